@@ -1,0 +1,76 @@
+/** The arrows of ARCHITECTURE.md, as rules. */
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+const TEST = '\\.(test|start\\.test|api\\.test)\\.tsx?$|/testing/';
+
+module.exports = {
+  forbidden: [
+    forbid('no-cycles', {}, { circular: true }),
+    forbid(
+      'no-orphans',
+      {
+        orphan: true,
+        pathNot: [
+          '\\.(test|d)\\.tsx?$',
+          '(^|/)[^/]+\\.config\\.(ts|js)$',
+          '\\.cjs$',
+          '^scripts/',
+          '^e2e/',
+          '^bench/',
+          '^apps/web/public/',
+        ],
+      },
+      {},
+    ),
+    forbid('resolvable', {}, { couldNotResolve: true }),
+    forbid('domain-is-alone', { path: '^packages/domain/src', pathNot: TEST }, { pathNot: '^packages/domain/src' }),
+    forbid(
+      'contract-knows-domain-and-zod',
+      { path: '^packages/contract/src', pathNot: TEST },
+      { pathNot: '^packages/(contract|domain)/src|(^|/)node_modules/zod/' },
+    ),
+    forbid('apps-apart-web', { path: '^apps/web' }, { path: '^apps/api' }),
+    forbid('apps-apart-api', { path: '^apps/api' }, { path: '^apps/web' }),
+    forbid('packages-know-no-app', { path: '^packages' }, { path: '^apps' }),
+
+    forbid('ui-knows-no-feature', { path: '^apps/web/src/ui' }, { path: '^apps/web/src/(features|app)' }),
+    forbid('lib-knows-no-feature', { path: '^apps/web/src/lib' }, { path: '^apps/web/src/(features|app)' }),
+    forbid(
+      'features-apart',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/status/', '\\.api\\.ts$'],
+      },
+      'app/ composes features; of another feature only its data (.api.ts) is open, and how a status looks (status/)',
+    ),
+    forbid(
+      'features-know-no-app',
+      { path: '^apps/web/src/features' },
+      { path: '^apps/web/src/app', pathNot: '^apps/web/src/app/(paths|section-paths)\\.ts$' },
+      'only the list of addresses is shared upwards',
+    ),
+
+    forbid(
+      'sql-in-queries-only',
+      { path: '^apps/api/src', pathNot: `\\.queries\\.ts$|^apps/api/src/(platform|startup|demo)/|${TEST}` },
+      { path: '(^|/)node_modules/(kysely|pg|pg-copy-streams)/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'platform-knows-no-feature',
+      { path: '^apps/api/src/platform', pathNot: TEST },
+      { path: '^apps/api/src/(features|demo|startup)' },
+    ),
+    forbid('production-code-uses-no-test-code', { path: '^(apps|packages)/[^/]+/src', pathNot: TEST }, { path: TEST }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { mayCall, type Access } from '@proline/contract/access';
+import { endpoint, type Endpoint } from '@proline/contract/endpoint';
+import { ENDPOINTS } from '@proline/contract/endpoints';
+import { PERMISSIONS } from '@proline/domain/permission';
+import { createDatabase } from './platform/database.ts';
+import { handleError } from './platform/error-handler.ts';
+import { route } from './platform/handler.ts';
+import { mountAll } from './platform/mount.ts';
+import { createSessionCheck } from './platform/session-check.ts';
+import { CALLERS, type Caller } from './testing/access-callers.ts';
+import { sampleOf } from './testing/sample-calls.ts';
+import { addressOf, startTestApp, type TestApp } from './testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** What the declaration promises this caller. */
+const expectedOf = (declared: Endpoint, { set }: Caller): number => {
+  if (mayCall(declared.access, set)) return 200;
+  return set === null ? 401 : 403;
+};
+
+async function statusOf(server: FastifyInstance, prefix: string, declared: Endpoint, caller: Caller): Promise<number> {
+  // what earlier calls of this very test used up is not what is tested
+  await app.pool.query('delete from throttles');
+  const { params, query, body } = await sampleOf(declared, app);
+  const authorization = await caller.authorization(app);
+  const { statusCode } = await server.inject({
+    method: declared.method,
+    url: prefix + addressOf(declared, params).slice('/api'.length),
+    ...(query && { query: { ...query } }),
+    headers: {
+      ...(authorization !== undefined && { authorization }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  });
+  return statusCode;
+}
+
+async function violations(server: FastifyInstance, prefix: string, endpoints: readonly Endpoint[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const declared of endpoints) {
+    for (const caller of CALLERS) {
+      const expected = expectedOf(declared, caller);
+      const status = await statusOf(server, prefix, declared, caller);
+      if (status !== expected) found.push(`${declared.name} by ${caller.name}: ${expected} expected, ${status} given`);
+    }
+  }
+  return found;
+}
+
+describe.each(ENDPOINTS.map((declared) => [declared.name, declared] as const))('%s', (_, declared) => {
+  test(`is for ${declared.access}, and nobody else gets in`, async () => {
+    expect(await violations(app.app, '/api', [declared])).toEqual([]);
+  });
+});
+
+/** One call for each kind of access, so that permissions no endpoint uses yet are seen at work too. */
+const ACCESSES: readonly Access[] = ['public', 'signed_in', ...PERMISSIONS];
+const oneOfEach = ACCESSES.map((access) =>
+  endpoint({
+    name: access.replace('.', '_'),
+    summary: access,
+    method: 'GET',
+    path: `/${access.replace('.', '/')}`,
+    access,
+    response: z.object({ data: z.null() }),
+  }),
+);
+
+const mounted = (endpoints: readonly Endpoint[]): FastifyInstance => {
+  const { pool, config, dataKey } = app;
+  const server = fastify();
+  server.setErrorHandler(handleError);
+  const routes = endpoints.map((declared) => route(declared, async () => ({ data: null })));
+  mountAll(
+    server,
+    routes,
+    { pool, config, dataKey, db: createDatabase(pool), sessions: createSessionCheck(pool, config) },
+    endpoints,
+  );
+  return server;
+};
+
+test('every permission is asked for wherever it is declared', async () => {
+  expect(await violations(mounted(oneOfEach), '', oneOfEach)).toEqual([]);
+});
+
+test('an endpoint that forgets to ask is found', async () => {
+  const open = mounted(oneOfEach.map((declared) => ({ ...declared, access: 'public' as const })));
+  const found = await violations(open, '', oneOfEach);
+  for (const { name, access } of oneOfEach) {
+    expect(
+      found.some((line) => line.startsWith(`${name} by nobody: 401 expected`)),
+      name,
+    ).toBe(access !== 'public');
+  }
+  expect(found).toContain('admins_write by viewer: 403 expected, 200 given');
+});
+
+test('a refused call leaves no trace', async () => {
+  const audited = async () => (await app.pool.query<{ n: string }>('select count(*) as n from audit_log')).rows[0]?.n;
+  const before = await audited();
+  for (const declared of ENDPOINTS.filter(({ access }) => access !== 'public')) {
+    for (const caller of CALLERS.filter(({ set }) => set === null)) await statusOf(app.app, '/api', declared, caller);
+  }
+  expect(await audited()).toBe(before);
+});

@@ -1,0 +1,112 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { z } from 'zod';
+import { StartupError } from './platform/startup-error.ts';
+
+const KEY_BYTES = 32;
+const SHORTEST_TOKEN = 16;
+
+/** An empty value in a file or a container means "not set". */
+const setting = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema);
+
+const whole = (min: number, max: number, standard: number) =>
+  setting(
+    z
+      .string()
+      .regex(/^\d{1,9}$/, 'must be a whole number')
+      .transform(Number)
+      .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`))
+      .default(standard),
+  );
+
+/** The driver understands more than the URL standard does, such as a socket folder in place of a host. */
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user@host/name');
+
+const publicUrl = z
+  .string()
+  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), 'must be an http:// or https:// address')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const dataKey = z
+  .string()
+  .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
+  .refine((bytes) => bytes.length === KEY_BYTES, `must be ${KEY_BYTES} bytes in base64 or hexadecimal`);
+
+const email = z.email('must be an e-mail address').transform((value) => value.toLowerCase());
+
+/** Every variable the program reads; `.env.example` and docs/operations.md list the same ones. */
+const variables = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: setting(z.string().default('127.0.0.1')),
+  DATA_DIR: setting(z.string().default('./data')),
+  DATABASE_URL: setting(databaseUrl.optional()),
+  DEMO: setting(z.enum(['0', '1'], 'must be 0 or 1').optional()),
+  OWNER_EMAIL: setting(email.optional()),
+  PUBLIC_URL: setting(publicUrl.optional()),
+  PRIVACY_EMAIL: setting(email.default('privacy@proline.test')),
+  TRUST_PROXY: whole(0, 10, 0),
+  LOG_LEVEL: setting(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+      .default('warn'),
+  ),
+  DATA_KEY: setting(dataKey.optional()),
+  SESSION_IDLE_MINUTES: whole(1, 43_200, 120),
+  SESSION_MAX_HOURS: whole(1, 8_760, 24),
+  POOL_SIZE: whole(1, 200, 10),
+  POOL_WAIT_MS: whole(50, 60_000, 1_500),
+  STATEMENT_TIMEOUT_MS: whole(100, 600_000, 10_000),
+  METRICS_TOKEN: setting(z.string().min(SHORTEST_TOKEN, `must have at least ${SHORTEST_TOKEN} characters`).optional()),
+});
+
+export const VARIABLE_NAMES = Object.keys(variables.shape);
+
+export type Config = ReturnType<typeof toConfig>;
+
+/** One line for each variable that cannot be used. */
+export class ConfigError extends StartupError {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment and, below it, the file `.env` in `cwd`. */
+export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
+  const known = Object.entries({ ...readEnvFile(cwd), ...env }).filter(([name]) => VARIABLE_NAMES.includes(name));
+  const parsed = variables.safeParse(Object.fromEntries(known));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
+  }
+  return toConfig(parsed.data, cwd);
+}
+
+function readEnvFile(cwd: string): NodeJS.Dict<string> {
+  const file = path.join(cwd, '.env');
+  return fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
+}
+
+function toConfig(values: z.infer<typeof variables>, cwd: string) {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(cwd, values.DATA_DIR),
+    /** Undefined: the embedded PostgreSQL under `dataDir`. */
+    databaseUrl: values.DATABASE_URL,
+    /** Whether an empty database is filled with demo data; the embedded one is, unless told otherwise. */
+    demo: values.DEMO === undefined ? values.DATABASE_URL === undefined : values.DEMO === '1',
+    ownerEmail: values.OWNER_EMAIL,
+    /** Where people reach the program, when a proxy stands before it. */
+    publicUrl: values.PUBLIC_URL,
+    privacyEmail: values.PRIVACY_EMAIL,
+    /** How many proxies' X-Forwarded-For entries are believed. */
+    trustProxyHops: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    dataKey: values.DATA_KEY,
+    sessionIdleMinutes: values.SESSION_IDLE_MINUTES,
+    sessionMaxHours: values.SESSION_MAX_HOURS,
+    poolSize: values.POOL_SIZE,
+    poolWaitMs: values.POOL_WAIT_MS,
+    statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+    metricsToken: values.METRICS_TOKEN,
+  };
+}

@@ -1,0 +1,155 @@
+/**
+ * What must hold in any database that people work with, told as queries for rows that break it. Every one may use
+ * `clock.now`. The demo data is tested against all of them.
+ */
+export const DEMO_RULES: Readonly<Record<string, string>> = {
+  // events
+  'a published event lies ahead': `from events, clock where status = 'published' and (starts_at <= now or published_at > now)`,
+  'an event in progress has begun': `from events, clock where status = 'in_progress' and starts_at > now`,
+  'a completed event was over when it was completed': `from events, clock
+    where status = 'completed' and not (ends_at <= completed_at and completed_at <= now)`,
+  'an event is canceled before it begins': `from events, clock
+    where status = 'canceled' and not (canceled_at < starts_at and canceled_at <= now)`,
+  'events are created, then published': `from events where published_at < created_at`,
+  'an event lasts from its first shift to its last': `from events e
+    where (starts_at, ends_at) is distinct from (select (min(s.starts_at), max(s.ends_at)) from shifts s where s.event_id = e.id)`,
+  'a shift counts for the day on which it begins at the venue': `from shifts s join events e on e.id = s.event_id
+    where s.work_date <> (s.starts_at at time zone e.time_zone)::date`,
+  'every event that is or was public has places': `from events e
+    where published_at is not null and coalesce((select sum(headcount) from positions p where p.event_id = e.id), 0) < 1`,
+  'no position wants nobody': `from positions where headcount = 0`,
+  'a post is in a zone of its own event': `from positions p join zones z on z.id = p.zone_id where z.event_id <> p.event_id`,
+  'every live event has an approved leader': `from events e
+    where status in ('published', 'in_progress', 'completed') and not exists (
+      select from event_leads l join team_leaders t on t.id = l.leader_id
+      where l.event_id = e.id and l.released_at is null and t.status = 'approved')`,
+  'leaders were approved before the event was published': `from event_leads l join team_leaders t on t.id = l.leader_id
+    join events e on e.id = l.event_id where t.status <> 'approved' or t.status_changed_at > e.published_at`,
+  'only a canceled event releases its leaders': `from event_leads l join events e on e.id = l.event_id
+    where (l.released_at is not null) <> (e.status = 'canceled')`,
+  'one leader has one lead in an event': `from (select 1 from event_leads group by event_id, leader_id having count(*) > 1) twice`,
+  'a draft has neither applications nor assignments': `from events e where published_at is null
+    and (exists (select from applications a where a.event_id = e.id) or exists (select from assignments a where a.event_id = e.id))`,
+
+  // staffing
+  'places are counted right': `from positions p where (confirmed::bigint, invited::bigint) is distinct from (
+      select (count(*) filter (where a.status = 'confirmed'), count(*) filter (where a.status = 'invited'))
+      from assignments a where a.position_id = p.id)`,
+  'an assignment is to a place of its event': `from assignments a join positions p on p.id = a.position_id
+    where p.event_id <> a.event_id`,
+  'nobody has two shifts at once': `from assignments a join assignments b on a.usher_id = b.usher_id and a.id < b.id
+    and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+    where a.status in ('confirmed', 'invited') and b.status in ('confirmed', 'invited')`,
+  'nobody works before being approved': `from assignments a join ushers u on u.id = a.usher_id
+    where u.status not in ('approved', 'blocked') or (u.status = 'approved' and u.status_changed_at > a.created_at)`,
+  'nobody applies before being approved': `from applications a join ushers u on u.id = a.usher_id
+    where u.status not in ('approved', 'blocked') or (u.status = 'approved' and u.status_changed_at > a.created_at)`,
+  'who is blocked has no shift after that': `from assignments a join ushers u on u.id = a.usher_id
+    where u.status = 'blocked' and a.status in ('confirmed', 'invited') and a.ends_at > u.status_changed_at`,
+  'who is blocked waits for no answer': `from applications a join ushers u on u.id = a.usher_id
+    where u.status = 'blocked' and a.status in ('pending', 'waitlisted')`,
+  'hostesses are women, parking marshals men': `from assignments a join positions p on p.id = a.position_id
+    join types t on t.id = p.type_id join ushers u on u.id = a.usher_id
+    where (t.name_en = 'Hostess' and u.gender <> 'female') or (t.name_en = 'Parking marshal' and u.gender <> 'male')`,
+  'invitations are open only while the event lies ahead': `from assignments a join events e on e.id = a.event_id
+    where a.status = 'invited' and e.status <> 'published'`,
+  'an event in progress has confirmed people': `from events e where status in ('in_progress', 'completed')
+    and not exists (select from assignments a where a.event_id = e.id and a.status = 'confirmed')`,
+  'a canceled event keeps nobody': `from assignments a join events e on e.id = a.event_id
+    where e.status = 'canceled' and a.status in ('confirmed', 'invited')`,
+  'an answer follows the invitation': `from assignments, clock
+    where answered_at < invited_at or answered_at > now or answered_at > starts_at or invited_at > now`,
+
+  // applications
+  'an accepted application has its assignment': `from applications a where status = 'accepted' and not exists (
+      select from assignments s join positions p on p.id = s.position_id
+      where s.event_id = a.event_id and s.usher_id = a.usher_id and p.type_id = a.type_id)`,
+  'who was not invited has applied and was accepted': `from assignments s join positions p on p.id = s.position_id
+    where s.invited_at is null and not exists (
+      select from applications a where a.event_id = s.event_id and a.usher_id = s.usher_id
+        and a.type_id = p.type_id and a.status = 'accepted')`,
+  'only a published event has undecided applications': `from applications a join events e on e.id = a.event_id
+    where a.status in ('pending', 'waitlisted') and e.status <> 'published'`,
+  'applications come while the event is public': `from applications a join events e on e.id = a.event_id, clock
+    where a.created_at < e.published_at or a.created_at > now or a.decided_at < a.created_at or a.decided_at > now`,
+  'where everybody is invited nobody applies': `from applications a join events e on e.id = a.event_id where e.hiring_mode = 'invite'`,
+
+  // attendance
+  'every shift of a completed event is resolved': `from assignments a join events e on e.id = a.event_id
+    left join attendance t on t.assignment_id = a.id
+    where e.status = 'completed' and a.status = 'confirmed' and t.outcome is null`,
+  'nobody is still clocked in at a completed event': `from attendance t join events e on e.id = t.event_id
+    where e.status = 'completed' and t.checked_in_at is not null and t.checked_out_at is null`,
+  'attendance is of a confirmed shift that has begun': `from attendance t join assignments a on a.id = t.assignment_id, clock
+    where a.status <> 'confirmed' or a.starts_at > now
+      or (t.event_id, t.usher_id, t.work_date) is distinct from (a.event_id, a.usher_id, a.work_date)`,
+  'lateness is counted from the start of the shift': `from attendance t join assignments a on a.id = t.assignment_id
+    where t.checked_in_at is not null
+      and t.late_minutes <> greatest(0, extract(epoch from t.checked_in_at - a.starts_at) / 60)::integer`,
+  'nobody checks in or out in the future': `from attendance, clock where greatest(checked_in_at, checked_out_at) > now`,
+  'only those who were there are rated, by their leader': `from ratings r join assignments a on a.id = r.assignment_id
+    left join attendance t on t.assignment_id = a.id
+    where t.outcome is distinct from 'attended' or r.usher_id <> a.usher_id
+      or not exists (select from event_leads l where l.event_id = a.event_id and l.leader_id = r.author_leader_id)`,
+
+  // money
+  'lines add up to the transfer': `from transfers t where (gross_minor::numeric, deductions_minor::numeric) is distinct from (
+      select (coalesce(sum(amount_minor) filter (where amount_minor > 0), 0), coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0))
+      from transfer_lines l where l.transfer_id = t.id)`,
+  'a line is minutes times rate times factor': `from transfer_lines
+    where minutes is not null and abs(amount_minor) <> round(minutes * rate_minor * factor / 60)`,
+  'only what was worked is paid as work': `from transfer_lines l join transfers t on t.id = l.transfer_id
+    join attendance a on a.assignment_id = l.assignment_id
+    where (a.usher_id, a.event_id) is distinct from (t.usher_id, t.event_id)
+      or (l.kind in ('work', 'overtime', 'late')) <> (a.outcome = 'attended') or (l.kind = 'no_show') <> (a.outcome = 'no_show')`,
+  'the minutes paid are the minutes approved': `from attendance a join events e on e.id = a.event_id
+    left join (
+      select l.assignment_id, sum(l.minutes) as minutes from transfer_lines l join transfers t on t.id = l.transfer_id
+      where l.kind in ('work', 'overtime') and t.voided_at is null group by l.assignment_id
+    ) paid using (assignment_id)
+    where e.status = 'completed' and a.outcome = 'attended' and a.approved_minutes is distinct from paid.minutes`,
+  'whoever worked at a completed event is paid for it': `from attendance a join events e on e.id = a.event_id
+    where e.status = 'completed' and a.outcome = 'attended' and not exists (
+      select from transfers t where t.event_id = e.id and t.usher_id = a.usher_id and t.kind = 'event_pay' and t.voided_at is null)`,
+  'whoever led a completed event is paid for it': `from event_leads l join events e on e.id = l.event_id
+    where e.status = 'completed' and not exists (
+      select from transfers t where t.event_id = e.id and t.leader_id = l.leader_id and t.kind = 'event_pay'
+        and t.gross_minor = l.pay_minor)`,
+  'only a completed event has event pay': `from transfers t join events e on e.id = t.event_id
+    where t.kind = 'event_pay' and (e.status <> 'completed' or t.created_at < e.completed_at)`,
+  'compensation is for canceled events': `from transfers t join events e on e.id = t.event_id
+    where t.kind = 'compensation' and e.status <> 'canceled'`,
+  'people are paid in the currency of the event': `from transfers t join events e on e.id = t.event_id where t.currency <> e.currency`,
+  'money goes to an account of the payee': `from transfers t join bank_accounts b on b.id = t.bank_account_id
+    where (b.usher_id, b.leader_id) is distinct from (t.usher_id, t.leader_id)`,
+  'approval follows the transfer, payment the approval': `from transfers, clock
+    where approved_at < created_at or approved_at > now
+      or transferred_on < (approved_at at time zone 'UTC')::date or transferred_on > (now at time zone 'UTC')::date`,
+  'old transfers are paid': `from transfers, clock where status <> 'transferred' and voided_at is null and created_at < now - interval '30 days'`,
+
+  // people
+  'nobody under 18 is approved': `from ushers where status = 'approved' and birth_date + interval '18 years' > status_changed_at`,
+  'every approval rests on an interview': `from ushers u where status in ('approved', 'blocked') and not exists (
+      select from interviews i where i.usher_id = u.id and i.status = 'done' and i.score >= 3 and i.starts_at <= u.status_changed_at)`,
+  'who is in interview has one': `from ushers u where status = 'in_interview'
+    and not exists (select from interviews i where i.usher_id = u.id)`,
+  'interviews are planned for those in interview': `from interviews i join ushers u on u.id = i.usher_id
+    where i.status = 'planned' and u.status <> 'in_interview'`,
+  'what was planned before today has been held or missed': `from interviews, clock
+    where status = 'planned' and starts_at < date_trunc('day', now, 'Asia/Riyadh')`,
+  'a promoted leader is the same person': `from team_leaders l join ushers u on u.id = l.usher_id
+    where (l.name_en, l.name_ar, l.phone, l.birth_date) is distinct from (u.name_en, u.name_ar, u.phone, u.birth_date)
+      or u.status <> 'approved' or l.created_at < u.status_changed_at`,
+  'a promoted leader takes no more shifts': `from team_leaders l join assignments a on a.usher_id = l.usher_id
+    where l.status = 'approved' and a.ends_at > l.status_changed_at`,
+  'names are written in both scripts': `from (select name_en, name_ar from ushers union all select name_en, name_ar from team_leaders) n
+    where name_en !~ '^[A-Za-z’ -]+$' or name_ar !~ '^[\\u0621-\\u064A ]+$'`,
+  'titles are written in both scripts': `from events where title_ar !~ '[\\u0621-\\u064A]' or title_en ~ '[\\u0621-\\u064A]'`,
+  'nothing was made in the future': `from (
+      select created_at from ushers union all select created_at from team_leaders union all select created_at from events
+      union all select created_at from assignments union all select created_at from transfers union all select created_at from ratings
+      union all select created_at from interviews union all select created_at from bank_accounts union all select at from audit_log
+      union all select created_at from deletion_requests union all select handled_at from deletion_requests
+      union all select status_changed_at from ushers union all select status_changed_at from team_leaders) made, clock
+    where created_at > now`,
+};

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+import { ConfigError, loadConfig, type Config } from '../config.ts';
+import { loadDataKey } from '../platform/data-key.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { MigrationError } from '../platform/migrate.ts';
+import { lockDataDir } from '../startup/data-dir-lock.ts';
+import { connectForStart } from '../startup/database-connection.ts';
+import { hasDemoData, prepareDatabase } from '../startup/prepare-database.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { DEMO_USAGE, readDemoArguments, type DemoArguments } from './demo-arguments.ts';
+import { fillDemo } from './fill-demo.ts';
+import { DEMO_ADMINS, DEMO_PASSWORD } from './office.ts';
+import { progressBar } from './progress-bar.ts';
+import { emptyDatabase } from './reset.ts';
+
+const started = performance.now();
+const seconds = () => (performance.now() - started) / 1000;
+
+try {
+  const wanted = readDemoArguments(process.argv.slice(2));
+  if (wanted) await run(wanted);
+  else console.log(DEMO_USAGE);
+} catch (error) {
+  const known = error instanceof ConfigError || error instanceof StartupError || error instanceof MigrationError;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(wanted: DemoArguments): Promise<void> {
+  const environment = { ...process.env, ...(wanted.databaseUrl && { DATABASE_URL: wanted.databaseUrl }) };
+  const config = loadConfig(environment, process.cwd());
+  const database = await openDatabase(config);
+  try {
+    const client = await connectForStart(database.connection, () => console.log('Waiting for the database …'));
+    await fill(client, config, wanted).finally(() => client.end());
+  } finally {
+    await database.close();
+  }
+}
+
+async function openDatabase(config: Config): Promise<{ connection: pg.ClientConfig; close(): Promise<void> }> {
+  if (config.databaseUrl !== undefined) {
+    return { connection: { connectionString: config.databaseUrl }, close: () => Promise.resolve() };
+  }
+  const unlock = lockDataDir(config.dataDir);
+  const embedded = await startEmbeddedPostgres({ baseDir: config.dataDir, onEvent: (text) => console.log(text) });
+  return {
+    connection: embedded.connection,
+    async close() {
+      await embedded.stop();
+      unlock();
+    },
+  };
+}
+
+/** One transaction: whatever interrupts it, the database is as it was. */
+async function fill(client: pg.Client, config: Config, { size, seed, reset }: DemoArguments): Promise<void> {
+  const dataKey = loadDataKey(config);
+  await prepareDatabase(client, { dataKey, demo: false, onProgress: (text) => console.log(text) });
+  await client.query('begin');
+  try {
+    // nobody adds anything between the look and the fill
+    await client.query('lock table admins, ushers, events in exclusive mode');
+    if (!(await isEmpty(client))) await makeRoom(client, reset);
+    const { rows } = await client.query<{ now: Date }>('select now()');
+    const onProgress = progressBar(process.stdout, seconds);
+    await fillDemo(client, { seed, today: rows[0]?.now ?? new Date(), size, dataKey, onProgress });
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+  await report(client);
+}
+
+async function isEmpty(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>(
+    `select not exists (select from admins) and not exists (select from ushers) and not exists (select from events) as empty`,
+  );
+  return rows[0]?.empty ?? false;
+}
+
+/** Only demo data is ever removed, and only when told to. */
+async function makeRoom(client: pg.Client, reset: boolean): Promise<void> {
+  if (!(await hasDemoData(client))) {
+    throw new StartupError('The database holds records that are no demo data; nothing was changed. Give an empty one.');
+  }
+  if (!reset) throw new StartupError('The database already holds demo data; --reset replaces it. Nothing was changed.');
+  await emptyDatabase(client);
+}
+
+async function report(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ ushers: string; events: string; assignments: string; transfers: string }>(
+    `select (select count(*) from ushers) as ushers, (select count(*) from events) as events,
+       (select count(*) from assignments) as assignments, (select count(*) from transfers) as transfers`,
+  );
+  const counts = Object.entries(rows[0] ?? {}).map(([name, count]) => `${Number(count).toLocaleString('en')} ${name}`);
+  console.log(`\nFilled in ${seconds().toFixed(1)} s: ${counts.join(', ')}.`);
+  console.log(`Sign in as ${DEMO_ADMINS.owner.email} with ${DEMO_PASSWORD}.`);
+}

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import type { DataKey } from '../platform/data-key.ts';
+import { planCalendar, WEEKS_BACK } from './calendar.ts';
+import { DAY_MS, HOUR_MS } from './days.ts';
+import { DeletionRequests } from './deletion-requests.ts';
+import { addEvents } from './events.ts';
+import { takeDownIndexes } from './indexes.ts';
+import { Interviews } from './interviews.ts';
+import { Journal } from './journal.ts';
+import { addLeaders, Promotions } from './leaders.ts';
+import { openOffice } from './office.ts';
+import { DEFAULT_SIZE, refuseSize, type DemoSize } from './size.ts';
+import { TABLE_NAMES, Tables } from './tables.ts';
+import { Transfers } from './transfers.ts';
+import { addUshers } from './ushers.ts';
+import { planVolumes } from './volumes.ts';
+
+export interface DemoOptions {
+  readonly seed: number;
+  /** the moment that everything is told from: the demo is always of now */
+  readonly today: Date;
+  readonly size?: DemoSize;
+  readonly dataKey: DataKey;
+  readonly onProgress?: (done: number, total: number, label: string) => void;
+}
+
+/** Rows of all tables for one assignment, as measured. */
+const ROWS_FOR_ASSIGNMENT = 4.2;
+const ROWS_FOR_USHER = 3;
+const FILLED_TABLES = ['admins', 'categories', 'types', 'settings', ...TABLE_NAMES];
+
+/**
+ * Fills a migrated, empty database inside the caller's transaction, so that an interrupted fill leaves nothing. The
+ * same seed, moment and size make the same rows; only encrypted values and the password's salt are always new.
+ */
+export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Promise<void> {
+  const { seed, dataKey, size = DEFAULT_SIZE } = options;
+  const refusal = refuseSize(size);
+  if (refusal) throw new RangeError(refusal);
+  const now = Math.floor(options.today.getTime() / 1000) * 1000;
+  const total = Math.round(size.assignments * ROWS_FOR_ASSIGNMENT + size.ushers * ROWS_FOR_USHER);
+  let done = 0;
+  let label = 'people';
+  const tables = new Tables(client, (count) => {
+    done += count;
+    options.onProgress?.(Math.min(done, total), total, label);
+  });
+  const putIndexesBack = await takeDownIndexes(client);
+
+  const office = await openOffice(client, seed, now - (WEEKS_BACK * 7 + 80) * DAY_MS);
+  const journal = new Journal(office, now);
+  const interviews = new Interviews(tables, office, seed, now, size.ushers / 50);
+  const deletions = new DeletionRequests();
+  const promotions = new Promotions(size, now);
+  const ushers = await addUshers({ tables, office, dataKey, seed, size, now }, (usher) => {
+    interviews.add(usher);
+    promotions.consider(usher);
+    deletions.consider(usher);
+    journal.addUsher(usher);
+  });
+  const leaders = addLeaders({ tables, office, dataKey, seed, size, now, promoted: promotions.ushers, ushers });
+  ushers.seal();
+  leaders.seal();
+  deletions.write(tables, office, seed, now - HOUR_MS);
+  await tables.flush();
+
+  label = 'events, shifts and pay';
+  const plans = planCalendar(seed, size, now);
+  const transfers = new Transfers(tables, office, seed, now);
+  await addEvents({ tables, office, ushers, leaders, transfers, journal, seed, now }, plans, planVolumes(plans, size));
+  journal.write(tables, seed);
+  await tables.flush();
+
+  options.onProgress?.(total, total, 'indexes');
+  await putIndexesBack();
+  // tells demo data from anybody's own records
+  await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);
+  await client.query('select fold_counts()');
+  await client.query(`analyze ${FILLED_TABLES.join(', ')}`);
+}

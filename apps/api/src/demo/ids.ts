@@ -1,0 +1,17 @@
+import type { Random } from './random.ts';
+
+const HEX = Array.from({ length: 0x1_0000 }, (_, value) => value.toString(16).padStart(4, '0'));
+const hex = (value: number): string => HEX[value & 0xffff] ?? '';
+
+/** A UUID of version 7, as the database's new_id makes them, for a row made at that moment. */
+export function idAt(random: Random, atMs: number): string {
+  const high = Math.floor(atMs / 0x1_0000);
+  const first = random.bits();
+  const second = random.bits();
+  const third = random.bits();
+  return (
+    `${hex(Math.floor(high / 0x1_0000))}${hex(high)}-${hex(atMs % 0x1_0000)}-` +
+    `${hex(0x7000 | (first & 0x0fff))}-${hex(0x8000 | (second & 0x3fff))}-` +
+    `${hex(first >>> 16)}${hex(third >>> 16)}${hex(third)}`
+  );
+}

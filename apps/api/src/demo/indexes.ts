@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { TABLE_NAMES } from './tables.ts';
+
+interface Part {
+  readonly table: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** Foreign keys and exclusions of the filled tables. Keys stay: rows arrive in their order, which is cheap. */
+const CONSTRAINTS = `
+  select c.conrelid::regclass::text as "table", quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
+  from pg_constraint c
+  where c.conrelid = any ($1::regclass[]) and c.contype in ('f', 'x')
+  order by c.conrelid::regclass::text, c.conname`;
+
+/** Indexes that no constraint owns. */
+const INDEXES = `
+  select i.indrelid::regclass::text as "table", i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+  from pg_index i
+  where i.indrelid = any ($1::regclass[])
+    and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
+  order by i.indrelid::regclass::text, i.indexrelid::regclass::text`;
+
+/**
+ * Removes what makes a large fill slow and returns a function that puts it all back, which checks every row: nothing
+ * that the schema promises goes unproven. All inside the caller's transaction, so a failure restores everything.
+ */
+export async function takeDownIndexes(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const constraints = (await client.query<Part>(CONSTRAINTS, [TABLE_NAMES])).rows;
+  for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`);
+  const indexes = (await client.query<Part>(INDEXES, [TABLE_NAMES])).rows;
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  return async () => {
+    await client.query(`set local maintenance_work_mem = '256MB'`);
+    for (const { definition } of indexes) await client.query(definition);
+    for (const { table, name, definition } of constraints) {
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`);
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type pg from 'pg';
+import { RowBuffer } from './copy.ts';
+
+/** Every table that is filled row by row, in an order in which each refers only to those before it. */
+const COLUMNS = {
+  ushers:
+    'id name_en name_ar phone email birth_date gender nationality city languages photo id_number_encrypted id_number_hmac id_number_last4 status status_reason status_changed_at status_changed_by blocked_until created_at',
+  team_leaders:
+    'id usher_id name_en name_ar phone email birth_date city photo status status_changed_at status_changed_by created_at',
+  bank_accounts:
+    'id usher_id leader_id iban_encrypted key_id iban_hmac iban_last4 holder_encrypted bank_name checked_at created_at',
+  interviews: 'id usher_id interviewer_id starts_at ends_at status score note created_at',
+  deletion_requests: 'id email message status handled_by handled_at created_at',
+  events:
+    'id title_en title_ar category_id client_name description_en description_ar venue city latitude longitude starts_at ends_at time_zone currency hiring_mode application_deadline status published_at completed_at canceled_at cancel_reason created_by version created_at',
+  shifts: 'id event_id work_date starts_at ends_at break_minutes',
+  zones: 'id event_id code name_en name_ar colour radius_m',
+  positions: 'id event_id shift_id type_id zone_id headcount rate_minor',
+  event_leads: 'id event_id leader_id scope zone_id shift_id pay_minor released_at starts_at ends_at',
+  applications: 'id event_id usher_id type_id status message decided_at decided_by version created_at',
+  assignments:
+    'id event_id shift_id position_id usher_id work_date starts_at ends_at status late_cancel invited_at answered_at version created_at',
+  attendance:
+    'assignment_id event_id usher_id work_date outcome checked_in_at checked_out_at method late_minutes approved_minutes recorded_by',
+  ratings: 'id assignment_id usher_id author_admin_id author_leader_id stars comment created_at',
+  transfers:
+    'id kind event_id usher_id leader_id currency gross_minor deductions_minor status bank_account_id created_by last_edited_by approved_by approved_at transferred_on bank_reference voided_at void_reason version created_at',
+  transfer_lines: 'id transfer_id assignment_id kind minutes rate_minor factor amount_minor',
+  audit_log: 'at admin_id action entity record_id before after request_id address user_agent',
+} as const;
+
+export type TableName = keyof typeof COLUMNS;
+export const TABLE_NAMES = Object.keys(COLUMNS) as TableName[];
+
+const FLUSH_ROWS = 20_000;
+
+/**
+ * The rows made so far. Whenever enough wait they are sent while the next are being made, so that memory stays flat
+ * whatever the size, and the program and the database work at the same time.
+ */
+export class Tables {
+  readonly #client: pg.ClientBase;
+  readonly #onRows: (count: number) => void;
+  #sending: Promise<void> = Promise.resolve();
+  rows = makeBuffers();
+
+  constructor(client: pg.ClientBase, onRows: (count: number) => void) {
+    this.#client = client;
+    this.#onRows = onRows;
+  }
+
+  /** Also gives the connection its turn. */
+  async flushWhenFull(): Promise<void> {
+    const waiting = TABLE_NAMES.reduce((sum, name) => sum + this.rows[name].size, 0);
+    if (waiting >= FLUSH_ROWS) await this.#startSending();
+    else await nextTurn();
+  }
+
+  async flush(): Promise<void> {
+    await this.#startSending();
+    await this.#sending;
+  }
+
+  async #startSending(): Promise<void> {
+    await this.#sending;
+    const full = this.rows;
+    this.rows = makeBuffers();
+    this.#sending = this.#send(full);
+    // a failure is reported to whoever waits for it next
+    this.#sending.catch(() => undefined);
+  }
+
+  async #send(buffers: Buffers): Promise<void> {
+    for (const name of TABLE_NAMES) {
+      const count = buffers[name].size;
+      await buffers[name].flush(this.#client);
+      if (count > 0) this.#onRows(count);
+    }
+  }
+}
+
+type Buffers = Record<TableName, RowBuffer>;
+
+const makeBuffers = (): Buffers =>
+  Object.fromEntries(TABLE_NAMES.map((name) => [name, new RowBuffer(name, COLUMNS[name].split(' '))])) as Buffers;

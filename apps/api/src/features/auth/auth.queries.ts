@@ -1,0 +1,100 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.gen.ts';
+
+export const findAdminForSignIn = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('admins')
+    .select(['id', 'name', 'email', 'image', 'permission_set', 'password_hash'])
+    .where('email', '=', email)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+
+export type NewSession = {
+  readonly admin_id: string;
+  /** the hash that was verified: if the password has changed since, there is no session */
+  readonly password_hash: string;
+  readonly token_hash: Buffer;
+  readonly hours: number;
+  readonly address: string;
+  readonly user_agent: string | null;
+};
+
+/** Locks the account's row, so no session slips in behind a password change or a disabling. */
+export async function insertSession(tx: Transaction<Database>, session: NewSession): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into sessions (admin_id, token_hash, expires_at, address, user_agent)
+    select id, ${session.token_hash}, now() + make_interval(hours => ${session.hours}), ${session.address}, ${session.user_agent}
+    from admins
+    where id = ${session.admin_id} and password_hash = ${session.password_hash} and disabled_at is null
+    for share
+    returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export const endSession = (tx: Transaction<Database>, session_id: string) =>
+  tx
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('id', '=', session_id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+
+/** Ends all sessions of an admin, or all but one; says how many. */
+export async function revokeSessions(
+  tx: Transaction<Database>,
+  admin_id: string,
+  exceptSessionId?: string,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('admin_id', '=', admin_id)
+    .where('revoked_at', 'is', null)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The session check looks at `disabled_at` at every request; ending the sessions keeps them ended if the account comes back. */
+export async function disableAdmin(tx: Transaction<Database>, admin_id: string): Promise<boolean> {
+  const disabled = await tx
+    .updateTable('admins')
+    .set({ disabled_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', admin_id)
+    .where('disabled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await revokeSessions(tx, admin_id);
+  return disabled !== undefined;
+}
+
+const isOpenLink = (token_hash: Buffer) =>
+  sql<boolean>`token_hash = ${token_hash} and used_at is null and expires_at > now()
+    and exists (select from admins where admins.id = admin_id and disabled_at is null)`;
+
+export async function isFirstPasswordLinkOpen(db: Kysely<Database>, token_hash: Buffer): Promise<boolean> {
+  const open = await db
+    .selectFrom('first_password_tokens')
+    .select('id')
+    .where(isOpenLink(token_hash))
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
+/** Of any number at once exactly one gets the account's id: the others find the link used. */
+export async function useFirstPasswordLink(tx: Transaction<Database>, token_hash: Buffer): Promise<string | undefined> {
+  const used = await tx
+    .updateTable('first_password_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where(isOpenLink(token_hash))
+    .returning('admin_id')
+    .executeTakeFirst();
+  return used?.admin_id;
+}
+
+export const savePassword = (tx: Transaction<Database>, admin_id: string, password_hash: string) =>
+  tx
+    .updateTable('admins')
+    .set({ password_hash, password_changed_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', admin_id)
+    .execute();

@@ -1,0 +1,11 @@
+import { getMenuCounts, getNeeds, getSummary, getTrend } from '@proline/contract/dashboard';
+import { route } from '../../platform/handler.ts';
+import { countMenu, showTrend, summarise } from './dashboard.service.ts';
+import { listNeeds } from './needs.service.ts';
+
+export const dashboardRoutes = [
+  route(getSummary, summarise),
+  route(getNeeds, listNeeds),
+  route(getTrend, showTrend),
+  route(getMenuCounts, countMenu),
+];

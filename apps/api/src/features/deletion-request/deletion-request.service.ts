@@ -1,0 +1,23 @@
+import type { requestAccountDeletion } from '@proline/contract/deletion-request';
+import type { Handler } from '../../platform/handler.ts';
+import { networkOf, throttleKey, useQuota } from '../../platform/throttle.ts';
+import { recordOpenRequest } from './deletion-request.queries.ts';
+
+const PER_ADDRESS = { limit: 10, window_seconds: 3_600 } as const;
+const IN_TOTAL = { limit: 500, window_seconds: 3_600 } as const;
+
+/** Never looks whether the e-mail belongs to anybody, so neither the reply nor its time can tell. */
+export const askForDeletion: Handler<typeof requestAccountDeletion> = ({ body }, { dataKey, request, write }) =>
+  write(async (tx, audit) => {
+    await useQuota(tx, { key: throttleKey(dataKey, 'deletion', networkOf(request.address)), ...PER_ADDRESS });
+    await useQuota(tx, { key: throttleKey(dataKey, 'deletion_total'), ...IN_TOTAL });
+    const { id, is_new } = await recordOpenRequest(tx, body);
+    // without e-mail and message: what is deleted later must not live on in the log
+    await audit({
+      action: is_new ? 'ask' : 'ask_again',
+      entity: 'deletion_request',
+      record_id: id,
+      after: { status: 'open' },
+    });
+    return { data: null };
+  });

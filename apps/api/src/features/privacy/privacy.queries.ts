@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/schema.gen.ts';
+
+/** The address that an owner has set; undefined: none. */
+export async function findContactEmail(db: Kysely<Database>): Promise<string | undefined> {
+  const setting = await db
+    .selectFrom('settings')
+    .select(sql<string | null>`value #>> '{}'`.as('email'))
+    .where('key', '=', 'privacy.contact_email')
+    .executeTakeFirst();
+  return setting?.email ?? undefined;
+}

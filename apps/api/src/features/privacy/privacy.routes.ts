@@ -1,0 +1,9 @@
+import { getPrivacyContact } from '@proline/contract/privacy';
+import { route } from '../../platform/handler.ts';
+import { findContactEmail } from './privacy.queries.ts';
+
+export const privacyRoutes = [
+  route(getPrivacyContact, async (_input, { db, config }) => ({
+    data: { email: (await findContactEmail(db)) ?? config.privacyEmail },
+  })),
+];

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Endpoint } from '@proline/contract/endpoint';
+import { ENDPOINTS } from '@proline/contract/endpoints';
+import { ERROR_CODES } from '@proline/contract/error-messages';
+import { ERROR_STATUS, refusalsOf } from '@proline/contract/refusals';
+import { openApiDocument, type Operation } from './platform/openapi.ts';
+import { counterDifferences } from './testing/counter-check.ts';
+import { hostileRequest, type HostileRequest } from './testing/hostile-request.ts';
+import { sampleOf } from './testing/sample-calls.ts';
+import { fitting } from './testing/schema-arbitrary.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+const HOSTILE_RUNS = 100;
+const FITTING_RUNS = 10;
+
+let app: TestApp;
+let owner: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = (await app.addAdmin('owner')).id;
+});
+afterAll(() => app.close());
+
+const document = openApiDocument();
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [operation.operationId, { path, method, operation }] as const),
+);
+type Declared = { readonly path: string; readonly method: string; readonly operation: Operation };
+const endpoints = new Map<string, Endpoint>(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint]));
+
+const errorReply = z.fromJSONSchema(document.components.schemas.ErrorReply);
+const schemas = new Map(
+  operations.map(([name, { operation }]) => {
+    const schema = operation.responses['200']?.content['application/json'].schema;
+    return [name, schema === undefined ? z.never() : z.fromJSONSchema(schema)];
+  }),
+);
+
+/** Why a reply is not what the document promises; null when it is. */
+function faultOf(
+  name: string,
+  method: string,
+  request: HostileRequest,
+  response: LightMyRequestResponse,
+): string | null {
+  const { statusCode, headers, body } = response;
+  const endpoint = endpoints.get(name);
+  if (!endpoint) return 'no such endpoint';
+  if (statusCode >= 500) return `status ${statusCode}`;
+  if (statusCode === 200 && endpoint.access !== 'public' && !request.signedIn) return 'answered without a session';
+  // its body never reaches the wire
+  if (request.method === 'HEAD') return null;
+  if (!/^application\/json/.test(String(headers['content-type']))) return `content type ${headers['content-type']}`;
+  const reply: unknown = JSON.parse(body);
+  if (statusCode === 200) {
+    if (request.method.toLowerCase() !== method) return 'an undeclared method was answered';
+    const parsed = (schemas.get(name) ?? z.never()).safeParse(reply);
+    return parsed.success ? null : `not its schema: ${parsed.error.message}`;
+  }
+  const parsed = errorReply.safeParse(reply);
+  if (!parsed.success) return `not an error reply: ${body}`;
+  const code = ERROR_CODES.find((known) => known === z.object({ code: z.string() }).parse(reply).code);
+  if (code === undefined || ERROR_STATUS[code] !== statusCode) return `status ${statusCode} with ${body}`;
+  // a spoilt address leads nowhere, and another method is nobody's promise
+  const declared = request.method.toLowerCase() !== method || [...refusalsOf(endpoint), 'not_found'].includes(code);
+  return declared ? null : `${code} is not declared`;
+}
+
+async function send(path: string, request: HostileRequest): Promise<LightMyRequestResponse> {
+  // else most requests would only be told to wait
+  await app.pool.query('delete from throttles');
+  // anew for each request, which may end it
+  const { token } = await app.signIn('owner', owner);
+  const options: InjectOptions = {
+    method: request.method,
+    url: `/api${path.replace(/\{\w+\}/g, () => request.param)}${request.query === '' ? '' : `?${request.query}`}`,
+    headers: { ...(request.signedIn && { authorization: `Bearer ${token}` }), ...request.headers },
+    ...(request.body !== undefined && { payload: request.body }),
+  };
+  return app.app.inject(options);
+}
+
+const reached = new Map<string, Set<number>>();
+const note = (name: string, status: number) => reached.set(name, (reached.get(name) ?? new Set()).add(status));
+
+describe.each(operations)('%s', (name, { path, method, operation }: Declared) => {
+  test('whatever is sent, the reply is one of those declared', async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileRequest(method, operation), async (request) => {
+        const response = await send(path, request);
+        note(name, response.statusCode);
+        expect(faultOf(name, method, request, response)).toBeNull();
+      }),
+      { numRuns: HOSTILE_RUNS },
+    );
+  });
+
+  test('what fits is taken, or refused for a reason of its own', async () => {
+    const endpoint = endpoints.get(name);
+    if (!endpoint) throw new Error('not declared');
+    const schema = operation.requestBody?.content['application/json'].schema;
+    const body = schema ? fitting(schema) : fc.constant(undefined);
+    await fc.assert(
+      fc.asyncProperty(body, fc.boolean(), async (generated, prepared) => {
+        const sample = await sampleOf(endpoint, app);
+        const sent = prepared ? sample.body : generated;
+        const request: HostileRequest = {
+          method: endpoint.method,
+          param: Object.values(sample.params ?? {})[0] ?? '',
+          query: new URLSearchParams(sample.query ?? {}).toString(),
+          body: sent === undefined ? undefined : JSON.stringify(sent),
+          headers: sent === undefined ? {} : { 'content-type': 'application/json' },
+          signedIn: true,
+        };
+        const response = await send(path, request);
+        note(name, response.statusCode);
+        expect(faultOf(name, method, request, response)).toBeNull();
+        expect(response.statusCode).not.toBe(422);
+        if (prepared) expect(response.statusCode).toBe(200);
+      }),
+      { numRuns: FITTING_RUNS, examples: [[undefined, true]] },
+    );
+  });
+});
+
+describe('afterwards', () => {
+  test('at least 95 % of the calls have also succeeded', () => {
+    const succeeded = operations.filter(([name]) => reached.get(name)?.has(200));
+    expect(succeeded.length / operations.length).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('nothing failed unnoticed, and the counters still equal a recount', async () => {
+    const failures = app.log.filter((line) => z.object({ level: z.number() }).parse(JSON.parse(line)).level >= 50);
+    expect(failures).toEqual([]);
+    expect(await counterDifferences(app.pool)).toEqual([]);
+  });
+});

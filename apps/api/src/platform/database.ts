@@ -1,0 +1,64 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { Refusal, unavailable } from './refusal.ts';
+import type { Database } from './schema.gen.ts';
+
+/** Made on the caller's pool, which the caller ends. */
+export const createDatabase = (pool: pg.Pool): Kysely<Database> =>
+  new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+const wholeNumber = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('A bigint column holds more than a number can.');
+  return value;
+};
+
+/** Counts are numbers, and a date is a day of the calendar: the driver would make it midnight in this machine's zone. */
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [pg.types.builtins.INT8, wholeNumber],
+  [pg.types.builtins.DATE, (text) => text],
+]);
+
+export const COLUMN_TYPES: pg.CustomTypesConfig = {
+  getTypeParser: (type, format): unknown =>
+    (format === 'binary' ? undefined : PARSERS.get(type)) ?? pg.types.getTypeParser(type, format),
+};
+
+/** A database that is away, full, starting, stopping or in failover, and statements that waited or ran too long. */
+const AWAY_STATES = /^(08|53|57P|57014|55P03|40001|40P01|25006|25P03)/;
+const AWAY_NODE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** The driver says these only in words. */
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after calling end)/;
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+export const isDatabaseAway = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  if (error instanceof pg.DatabaseError) return AWAY_STATES.test(code);
+  // no socket file yet: ENOENT of a connect, not of a file
+  const noSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return noSocket || AWAY_NODE_CODES.has(code) || AWAY_WORDS.test(error.message);
+};
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** The refusal behind a driver's error; null: it is nobody's fault but ours. */
+export const refusalOfDatabaseError = (error: unknown): Refusal | null => {
+  if (isDatabaseAway(error)) return unavailable(RETRY_AFTER_SECONDS);
+  if (!(error instanceof pg.DatabaseError) || error.code === undefined) return null;
+  // values that the contract let through although no column takes them
+  if (error.code.startsWith('22')) return new Refusal('bad_request', 400);
+  if (error.code === '23514' || error.code === '23502') return new Refusal('validation_failed', 422);
+  return error.code.startsWith('23') ? new Refusal('conflict', 409) : null;
+};

@@ -1,0 +1,62 @@
+import type { Endpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@proline/contract/endpoint';
+import type { ErrorCode } from '@proline/contract/error-messages';
+import type { PermissionSet } from '@proline/domain/permission';
+import type { Kysely, Transaction } from 'kysely';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { AuditEntry } from './audit.ts';
+import type { DataKey } from './data-key.ts';
+import type { RequestFacts } from './request-facts.ts';
+import type { Database } from './schema.gen.ts';
+
+export type SignedInAdmin = {
+  id: string;
+  session_id: string;
+  name: string;
+  email: string;
+  image: string | null;
+  permission_set: PermissionSet;
+};
+
+export type Audit = (entry: AuditEntry) => Promise<void>;
+
+/** What a handler may use. There is no clock: the database's now() is the only one. */
+export type Context<Admin extends SignedInAdmin | null = SignedInAdmin | null, Reply = unknown> = {
+  readonly db: Kysely<Database>;
+  /** For hot reads: `pool.query({ name, text, values })` keeps the statement prepared. */
+  readonly pool: pg.Pool;
+  readonly config: Config;
+  readonly dataKey: DataKey;
+  readonly admin: Admin;
+  readonly request: RequestFacts;
+  /** One transaction, at least one audit entry, and the Idempotency-Key's reply stored with the effect. At most once per request. */
+  readonly write: (run: (tx: Transaction<Database>, audit: Audit) => Promise<Reply>) => Promise<Reply>;
+};
+
+export type ContextOf<E extends Endpoint> = Context<E['access'] extends 'public' ? null : SignedInAdmin, ReplyOf<E>>;
+
+export type Input<E> = { readonly params: ParamsOf<E>; readonly query: QueryOf<E>; readonly body: BodyOf<E> };
+
+export type Handler<E extends Endpoint> = (input: Input<E>, context: ContextOf<E>) => Promise<ReplyOf<E>>;
+
+export type RouteOptions = {
+  /** The call itself ends the session: a repetition with the same Idempotency-Key still gets its reply. */
+  readonly endsSession?: boolean;
+  /** What an address that cannot be right is called; 'not_found' unless told. */
+  readonly badParams?: ErrorCode;
+};
+
+export type Route = {
+  readonly endpoint: Endpoint;
+  readonly options: RouteOptions;
+  /** The handler behind the endpoint's own schemas: `run` takes only what they have let through. */
+  readonly run: (input: Input<Endpoint>, context: Context) => Promise<unknown>;
+};
+
+/** Joins an endpoint to its handler; features/<noun>/<noun>.routes.ts exports arrays of these. */
+export const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): Route => ({
+  endpoint,
+  options,
+  // the mount has run this very endpoint's schemas and access check by then: only here the types forget which one it is
+  run: handler as unknown as Route['run'],
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { foldCounts, sweep } from './housekeeping.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('sweeping removes only what is long over', async () => {
+  const { id } = await app.signIn('ops');
+  await app.pool.query(
+    `insert into sessions (admin_id, token_hash, created_at, expires_at)
+     values ($1, sha256('old'), now() - interval '60 days', now() - interval '31 days'),
+            ($1, sha256('recent'), now() - interval '60 days', now() - interval '29 days')`,
+    [id],
+  );
+  await app.pool.query(
+    `insert into throttles (key, hits, blocked_until, updated_at)
+     values ('old', 1, now() - interval '2 days', now() - interval '2 days'),
+            ('blocked', 1, now() + interval '1 hour', now() - interval '2 days'),
+            ('recent', 1, now() - interval '1 hour', now() - interval '1 hour')`,
+  );
+  await sweep(app.pool);
+  const { rows: sessions } = await app.pool.query('select from sessions where admin_id = $1', [id]);
+  expect(sessions).toHaveLength(2);
+  const { rows: throttles } = await app.pool.query('select key from throttles order by key');
+  expect(throttles).toEqual([{ key: 'blocked' }, { key: 'recent' }]);
+});
+
+test('folding leaves the counts as they were, in fewer rows', async () => {
+  const sums = () =>
+    app.pool.query('select entity, status, sum(n) from status_counts group by 1, 2 having sum(n) <> 0 order by 1, 2');
+  const rows = async () => (await app.pool.query('select from status_counts')).rowCount;
+  for (let i = 0; i < 250; i += 1)
+    await app.pool.query('insert into deletion_requests (email) values ($1)', [`fold${i}@example.com`]);
+  const before = (await sums()).rows;
+  expect(await rows()).toBe(250);
+  await foldCounts(app.pool);
+  expect((await sums()).rows).toEqual(before);
+  expect(await rows()).toBe(1);
+});

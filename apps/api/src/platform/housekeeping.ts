@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+
+const FOLD_EVERY_MS = 10_000;
+const SWEEP_EVERY_MS = 5 * 60_000;
+
+/** Small batches, so that no sweep holds anything for long; what is left over goes next time. */
+const SWEEPS = [
+  `delete from idempotency_keys where (scope, key) in (
+     select scope, key from idempotency_keys where created_at < now() - interval '24 hours' limit 5000)`,
+  `delete from throttles where key in (
+     select key from throttles where updated_at < now() - interval '1 day' and blocked_until < now() limit 5000)`,
+  `delete from sessions where id in (
+     select id from sessions where expires_at < now() - interval '30 days' limit 5000)`,
+  `delete from first_password_tokens where id in (
+     select id from first_password_tokens where expires_at < now() - interval '90 days' limit 5000)`,
+] as const;
+
+export const foldCounts = (pool: pg.Pool): Promise<unknown> => pool.query('select fold_counts()');
+
+export const sweep = async (pool: pg.Pool): Promise<void> => {
+  for (const statement of SWEEPS) await pool.query(statement);
+};
+
+/** Every process does this; the database sees to it that they do not get in each other's way. Returns how to stop. */
+export function startHousekeeping(pool: pg.Pool, log: FastifyBaseLogger): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+
+  const repeat = (name: string, everyMs: number, work: () => Promise<unknown>): NodeJS.Timeout => {
+    let busy = false;
+    const run = async (): Promise<void> => {
+      busy = true;
+      try {
+        await work();
+      } catch (error) {
+        log.warn({ err: error, task: name }, 'housekeeping failed; it will be tried again');
+      } finally {
+        busy = false;
+      }
+    };
+    return setInterval(() => {
+      if (busy) return;
+      const done = run().finally(() => running.delete(done));
+      running.add(done);
+    }, everyMs).unref();
+  };
+
+  const timers = [
+    repeat('fold_counts', FOLD_EVERY_MS, () => foldCounts(pool)),
+    repeat('sweep', SWEEP_EVERY_MS, () => sweep(pool)),
+  ];
+  return async () => {
+    timers.forEach(clearInterval);
+    await Promise.all(running);
+  };
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** JSON in UTF-8 and nothing else: any other type of content is refused with 415. */
+export function readJsonBodiesOnly(app: FastifyInstance): void {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  // the framework's own parser refuses keys that would reach an object's prototype
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    // a call without a body may still name the type it would have had
+    if (bytes.length === 0) return done(null, undefined);
+    let text: string;
+    try {
+      text = decoder.decode(bytes);
+    } catch {
+      return done(new Refusal('bad_request', 400));
+    }
+    return parse(request, text, done);
+  });
+}

@@ -1,0 +1,137 @@
+import { mayCall } from '@proline/contract/access';
+import type { Endpoint } from '@proline/contract/endpoint';
+import { ENDPOINTS } from '@proline/contract/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { DataKey } from './data-key.ts';
+import type { Context, Route } from './handler.ts';
+import { claimIdempotencyKey, readIdempotencyKey, Replay, type IdempotencyClaim } from './idempotency.ts';
+import { readInput } from './read-input.ts';
+import { Refusal } from './refusal.ts';
+import { factsOf } from './request-facts.ts';
+import type { Database } from './schema.gen.ts';
+import type { CheckedSession, SessionCheck } from './session-check.ts';
+import { runWrite } from './write.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Anybody may send these. */
+const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: CheckedSession | null;
+  }
+}
+
+export type MountDeps = {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Database>;
+  readonly dataKey: DataKey;
+  readonly sessions: SessionCheck;
+};
+
+/** Every declared endpoint gets exactly its one handler, or the program does not start. */
+export function mountAll(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: MountDeps,
+  endpoints: readonly Endpoint[] = ENDPOINTS,
+): void {
+  const declared = new Set(endpoints);
+  for (const { endpoint } of routes) {
+    if (!declared.delete(endpoint))
+      throw new Error(`${endpoint.name} is not a declared endpoint, or has two handlers.`);
+  }
+  const missing = endpoints.filter((endpoint) => declared.has(endpoint)).map(({ name }) => name);
+  if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}.`);
+  app.decorateRequest('session', null);
+  for (const each of routes) mount(app, each, deps);
+}
+
+function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
+  const { endpoint } = route;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
+    // a field that the contract does not list cannot leave, whatever a query returns
+    schema: { response: { 200: z.toJSONSchema(endpoint.response, { target: 'draft-7' }) } },
+    // before the body is read: whoever may not call has nothing parsed
+    ...(endpoint.access !== 'public' && { onRequest: (request) => admit(route, request, deps.sessions) }),
+    handler: (request, reply) => handle(route, request, reply, deps),
+  });
+}
+
+async function admit({ endpoint, options }: Route, request: FastifyRequest, sessions: SessionCheck): Promise<void> {
+  const session = await sessions.findSession(request.headers.authorization);
+  // its own earlier call ended this session: `handle` repeats that reply and does nothing else
+  const mayBeRepetition = options.endsSession === true && request.headers['idempotency-key'] !== undefined;
+  if (!session.live && !mayBeRepetition) throw new Refusal('session_ended', 401);
+  if (!mayCall(endpoint.access, session.admin.permission_set)) throw new Refusal('forbidden', 403);
+  request.session = session;
+}
+
+async function handle(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
+  const { session } = request;
+  const input = readInput(route, request);
+  const key = request.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null;
+  const claim =
+    key === null
+      ? null
+      : claimIdempotencyKey({
+          dataKey: deps.dataKey,
+          scope: session?.admin.id ?? 'public',
+          key,
+          endpoint: route.endpoint.name,
+          input,
+        });
+  try {
+    if (session?.live === false) {
+      await claim?.replayStored(deps.db);
+      throw new Refusal('session_ended', 401);
+    }
+    return await route.run(input, contextOf(request, reply, deps, claim));
+  } catch (error) {
+    if (!(error instanceof Replay)) throw error;
+    return reply
+      .code(error.status)
+      .header('idempotent-replay', 'true')
+      .type('application/json; charset=utf-8')
+      .send(error.body);
+  }
+}
+
+/** The body as it will be sent, by the endpoint's own schema. */
+const jsonOf = (reply: FastifyReply) => (body: unknown) => {
+  const json = reply.serialize(body);
+  if (typeof json !== 'string') throw new Error('A reply is JSON text.');
+  return json;
+};
+
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, pool, config, dataKey }: MountDeps,
+  claim: IdempotencyClaim | null,
+): Context {
+  const admin = request.session?.admin ?? null;
+  const facts = factsOf(request);
+  let written = false;
+  return {
+    db,
+    pool,
+    config,
+    dataKey,
+    admin,
+    request: facts,
+    write(run) {
+      if (written) throw new Error('A request writes once.');
+      written = true;
+      return runWrite({ db, admin_id: admin?.id ?? null, request: facts, claim, serialise: jsonOf(reply) }, run);
+    },
+  };
+}

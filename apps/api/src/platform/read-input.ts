@@ -1,0 +1,26 @@
+import type { Endpoint } from '@proline/contract/endpoint';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { fieldErrorsOf } from './field-errors.ts';
+import type { Input, Route } from './handler.ts';
+import { Refusal } from './refusal.ts';
+
+const nothing = z.strictObject({});
+
+const read = (schema: z.ZodType, value: unknown, part: string): unknown => {
+  // field-errors tells a missing value from a wrong one
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new Refusal('validation_failed', 422, { errors: fieldErrorsOf(result.error.issues, part) });
+};
+
+/** Exactly what the endpoint declares: anything undeclared is refused, wherever it comes. */
+export function readInput({ endpoint, options }: Route, request: FastifyRequest): Input<Endpoint> {
+  const params = endpoint.params?.safeParse(request.params);
+  if (params && !params.success) throw new Refusal(options.badParams ?? 'not_found', 404);
+  return {
+    params: params?.data,
+    query: read(endpoint.query ?? nothing, request.query, 'query'),
+    body: endpoint.body ? read(endpoint.body, request.body, 'body') : read(nothing, request.body ?? {}, 'body'),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '@proline/contract/error-messages';
+
+/** Field path → what is wrong there, as stable codes. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+type RefusalDetails = { readonly retryAfterSeconds?: number; readonly errors?: FieldErrors };
+
+/** The one way to say no: the error handler turns it into the reply, in the caller's language. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: RefusalDetails;
+
+  constructor(code: ErrorCode, status: number, details: RefusalDetails = {}) {
+    super(code);
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Busy or without its database: worth another try in a moment. */
+export const unavailable = (retryAfterSeconds = 1): Refusal => new Refusal('unavailable', 503, { retryAfterSeconds });

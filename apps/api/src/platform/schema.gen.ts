@@ -1,0 +1,408 @@
+// Made from the migrated schema by scripts/generate-schema-types.ts; a test fails when it is out of date.
+import type { ColumnType } from 'kysely';
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/** Written as JSON text: the driver would take an array for an SQL array and a string for JSON. */
+type Json = ColumnType<JsonValue, string, string>;
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type Decimal = ColumnType<string, string | number, string | number>;
+/** May be left out of an insert. */
+type Defaulted<T> =
+  T extends ColumnType<infer Read, infer Inserted, infer Updated>
+    ? ColumnType<Read, Inserted | undefined, Updated>
+    : ColumnType<T, T | undefined, T>;
+/** Made by the database, never written. */
+type Computed<T> = ColumnType<T, never, never>;
+
+export interface AdminsTable {
+  id: Defaulted<string>;
+  email: string;
+  name: string;
+  image: string | null;
+  permission_set: 'owner' | 'ops' | 'recruiter' | 'finance' | 'viewer';
+  password_hash: string | null;
+  password_changed_at: Moment | null;
+  disabled_at: Moment | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+}
+
+export interface ApplicationsTable {
+  id: Defaulted<string>;
+  event_id: string;
+  usher_id: string;
+  type_id: string;
+  status: Defaulted<'pending' | 'accepted' | 'waitlisted' | 'rejected' | 'withdrawn' | 'expired'>;
+  message: Defaulted<string>;
+  decided_at: Moment | null;
+  decided_by: string | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+}
+
+export interface AssignmentsTable {
+  id: Defaulted<string>;
+  event_id: string;
+  shift_id: string;
+  position_id: string;
+  usher_id: string;
+  work_date: string;
+  starts_at: Moment;
+  ends_at: Moment;
+  status: 'invited' | 'confirmed' | 'declined' | 'expired' | 'released';
+  late_cancel: Defaulted<boolean>;
+  invited_at: Moment | null;
+  answered_at: Moment | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+}
+
+export interface AttendanceTable {
+  assignment_id: string;
+  event_id: string;
+  usher_id: string;
+  work_date: string;
+  outcome: 'attended' | 'no_show' | 'excused' | null;
+  checked_in_at: Moment | null;
+  checked_out_at: Moment | null;
+  method: 'qr' | 'manual' | null;
+  late_minutes: Defaulted<number>;
+  approved_minutes: number | null;
+  recorded_by: string | null;
+}
+
+export interface AuditLogTable {
+  id: Computed<number>;
+  at: Defaulted<Moment>;
+  admin_id: string | null;
+  action: string;
+  entity: string;
+  record_id: string;
+  before: Json | null;
+  after: Json | null;
+  request_id: string | null;
+  address: string | null;
+  user_agent: string | null;
+}
+
+export interface BankAccountsTable {
+  id: Defaulted<string>;
+  usher_id: string | null;
+  leader_id: string | null;
+  iban_encrypted: Buffer;
+  key_id: string;
+  iban_hmac: Buffer;
+  iban_last4: string;
+  holder_encrypted: Buffer;
+  bank_name: string;
+  checked_at: Moment | null;
+  replaced_at: Moment | null;
+  created_at: Defaulted<Moment>;
+}
+
+export interface CategoriesTable {
+  id: Defaulted<string>;
+  name_en: string;
+  name_ar: string;
+  position: Defaulted<number>;
+  archived_at: Moment | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+}
+
+export interface DailyCountsTable {
+  metric: string;
+  day: string;
+  n: number;
+}
+
+export interface DeletionRequestsTable {
+  id: Defaulted<string>;
+  email: string;
+  message: Defaulted<string>;
+  status: Defaulted<'open' | 'done' | 'refused'>;
+  handled_by: string | null;
+  handled_at: Moment | null;
+  created_at: Defaulted<Moment>;
+}
+
+export interface EventLeadsTable {
+  id: Defaulted<string>;
+  event_id: string;
+  leader_id: string;
+  scope: Defaulted<'event' | 'zone' | 'shift'>;
+  zone_id: string | null;
+  shift_id: string | null;
+  pay_minor: number;
+  released_at: Moment | null;
+  starts_at: Moment;
+  ends_at: Moment;
+}
+
+export interface EventsTable {
+  id: Defaulted<string>;
+  code: Defaulted<number>;
+  title_en: string;
+  title_ar: string;
+  category_id: string;
+  client_name: Defaulted<string>;
+  description_en: Defaulted<string>;
+  description_ar: Defaulted<string>;
+  venue: Defaulted<string>;
+  city: string;
+  latitude: number | null;
+  longitude: number | null;
+  starts_at: Moment;
+  ends_at: Moment;
+  time_zone: string;
+  currency: string;
+  hiring_mode: Defaulted<'apply' | 'first_come' | 'invite'>;
+  application_deadline: Moment | null;
+  status: Defaulted<'draft' | 'published' | 'in_progress' | 'completed' | 'canceled'>;
+  published_at: Moment | null;
+  completed_at: Moment | null;
+  canceled_at: Moment | null;
+  cancel_reason: string | null;
+  created_by: string | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+  search_text: Computed<string | null>;
+}
+
+export interface FirstPasswordTokensTable {
+  id: Defaulted<string>;
+  admin_id: string;
+  token_hash: Buffer;
+  created_by: string | null;
+  created_at: Defaulted<Moment>;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
+export interface IdempotencyKeysTable {
+  scope: string;
+  key: string;
+  endpoint: string;
+  body_hmac: Buffer;
+  status: number | null;
+  reply_encrypted: Buffer | null;
+  created_at: Defaulted<Moment>;
+}
+
+export interface InterviewsTable {
+  id: Defaulted<string>;
+  usher_id: string;
+  interviewer_id: string;
+  starts_at: Moment;
+  ends_at: Moment;
+  status: Defaulted<'planned' | 'done' | 'missed' | 'canceled'>;
+  score: number | null;
+  note: string | null;
+  created_at: Defaulted<Moment>;
+}
+
+export interface PositionsTable {
+  id: Defaulted<string>;
+  event_id: string;
+  shift_id: string;
+  type_id: string;
+  zone_id: string | null;
+  headcount: number;
+  rate_minor: number;
+  confirmed: Defaulted<number>;
+  invited: Defaulted<number>;
+}
+
+export interface RatingsTable {
+  id: Defaulted<string>;
+  assignment_id: string;
+  usher_id: string;
+  author_admin_id: string | null;
+  author_leader_id: string | null;
+  stars: number;
+  comment: Defaulted<string>;
+  created_at: Defaulted<Moment>;
+}
+
+export interface SessionsTable {
+  id: Defaulted<string>;
+  admin_id: string;
+  token_hash: Buffer;
+  created_at: Defaulted<Moment>;
+  last_used_at: Defaulted<Moment>;
+  expires_at: Moment;
+  revoked_at: Moment | null;
+  address: string | null;
+  user_agent: string | null;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: Json;
+  version: Defaulted<number>;
+  updated_by: string | null;
+  updated_at: Defaulted<Moment>;
+}
+
+export interface ShiftsTable {
+  id: Defaulted<string>;
+  event_id: string;
+  work_date: string;
+  starts_at: Moment;
+  ends_at: Moment;
+  break_minutes: Defaulted<number>;
+}
+
+export interface StatusCountsTable {
+  entity: string;
+  status: string;
+  n: number;
+}
+
+export interface TeamLeadersTable {
+  id: Defaulted<string>;
+  code: Defaulted<number>;
+  usher_id: string | null;
+  name_en: string;
+  name_ar: string;
+  phone: string;
+  email: string | null;
+  birth_date: string;
+  city: string;
+  photo: string | null;
+  status: Defaulted<'pending' | 'approved'>;
+  status_changed_at: Defaulted<Moment>;
+  status_changed_by: string | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+  search_text: Computed<string | null>;
+}
+
+export interface ThrottlesTable {
+  key: string;
+  hits: number;
+  blocked_until: Moment;
+  updated_at: Defaulted<Moment>;
+}
+
+export interface TransferLinesTable {
+  id: Defaulted<string>;
+  transfer_id: string;
+  assignment_id: string | null;
+  kind: 'work' | 'lead' | 'allowance' | 'overtime' | 'late' | 'no_show' | 'other';
+  minutes: number | null;
+  rate_minor: number | null;
+  factor: Defaulted<Decimal>;
+  amount_minor: number;
+}
+
+export interface TransferSumsTable {
+  status: string;
+  currency: string;
+  net_minor: number;
+}
+
+export interface TransfersTable {
+  id: Defaulted<string>;
+  code: Defaulted<number>;
+  kind: 'event_pay' | 'compensation' | 'bonus' | 'adjustment';
+  event_id: string | null;
+  usher_id: string | null;
+  leader_id: string | null;
+  currency: string;
+  gross_minor: number;
+  deductions_minor: Defaulted<number>;
+  net_minor: Computed<number | null>;
+  status: Defaulted<'pending_approval' | 'approved' | 'transferred'>;
+  bank_account_id: string | null;
+  created_by: string | null;
+  last_edited_by: string | null;
+  approved_by: string | null;
+  approved_at: Moment | null;
+  transferred_on: string | null;
+  bank_reference: string | null;
+  voided_at: Moment | null;
+  void_reason: string | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+}
+
+export interface TypesTable {
+  id: Defaulted<string>;
+  name_en: string;
+  name_ar: string;
+  default_rate_minor: number;
+  currency: string;
+  position: Defaulted<number>;
+  archived_at: Moment | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+}
+
+export interface UshersTable {
+  id: Defaulted<string>;
+  code: Defaulted<number>;
+  name_en: string;
+  name_ar: string;
+  phone: string;
+  email: string | null;
+  birth_date: string;
+  gender: 'female' | 'male';
+  nationality: string;
+  city: string;
+  languages: Defaulted<string[]>;
+  photo: string | null;
+  id_number_encrypted: Buffer | null;
+  id_number_hmac: Buffer | null;
+  id_number_last4: string | null;
+  status: Defaulted<'pending' | 'in_interview' | 'approved' | 'rejected' | 'blocked'>;
+  status_reason: string | null;
+  status_changed_at: Defaulted<Moment>;
+  status_changed_by: string | null;
+  blocked_until: string | null;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+  search_text: Computed<string | null>;
+}
+
+export interface ZonesTable {
+  id: Defaulted<string>;
+  event_id: string;
+  code: string;
+  name_en: string;
+  name_ar: string;
+  colour: string;
+  radius_m: Defaulted<number>;
+}
+
+export interface Database {
+  admins: AdminsTable;
+  applications: ApplicationsTable;
+  assignments: AssignmentsTable;
+  attendance: AttendanceTable;
+  audit_log: AuditLogTable;
+  bank_accounts: BankAccountsTable;
+  categories: CategoriesTable;
+  daily_counts: DailyCountsTable;
+  deletion_requests: DeletionRequestsTable;
+  event_leads: EventLeadsTable;
+  events: EventsTable;
+  first_password_tokens: FirstPasswordTokensTable;
+  idempotency_keys: IdempotencyKeysTable;
+  interviews: InterviewsTable;
+  positions: PositionsTable;
+  ratings: RatingsTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  shifts: ShiftsTable;
+  status_counts: StatusCountsTable;
+  team_leaders: TeamLeadersTable;
+  throttles: ThrottlesTable;
+  transfer_lines: TransferLinesTable;
+  transfer_sums: TransferSumsTable;
+  transfers: TransfersTable;
+  types: TypesTable;
+  ushers: UshersTable;
+  zones: ZonesTable;
+}

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { sharedRead } from './shared-read.ts';
+
+/** Never connected: it only stands for one app. */
+const somePool = () => new pg.Pool();
+
+test('who asks together shares one read, which starts after all asked', async () => {
+  const events: string[] = [];
+  const read = sharedRead(async () => {
+    events.push('read');
+    return events.length;
+  });
+  const pool = somePool();
+  const ask = (name: string) => {
+    events.push(name);
+    return read(pool);
+  };
+  expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual([4, 4, 4]);
+  expect(events).toEqual(['a', 'b', 'c', 'read']);
+  await ask('d');
+  expect(events).toEqual(['a', 'b', 'c', 'read', 'd', 'read']);
+});
+
+test('who asks while a read runs gets a read of his own', async () => {
+  const answers: ((value: string) => void)[] = [];
+  const read = sharedRead(() => new Promise<string>((resolve) => answers.push(resolve)));
+  const pool = somePool();
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const early = read(pool);
+  await turn();
+  const late = read(pool);
+  await turn();
+  answers[0]?.('before');
+  answers[1]?.('after');
+  expect([await early, await late]).toEqual(['before', 'after']);
+});
+
+test('a failure reaches all who asked, and nobody later', async () => {
+  let reads = 0;
+  const read = sharedRead(async () => {
+    reads += 1;
+    if (reads === 1) throw new Error('away');
+    return 'back';
+  });
+  const pool = somePool();
+  const asked = await Promise.allSettled([read(pool), read(pool)]);
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await read(pool)).toBe('back');
+});
+
+test('each database has its own answer', async () => {
+  const [one, two] = [somePool(), somePool()];
+  const read = sharedRead(async (pool) => pool);
+  expect(await Promise.all([read(one), read(two)])).toEqual([one, two]);
+});

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../platform/startup-error.ts';
+
+const PATIENCE_MS = 3_000;
+const POLL_MS = 100;
+
+/** What stands in the way may be the previous run, killed a moment ago and still cleaning up. */
+export async function patiently<T>(attempt: () => T | Promise<T>): Promise<T> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof StartupError) || Date.now() > deadline) throw error;
+    }
+    await sleep(POLL_MS);
+  }
+}

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { fillDemo } from '../demo/fill-demo.ts';
+import type { DataKey } from '../platform/data-key.ts';
+import { migrate } from '../platform/migrate.ts';
+import { StartupError } from '../platform/startup-error.ts';
+
+const DEMO_SEED = 1;
+/** Any constant that no other lock of this product uses. */
+const PREPARE_LOCK = 7_165_546_302;
+
+interface Preparation {
+  readonly dataKey: DataKey;
+  readonly demo: boolean;
+  readonly onProgress: (text: string) => void;
+}
+
+/** Migrates, makes sure the key fits, and fills an empty database with demo data if that is wanted. */
+export async function prepareDatabase(
+  client: pg.ClientBase,
+  { dataKey, demo, onProgress }: Preparation,
+): Promise<void> {
+  await migrate(client, { onApplied: (name) => onProgress(`Migrated: ${name.replace('.sql', '')}`) });
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
+    await rememberKey(client, dataKey);
+    if (demo && (await isEmpty(client))) await fillWithDemo(client, dataKey, onProgress);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Another key would make every encrypted value unreadable, and new ones unreadable to the other processes. */
+async function rememberKey(client: pg.ClientBase, dataKey: DataKey): Promise<void> {
+  await client.query(
+    `insert into settings (key, value) values ('system.data_key_id', to_jsonb($1::text)) on conflict (key) do nothing`,
+    [dataKey.id],
+  );
+  const { rows } = await client.query<{ id: string }>(
+    `select value #>> '{}' as id from settings where key = 'system.data_key_id'`,
+  );
+  if (rows[0]?.id === dataKey.id) return;
+  throw new StartupError(
+    `The database was set up with another encryption key (${rows[0]?.id ?? 'none'}, not ${dataKey.id}): give every process the same DATA_KEY.`,
+  );
+}
+
+async function isEmpty(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>('select not exists (select from admins) as empty');
+  return rows[0]?.empty ?? false;
+}
+
+async function fillWithDemo(
+  client: pg.ClientBase,
+  dataKey: DataKey,
+  onProgress: (text: string) => void,
+): Promise<void> {
+  const { rows } = await client.query<{ now: Date }>('select now()');
+  const steps = new Set<string>();
+  await fillDemo(client, {
+    seed: DEMO_SEED,
+    today: rows[0]?.now ?? new Date(),
+    dataKey,
+    onProgress(_done, _total, label) {
+      if (!steps.has(label)) onProgress(`Demo data: ${label}`);
+      steps.add(label);
+    },
+  });
+}
+
+export async function hasDemoData(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(`select from settings where key = 'system.demo_seed'`);
+  return rowCount === 1;
+}

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import type net from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { loadDataKey, type DataKey } from '../platform/data-key.ts';
+import { connectForStart } from './database-connection.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { inviteFirstOwner, type FirstOwner } from './first-owner.ts';
+import { createPool } from '../platform/pool.ts';
+import { patiently } from './patience.ts';
+import { explainListenError, refuseTakenPort } from './port.ts';
+import { hasDemoData, prepareDatabase } from './prepare-database.ts';
+
+/** For the start itself and for tools beside the program. */
+const SPARE_CONNECTIONS = 40;
+const WEB_DIR = path.join(import.meta.dirname, '../../../web/dist');
+
+export interface Program {
+  readonly url: string;
+  readonly hasDemo: boolean;
+  readonly firstOwner: FirstOwner;
+  /** Where the records are: a folder, or the server of DATABASE_URL. */
+  readonly dataPlace: string;
+}
+
+/** What has to be closed, in the reverse order of its opening. Closing while opening is allowed. */
+export class Closers {
+  readonly #open: (() => Promise<void> | void)[] = [];
+  add(close: () => Promise<void> | void): void {
+    this.#open.push(close);
+  }
+  async closeAll(): Promise<void> {
+    for (let close = this.#open.pop(); close; close = this.#open.pop()) await close();
+  }
+}
+
+/** Everything `npm start` does, once the configuration is known. */
+export async function startProgram(
+  config: Config,
+  closers: Closers,
+  onProgress: (text: string) => void,
+): Promise<Program> {
+  await patiently(() => refuseTakenPort(config.port, config.host));
+  const { connection, dataPlace } = await openDatabase(config, closers, onProgress);
+  const dataKey = loadDataKey(config);
+
+  const client = await connectForStart(connection, () => onProgress('Waiting for the database …'));
+  try {
+    await prepareDatabase(client, { dataKey, demo: config.demo, onProgress });
+    const port = await serve(config, connection, dataKey, closers);
+    const firstOwner = await inviteFirstOwner(client, config.ownerEmail);
+    return { url: addressOf(config, port), hasDemo: await hasDemoData(client), firstOwner, dataPlace };
+  } finally {
+    await client.end();
+  }
+}
+
+async function serve(config: Config, connection: pg.ClientConfig, dataKey: DataKey, closers: Closers): Promise<number> {
+  const pool = createPool(connection, config);
+  closers.add(() => pool.end());
+  const app = await createApp({ config, pool, dataKey, ...(fs.existsSync(WEB_DIR) && { webDir: WEB_DIR }) });
+  closers.add(() => app.close());
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    throw explainListenError(error, config.port, config.host);
+  });
+  return boundPort(app.server.address()) ?? config.port;
+}
+
+async function openDatabase(
+  config: Config,
+  closers: Closers,
+  onProgress: (text: string) => void,
+): Promise<{ connection: pg.ClientConfig; dataPlace: string }> {
+  if (config.databaseUrl !== undefined) {
+    const connection = { connectionString: config.databaseUrl };
+    const { host, database } = new pg.Client(connection);
+    return { connection, dataPlace: `PostgreSQL, database ${database ?? 'postgres'} on ${host}` };
+  }
+  closers.add(await patiently(() => lockDataDir(config.dataDir)));
+  const database = await startEmbeddedPostgres({
+    baseDir: config.dataDir,
+    settings: { max_connections: String(config.poolSize + SPARE_CONNECTIONS) },
+    onEvent: onProgress,
+  });
+  closers.add(() => database.stop());
+  return { connection: database.connection, dataPlace: path.dirname(database.dataDir) };
+}
+
+const boundPort = (address: string | net.AddressInfo | null) =>
+  typeof address === 'object' ? address?.port : undefined;
+
+const EVERYWHERE = new Set(['0.0.0.0', '::']);
+
+function addressOf(config: Config, port: number): string {
+  if (config.publicUrl !== undefined) return config.publicUrl;
+  const host = EVERYWHERE.has(config.host) ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

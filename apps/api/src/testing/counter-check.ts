@@ -1,0 +1,31 @@
+import type pg from 'pg';
+
+/** One statement, so both sides see the same snapshot. Each row of its result is a counter that differs from a recount. */
+const DIFFERENCES = `
+  with recounted as (
+    select 'events' as what, status as part, count(*) as n from events group by status
+    union all select 'ushers', status, count(*) from ushers group by status
+    union all select 'team_leaders', status, count(*) from team_leaders group by status
+    union all select 'applications', status, count(*) from applications group by status
+    union all select 'deletion_requests', status, count(*) from deletion_requests group by status
+    union all select 'transfers', status, count(*) from transfers where voided_at is null group by status
+    union all select 'shifts_worked', work_date::text, count(*) from attendance where outcome = 'attended' group by work_date
+    union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfers where voided_at is null
+      group by status, currency having sum(net_minor) <> 0
+  ),
+  kept as (
+    select entity as what, status as part, sum(n) as n from status_counts group by 1, 2 having sum(n) <> 0
+    union all select metric, day::text, sum(n) from daily_counts group by 1, 2 having sum(n) <> 0
+    union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfer_sums
+      group by status, currency having sum(net_minor) <> 0
+  )
+  select what || ' ' || part || ': counted ' || coalesce(recounted.n, 0) || ', kept ' || coalesce(kept.n, 0) as difference
+  from recounted full join kept using (what, part)
+  where recounted.n is distinct from kept.n
+  order by 1`;
+
+/** Every counter that is not what counting again would give. */
+export async function counterDifferences(db: Pick<pg.Pool, 'query'>): Promise<string[]> {
+  const { rows } = await db.query<{ difference: string }>(DIFFERENCES);
+  return rows.map(({ difference }) => difference);
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { login } from '@proline/contract/auth';
+import type { Endpoint } from '@proline/contract/endpoint';
+import type { PermissionSet } from '@proline/domain/permission';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type pg from 'pg';
+import { createApp } from '../app.ts';
+import { loadConfig, type Config } from '../config.ts';
+import { toDataKey, type DataKey } from '../platform/data-key.ts';
+import { hashPassword } from '../platform/password.ts';
+import { createPool } from '../platform/pool.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export const TEST_PASSWORD = 'correct horse battery';
+
+/** Hashed once: most tests only need somebody with a password. */
+let passwordHash: Promise<string> | undefined;
+
+export type CallOptions = {
+  readonly token?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type TestAppOptions = {
+  /** Another process on the same database. */
+  readonly database?: TestDatabase;
+  readonly dataKey?: DataKey;
+  readonly connection?: pg.ClientConfig;
+  readonly config?: Partial<Config>;
+  readonly webDir?: string;
+  readonly maxEventLoopDelayMs?: number;
+};
+
+/** A busy machine makes everything slow; only tests of slowness itself set shorter times. */
+const PATIENT = { poolWaitMs: 20_000, statementTimeoutMs: 20_000 } as const;
+
+/** The token in the reply to a sign-in. */
+export const tokenIn = (response: { json: () => unknown }): string =>
+  login.response.parse(response.json()).data.access_token;
+
+/** The path with its parameters filled in. */
+export const addressOf = (endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string =>
+  `/api${endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+
+/** The real app on a real database of its own, with what tests do all the time. */
+export async function startTestApp(options: TestAppOptions = {}) {
+  const database = options.database ?? (await createTestDatabase());
+  const config: Config = { ...loadConfig({ LOG_LEVEL: 'info' }, import.meta.dirname), ...PATIENT, ...options.config };
+  const dataKey = options.dataKey ?? toDataKey(randomBytes(32));
+  const pool = createPool(options.connection ?? database.config, config);
+  const log: string[] = [];
+  const app: FastifyInstance = await createApp({
+    config,
+    pool,
+    dataKey,
+    maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
+    logTo: { write: (line) => void log.push(line) },
+    ...(options.webDir !== undefined && { webDir: options.webDir }),
+  });
+
+  const call = (endpoint: Endpoint, { token, params, query, body, headers }: CallOptions = {}) => {
+    const request: InjectOptions = {
+      method: endpoint.method,
+      url: addressOf(endpoint, params),
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(query && { query: { ...query } }),
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    };
+    return app.inject(request);
+  };
+
+  const addAdmin = async (set: PermissionSet, name = 'huda nasser') => {
+    const email = `${set}.${randomBytes(4).toString('hex')}@proline.test`;
+    const { rows } = await database.pool.query<{ id: string }>(
+      'insert into admins (email, name, permission_set, password_hash) values ($1, $2, $3, $4) returning id',
+      [email, name, set, await (passwordHash ??= hashPassword(TEST_PASSWORD))],
+    );
+    return { id: rows[0]?.id ?? '', email };
+  };
+
+  /** A session without the cost of a sign-in; signing in itself has its own tests. */
+  const signIn = async (set: PermissionSet, admin_id?: string) => {
+    const id = admin_id ?? (await addAdmin(set)).id;
+    const token = randomBytes(32).toString('base64url');
+    await database.pool.query(
+      `insert into sessions (admin_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')`,
+      [id, createHash('sha256').update(token).digest()],
+    );
+    return { id, token };
+  };
+
+  const close = async () => {
+    await app.close();
+    await pool.end();
+    if (options.database === undefined) await database.drop();
+  };
+
+  return { app, database, pool: database.pool, config, dataKey, log, call, addAdmin, signIn, close };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

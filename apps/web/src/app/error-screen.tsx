@@ -1,0 +1,40 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useTranslation } from '../lib/i18n.ts';
+import { ScreenLoadError } from '../lib/lazy-screen.tsx';
+import { usePageTitle } from '../lib/page-title.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { paths } from './paths.ts';
+
+/** In place of a screen that failed; the rest of the page stays. */
+export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
+  const { t } = useTranslation('errors');
+  const router = useRouter();
+  usePageTitle(t('screen_title'));
+  const notLoaded = error instanceof ScreenLoadError;
+
+  const retry = () => {
+    // A browser remembers that a script could not be fetched; only a new page asks for it again.
+    if (notLoaded) location.reload();
+    else {
+      reset();
+      void router.invalidate();
+    }
+  };
+  return (
+    <EmptyState
+      as="h1"
+      tone="red"
+      icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+      title={t('screen_title')}
+      text={notLoaded ? t('screen_not_loaded') : t('screen_failed')}
+    >
+      <Button onClick={retry}>{t('retry')}</Button>
+      <ButtonLink to={paths.dashboard} tone="secondary" reloadDocument>
+        {t('to_dashboard')}
+      </ButtonLink>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,85 @@
+import { Link, Outlet } from '@tanstack/react-router';
+import { useTranslation } from '../lib/i18n.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { LanguageSwitch } from '../ui/language-switch.tsx';
+import { ThemeSwitch } from '../ui/theme-switch.tsx';
+import { paths } from './paths.ts';
+import classes from './public-frame.module.css';
+import { StarField } from './star-field.tsx';
+
+/** The reader's language says it large, the other one below. */
+const PITCHES = [
+  { lang: 'en', dir: 'ltr', lines: ['Every place filled.', 'Everyone paid right.'] },
+  { lang: 'ar', dir: 'rtl', lines: ['كل مكان مشغول،', 'وكل مستحق مدفوع.'] },
+] as const;
+
+const PublicHeader = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <header className={classes['header']}>
+      <Link to={paths.login} className={classes['brand']}>
+        <BrandMark />
+        <span>{t('product')}</span>
+      </Link>
+      <div className={classes['switches']}>
+        <LanguageSwitch label={t('language')} />
+        <ThemeSwitch toDarkLabel={t('dark_theme')} toLightLabel={t('light_theme')} />
+      </div>
+    </header>
+  );
+};
+
+const PublicFooter = () => {
+  const { t } = useTranslation('auth');
+  return (
+    <footer className={classes['footer']}>
+      <Link to={paths.privacy}>{t('privacy_link')}</Link>
+      <Link to={paths.deleteAccount}>{t('delete_account_link')}</Link>
+    </footer>
+  );
+};
+
+const Pitch = () => {
+  const { language } = useTranslation('auth');
+  const [own, other] = language === 'en' ? PITCHES : ([PITCHES[1], PITCHES[0]] as const);
+  return (
+    <div className={classes['pitch']}>
+      <p className={classes['ownPitch']} lang={own.lang} dir={own.dir}>
+        {own.lines[0]}
+        <br />
+        {own.lines[1]}
+      </p>
+      <p className={classes['otherPitch']} lang={other.lang} dir={other.dir}>
+        {other.lines.join(' ')}
+      </p>
+    </div>
+  );
+};
+
+/** A short form at the start, the field of stars at the end. */
+export const SplitFrame = () => (
+  <div className={classes['split']}>
+    <div className={classes['side']}>
+      <PublicHeader />
+      <main className={classes['form']}>
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </div>
+    <div className={classes['art']} aria-hidden="true">
+      <StarField className={classes['stars']} />
+      <Pitch />
+    </div>
+  </div>
+);
+
+/** A long text in one column. */
+export const ReadingFrame = () => (
+  <div className={classes['reading']}>
+    <PublicHeader />
+    <main className={classes['column']}>
+      <Outlet />
+    </main>
+    <PublicFooter />
+  </div>
+);

@@ -1,0 +1,15 @@
+import { Outlet } from '@tanstack/react-router';
+import { useTranslation } from '../lib/i18n.ts';
+import { RequestSpinner } from '../ui/request-spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+
+export const RootLayout = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Outlet />
+      <RequestSpinner label={t('loading')} />
+      <Toaster label={t('messages')} closeLabel={t('close_message')} />
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { lazyScreen } from '../lib/lazy-screen.tsx';
+import { isSignedIn, onSessionEnd } from '../lib/session-store.ts';
+import { ErrorScreen } from './error-screen.tsx';
+import { paths } from './paths.ts';
+import { RootLayout } from './root-layout.tsx';
+import { SECTION_PATHS } from './section-paths.ts';
+import { PageSkeleton } from './shell/page-skeleton.tsx';
+import { ShellSkeleton } from './shell/shell-skeleton.tsx';
+
+const Shell = lazyScreen(() => import('./shell/shell.tsx').then((file) => file.Shell), ['shell']);
+const Dashboard = lazyScreen(
+  () => import('../features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
+  ['dashboard', 'status'],
+);
+const Section = lazyScreen(
+  () => import('../features/section/section-page.tsx').then((file) => file.SectionPage),
+  ['sections', 'status'],
+);
+const Profile = lazyScreen(
+  () => import('../features/profile/profile-page.tsx').then((file) => file.ProfilePage),
+  ['sections'],
+);
+const SplitFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.SplitFrame), ['auth']);
+const ReadingFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.ReadingFrame), ['auth']);
+const Login = lazyScreen(() => import('../features/auth/login-page.tsx').then((file) => file.LoginPage), ['auth']);
+const SignUp = lazyScreen(() => import('../features/auth/sign-up-page.tsx').then((file) => file.SignUpPage), ['auth']);
+const FirstPassword = lazyScreen(
+  () => import('../features/auth/first-password-page.tsx').then((file) => file.FirstPasswordPage),
+  ['auth'],
+);
+const Privacy = lazyScreen(
+  () => import('../features/privacy/privacy-page.tsx').then((file) => file.PrivacyPage),
+  ['privacy'],
+);
+const DeleteAccount = lazyScreen(
+  () => import('../features/deletion-request/delete-account-page.tsx').then((file) => file.DeleteAccountPage),
+  ['deletion'],
+);
+
+const toDashboardWhenSignedIn = () => {
+  if (isSignedIn()) throw redirect({ to: paths.dashboard, replace: true });
+};
+const toLoginWhenSignedOut = () => {
+  if (!isSignedIn()) throw redirect({ to: paths.login, replace: true });
+};
+
+const root = createRootRoute({ component: RootLayout });
+
+/** Short forms stand beside the field of stars, long texts in one column. */
+const split = createRoute({ getParentRoute: () => root, id: 'split', component: SplitFrame });
+const reading = createRoute({ getParentRoute: () => root, id: 'reading', component: ReadingFrame });
+
+const publicRoutes = [
+  split.addChildren([
+    createRoute({
+      getParentRoute: () => split,
+      path: paths.login,
+      component: Login,
+      beforeLoad: toDashboardWhenSignedIn,
+    }),
+    createRoute({
+      getParentRoute: () => split,
+      path: paths.signUp,
+      component: SignUp,
+      beforeLoad: toDashboardWhenSignedIn,
+    }),
+    createRoute({ getParentRoute: () => split, path: paths.firstPassword, component: FirstPassword }),
+    createRoute({ getParentRoute: () => split, path: paths.deleteAccount, component: DeleteAccount }),
+  ]),
+  reading.addChildren([
+    createRoute({ getParentRoute: () => reading, path: paths.privacy, component: Privacy }),
+    createRoute({ getParentRoute: () => reading, path: `${paths.privacy}/$`, component: Privacy }),
+  ]),
+];
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: Shell,
+  beforeLoad: toLoginWhenSignedOut,
+  pendingComponent: ShellSkeleton,
+  pendingMs: 0,
+  pendingMinMs: 0,
+});
+
+/** A section answers at its own address and at every address below it. */
+const sectionRoutes = SECTION_PATHS.flatMap((path) =>
+  [path, `${path}/$`].map((address) =>
+    createRoute({ getParentRoute: () => shell, path: address, component: path === paths.profile ? Profile : Section }),
+  ),
+);
+
+const signedInRoutes = [
+  createRoute({ getParentRoute: () => shell, path: paths.dashboard, component: Dashboard }),
+  ...sectionRoutes,
+  createRoute({
+    getParentRoute: () => shell,
+    path: '$',
+    beforeLoad: () => {
+      throw redirect({ to: paths.dashboard, replace: true });
+    },
+  }),
+];
+
+export const router = createRouter({
+  routeTree: root.addChildren([...publicRoutes, shell.addChildren(signedInRoutes)]),
+  defaultPreload: 'intent',
+  defaultErrorComponent: ErrorScreen,
+  defaultPendingComponent: PageSkeleton,
+});
+
+onSessionEnd(() => void router.navigate({ to: paths.login, replace: true }));

@@ -1,0 +1,33 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './menu-drawer.module.css';
+import { SideMenu } from './side-menu.tsx';
+
+/** The menu on a narrow screen: a modal dialog, so Escape, the focus and the page behind it are the browser's work. */
+export const MenuDrawer = ({ onClosed }: { onClosed: () => void }) => {
+  const { t } = useTranslation('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['drawer']}
+      aria-label={t('main_menu')}
+      onClose={onClosed}
+      onClick={(event) => {
+        // Only the backdrop is the dialog itself; everything else is inside the menu.
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <SideMenu onChosen={close} />
+      <span className={classes['close']}>
+        <IconButton label={t('close_menu')} onClick={close}>
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </span>
+    </dialog>
+  );
+};

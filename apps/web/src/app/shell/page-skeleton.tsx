@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import classes from './shell.module.css';
+
+/** Where a page will be, while its files are on their way. */
+export const PageSkeleton = () => (
+  <div className={classes['pageSkeleton']} aria-hidden="true">
+    <Skeleton width={220} height={28} />
+    <Skeleton width={300} height={16} />
+    <div className={classes['skeletonCards']}>
+      <Skeleton height={124} card />
+      <Skeleton height={124} card />
+      <Skeleton height={124} card />
+      <Skeleton height={124} card />
+    </div>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { me } from '@proline/contract/auth';
+import { useEffect } from 'react';
+import { call } from '../../lib/api-client.ts';
+import { setUser, storedToken, useUser } from '../../lib/session-store.ts';
+
+const loadProfile = async (): Promise<void> => {
+  try {
+    const { data } = await call(me);
+    // Whoever logged out meanwhile stays logged out.
+    if (storedToken() !== null) setUser(data);
+  } catch (error) {
+    console.error('The profile did not load', error);
+  }
+};
+
+let loading: Promise<void> | undefined;
+
+/** A stored token without a user in state: ask who it belongs to, once at a time. */
+export const useProfileLoaded = (): void => {
+  const missing = useUser() === null;
+  useEffect(() => {
+    if (!missing) return;
+    loading ??= loadProfile().finally(() => {
+      loading = undefined;
+    });
+  }, [missing]);
+};

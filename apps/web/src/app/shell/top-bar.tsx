@@ -1,0 +1,31 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { paths } from '../paths.ts';
+import { NotificationBell } from './notification-bell.tsx';
+import { ProfileBlock } from './profile-block.tsx';
+import { SearchBox } from './search-box.tsx';
+import classes from './top-bar.module.css';
+
+export const TopBar = ({ openMenu }: { openMenu: () => void }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <header className={classes['bar']}>
+      <span className={classes['narrowOnly']}>
+        <IconButton label={t('open_menu')} aria-haspopup="dialog" onClick={openMenu}>
+          <IconMenu2 size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </span>
+      <Link to={paths.dashboard} className={`${classes['brand']} ${classes['narrowOnly']}`} aria-label={t('product')}>
+        <BrandMark />
+      </Link>
+      <SearchBox />
+      <span className={classes['space']} />
+      <NotificationBell />
+      <span className={classes['rule']} />
+      <ProfileBlock />
+    </header>
+  );
+};

@@ -1,0 +1,71 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { showSuccess } from '../../lib/toast.ts';
+import { useFields } from '../../lib/use-fields.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from '../../ui/form.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { checkFirstPassword } from './auth-checks.ts';
+import { saveFirstPassword } from './auth.api.ts';
+
+const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
+
+/** Opening the page asks the server nothing, so a mail program that looks into links cannot use one up. */
+export const FirstPasswordPage = () => {
+  const { t } = useTranslation('auth');
+  usePageTitle(t('first_password_title'));
+  const navigate = useNavigate();
+  const { token = '' } = useParams({ strict: false });
+  const [sending, setSending] = useState(false);
+
+  const send = async (password: string) => {
+    if (sending) return;
+    setSending(true);
+    try {
+      await saveFirstPassword(token, password);
+      showSuccess(t('password_changed'));
+      await navigate({ to: paths.login });
+    } catch (error) {
+      console.error('The password was not changed', error);
+      setSending(false);
+    }
+  };
+
+  const { problems, field, submit } = useFields(
+    { password: '' },
+    checkFirstPassword,
+    ({ password }) => void send(password),
+  );
+
+  return (
+    <form className={classes['card']} noValidate onSubmit={submit}>
+      <div className={classes['heading']}>
+        <h1>{t('first_password_title')}</h1>
+        <p>{t('first_password_lead')}</p>
+      </div>
+      <PasswordField
+        {...field('password')}
+        label={t('new_password')}
+        hint={t('password_hint', { min: PASSWORD_MIN_LENGTH })}
+        error={problems?.password && t(problems.password, LIMITS)}
+        showLabel={t('show_password')}
+        hideLabel={t('hide_password')}
+        autoComplete="new-password"
+        autoFocus
+        required
+      />
+      <Button type="submit" large loading={sending}>
+        {t('set_password')}
+      </Button>
+      <p className={classes['help']}>
+        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+        <span>{t('first_password_help')}</span>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,76 @@
+import { IconInfoCircle, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PASSWORD_MAX_LENGTH } from '@proline/domain/limits';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { flashSuccess, showSuccess } from '../../lib/toast.ts';
+import { useFields } from '../../lib/use-fields.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from '../../ui/form.module.css';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { checkLogin } from './auth-checks.ts';
+import { signIn } from './auth.api.ts';
+
+export const LoginPage = () => {
+  const { t } = useTranslation('auth');
+  usePageTitle(t('sign_in_title'));
+  const [sending, setSending] = useState(false);
+
+  const send = async (credentials: { email: string; password: string }) => {
+    if (sending) return;
+    setSending(true);
+    try {
+      await signIn(credentials);
+    } catch {
+      // The server's message is on the screen already; the form adds none of its own.
+      setSending(false);
+      return;
+    }
+    showSuccess(t('login_success'));
+    flashSuccess(t('login_success'));
+    // A page load, not a step inside the app: nothing of whoever sat here before stays in memory.
+    window.location.replace(paths.dashboard);
+  };
+
+  const { problems, field, submit } = useFields({ email: '', password: '' }, checkLogin, (values) => void send(values));
+
+  return (
+    <form className={classes['card']} noValidate onSubmit={submit}>
+      <div className={classes['heading']}>
+        <h1>{t('sign_in_title')}</h1>
+        <p>{t('sign_in_lead')}</p>
+      </div>
+      <TextField
+        {...field('email')}
+        label={t('email')}
+        error={problems?.email && t(problems.email)}
+        icon={<IconMail size={16} stroke={1.75} aria-hidden />}
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoFocus
+        required
+      />
+      <PasswordField
+        {...field('password')}
+        label={t('password')}
+        error={problems?.password && t(problems.password, { max: PASSWORD_MAX_LENGTH })}
+        showLabel={t('show_password')}
+        hideLabel={t('hide_password')}
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" large loading={sending}>
+        {t('sign_in')}
+      </Button>
+      <p className={classes['help']}>
+        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+        <span>{t('sign_in_help')}</span>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import classes from '../../ui/form.module.css';
+
+/** Nobody registers by himself: the page only leads to the login. */
+export const SignUpPage = () => {
+  const { t } = useTranslation('auth');
+  usePageTitle(t('sign_up_title'));
+  const navigate = useNavigate();
+  return (
+    <div className={classes['card']}>
+      <div className={classes['heading']}>
+        <h1>{t('sign_up_title')}</h1>
+        <p>{t('sign_up_lead')}</p>
+      </div>
+      <Button large onClick={() => void navigate({ to: paths.login })}>
+        {t('go_to_login')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import type { DashboardSummary } from '@proline/contract/dashboard';
+import { IconArrowsExchange, IconCalendarEvent, IconUsers, IconUserStar } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { countsOf, type CountGroup, type CountGroupName } from '../status/count-groups.ts';
+import { MixBar } from '../status/mix-bar.tsx';
+import { StatusIcon } from '../status/status-icon.tsx';
+import classes from './count-card.module.css';
+
+const ICONS = {
+  events: IconCalendarEvent,
+  ushers: IconUsers,
+  transfers: IconArrowsExchange,
+  team_leaders: IconUserStar,
+};
+
+type CountCardProps = {
+  name: CountGroupName;
+  group: CountGroup;
+  summary: DashboardSummary | undefined;
+  loading: boolean;
+};
+
+/** Every number leads to the list it counts. Without an answer the numbers stay empty: 0 would be a lie. */
+export const CountCard = ({ name, group, summary, loading }: CountCardProps) => {
+  const { t } = useTranslation('dashboard');
+  const { t: word } = useTranslation('status');
+  const counts = summary && countsOf(summary, name);
+  const Icon = ICONS[name];
+  return (
+    <Card
+      title={t(name)}
+      icon={<Icon size={18} stroke={1.75} aria-hidden />}
+      busy={loading}
+      tight
+      end={
+        <TextLink to={group.path} label={t('view_all_of', { group: t(name) })}>
+          {t('view_all')}
+        </TextLink>
+      }
+    >
+      <ul className={classes['cells']} data-parts={group.parts.length}>
+        <li>
+          <Link to={group.path} className={classes['cell'] ?? ''} data-total>
+            <Figure value={counts?.total} loading={loading} />
+            <span className={classes['label']}>{word('total')}</span>
+          </Link>
+        </li>
+        {group.parts.map((part) => (
+          <li key={part.status}>
+            <Link to={part.path} search={part.search} className={classes['cell'] ?? ''}>
+              <Figure value={counts?.of(part.status)} loading={loading} />
+              <span className={classes['label']}>
+                <StatusIcon status={part.status} />
+                {word(part.word)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={classes['mix']}>
+        <MixBar parts={group.parts.map(({ status }) => ({ status, count: counts?.of(status) ?? 0 }))} />
+      </div>
+    </Card>
+  );
+};
+
+const Figure = ({ value, loading }: { value: number | undefined; loading: boolean }) => {
+  const { language } = useTranslation('dashboard');
+  return (
+    <b className={classes['figure']} data-figure>
+      {loading && <Skeleton width={40} height={20} />}
+      {value !== undefined && formatNumber(language, value)}
+    </b>
+  );
+};

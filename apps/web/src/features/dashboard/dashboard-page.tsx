@@ -1,0 +1,83 @@
+import { mayDo } from '@proline/domain/permission';
+import { IconPlus, IconRefresh } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '../../app/paths.ts';
+import { hijriDate, longDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useNow } from '../../lib/now.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useUser } from '../../lib/session-store.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { COUNT_GROUPS, type CountGroupName } from '../status/count-groups.ts';
+import { CountCard } from './count-card.tsx';
+import { needsQuery, summaryQuery } from './dashboard.api.ts';
+import classes from './dashboard.module.css';
+import { NeedsCard } from './needs-card.tsx';
+import { TrendCard } from './trend-card.tsx';
+import { UpdatedAgo } from './updated-ago.tsx';
+
+const GROUPS: readonly CountGroupName[] = ['events', 'ushers', 'transfers', 'team_leaders'];
+
+export const DashboardPage = () => {
+  const { t, language } = useTranslation('dashboard');
+  const user = useUser();
+  const client = useQueryClient();
+  const summary = useQuery(summaryQuery);
+  const now = useNow();
+  usePageTitle(t('title'));
+  useEffect(() => {
+    if (summary.error) console.error('The dashboard did not load', summary.error);
+  }, [summary.error]);
+
+  const refresh = () =>
+    Promise.all([summaryQuery.queryKey, needsQuery.queryKey, ['trend']].map((queryKey) => client.invalidateQueries({ queryKey })));
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        facts={
+          <>
+            <span>{longDate(language, now)}</span>
+            <span aria-hidden="true">·</span>
+            <span>{hijriDate(language, now)}</span>
+          </>
+        }
+        actions={
+          <>
+            <UpdatedAgo at={summary.dataUpdatedAt} now={now} />
+            <span className={classes['refresh']}>
+              <IconButton bordered label={t('refresh')} onClick={() => void refresh()}>
+                <IconRefresh size={16} stroke={1.75} aria-hidden />
+              </IconButton>
+            </span>
+            {user === null && <Skeleton width={120} height={36} />}
+            {user && mayDo(user.permission_set, 'events.write') && (
+              <ButtonLink to={paths.newEvent}>
+                <IconPlus size={16} stroke={1.75} aria-hidden />
+                {t('new_event')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {summary.isError && (
+        <RetryNote text={t('summary_failed')} retryLabel={t('retry')} retry={() => void summary.refetch()} />
+      )}
+      <div className={classes['groups']}>
+        {GROUPS.map((name) => (
+          <CountCard key={name} name={name} group={COUNT_GROUPS[name]} summary={summary.data} loading={summary.isPending} />
+        ))}
+      </div>
+      <div className={classes['lower']}>
+        <NeedsCard />
+        <TrendCard />
+      </div>
+    </>
+  );
+};

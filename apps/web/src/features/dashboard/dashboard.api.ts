@@ -1,0 +1,31 @@
+import { getMenuCounts, getNeeds, getSummary, getTrend, type TrendRange } from '@proline/contract/dashboard';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+
+const REFRESH_MS = 60_000;
+
+export const summaryQuery = queryOptions({
+  queryKey: ['summary'],
+  queryFn: async () => (await call(getSummary)).data,
+});
+
+export const needsQuery = queryOptions({
+  queryKey: ['needs'],
+  queryFn: async () => (await call(getNeeds)).data,
+  refetchInterval: REFRESH_MS,
+  meta: { keep: true },
+});
+
+export const trendQuery = (range: TrendRange) =>
+  queryOptions({
+    queryKey: ['trend', range],
+    queryFn: async () => (await call(getTrend, { query: { range } })).data,
+    meta: { keep: true },
+  });
+
+export const menuCountsQuery = queryOptions({
+  queryKey: ['menu-counts'],
+  queryFn: async () => (await call(getMenuCounts)).data,
+  refetchInterval: REFRESH_MS,
+  meta: { keep: true },
+});

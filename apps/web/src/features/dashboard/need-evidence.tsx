@@ -1,0 +1,83 @@
+import type { Need } from '@proline/contract/dashboard';
+import { useTranslation } from '../../lib/i18n.ts';
+import { roughMoney } from '../../lib/money-text.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { StaffingBar } from '../../ui/staffing-bar.tsx';
+import { named } from './need-lines.ts';
+import classes from './needs.module.css';
+
+/** The figure beside a need: how full, how much, or who. */
+export const NeedEvidence = ({ need }: { need: Need }) => {
+  switch (need.kind) {
+    case 'understaffed_event':
+      return <Staffing {...need} />;
+    case 'transfers_waiting':
+    case 'transfers_overdue':
+      return <Amounts amounts={need.amounts} />;
+    case 'interviews_today':
+    case 'applications_waiting':
+      return <People people={need.people} count={need.count} />;
+    case 'deletion_requests':
+      return null;
+  }
+};
+
+const Staffing = ({ confirmed, invited, places }: Extract<Need, { kind: 'understaffed_event' }>) => {
+  const { t, language } = useTranslation('dashboard');
+  return (
+    <>
+      <StaffingBar
+        label={t('staffing', { confirmed, invited, places })}
+        confirmed={confirmed}
+        invited={invited}
+        places={places}
+      />
+      <bdi dir="ltr" className={classes['figure']} aria-hidden="true">
+        {formatNumber(language, confirmed)}/{formatNumber(language, places)}
+      </bdi>
+    </>
+  );
+};
+
+type Amount = Extract<Need, { kind: 'transfers_overdue' }>['amounts'][number];
+
+/** Currencies are not added up: the first is shown, the others are counted and named. */
+const Amounts = ({ amounts }: { amounts: readonly Amount[] }) => {
+  const { language } = useTranslation('dashboard');
+  const all = amounts.map(({ currency, amount_minor }) => roughMoney(language, currency, amount_minor));
+  const [first, ...others] = all;
+  if (first === undefined) return null;
+  return (
+    <b className={classes['amount']} title={all.join(' · ')}>
+      <bdi>{first}</bdi>
+      {others.length > 0 && (
+        <>
+          <bdi dir="ltr" className={classes['more']} aria-hidden="true">
+            +{others.length}
+          </bdi>
+          <span className="visually-hidden">{others.join(' · ')}</span>
+        </>
+      )}
+    </b>
+  );
+};
+
+type Person = Extract<Need, { kind: 'interviews_today' }>['people'][number];
+
+const People = ({ people, count }: { people: readonly Person[]; count: number }) => {
+  const { language } = useTranslation('dashboard');
+  const others = count - people.length;
+  return (
+    <span className={classes['people']} aria-hidden="true">
+      {people.map((person) => (
+        <Avatar key={person.id} name={named(language, person.name_en, person.name_ar)} image={person.photo} size={24} />
+      ))}
+      {others > 0 && (
+        <bdi dir="ltr" className={classes['others']}>
+          +{formatNumber(language, others)}
+        </bdi>
+      )}
+    </span>
+  );
+};

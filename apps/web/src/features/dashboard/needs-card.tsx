@@ -1,0 +1,97 @@
+import type { Need } from '@proline/contract/dashboard';
+import { IconChecks, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useNow } from '../../lib/now.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { needsQuery } from './dashboard.api.ts';
+import { NeedEvidence } from './need-evidence.tsx';
+import { needLine } from './need-lines.ts';
+import classes from './needs.module.css';
+
+const SKELETON_ROWS = 6;
+
+export const NeedsCard = () => {
+  const { t } = useTranslation('dashboard');
+  const { data: needs, isPending, isError, refetch } = useQuery(needsQuery);
+  const tag = needs && needs.length > 0 ? needs.length : undefined;
+  return (
+    <Card title={t('needs_title')} tag={tag} busy={isPending}>
+      {isPending && <NeedsSkeleton />}
+      {isError && needs === undefined && (
+        <EmptyState
+          tone="red"
+          icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+          title={t('needs_failed')}
+          text={t('needs_failed_text')}
+        >
+          <Button tone="secondary" onClick={() => void refetch()}>
+            <IconRefresh size={16} stroke={1.75} aria-hidden />
+            {t('retry')}
+          </Button>
+        </EmptyState>
+      )}
+      {needs?.length === 0 && (
+        <EmptyState
+          tone="green"
+          icon={<IconChecks size={24} stroke={1.75} aria-hidden />}
+          title={t('needs_none')}
+          text={t('needs_none_text')}
+        />
+      )}
+      {needs && needs.length > 0 && (
+        <ul className={classes['needs']}>
+          {needs.map((need) => (
+            <NeedRow key={need.kind === 'understaffed_event' ? need.event_id : need.kind} need={need} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
+const NeedRow = ({ need }: { need: Need }) => {
+  const { t, language } = useTranslation('dashboard');
+  const now = useNow();
+  const line = needLine(need, { t, language, now });
+  const Icon = line.icon;
+  return (
+    <li className={classes['need']}>
+      <Tile tone={line.tone}>
+        <Icon size={18} stroke={1.75} aria-hidden />
+      </Tile>
+      <span className={classes['words']}>
+        <b className="clip">{line.title}</b>
+        <span className={`${classes['detail']} clip`}>{line.detail}</span>
+      </span>
+      <span className={classes['evidence']}>
+        <NeedEvidence need={need} />
+      </span>
+      <span className={classes['action']}>
+        <ButtonLink to={line.to} search={line.search} tone="secondary" small aria-label={`${line.action}: ${line.title}`}>
+          {line.action}
+        </ButtonLink>
+      </span>
+    </li>
+  );
+};
+
+const NeedsSkeleton = () => (
+  <ul className={classes['needs']} aria-hidden="true">
+    {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+      <li key={row} className={classes['need']}>
+        <Skeleton width={32} height={32} />
+        <span className={classes['words']}>
+          <Skeleton width="55%" height={14} />
+          <Skeleton width="35%" height={10} />
+        </span>
+        <Skeleton width={92} height={28} />
+      </li>
+    ))}
+  </ul>
+);

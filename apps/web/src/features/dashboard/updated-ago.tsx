@@ -1,0 +1,11 @@
+import { timeAgo } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import classes from './dashboard.module.css';
+
+/** 0 = never: then there is nothing to say. */
+export const UpdatedAgo = ({ at, now }: { at: number; now: Date }) => {
+  const { t, language } = useTranslation('dashboard');
+  if (at === 0) return null;
+  const ago = timeAgo(language, at, now.getTime());
+  return <span className={classes['updated']}>{ago === null ? t('updated_now') : t('updated', { ago })}</span>;
+};

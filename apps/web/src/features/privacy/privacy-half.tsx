@@ -1,0 +1,76 @@
+import { IconBuildingBank, IconPhone, IconPhoto, IconUser } from '@tabler/icons-react';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { MINIMUM_AGE } from '@proline/domain/age';
+import { LOCALES } from '../../lib/plural-text.ts';
+import { directionOf, type Language } from '../../lib/preferences-cookie.ts';
+import type { privacy as english } from '../../texts/en/privacy.ts';
+import classes from './privacy.module.css';
+
+type PrivacyTexts = Readonly<Record<keyof typeof english, string>>;
+
+const COLLECTED = [
+  { key: 'data_name', Icon: IconUser },
+  { key: 'data_phone', Icon: IconPhone },
+  { key: 'data_photo', Icon: IconPhoto },
+  { key: 'data_bank', Icon: IconBuildingBank },
+] as const;
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={classes['section']}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+type PrivacyHalfProps = {
+  readonly language: Language;
+  readonly texts: PrivacyTexts;
+  readonly contact: ReactNode;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** leads to the half in the other language */
+  readonly jump: ReactNode;
+};
+
+/** The whole policy in one language, whatever the reader's own is. */
+export const PrivacyHalf = ({ language, texts, contact, headingRef, jump }: PrivacyHalfProps) => {
+  const id = useId();
+  const age = new Intl.NumberFormat(LOCALES[language]).format(MINIMUM_AGE);
+  const withAge = (text: string) => text.replaceAll('{{age}}', age);
+  return (
+    <article className={classes['half']} lang={language} dir={directionOf(language)} aria-labelledby={id}>
+      <header className={classes['halfHeading']}>
+        <div className={classes['halfTitle']}>
+          <h2 id={id} ref={headingRef} tabIndex={-1}>
+            {texts.half_title}
+          </h2>
+          {jump}
+        </div>
+        <p>{texts.half_lead}</p>
+      </header>
+      <Section title={texts.free_title}>
+        <p>{texts.free_text}</p>
+      </Section>
+      <Section title={texts.data_title}>
+        <p>{texts.data_text}</p>
+        <ul className={classes['collected']}>
+          {COLLECTED.map(({ key, Icon }) => (
+            <li key={key}>
+              <Icon size={18} stroke={1.75} aria-hidden />
+              {texts[key]}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={withAge(texts.age_title)}>
+        <p>{withAge(texts.age_text)}</p>
+      </Section>
+      <Section title={texts.changes_title}>
+        <p>{texts.changes_text}</p>
+      </Section>
+      <Section title={texts.contact_title}>
+        <p>{texts.contact_text}</p>
+        {contact}
+      </Section>
+    </article>
+  );
+};

@@ -1,0 +1,92 @@
+import { IconArrowLeft, IconMail } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, type RefObject } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import type { Language } from '../../lib/preferences-cookie.ts';
+import { privacy as arabic } from '../../texts/ar/privacy.ts';
+import { privacy as english } from '../../texts/en/privacy.ts';
+import { Button } from '../../ui/button.tsx';
+import { PrivacyHalf } from './privacy-half.tsx';
+import { usePrivacyContact } from './privacy.api.ts';
+import classes from './privacy.module.css';
+
+const ContactAddress = () => {
+  const { t } = useTranslation('privacy');
+  const contact = usePrivacyContact();
+  if (contact.isPending) return <span className={classes['waiting']} />;
+  if (contact.isError) {
+    return (
+      <Button tone="secondary" onClick={() => void contact.refetch()}>
+        {t('contact_retry')}
+      </Button>
+    );
+  }
+  return (
+    <a className={classes['address']} href={`mailto:${contact.data}`}>
+      <IconMail size={18} stroke={1.75} aria-hidden />
+      <bdi dir="ltr">{contact.data}</bdi>
+    </a>
+  );
+};
+
+type JumpProps = {
+  readonly to: RefObject<HTMLHeadingElement | null>;
+  readonly language: Language;
+  readonly words: string;
+};
+
+/** A jump inside the page is no step in history: Back must leave the page. */
+const Jump = ({ to, language, words }: JumpProps) => (
+  <button
+    type="button"
+    className={classes['jump']}
+    lang={language}
+    onClick={() => {
+      to.current?.focus({ preventScroll: true });
+      to.current?.scrollIntoView({ behavior: 'smooth' });
+    }}
+  >
+    {words}
+  </button>
+);
+
+export const PrivacyPage = () => {
+  const { t } = useTranslation('privacy');
+  usePageTitle(t('page_title'));
+  const navigate = useNavigate();
+  const englishHeading = useRef<HTMLHeadingElement>(null);
+  const arabicHeading = useRef<HTMLHeadingElement>(null);
+
+  const back = () => {
+    if (window.history.length > 1) window.history.back();
+    else void navigate({ to: paths.dashboard });
+  };
+
+  return (
+    <>
+      <div className={classes['top']}>
+        <Button tone="secondary" onClick={back}>
+          <IconArrowLeft className="flip" size={16} stroke={1.75} aria-hidden />
+          {t('back')}
+        </Button>
+        <h1>{t('page_title')}</h1>
+      </div>
+      <PrivacyHalf
+        language="en"
+        texts={english}
+        contact={<ContactAddress />}
+        headingRef={englishHeading}
+        jump={<Jump to={arabicHeading} language="ar" words={arabic.read_half} />}
+      />
+      <PrivacyHalf
+        language="ar"
+        texts={arabic}
+        contact={<ContactAddress />}
+        headingRef={arabicHeading}
+        jump={<Jump to={englishHeading} language="en" words={english.read_half} />}
+      />
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { getPrivacyContact } from '@proline/contract/privacy';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+/** The page stands outside the shell, so it names the client itself. */
+export const usePrivacyContact = () =>
+  useQuery(
+    {
+      queryKey: ['privacy-contact'],
+      queryFn: async () => (await call(getPrivacyContact)).data.email,
+      staleTime: Infinity,
+    },
+    queryClient,
+  );

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Status } from '../status/status-icon.tsx';
+import classes from './section.module.css';
+
+type FigureFact = {
+  label: string;
+  value: number | undefined;
+  /** the list that it counts */
+  to?: string;
+  status?: Status;
+};
+type FigureCardProps = { title: string; loading: boolean; figures: readonly FigureFact[] };
+
+export const FigureCard = ({ title, loading, figures }: FigureCardProps) => (
+  <Card title={title} busy={loading}>
+    <ul className={classes['figures']}>
+      {figures.map((figure) => (
+        <li key={figure.label}>
+          {figure.to === undefined && (
+            <span className={classes['figure']}>
+              <Content figure={figure} loading={loading} />
+            </span>
+          )}
+          {figure.to !== undefined && (
+            <Link
+              to={figure.to}
+              search={figure.status ? { status: figure.status } : {}}
+              className={classes['figure'] ?? ''}
+              data-link
+            >
+              <Content figure={figure} loading={loading} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Card>
+);
+
+const Content = ({ figure, loading }: { figure: FigureFact; loading: boolean }) => {
+  const { language } = useTranslation('sections');
+  return (
+    <>
+      <b className={classes['value']} data-figure>
+        {loading && <Skeleton width={48} height={22} />}
+        {figure.value !== undefined && formatNumber(language, figure.value)}
+      </b>
+      <span className={classes['label']}>{figure.label}</span>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import type { Need } from '@proline/contract/dashboard';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { shortDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StaffingBar } from '../../ui/staffing-bar.tsx';
+import { needsQuery } from '../dashboard/dashboard.api.ts';
+import { LoadFailed } from './load-failed.tsx';
+import classes from './section.module.css';
+
+type OpenEvent = Extract<Need, { kind: 'understaffed_event' }>;
+
+/** The events that need people; the one that the address names is marked. */
+export const OpenPlaces = () => {
+  const { t } = useTranslation('sections');
+  const { data, isPending, isError, refetch } = useQuery(needsQuery);
+  const chosen: unknown = useSearch({ strict: false, select: (search: { event?: unknown }) => search.event });
+  const events = data?.filter((need) => need.kind === 'understaffed_event') ?? [];
+  return (
+    <>
+      {isError && <LoadFailed retry={() => void refetch()} />}
+      <Card title={t('open_places_title')} tag={events.length > 0 ? events.length : undefined} busy={isPending}>
+        {isPending && (
+          <div className={classes['rows']}>
+            <Skeleton height={112} card />
+          </div>
+        )}
+        {data && events.length === 0 && (
+          <EmptyState
+            tone="green"
+            icon={<IconUsersGroup size={24} stroke={1.75} aria-hidden />}
+            title={t('open_places_none')}
+            text={t('open_places_none_text')}
+          />
+        )}
+        <ul className={classes['rows']}>
+          {events.map((event) => (
+            <OpenEventRow key={event.event_id} event={event} chosen={event.event_id === chosen} />
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+};
+
+const OpenEventRow = ({ event, chosen }: { event: OpenEvent; chosen: boolean }) => {
+  const { t, language } = useTranslation('sections');
+  const [title, other] = language === 'ar' ? [event.title_ar, event.title_en] : [event.title_en, event.title_ar];
+  const open = t('open_places', { count: Math.max(0, event.places - event.confirmed) });
+  const date = shortDate(language, new Date(event.starts_at), event.time_zone);
+  return (
+    <li className={classes['row']} data-chosen={chosen || undefined}>
+      <span className={classes['rowWords']}>
+        <b>{title}</b>
+        <span className={classes['muted']}>
+          <bdi>{other}</bdi> · {open} · {t('starts_on', { date })}
+        </span>
+      </span>
+      <span className={classes['staffing']}>
+        <StaffingBar label={open} confirmed={event.confirmed} invited={event.invited} places={event.places} />
+        <bdi dir="ltr">
+          {formatNumber(language, event.confirmed)}/{formatNumber(language, event.places)}
+        </bdi>
+      </span>
+    </li>
+  );
+};

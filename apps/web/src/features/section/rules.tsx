@@ -1,0 +1,17 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Card } from '../../ui/card.tsx';
+import type { RuleList } from './section-rules.ts';
+import classes from './section.module.css';
+
+export const Rules = ({ title, rules }: RuleList) => (
+  <Card title={title}>
+    <ul className={classes['rules']}>
+      {rules.map((rule) => (
+        <li key={rule} className={classes['rule']}>
+          <IconCheck size={16} stroke={1.75} aria-hidden />
+          <span>{rule}</span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { KpiDefinitions } from './kpi-definitions.tsx';
+import { OpenPlaces } from './open-places.tsx';
+import { PermissionSets } from './permission-sets.tsx';
+import { Rules } from './rules.tsx';
+import { ApplicationFacts, BlockedFacts, JoinFacts, KpiFacts, ReportFacts } from './section-facts.tsx';
+import { sectionRules } from './section-rules.ts';
+import type { Section, SectionName } from './sections.ts';
+import { SettingsLinks } from './settings-links.tsx';
+import { StatusSection } from './status-section.tsx';
+import classes from './section.module.css';
+
+const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
+  blocked_ushers: [BlockedFacts],
+  hiring_ushers: [OpenPlaces],
+  event_applications: [ApplicationFacts],
+  join_requests: [JoinFacts],
+  reports: [ReportFacts],
+  ushers_kpis: [KpiFacts, KpiDefinitions],
+  settings: [SettingsLinks],
+  admin_accounts: [PermissionSets],
+};
+
+/** What there is to know in a section: its true figures first, then the rules that hold in it. */
+export const SectionBody = ({ section }: { section: Section }) => {
+  const { t } = useTranslation('sections');
+  const rules = sectionRules(section.name, t);
+  return (
+    <div className={classes['stack']}>
+      {section.group && <StatusSection group={section.group} />}
+      {PARTS[section.name]?.map((Part, index) => <Part key={index} />)}
+      {rules && <Rules {...rules} />}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { menuCountsQuery, summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
+import { FigureCard } from './figure-card.tsx';
+import { LoadFailed } from './load-failed.tsx';
+
+/** Figures that are true now; where there is no answer there is no figure. */
+export const BlockedFacts = () => {
+  const { t } = useTranslation('sections');
+  const { data, isPending, isError, refetch } = useQuery(summaryQuery);
+  const blocked = data && (data.ushers.blocked ?? 0);
+  return (
+    <>
+      {isError && <LoadFailed retry={() => void refetch()} />}
+      <FigureCard
+        title={t('figures')}
+        loading={isPending}
+        figures={[
+          { label: t('blocked_now'), value: blocked },
+          { label: t('see_ushers'), value: data?.ushers.total, to: paths.ushers },
+        ]}
+      />
+    </>
+  );
+};
+
+export const ApplicationFacts = () => {
+  const { t } = useTranslation('sections');
+  const { data, isPending, isError, refetch } = useQuery(menuCountsQuery);
+  return (
+    <>
+      {isError && <LoadFailed retry={() => void refetch()} />}
+      <FigureCard
+        title={t('waiting_title')}
+        loading={isPending}
+        figures={[{ label: t('applications_open'), value: data?.event_applications }]}
+      />
+    </>
+  );
+};
+
+export const JoinFacts = () => {
+  const { t } = useTranslation('sections');
+  const { data, isPending, isError, refetch } = useQuery(summaryQuery);
+  return (
+    <>
+      {isError && <LoadFailed retry={() => void refetch()} />}
+      <FigureCard
+        title={t('waiting_title')}
+        loading={isPending}
+        figures={[
+          { label: t('ushers_pending'), value: data?.ushers.pending, to: paths.ushers, status: 'pending' },
+          { label: t('ushers_in_interview'), value: data?.ushers.in_interview, to: paths.ushers, status: 'in_interview' },
+          { label: t('leaders_pending'), value: data?.team_leader.pending, to: paths.leaders, status: 'pending' },
+        ]}
+      />
+    </>
+  );
+};
+
+export const ReportFacts = () => {
+  const { t } = useTranslation('sections');
+  const summary = useQuery(summaryQuery);
+  const trend = useQuery(trendQuery('12_weeks'));
+  const { data } = summary;
+  return (
+    <>
+      {(summary.isError || trend.isError) && (
+        <LoadFailed retry={() => void Promise.all([summary.refetch(), trend.refetch()])} />
+      )}
+      <FigureCard
+        title={t('figures')}
+        loading={summary.isPending || trend.isPending}
+        figures={[
+          { label: t('shifts_worked'), value: trend.data?.total },
+          { label: t('shifts_before'), value: trend.data?.previous_total },
+          { label: t('events_completed'), value: data?.events.completed, to: paths.events, status: 'completed' },
+          {
+            label: t('transfers_paid'),
+            value: data?.transfers_reports.transferred,
+            to: paths.transactions,
+            status: 'transferred',
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+export const KpiFacts = () => {
+  const { t } = useTranslation('sections');
+  const summary = useQuery(summaryQuery);
+  const trend = useQuery(trendQuery('12_weeks'));
+  return (
+    <>
+      {summary.isError && <LoadFailed retry={() => void summary.refetch()} />}
+      <FigureCard
+        title={t('figures')}
+        loading={summary.isPending || trend.isPending}
+        figures={[
+          { label: t('approved_ushers'), value: summary.data?.ushers.approved, to: paths.ushers, status: 'approved' },
+          { label: t('shifts_worked'), value: trend.data?.total },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import { MINIMUM_AGE } from '@proline/domain/age';
+import type { Translate } from '../../lib/i18n.ts';
+import type { SectionName } from './sections.ts';
+
+export type RuleList = { title: string; rules: readonly string[] };
+
+/** The rules that hold in a section and are not a matter of status. */
+export const sectionRules = (name: SectionName, t: Translate<'sections'>): RuleList | null => {
+  switch (name) {
+    case 'blocked_ushers':
+      return { title: t('block_rules'), rules: [t('block_rule_release'), t('block_rule_money'), t('block_rule_end')] };
+    case 'event_applications':
+      return {
+        title: t('application_rules'),
+        rules: [t('application_rule_who'), t('application_rule_places'), t('application_rule_expire')],
+      };
+    case 'join_requests':
+      return {
+        title: t('join_rules'),
+        rules: [t('join_rule_age', { age: MINIMUM_AGE }), t('join_rule_data'), t('join_rule_interview')],
+      };
+    case 'reports':
+      return {
+        title: t('figure_rules'),
+        rules: [t('figure_rule_sample'), t('figure_rule_missing'), t('figure_rule_time')],
+      };
+    case 'categories':
+      return {
+        title: t('category_rules'),
+        rules: [t('category_rule_kind'), t('category_rule_names'), t('category_rule_used')],
+      };
+    case 'types':
+      return { title: t('type_rules'), rules: [t('type_rule_kind'), t('type_rule_pay'), t('type_rule_used')] };
+    default:
+      return null;
+  }
+};

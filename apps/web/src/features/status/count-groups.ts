@@ -1,0 +1,50 @@
+import type { DashboardSummary } from '@proline/contract/dashboard';
+import { EVENT_STATUSES } from '@proline/domain/event-status';
+import { TEAM_LEADER_STATUSES } from '@proline/domain/team-leader-status';
+import { TRANSFER_STATUSES } from '@proline/domain/transfer-status';
+import { USHER_STATUSES } from '@proline/domain/usher-status';
+import { paths } from '../../app/paths.ts';
+import type { Texts } from '../../lib/texts.ts';
+import type { Status } from './status-icon.tsx';
+
+type StatusWord = Exclude<keyof Texts['status'], 'total'>;
+export type CountPart = {
+  status: Status;
+  /** key of the status' word in the namespace `status` */
+  word: StatusWord;
+  path: string;
+  /** the list's filter */
+  search: { status?: Status };
+};
+export type CountGroup = { path: string; parts: readonly CountPart[] };
+
+const group = <S extends Status>(
+  path: string,
+  statuses: readonly S[],
+  wordOf: (status: S) => StatusWord,
+): CountGroup => ({
+  path,
+  parts: statuses.map((status) => ({ status, word: wordOf(status), ...listOf(path, status) })),
+});
+
+/** Blocked ushers have a screen of their own. */
+const listOf = (path: string, status: Status): Pick<CountPart, 'path' | 'search'> =>
+  status === 'blocked' ? { path: paths.blockedUshers, search: {} } : { path, search: { status } };
+
+/** Each group of counts, with the list that its numbers lead to. */
+export const COUNT_GROUPS = {
+  events: group(paths.events, EVENT_STATUSES, (status) => `event_${status}`),
+  ushers: group(paths.ushers, USHER_STATUSES, (status) => `usher_${status}`),
+  transfers: group(paths.transactions, TRANSFER_STATUSES, (status) => `transfer_${status}`),
+  team_leaders: group(paths.leaders, TEAM_LEADER_STATUSES, (status) => `team_leader_${status}`),
+};
+export type CountGroupName = keyof typeof COUNT_GROUPS;
+
+export type Counts = { total: number; of: (status: Status) => number };
+
+/** A status the reply does not name counts 0: `blocked` may be missing. */
+export const countsOf = (summary: DashboardSummary, name: CountGroupName): Counts => {
+  const { events, ushers, transfers_reports: transfers, team_leader: team_leaders } = summary;
+  const counts: Readonly<Record<string, number | undefined>> = { events, ushers, transfers, team_leaders }[name];
+  return { total: counts['total'] ?? 0, of: (status) => counts[status] ?? 0 };
+};

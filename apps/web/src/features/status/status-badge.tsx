@@ -1,0 +1,9 @@
+import { StatusIcon, type Status } from './status-icon.tsx';
+import classes from './status.module.css';
+
+export const StatusBadge = ({ status, children }: { status: Status; children: string }) => (
+  <span className={classes['badge']} data-status={status}>
+    <StatusIcon status={status} />
+    {children}
+  </span>
+);

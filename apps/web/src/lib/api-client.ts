@@ -1,0 +1,72 @@
+import type { AnswerOf, Endpoint, SentBodyOf } from '@proline/contract/endpoint';
+import type { ErrorReply } from '@proline/contract/error-reply';
+import { apiAddress, type AddressParts } from './api-address.ts';
+import { translate } from './i18n.ts';
+import { currentLanguage } from './preferences.ts';
+import { countRequest } from './requests-in-flight.ts';
+import { endSession, storedToken } from './session-store.ts';
+import { showError } from './toast.ts';
+
+const UNAUTHENTICATED = 401;
+
+type CallOptions<E> = AddressParts & {
+  body?: SentBodyOf<E>;
+  /** the same key and body do the same thing once, however often they are sent */
+  idempotencyKey?: string;
+};
+
+/** A refusal of the server, with the fields it names. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(status: number, reply: ErrorReply) {
+    super(reply.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = reply.code;
+    this.errors = reply.errors ?? {};
+  }
+}
+
+/** No limit of time: a slow answer is still an answer. Every failure is shown, then passed on to the caller. */
+export const call = async <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> => {
+  const { response, reply } = await countRequest(exchange(endpoint, options));
+  if (response.ok) {
+    // The server made this reply with the schema that AnswerOf is inferred from.
+    return reply as AnswerOf<E>;
+  }
+  const refusal = asRefusal(reply);
+  showError(refusal.message);
+  if (response.status === UNAUTHENTICATED) endSession();
+  throw new ApiError(response.status, refusal);
+};
+
+const exchange = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => {
+  const response = await send(endpoint, options).catch((error: unknown) => {
+    showError(translate('errors')('offline'));
+    throw error;
+  });
+  // A proxy in between may answer with something else than JSON.
+  const reply: unknown = await response.json().catch(() => null);
+  return { response, reply };
+};
+
+const send = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Response> => {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() });
+  const token = storedToken();
+  if (token !== null) headers.set('Authorization', token);
+  if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (options.body === undefined) return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers });
+  headers.set('Content-Type', 'application/json');
+  const body = JSON.stringify(options.body);
+  return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, body });
+};
+
+const asRefusal = (reply: unknown): ErrorReply => {
+  if (typeof reply === 'object' && reply !== null && 'message' in reply && typeof reply.message === 'string') {
+    return { code: 'internal', ...reply, message: reply.message };
+  }
+  return { message: translate('errors')('no_answer'), code: 'internal' };
+};

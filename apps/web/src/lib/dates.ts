@@ -1,0 +1,50 @@
+import type { Language } from './preferences-cookie.ts';
+import { LOCALES } from './plural-text.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const longDate = (language: Language, date: Date): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    .format(date)
+    .replace(/[,،]/, '');
+
+/** Umm al-Qura, the calendar of the second line; the era goes without saying. */
+export const hijriDate = (language: Language, date: Date): string =>
+  new Intl.DateTimeFormat(`${language}-u-ca-islamic-umalqura-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric' })
+    .formatToParts(date)
+    .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
+    .map(({ type, value }) => ({ order: ['day', 'month', 'year'].indexOf(type), value }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ value }) => value)
+    .join(' ');
+
+export const shortDate = (language: Language, date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone }).format(date);
+
+export const shortMonth = (language: Language, date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date);
+
+/** 24 hours in both languages: the day's plans are read aloud over radios. */
+export const timeOfDay = (language: Language, date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(date);
+
+/** Null below a minute: that is "just now". */
+export const timeAgo = (language: Language, then: number, now: number): string | null => {
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { style: 'short' });
+  const age = now - then;
+  if (age < MINUTE_MS) return null;
+  if (age < HOUR_MS) return format.format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return format.format(-Math.floor(age / HOUR_MS), 'hour');
+  return format.format(-Math.floor(age / DAY_MS), 'day');
+};
+
+const dayNumber = (date: Date, timeZone?: string): number => {
+  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
+  return Date.parse(`${parts}T00:00:00Z`) / DAY_MS;
+};
+
+/** Midnights between two moments, as somebody in that time zone counts them. */
+export const daysBetween = (from: Date, to: Date, timeZone?: string): number =>
+  dayNumber(to, timeZone) - dayNumber(from, timeZone);

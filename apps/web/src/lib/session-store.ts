@@ -1,0 +1,52 @@
+import type { AdminProfile } from '@proline/contract/admin';
+import { create } from 'zustand';
+import { restoreWithin } from './session-restore.ts';
+
+const TOKEN_KEY = 'token';
+const SESSION_KEY = 'session';
+
+type SessionState = { user: AdminProfile | null; restored: boolean };
+type Kept = Pick<SessionState, 'user'>;
+
+const useSession = create<SessionState>(() => ({ user: null, restored: false }));
+
+export const useUser = (): AdminProfile | null => useSession((state) => state.user);
+export const useSessionRestored = (): boolean => useSession((state) => state.restored);
+export const currentUser = (): AdminProfile | null => useSession.getState().user;
+
+/** The token is kept as it is sent: 'token_type access_token'. */
+export const storedToken = (): string | null => localStorage.getItem(TOKEN_KEY);
+export const storeToken = (token: string): void => localStorage.setItem(TOKEN_KEY, token);
+
+export const isSignedIn = (): boolean => currentUser() !== null || storedToken() !== null;
+
+export const setUser = (user: AdminProfile): void => {
+  useSession.setState({ user });
+  sessionStorage.setItem(SESSION_KEY, JSON.stringify({ user } satisfies Kept));
+};
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'user' in value && typeof value.user === 'object';
+
+const readKept = async (): Promise<Kept | null> => {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
+  return isKept(kept) ? kept : null;
+};
+
+export const restoreSession = async (read: () => Promise<Kept | null> = readKept): Promise<void> => {
+  const kept = await restoreWithin(read);
+  useSession.setState({ user: currentUser() ?? kept?.user ?? null, restored: true });
+};
+
+const endings = new Set<() => void>();
+export const onSessionEnd = (listener: () => void): void => {
+  endings.add(listener);
+};
+
+/** Logout and a refused token end the same way: nothing of the session stays in this browser. */
+export const endSession = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  useSession.setState({ user: null });
+  for (const listener of endings) listener();
+};

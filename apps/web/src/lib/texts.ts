@@ -1,0 +1,38 @@
+import type { Language } from './preferences-cookie.ts';
+
+/** English decides which texts there are; each namespace is loaded with the first screen that needs it. */
+export type Texts = {
+  auth: typeof import('../texts/en/auth.ts').auth;
+  dashboard: typeof import('../texts/en/dashboard.ts').dashboard;
+  deletion: typeof import('../texts/en/deletion.ts').deletion;
+  errors: typeof import('../texts/en/errors.ts').errors;
+  privacy: typeof import('../texts/en/privacy.ts').privacy;
+  sections: typeof import('../texts/en/sections.ts').sections;
+  shell: typeof import('../texts/en/shell.ts').shell;
+  status: typeof import('../texts/en/status.ts').status;
+};
+export type Namespace = keyof Texts;
+type Catalogue = Readonly<Record<string, string>>;
+
+const FILES = import.meta.glob<Record<string, Catalogue>>('../texts/*/*.ts');
+
+const wanted = new Set<Namespace>();
+const catalogues = new Map<string, Catalogue>();
+
+const load = async (language: Language, namespace: Namespace): Promise<void> => {
+  const key = `${language}/${namespace}`;
+  if (catalogues.has(key)) return;
+  const file = await FILES[`../texts/${key}.ts`]?.();
+  const catalogue = file?.[namespace];
+  if (!catalogue) throw new Error(`There are no texts ${key}`);
+  catalogues.set(key, catalogue);
+};
+
+/** Loads these namespaces, or all that any screen has asked for so far. */
+export const loadTexts = async (language: Language, namespaces?: readonly Namespace[]): Promise<void> => {
+  for (const namespace of namespaces ?? []) wanted.add(namespace);
+  await Promise.all([...(namespaces ?? wanted)].map((namespace) => load(language, namespace)));
+};
+
+export const textOf = (language: Language, namespace: Namespace, key: string): string | undefined =>
+  catalogues.get(`${language}/${namespace}`)?.[key];

@@ -1,0 +1,10 @@
+/** Said by the app itself; what the server says is shown as it comes. */
+export const errors = {
+  offline: 'The server cannot be reached. Check your connection and try again.',
+  no_answer: 'The server gave no usable answer. Please try again in a moment.',
+  screen_title: 'This screen did not open',
+  screen_failed: 'Something went wrong while showing it. Nothing that was saved is lost.',
+  screen_not_loaded: 'Its files did not arrive. Check your connection and try again.',
+  retry: 'Retry',
+  to_dashboard: 'Go to the dashboard',
+} as const;

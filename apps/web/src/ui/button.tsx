@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import classes from './button.module.css';
+
+type ButtonProps = {
+  readonly tone?: 'primary' | 'secondary' | 'danger';
+  /** large: 44 px and as wide as its place */
+  readonly large?: boolean;
+  /** keeps the focus and the place, shows a spinner, ignores clicks */
+  readonly loading?: boolean;
+} & Omit<ComponentProps<'button'>, 'className' | 'disabled'>;
+
+export const Button = ({
+  tone = 'primary',
+  large = false,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ...button
+}: ButtonProps) => (
+  <button
+    {...button}
+    type={type}
+    className={classes['button']}
+    data-tone={tone}
+    data-large={large || undefined}
+    aria-disabled={loading || undefined}
+    aria-busy={loading || undefined}
+    onClick={(event) => {
+      if (loading) event.preventDefault();
+      else onClick?.(event);
+    }}
+  >
+    {loading && <span className={classes['spinner']} aria-hidden="true" />}
+    <span className={classes['words']}>{children}</span>
+  </button>
+);

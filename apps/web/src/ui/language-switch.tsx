@@ -1,0 +1,13 @@
+import { usePreferences, setLanguage } from '../lib/preferences.ts';
+import { Segmented } from './segmented.tsx';
+
+/** Each language is named in itself. */
+const OPTIONS = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'ar', label: 'العربية', lang: 'ar' },
+] as const;
+
+export const LanguageSwitch = ({ label }: { label: string }) => {
+  const language = usePreferences((state) => state.language);
+  return <Segmented roomy label={label} value={language} options={OPTIONS} onChange={(value) => void setLanguage(value)} />;
+};

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
+
+type PageHeaderProps = { title: string; facts?: ReactNode; actions?: ReactNode };
+
+/** Title, one muted line of facts, actions at the end. The title takes the focus when its page opens. */
+export const PageHeader = ({ title, facts, actions }: PageHeaderProps) => (
+  <div className={classes['header']}>
+    <div className={classes['words']}>
+      <h1 className={classes['title']} tabIndex={-1}>
+        {title}
+      </h1>
+      {facts !== undefined && <p className={classes['facts']}>{facts}</p>}
+    </div>
+    {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+  </div>
+);

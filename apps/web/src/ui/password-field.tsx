@@ -1,0 +1,44 @@
+import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import classes from './field.module.css';
+
+type PasswordFieldProps = FieldProps & {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+} & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'dir'>;
+
+export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) => {
+  const [shown, setShown] = useState(false);
+  const Eye = shown ? IconEyeOff : IconEye;
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={classes['box']}>
+          <span className={classes['icon']}>
+            <IconLock size={16} stroke={1.75} aria-hidden="true" />
+          </span>
+          <input
+            {...input}
+            {...control}
+            className={classes['input']}
+            type={shown ? 'text' : 'password'}
+            dir="ltr"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <button
+            className={classes['reveal']}
+            type="button"
+            aria-label={shown ? hideLabel : showLabel}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Eye size={16} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+};

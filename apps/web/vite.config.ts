@@ -1,0 +1,28 @@
+import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractWithoutZod } from './build/contract-without-zod.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [contractWithoutZod(), react(), preloadFonts(), precompress()],
+  /** The server puts a fresh nonce in its place on every reply. */
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    /** An inlined asset would be a data: address, which the content security policy refuses. */
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+});

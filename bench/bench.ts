@@ -1,0 +1,59 @@
+// `npm run bench [-- --quick]`: the table of how fast and how safe, each figure a ratio inside this one run.
+import { parseArgs } from 'node:util';
+import { FULL, startCluster, tenthOf } from './dataset.ts';
+import { printConditions, printTable, type Row } from './report.ts';
+import { killRow, outageRow } from './rows-safety.ts';
+import { growthRows, loginRow, readRow, stormRow, summaryRow, trendRow, type Effort } from './rows-speed.ts';
+import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
+import { signIn, startBare, startOurs } from './servers.ts';
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string', default: '7' } },
+});
+const seed = Number(values.seed);
+const size = values.quick ? tenthOf(FULL) : FULL;
+const effort: Effort = values.quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 };
+const rows: Row[] = [];
+
+const say = (text: string) => console.log(`· ${text}`);
+
+say('filling two databases');
+const cluster = await startCluster();
+try {
+  const large = await cluster.fill('bench_large', size, seed);
+  const small = await cluster.fill('bench_small', tenthOf(size), seed);
+  const ours = await startOurs({ DATABASE_URL: large, DATA_KEY: cluster.dataKey });
+  const smaller = await startOurs({ DATABASE_URL: small, DATA_KEY: cluster.dataKey });
+  const bare = await startBare(large);
+  try {
+    const credential = await signIn(ours);
+    say('reads');
+    rows.push(await summaryRow(ours, bare, credential, effort));
+    rows.push(await trendRow(ours, bare, credential, effort));
+    rows.push(await readRow(ours, bare, credential, effort));
+    say('sign-in');
+    rows.push(await loginRow(ours, bare, effort));
+    rows.push(await stormRow(ours, credential, effort));
+    say('growth');
+    rows.push(
+      ...(await growthRows(
+        { server: smaller, credential: await signIn(smaller) },
+        { server: ours, credential },
+        effort,
+      )),
+    );
+    say('web, felt');
+    rows.push(...(await feltRows(ours)));
+  } finally {
+    await Promise.all([ours.stop(), smaller.stop(), bare.stop()]);
+  }
+  printConditions(seed, await cluster.counts(large));
+} finally {
+  await cluster.stop();
+}
+say('start, weight');
+rows.push(...(await startRows()), ...(await bundleRows()));
+say('safety');
+rows.push(await outageRow(), await killRow(values.quick ? 3 : 25));
+printTable(rows);
+process.exitCode = rows.some((row) => row.met === false) ? 1 : 0;

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../scripts/find-browser.ts';
+import { milliseconds, type Row } from './report.ts';
+import { DEMO_ACCOUNT, startOurs, type Server } from './servers.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** What somebody waits for who starts it every morning. */
+export async function startRows(): Promise<Row[]> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-start-'));
+  try {
+    const first = await timed(() => startOurs({ DATA_DIR: dataDir }));
+    await first.value.stop();
+    const second = await timed(() => startOurs({ DATA_DIR: dataDir }));
+    const memory = residentMb(second.value.pid);
+    await second.value.stop();
+    return [
+      { work: 'start with an empty folder, to ready', measured: milliseconds(first.took), goal: 'report', met: null },
+      { work: 'second start, to ready', measured: milliseconds(second.took), goal: 'report', met: null },
+      {
+        work: 'idle memory of the Node process',
+        measured: `${memory.toFixed(0)} MB`,
+        goal: '≤ 150 MB',
+        met: memory <= 150,
+      },
+    ];
+  } finally {
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ value: T; took: number }> {
+  const started = performance.now();
+  return { value: await work(), took: performance.now() - started };
+}
+
+function residentMb(pid: number): number {
+  const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+  return (pages * 4096) / BYTES_PER_MB;
+}
+
+type Felt = { readonly lcp: number; readonly cls: number };
+
+const SLOW_DOWN = 4;
+
+/** What a person with a slow computer sees, on the local server. */
+export async function feltRows(server: Server): Promise<Row[]> {
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    await watchPaint(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    const login = await felt(page);
+    await page.getByLabel('Email').fill(DEMO_ACCOUNT.email);
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Event Summary' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Event Summary' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const dashboard = await felt(page);
+    return [feltRow('login', login), feltRow('dashboard', dashboard)];
+  } finally {
+    await browser.close();
+  }
+}
+
+const feltRow = (screen: string, { lcp, cls }: Felt): Row => ({
+  work: `${screen} with a ${SLOW_DOWN} × slower processor`,
+  measured: `largest paint ${milliseconds(lcp)}, layout shift ${cls.toFixed(3)}`,
+  goal: '≤ 1.5 s, ≤ 0.02',
+  met: lcp <= 1_500 && cls <= 0.02,
+});
+
+const watchPaint = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0 };
+    Object.assign(globalThis, { seenByBench: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') seen.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const felt = (page: Page): Promise<Felt> =>
+  page.evaluate(() => (globalThis as unknown as { seenByBench: Felt }).seenByBench);

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
+import { isPlainLine } from '@proline/domain/plain-text';
+import { adminProfile } from './admin.ts';
+import { endpoint } from './endpoint.ts';
+import { email } from './text.ts';
+
+const password = z.string().max(PASSWORD_MAX_LENGTH).refine(isPlainLine, { error: 'forbidden_characters' });
+
+/** 32 random bytes in base64url. */
+const secretToken = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .meta({ examples: ['the-forty-three-characters-of-the-link-0000'] });
+
+export const done = z.object({ data: z.null() });
+
+export const login = endpoint({
+  name: 'login',
+  summary: 'Sign in',
+  method: 'POST',
+  path: '/admin/auth/login',
+  access: 'public',
+  body: z.strictObject({ email, password: password.min(1) }),
+  response: z.object({
+    data: z.object({ token_type: z.string(), access_token: z.string(), user: adminProfile }),
+  }),
+  refusals: ['wrong_credentials', 'too_many_tries'],
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  summary: 'End this session',
+  method: 'POST',
+  path: '/admin/auth/logout',
+  access: 'signed_in',
+  response: done,
+});
+
+export const me = endpoint({
+  name: 'me',
+  summary: 'The signed-in admin',
+  method: 'GET',
+  path: '/admin/me',
+  access: 'signed_in',
+  response: z.object({ data: adminProfile }),
+});
+
+export const setFirstPassword = endpoint({
+  name: 'setFirstPassword',
+  summary: 'Set the first password with the link that an owner sent',
+  method: 'POST',
+  path: '/admin/auth/update-password-for-first-time/:token',
+  access: 'public',
+  params: z.strictObject({ token: secretToken }),
+  body: z.strictObject({ password: password.min(PASSWORD_MIN_LENGTH) }),
+  response: done,
+  refusals: ['link_not_valid', 'too_many_tries'],
+});

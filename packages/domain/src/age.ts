@@ -1,0 +1,10 @@
+/** Nobody younger may work or keep data with us (privacy text). */
+export const MINIMUM_AGE = 18;
+
+/** Full years on a day; both are calendar dates written YYYY-MM-DD. Someone born on 29 February turns a year older on 1 March. */
+export const ageOn = (birthDate: string, day: string): number => {
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+};
+
+export const isOldEnough = (birthDate: string, day: string): boolean => ageOn(birthDate, day) >= MINIMUM_AGE;

@@ -1,0 +1,10 @@
+/**
+ * Characters that have no place in anybody's text: control characters (tab and line breaks are fine in long text),
+ * bidirectional overrides and isolates that can make text read as something else, and lone surrogates.
+ */
+const FORBIDDEN =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]|\p{Surrogate}/u;
+const LINE_BREAKS = /[\t\n\r\u2028\u2029]/u;
+
+export const isPlainText = (text: string): boolean => !FORBIDDEN.test(text);
+export const isPlainLine = (text: string): boolean => isPlainText(text) && !LINE_BREAKS.test(text);

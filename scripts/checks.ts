@@ -1,0 +1,64 @@
+import os from 'node:os';
+import { runQuietly, type CommandResult } from './run-command.ts';
+
+export interface Totals {
+  passed: number;
+  failed: number;
+}
+
+interface Check {
+  readonly name: string;
+  readonly tool: string;
+  readonly args: readonly string[];
+  /** A tool that looked at nothing has found nothing, which is no success. */
+  readonly sawSomething?: RegExp;
+}
+
+const PROJECTS = ['.', 'packages/domain', 'packages/contract', 'apps/api', 'apps/web'];
+const FOLDERS = ['packages', 'apps', 'scripts', 'bench', 'e2e'];
+
+/** Slow ones first, so that the last to finish is a short one. */
+const CHECKS: readonly Check[] = [
+  { name: 'lint', tool: 'node_modules/eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
+  ...PROJECTS.map((project) => ({
+    name: `types of ${project === '.' ? 'scripts' : project}`,
+    tool: 'node_modules/typescript/bin/tsc',
+    args: ['-p', project],
+  })),
+  {
+    name: 'boundaries',
+    tool: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    args: [...FOLDERS, '--config', '.dependency-cruiser.cjs', '--no-progress'],
+    sawSomething: /\([1-9]\d* modules, [1-9]\d* dependencies cruised\)/,
+  },
+  { name: 'format', tool: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'dead code', tool: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
+  { name: 'doubled code', tool: 'node_modules/jscpd/run-jscpd.js', args: [...FOLDERS, '--fail-on-empty'] },
+  { name: 'bundle size', tool: 'scripts/measure-bundle.ts', args: [] },
+  { name: 'file names', tool: 'scripts/check-names.ts', args: [] },
+];
+
+/** Runs every check, a few at a time, and prints a table with what the failing ones said. */
+export async function runChecks(): Promise<Totals> {
+  const waiting = [...CHECKS];
+  const totals = { passed: 0, failed: 0 };
+  async function work(): Promise<void> {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const result = await runQuietly(check.tool, check.args);
+      const passed = result.code === 0 && (check.sawSomething?.test(result.output) ?? true);
+      totals[passed ? 'passed' : 'failed'] += 1;
+      report(check, result, passed);
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(1, os.availableParallelism()) }, work));
+  return totals;
+}
+
+const NAME_WIDTH = 26;
+
+function report(check: Check, result: CommandResult, passed: boolean): void {
+  console.log(
+    `  ${check.name.padEnd(NAME_WIDTH)}${passed ? 'ok    ' : 'FAILED'} ${result.seconds.toFixed(1).padStart(6)} s`,
+  );
+  if (!passed) console.log(result.output.trim().replace(/^/gm, '      '));
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** The real program, killed and started again: each file spends seconds waiting for processes. */
+const PROGRAM_TEST_TIMEOUT_MS = 120_000;
+const API_TEST_TIMEOUT_MS = 30_000;
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.api.test.ts', '**/*.start.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.api.test.ts'],
+          globalSetup: ['apps/api/src/testing/database-server.ts'],
+          testTimeout: API_TEST_TIMEOUT_MS,
+          hookTimeout: API_TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'start',
+          include: ['apps/api/src/**/*.start.test.ts', 'scripts/**/*.start.test.ts'],
+          testTimeout: PROGRAM_TEST_TIMEOUT_MS,
+          hookTimeout: PROGRAM_TEST_TIMEOUT_MS,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
