@@ -5,6 +5,9 @@ const port = Number(process.env['E2E_PORT'] ?? 4310);
 const executablePath = process.env['CHROMIUM'] ?? findBrowser();
 const SERVER_START_TIMEOUT_MS = 180_000;
 const SERVER_STOP_TIMEOUT_MS = 20_000;
+/** No story is about speed: a busy machine may take its time. */
+const STORY_TIMEOUT_MS = 90_000;
+const EXPECT_TIMEOUT_MS = 20_000;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,9 +16,11 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
+  timeout: STORY_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -28,7 +33,7 @@ export default defineConfig({
     { name: 'ar-390', use: { ...devices['Desktop Chrome'], locale: 'ar', viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
-    command: `"${process.execPath}" e2e/server.ts`,
+    command: `exec "${process.execPath}" e2e/server.ts`,
     env: { E2E_PORT: String(port) },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: SERVER_START_TIMEOUT_MS,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The real program, killed and started again: each file spends seconds waiting for processes. */
-const PROGRAM_TEST_TIMEOUT_MS = 120_000;
+const PROGRAM_TEST_TIMEOUT_MS = 240_000;
 const API_TEST_TIMEOUT_MS = 30_000;
 
 export default defineConfig({

@@ -52,7 +52,7 @@ try {
   await cluster.stop();
 }
 say('start, weight');
-rows.push(...(await startRows()), ...(await bundleRows()));
+rows.push(...(await startRows()), ...bundleRows());
 say('safety');
 rows.push(await outageRow(), await killRow(values.quick ? 3 : 25));
 printTable(rows);

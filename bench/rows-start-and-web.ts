@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { measureScreens } from '../scripts/bundle-size.ts';
 import { ensureBrowser } from '../scripts/find-browser.ts';
 import { milliseconds, type Row } from './report.ts';
 import { DEMO_ACCOUNT, startOurs, type Server } from './servers.ts';
@@ -41,6 +42,14 @@ function residentMb(pid: number): number {
   const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
   return (pages * 4096) / BYTES_PER_MB;
 }
+
+export const bundleRows = (): Row[] =>
+  measureScreens().map(({ name, kb, budgetKb }) => ({
+    work: `weight of ${name}`,
+    measured: `${kb.toFixed(1)} KB`,
+    goal: `≤ ${budgetKb} KB`,
+    met: kb <= budgetKb,
+  }));
 
 type Felt = { readonly lcp: number; readonly cls: number };
 

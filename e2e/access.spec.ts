@@ -57,3 +57,11 @@ signedInTest('a token that the server does not know opens nothing', async ({ pag
   await expect(page).toHaveURL('/login');
   await expect(heading(page, words.sign_in)).toBeVisible();
 });
+
+signedInTest('the login area sends who is signed in to /', async ({ page, words }) => {
+  for (const address of ['/login', '/signUp']) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/');
+    await expect(heading(page, words.event_summary)).toBeVisible();
+  }
+});

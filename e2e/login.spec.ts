@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { failureToast, heading, holdBack, OWNER, REFUSED_REPLY, signedInTest, successToast, test } from './story.ts';
+import { failureToast, heading, holdBack, OWNER, REFUSED_REPLY, successToast, test } from './story.ts';
 
 test('the sign-in page asks for email and password and says what is missing', async ({ page, words }) => {
   await page.goto('/login');
@@ -143,10 +143,8 @@ test('the page does not jump while it loads', async ({ page, words }) => {
   expect(shift).toBeLessThanOrEqual(0.02);
 });
 
-signedInTest('whoever is signed in is led from the login area to /', async ({ page, words }) => {
-  for (const address of ['/login', '/signUp']) {
-    await page.goto(address);
-    await expect(page).toHaveURL('/');
-    await expect(heading(page, words.event_summary)).toBeVisible();
-  }
+test('the primary colour is #4c6e5c', async ({ page, words }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: words.sign_in })).toHaveCSS('background-color', 'rgb(76, 110, 92)');
 });

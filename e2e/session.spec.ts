@@ -106,6 +106,21 @@ signedInTest(
   },
 );
 
+signedInTest('the stored credential goes with every call', async ({ page, words, token, language }) => {
+  const sent = new Map<string, string[]>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const headers = request.headers();
+    if (pathname.startsWith('/api/'))
+      sent.set(pathname, [headers['authorization'] ?? '', headers['accept-language'] ?? '']);
+  });
+  await page.goto('/');
+  await expect(heading(page, words.event_summary)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...sent.keys()]).toEqual(expect.arrayContaining(['/api/admin', '/api/admin/me']));
+  for (const [path, headers] of sent) expect([path, ...headers]).toEqual([path, token, language]);
+});
+
 signedInTest('language and theme outlive the logout', async ({ page, words, narrow, request }) => {
   const token = await signInByApi(request);
   await page.goto('/login');

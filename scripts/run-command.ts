@@ -3,12 +3,14 @@ import { root } from './runtime.js';
 
 const running = new Set<ChildProcess>();
 
-// stopped together with this process, from wherever the order comes
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => endAll(signal));
-process.on('disconnect', () => endAll('SIGTERM'));
+// Stopped together with this process, from wherever the order comes. Test tools clean up after SIGINT only.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => endAll('SIGINT'));
+process.on('disconnect', () => endAll('SIGINT'));
+// Ctrl-C in a terminal reaches all processes by itself, and a second one would cut the cleaning up short
+process.on('SIGINT', () => endAll(process.stdin.isTTY ? 0 : 'SIGINT'));
 process.channel?.unref();
 
-export function endAll(signal: NodeJS.Signals): void {
+export function endAll(signal: NodeJS.Signals | 0): void {
   for (const child of running) child.kill(signal);
   process.exitCode ??= 1;
   if (running.size === 0) process.exit();

@@ -24,6 +24,7 @@ const playwrightReport = z.object({
 });
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-reports-'));
+process.on('exit', () => fs.rmSync(reports, { recursive: true }));
 const total = { passed: 0, failed: 0 };
 const chosen = process.argv.slice(2);
 for (const [name, run] of Object.entries(STAGES)) {
@@ -33,7 +34,6 @@ for (const [name, run] of Object.entries(STAGES)) {
   total.passed += passed;
   total.failed += failed;
 }
-fs.rmSync(reports, { recursive: true });
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 

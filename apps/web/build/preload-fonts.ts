@@ -13,7 +13,9 @@ export const preloadFonts = (): Plugin => ({
       const fonts = Object.keys(bundle ?? {}).filter((file) => file.endsWith('.woff2'));
       const address = (file: string) => `/${file}`;
       const latin = fonts.filter((file) => /-latin-\d+-normal/.test(file)).map(address);
-      const arabic = fonts.filter((file) => /-arabic-\d+-normal/.test(file.replace('sans-arabic', 'sans'))).map(address);
+      const arabic = fonts
+        .filter((file) => /-arabic-\d+-normal/.test(file.replace('sans-arabic', 'sans')))
+        .map(address);
       if (latin.length === 0 || arabic.length === 0) throw new Error('The fonts are not where they are expected');
       const tags: HtmlTagDescriptor[] = [
         { tag: 'meta', attrs: { name: 'arabic-fonts', content: arabic.join(' ') }, injectTo: 'head-prepend' },

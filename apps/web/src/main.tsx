@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { currentLanguage } from './lib/preferences.ts';
-import { restoreSession } from './lib/session-store.ts';
+import { followOtherTabs, restoreSession } from './lib/session-store.ts';
 import { styleNonce } from './lib/style-nonce.ts';
 import { loadTexts } from './lib/texts.ts';
 import { showFlash } from './lib/toast.ts';
@@ -17,6 +17,7 @@ const start = async (): Promise<void> => {
   // Where Mantine's dialogs look for the nonce of the style that holds the page still behind them.
   Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
   void restoreSession();
+  followOtherTabs();
   await loadTexts(currentLanguage(), ['shell', 'errors']);
   createRoot(root).render(
     <StrictMode>

@@ -1,5 +1,6 @@
 import { moment } from './copy.ts';
 import type { CrewMember, Hiring } from './crew.ts';
+import { DAY_MS } from './days.ts';
 import { idAt } from './ids.ts';
 import type { Office } from './office.ts';
 import { at } from './random.ts';
@@ -33,9 +34,10 @@ const WHEN_OVER: Readonly<Record<Outcome, number>> = {
   withdrawn: 0.04,
   expired: 0.08,
 };
-/** Undecided applications of an upcoming event. */
-const FEWEST_PENDING = 1;
-const MOST_PENDING = 5;
+/** Undecided applications of an upcoming event, at most; more when it is close. */
+const MOST_PENDING = 4;
+const MOST_PENDING_SOON = 12;
+const SOON_MS = 10 * DAY_MS;
 
 /** One accepted application for everybody who came that way, and those of the people who did not get in. */
 export function addApplications(tables: Tables, office: Office, hiring: Hiring, crew: readonly CrewMember[]): void {
@@ -52,7 +54,8 @@ export function addApplications(tables: Tables, office: Office, hiring: Hiring, 
     const count = Math.floor(expected + random.unit());
     for (let number = 0; number < count; number++) addOther(outcome);
   }
-  if (isOpen) for (let left = random.whole(FEWEST_PENDING, MOST_PENDING); left > 0; left--) addOther('pending');
+  const most = frame.starts_at - hiring.now < SOON_MS ? MOST_PENDING_SOON : MOST_PENDING;
+  if (isOpen) for (let left = random.whole(Math.ceil(most / 3), most); left > 0; left--) addOther('pending');
 
   function addOther(outcome: Outcome): void {
     const post = random.pick(frame.posts);

@@ -62,7 +62,7 @@ test.each([
   [{ ...DEFAULT_SIZE, events: 19 }, 'At least 20'],
   [{ ...DEFAULT_SIZE, ushers: 99 }, 'between 100'],
   [{ ...DEFAULT_SIZE, assignments: 2_000 }, 'between 10 and 1,500'],
-  [{ ...DEFAULT_SIZE, transfers: 28_000 }, 'between 25 and 55'],
+  [{ ...DEFAULT_SIZE, transfers: 28_000 }, 'between 36 and 55'],
   [{ ...DEFAULT_SIZE, ushers: 900 }, 'one usher for 10 transfers'],
 ])('a size that makes no agency is refused: %j', (size, message) => {
   expect(refuseSize(size)).toContain(message);

@@ -31,6 +31,8 @@ export interface PlannedEvent {
   /** how much work it is compared with the others: shares of assignments follow from it */
   readonly weight: number;
   readonly title: Title | null;
+  /** called off so late that people are compensated */
+  readonly short_notice: boolean;
 }
 
 /** All events in the order in which they start. */
@@ -109,7 +111,7 @@ function runningEvent(random: Random, today: Day, number: number): PlannedEvent 
 }
 
 /** Events of more days are bigger. */
-const sizeOf = (random: Random, { days }: Basics): number => (0.5 + 0.3 * days) * random.spread(0.3);
+const sizeOf = (random: Random, { days }: Basics): number => (0.25 + 0.4 * days) * random.spread(0.3);
 
 /** The next two weeks are mostly staffed, though some are short; the further off, the emptier. */
 function publishedEvent(random: Random, today: Day, usual: number): PlannedEvent {
@@ -131,19 +133,14 @@ function draftEvent(random: Random, today: Day): PlannedEvent {
   return finish(event, preferredDay(random, today + random.whole(12, DAYS_AHEAD), event.kind.leisure), 'draft', 0, 0);
 }
 
-/** Every fourth cancellation is of an event still ahead; every fifth happened before anybody was asked. */
+/** Every fourth cancellation is of an event still ahead, every fourth comes late; every fifth before anybody was asked. */
 function canceledEvent(random: Random, today: Day, number: number, count: number, usual: number): PlannedEvent {
   const event = basics(random);
-  const ahead = number % 4 === 0;
   const back = Math.floor(((number + random.unit()) / count) * (WEEKS_BACK - 8) * 7);
-  const day = ahead ? today + random.whole(3, 40) : today - 10 - back;
-  return finish(
-    event,
-    preferredDay(random, day, event.kind.leisure),
-    'canceled',
-    0.7,
-    number % 5 === 4 ? 0 : usual * random.between(0.2, 0.6),
-  );
+  const day = number % 4 === 0 ? today + random.whole(3, 40) : today - 10 - back;
+  const first_day = preferredDay(random, day, event.kind.leisure);
+  const weight = number % 5 === 4 ? 0 : usual * random.between(0.2, 0.6);
+  return { ...finish(event, first_day, 'canceled', 0.7, weight), short_notice: number % 4 === 1 };
 }
 
 const finish = (event: Basics, first_day: Day, status: EventStatus, fill: number, weight: number): PlannedEvent => ({
@@ -152,6 +149,7 @@ const finish = (event: Basics, first_day: Day, status: EventStatus, fill: number
   status,
   fill,
   weight,
+  short_notice: false,
 });
 
 /** One of the days from this one on: Thursday to Saturday for pleasure, the working days for business. */

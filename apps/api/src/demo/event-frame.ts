@@ -95,13 +95,19 @@ export function frameEvent(random: Random, index: number, plan: PlannedEvent, of
 
 type Milestones = Pick<EventFrame, 'created_at' | 'published_at' | 'canceled_at'>;
 
-function milestones(random: Random, { status, weight }: PlannedEvent, startsAt: number, now: number): Milestones {
+function milestones(
+  random: Random,
+  { status, weight, short_notice }: PlannedEvent,
+  startsAt: number,
+  now: number,
+): Milestones {
   const planned = startsAt - random.between(16, 45) * DAY_MS;
   const lead = random.between(2, 12) * DAY_MS;
   if (status === 'draft')
     return { created_at: now - random.between(0.1, 20) * DAY_MS, published_at: null, canceled_at: null };
   if (status === 'canceled') {
-    const canceled_at = Math.min(startsAt - random.between(1, 12) * DAY_MS, now - random.between(0.1, 6) * DAY_MS);
+    const noticeDays = short_notice ? random.between(0.6, 2.5) : random.between(4, 14);
+    const canceled_at = Math.min(startsAt - noticeDays * DAY_MS, now - random.between(0.1, 6) * DAY_MS);
     const published_at = Math.min(planned, canceled_at - random.between(4, 9) * DAY_MS);
     return { created_at: published_at - lead, published_at: weight === 0 ? null : published_at, canceled_at };
   }

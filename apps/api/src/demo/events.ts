@@ -21,8 +21,6 @@ const RATED = 0.5;
 const REPLACED = 0.002;
 const ADJUSTED = 0.008;
 const REWARDED = 0.005;
-/** A cancellation this close to the start is paid for. */
-const NOTICE_MS = 3 * DAY_MS;
 /** How much bigger or smaller than planned an event may become to make up for earlier ones. */
 const MOST_CATCHING_UP = 1.2;
 const ALLOWANCE_MINOR = 5_000;
@@ -88,8 +86,7 @@ function addMember(part: EventPart, hiring: Hiring, member: CrewMember, leads: r
     });
   }
   if (frame.completed_at !== null) payMember(part, hiring, member, worked, frame.completed_at, volume);
-  if (frame.canceled_at !== null && frame.starts_at - frame.canceled_at < NOTICE_MS)
-    compensate(part, frame, member, frame.canceled_at);
+  if (frame.canceled_at !== null && frame.plan.short_notice) compensate(part, frame, member, frame.canceled_at);
 }
 
 function payMember(

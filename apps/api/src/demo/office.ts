@@ -11,12 +11,18 @@ import { ROLES } from './roles.ts';
 
 /** Only ever created together with demo data. */
 export const DEMO_PASSWORD = 'proline-demo';
-export const DEMO_ADMINS: Readonly<Record<PermissionSet, { readonly email: string; readonly name: string }>> = {
-  owner: { email: 'owner@proline.test', name: 'Sara Al-Fahad' },
-  ops: { email: 'ops@proline.test', name: 'Khalid Al-Otaibi' },
-  recruiter: { email: 'recruiter@proline.test', name: 'Omar Haddad' },
-  finance: { email: 'finance@proline.test', name: 'Noura Al-Kuwari' },
-  viewer: { email: 'viewer@proline.test', name: 'Dina Mansour' },
+interface DemoAdmin {
+  readonly email: string;
+  readonly name: string;
+  readonly image: string | null;
+}
+export const DEMO_ADMINS: Readonly<Record<PermissionSet, DemoAdmin>> = {
+  owner: { email: 'owner@proline.test', name: 'Sara Al-Fahad', image: '/portraits/woman-6.svg' },
+  ops: { email: 'ops@proline.test', name: 'Khalid Al-Otaibi', image: '/portraits/man-4.svg' },
+  recruiter: { email: 'recruiter@proline.test', name: 'Omar Haddad', image: '/portraits/man-3.svg' },
+  finance: { email: 'finance@proline.test', name: 'Noura Al-Kuwari', image: '/portraits/woman-1.svg' },
+  // nobody's portrait shows the placeholder
+  viewer: { email: 'viewer@proline.test', name: 'Dina Mansour', image: null },
 };
 
 const SETTINGS: Readonly<Record<string, unknown>> = {
@@ -61,7 +67,7 @@ export async function openOffice(client: pg.ClientBase, seed: number, openedAt: 
   await insertJson(
     client,
     'admins',
-    'id email name permission_set password_hash password_changed_at created_at',
+    'id email name image permission_set password_hash password_changed_at created_at',
     Object.entries(admins).map(([permission_set, id]) => ({
       ...DEMO_ADMINS[permission_set as PermissionSet],
       id,

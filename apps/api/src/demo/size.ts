@@ -6,7 +6,7 @@ export interface DemoSize {
   readonly transfers: number;
 }
 
-export const DEFAULT_SIZE: DemoSize = { ushers: 3_412, events: 248, assignments: 28_000, transfers: 9_874 };
+export const DEFAULT_SIZE: DemoSize = { ushers: 3_412, events: 248, assignments: 26_000, transfers: 9_874 };
 
 /** A sentence that says why the size makes no believable agency, or null. */
 export function refuseSize({ ushers, events, assignments, transfers }: DemoSize): string | null {
@@ -15,8 +15,8 @@ export function refuseSize({ ushers, events, assignments, transfers }: DemoSize)
   if (assignments < events * 10 || assignments > events * 1_500) {
     return 'There must be between 10 and 1,500 assignments for each event.';
   }
-  if (transfers < assignments * 0.25 || transfers > assignments * 0.55) {
-    return 'There must be between 25 and 55 transfers for 100 assignments.';
+  if (transfers < assignments * 0.36 || transfers > assignments * 0.55) {
+    return 'There must be between 36 and 55 transfers for 100 assignments.';
   }
   if (ushers * 10 < transfers) return 'There must be at least one usher for 10 transfers.';
   return null;

@@ -30,6 +30,11 @@ const FORGOTTEN = 0.035;
 const FORGOTTEN_FROM_DAYS = 10;
 const FORGOTTEN_TO_DAYS = 21;
 
+/** Somebody has a question: a few in a hundred of last week. */
+const HELD = 0.03;
+const HELD_FROM_DAYS = 4;
+const HELD_TO_DAYS = 9.5;
+
 export class Transfers {
   readonly #tables: Tables;
   readonly #office: Office;
@@ -88,6 +93,7 @@ export class Transfers {
     if (luck < pending) return 'pending_approval';
     if (luck < pending + approved) return 'approved';
     const age = (this.#now - created_at) / DAY_MS;
+    if (age > HELD_FROM_DAYS && age < HELD_TO_DAYS && this.#random.chance(HELD)) return 'pending_approval';
     const forgotten = age > FORGOTTEN_FROM_DAYS && age < FORGOTTEN_TO_DAYS && this.#random.chance(FORGOTTEN);
     return forgotten ? 'approved' : 'transferred';
   }

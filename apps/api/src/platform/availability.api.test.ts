@@ -94,6 +94,13 @@ describe('when the database goes away', () => {
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'proline'`,
     );
+    // the news reaches idle connections too, and must not end the process
+    await until(async () => {
+      const { rowCount } = await database.pool.query(
+        `select from pg_stat_activity where datname = current_database() and application_name = 'proline'`,
+      );
+      return rowCount === 0;
+    });
     const statuses = new Set<number>();
     for (let i = 0; i < 10; i += 1) statuses.add((await app.call(me, { token })).statusCode);
     statuses.delete(503);
@@ -139,6 +146,11 @@ describe('when the process is overloaded', () => {
       await client.query('begin');
       await client.query('lock table settings in access exclusive mode');
       expectUnavailable(await app.call(getPrivacyContact));
+      // by the server itself: nothing is left behind that still waits
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      expect(rowCount).toBe(0);
     } finally {
       await client.query('rollback');
       client.release();

@@ -58,6 +58,13 @@ test('the same text never looks the same twice, nor shows itself', () => {
   expect(first.includes('SA03')).toBe(false);
 });
 
+test('an initialisation vector is never used twice', () => {
+  const vectors = Array.from({ length: 1_000 }, () =>
+    encryptBound(dataKey, '', 'place').subarray(9, 21).toString('hex'),
+  );
+  expect(new Set(vectors).size).toBe(vectors.length);
+});
+
 test('a keyed hash depends on value, purpose and key, and on nothing else', () => {
   const hash = keyedHash(dataKey, 'iban', 'SA03');
   expect(hash).toHaveLength(32);

@@ -17,6 +17,7 @@ import type { DataKey } from './data-key.ts';
 const VERSION = 1;
 const KEY_ID_BYTES = 8;
 const IV_BYTES = 12;
+const IVS_AT_ONCE = 256;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + KEY_ID_BYTES;
 
@@ -27,7 +28,7 @@ export class DecryptionError extends Error {
 /** `boundTo` names column and row, as in `bank_accounts.iban:0197…`; the same is needed to read the value again. */
 export function encryptBound(dataKey: DataKey, plaintext: string, boundTo: string): Buffer {
   const header = headerOf(dataKey);
-  const iv = randomBytes(IV_BYTES);
+  const iv = freshIv();
   const cipher = createCipheriv('aes-256-gcm', subkey(dataKey, 'encryption'), iv);
   cipher.setAAD(Buffer.concat([header, Buffer.from(boundTo)]));
   return Buffer.concat([header, iv, cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()]);
@@ -54,6 +55,16 @@ export const keyedHash = (dataKey: DataKey, purpose: string, value: string | Buf
   createHmac('sha256', subkey(dataKey, `hash ${purpose}`))
     .update(value)
     .digest();
+
+/** Randomness is fetched for many at a time, which is several times faster; each part is given out once. */
+let spareIvs: Buffer = Buffer.alloc(0);
+
+function freshIv(): Buffer {
+  if (spareIvs.length < IV_BYTES) spareIvs = randomBytes(IV_BYTES * IVS_AT_ONCE);
+  const iv = spareIvs.subarray(0, IV_BYTES);
+  spareIvs = spareIvs.subarray(IV_BYTES);
+  return iv;
+}
 
 function headerOf({ id }: DataKey): Buffer {
   const keyId = Buffer.from(id, 'hex');

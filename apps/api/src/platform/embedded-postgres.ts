@@ -49,7 +49,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await endOrphans(account.dataDir);
   createCluster(account, options.disposable ?? false, options.onEvent);
   let server = spawnServer(account, settings, logFile);
-  const state = { stopping: false };
+  let stopping = false;
+  const isStopping = () => stopping;
   await waitUntilReady(server, account, logFile);
 
   async function keepRunning(): Promise<void> {
@@ -57,13 +58,13 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     for (;;) {
       const started = Date.now();
       await ended(server);
-      if (state.stopping) return;
+      if (isStopping()) return;
       const stayedUp = Date.now() - started > RESTART_DELAY_MS.longest;
       delay = stayedUp ? RESTART_DELAY_MS.shortest : Math.min(delay * 2, RESTART_DELAY_MS.longest);
       options.onEvent?.('The database process ended unexpectedly; starting it again.');
       await endOrphans(account.dataDir);
       await sleep(delay);
-      if (state.stopping) return;
+      if (isStopping()) return;
       server = spawnServer(account, settings, logFile);
     }
   }
@@ -73,7 +74,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     connection: connectionOf(account),
     dataDir: account.dataDir,
     async stop() {
-      state.stopping = true;
+      stopping = true;
       server.kill('SIGINT');
       await supervision;
       fs.closeSync(logFile.descriptor);

@@ -11,7 +11,7 @@ export function lockDataDir(dataDir: string): () => void {
   makeWritable(dataDir);
   const file = new DatabaseSync(path.join(dataDir, 'lock'), { timeout: 0 });
   try {
-    file.exec('pragma journal_mode = off; begin exclusive');
+    file.exec('pragma journal_mode = memory; begin exclusive');
   } catch {
     file.close();
     throw new StartupError(`${dataDir} is in use by a program that is already running. Stop it, or set DATA_DIR.`);

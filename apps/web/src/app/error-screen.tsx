@@ -8,6 +8,13 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { paths } from './paths.ts';
 
+/** When there is no page around what failed. */
+export const ErrorPage = (props: ErrorComponentProps) => (
+  <main>
+    <ErrorScreen {...props} />
+  </main>
+);
+
 /** In place of a screen that failed; the rest of the page stays. */
 export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTranslation('errors');

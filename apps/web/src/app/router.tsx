@@ -1,7 +1,8 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { lazyScreen } from '../lib/lazy-screen.tsx';
 import { isSignedIn, onSessionEnd } from '../lib/session-store.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { browserHistory } from './browser-history.ts';
+import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { paths } from './paths.ts';
 import { RootLayout } from './root-layout.tsx';
 import { SECTION_PATHS } from './section-paths.ts';
@@ -45,7 +46,7 @@ const toLoginWhenSignedOut = () => {
   if (!isSignedIn()) throw redirect({ to: paths.login, replace: true });
 };
 
-const root = createRootRoute({ component: RootLayout });
+const root = createRootRoute({ component: RootLayout, errorComponent: ErrorPage });
 
 /** Short forms stand beside the field of stars, long texts in one column. */
 const split = createRoute({ getParentRoute: () => root, id: 'split', component: SplitFrame });
@@ -78,6 +79,7 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   component: Shell,
+  errorComponent: ErrorPage,
   beforeLoad: toLoginWhenSignedOut,
   pendingComponent: ShellSkeleton,
   pendingMs: 0,
@@ -104,6 +106,7 @@ const signedInRoutes = [
 ];
 
 export const router = createRouter({
+  history: browserHistory,
   routeTree: root.addChildren([...publicRoutes, shell.addChildren(signedInRoutes)]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,

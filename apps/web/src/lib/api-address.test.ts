@@ -6,7 +6,9 @@ test('every address is under the fixed base path', () => {
 });
 
 test('parameters fill their places and cannot leave them', () => {
-  expect(apiAddress('/admin/events/:id/status', { params: { id: 'a/../b?c' } })).toBe('/api/admin/events/a%2F..%2Fb%3Fc/status');
+  expect(apiAddress('/admin/events/:id/status', { params: { id: 'a/../b?c' } })).toBe(
+    '/api/admin/events/a%2F..%2Fb%3Fc/status',
+  );
 });
 
 test('a missing parameter is a mistake of the caller', () => {

@@ -58,7 +58,8 @@ const send = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise
   const token = storedToken();
   if (token !== null) headers.set('Authorization', token);
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
-  if (options.body === undefined) return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers });
+  if (options.body === undefined)
+    return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers });
   headers.set('Content-Type', 'application/json');
   const body = JSON.stringify(options.body);
   return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, body });

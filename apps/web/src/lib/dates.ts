@@ -12,7 +12,11 @@ export const longDate = (language: Language, date: Date): string =>
 
 /** Umm al-Qura, the calendar of the second line; the era goes without saying. */
 export const hijriDate = (language: Language, date: Date): string =>
-  new Intl.DateTimeFormat(`${language}-u-ca-islamic-umalqura-nu-latn`, { day: 'numeric', month: 'long', year: 'numeric' })
+  new Intl.DateTimeFormat(`${language}-u-ca-islamic-umalqura-nu-latn`, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
     .formatToParts(date)
     .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
     .map(({ type, value }) => ({ order: ['day', 'month', 'year'].indexOf(type), value }))
@@ -28,7 +32,9 @@ export const shortMonth = (language: Language, date: Date, timeZone?: string): s
 
 /** 24 hours in both languages: the day's plans are read aloud over radios. */
 export const timeOfDay = (language: Language, date: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(date);
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    date,
+  );
 
 /** Null below a minute: that is "just now". */
 export const timeAgo = (language: Language, then: number, now: number): string | null => {
@@ -41,7 +47,12 @@ export const timeAgo = (language: Language, then: number, now: number): string |
 };
 
 const dayNumber = (date: Date, timeZone?: string): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone,
+  }).format(date);
   return Date.parse(`${parts}T00:00:00Z`) / DAY_MS;
 };
 

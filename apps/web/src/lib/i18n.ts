@@ -18,8 +18,7 @@ type KeyOf<Catalogue> = (Single<keyof Catalogue> | BaseOf<keyof Catalogue>) & st
 type PlaceholderIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
 type FormsOf<Catalogue, Key extends string> = Extract<keyof Catalogue, Key | `${Key}_${EnglishForm}`>;
 type NamesIn<Catalogue, Key extends string> =
-  | PlaceholderIn<Catalogue[FormsOf<Catalogue, Key>]>
-  | (Key extends keyof Catalogue ? never : 'count');
+  PlaceholderIn<Catalogue[FormsOf<Catalogue, Key>]> | (Key extends keyof Catalogue ? never : 'count');
 type Arguments<Names extends string> = [Names] extends [never] ? [] : [Readonly<Record<Names, string | number>>];
 
 /** A key of the namespace with exactly the values that its text has places for. */

@@ -7,7 +7,12 @@ const find = (key: string) => (FORMS.some((form) => key === `days_${form}`) ? `$
 const days = (language: Language, count: number) => fillText(language, find, 'days', { count });
 
 test('English has two plural forms, Arabic six', () => {
-  expect([0, 1, 2, 60].map((count) => days('en', count))).toEqual(['days_other 0', 'days_one 1', 'days_other 2', 'days_other 60']);
+  expect([0, 1, 2, 60].map((count) => days('en', count))).toEqual([
+    'days_other 0',
+    'days_one 1',
+    'days_other 2',
+    'days_other 60',
+  ]);
   expect([0, 1, 2, 3, 11, 100].map((count) => days('ar', count))).toEqual([
     'days_zero 0',
     'days_one 1',
@@ -20,7 +25,8 @@ test('English has two plural forms, Arabic six', () => {
 
 test('placeholders are filled with text or with a written number, and only once', () => {
   const texts = { hello: '{{name}} has {{points}} points' };
-  const say = (values: Record<string, string | number>) => fillText('en', (key) => texts[key as 'hello'], 'hello', values);
+  const say = (values: Record<string, string | number>) =>
+    fillText('en', (key) => texts[key as 'hello'], 'hello', values);
   expect(say({ name: '{{points}}', points: 12_345 })).toBe('{{points}} has 12,345 points');
 });
 

@@ -1,6 +1,13 @@
 import { create } from 'zustand';
 import { loadTexts } from './texts.ts';
-import { directionOf, preferencesCookie, readPreferences, type Language, type Preferences, type Theme } from './preferences-cookie.ts';
+import {
+  directionOf,
+  preferencesCookie,
+  readPreferences,
+  type Language,
+  type Preferences,
+  type Theme,
+} from './preferences-cookie.ts';
 
 export const usePreferences = create<Preferences>(() => readPreferences(document.cookie, navigator.language));
 

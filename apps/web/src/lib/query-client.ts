@@ -34,7 +34,9 @@ const keep = (): void => {
   if (!isSignedIn()) return;
   const state = dehydrate(queryClient, {
     shouldDehydrateQuery: (query) =>
-      query.meta?.keep === true && query.state.status === 'success' && Date.now() - query.state.dataUpdatedAt < KEPT_FOR_MS,
+      query.meta?.keep === true &&
+      query.state.status === 'success' &&
+      Date.now() - query.state.dataUpdatedAt < KEPT_FOR_MS,
   });
   const text = JSON.stringify(state);
   if (text.length <= MOST_KEPT_CHARACTERS) sessionStorage.setItem(KEPT_KEY, text);

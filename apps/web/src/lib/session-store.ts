@@ -38,6 +38,13 @@ export const restoreSession = async (read: () => Promise<Kept | null> = readKept
   useSession.setState({ user: currentUser() ?? kept?.user ?? null, restored: true });
 };
 
+/** Whoever logs out in one tab is logged out in all of them. */
+export const followOtherTabs = (): void =>
+  addEventListener('storage', ({ key, newValue }) => {
+    const tokenGone = key === null || (key === TOKEN_KEY && newValue === null);
+    if (tokenGone && currentUser() !== null) endSession();
+  });
+
 const endings = new Set<() => void>();
 export const onSessionEnd = (listener: () => void): void => {
   endings.add(listener);

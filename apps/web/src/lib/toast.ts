@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type ToastKind = 'success' | 'error' | 'info';
+export type ToastKind = 'success' | 'error';
 export type Toast = { id: number; kind: ToastKind; text: string };
 
 const FLASH_KEY = 'flash';
@@ -13,14 +13,14 @@ let lastId = 0;
 /** The same message twice is shown once, as new: a failing server must not wallpaper the screen. */
 const show = (kind: ToastKind, text: string): void =>
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((toast) => toast.text !== text || toast.kind !== kind), { id: (lastId += 1), kind, text }].slice(
-      -MOST_AT_ONCE,
-    ),
+    toasts: [
+      ...toasts.filter((toast) => toast.text !== text || toast.kind !== kind),
+      { id: (lastId += 1), kind, text },
+    ].slice(-MOST_AT_ONCE),
   }));
 
 export const showSuccess = (text: string): void => show('success', text);
 export const showError = (text: string): void => show('error', text);
-export const showInfo = (text: string): void => show('info', text);
 
 export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));

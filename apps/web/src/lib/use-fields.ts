@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 
 /**
  * Values of a small form. Nothing is marked before the first try to send; from then on every change is judged at once.
@@ -24,7 +24,7 @@ export const useFields = <
     },
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const wrong = Object.entries(check(values)).find(([, problem]) => problem !== undefined);

@@ -17,7 +17,8 @@ const initials = (name: string, most: number): string => {
 };
 
 /** The same person always has the same tint. */
-const tintOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS;
+const tintOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS;
 
 /** A photo; without one, or when it does not load, initials on a tint. Beside a written name it says nothing of its own. */
 export const Avatar = ({ name, image, size }: AvatarProps) => {

@@ -19,13 +19,13 @@ export const Button = ({
   ...button
 }: ButtonProps) => (
   <button
-    {...button}
     type={type}
     className={classes['button']}
     data-tone={tone}
     data-large={large || undefined}
     aria-disabled={loading || undefined}
     aria-busy={loading || undefined}
+    {...button}
     onClick={(event) => {
       if (loading) event.preventDefault();
       else onClick?.(event);

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import classes from './icon-button.module.css';
 
-type IconButtonProps = { label: string; bordered?: boolean } & Omit<ComponentProps<'button'>, 'className' | 'aria-label'>;
+type IconButtonProps = { label: string; bordered?: boolean } & Omit<
+  ComponentProps<'button'>,
+  'className' | 'aria-label'
+>;
 
 /** A button without words: its label is for those who cannot see the icon. */
 export const IconButton = ({ label, bordered = false, ...button }: IconButtonProps) => (

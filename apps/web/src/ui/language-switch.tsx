@@ -9,5 +9,7 @@ const OPTIONS = [
 
 export const LanguageSwitch = ({ label }: { label: string }) => {
   const language = usePreferences((state) => state.language);
-  return <Segmented roomy label={label} value={language} options={OPTIONS} onChange={(value) => void setLanguage(value)} />;
+  return (
+    <Segmented roomy label={label} value={language} options={OPTIONS} onChange={(value) => void setLanguage(value)} />
+  );
 };

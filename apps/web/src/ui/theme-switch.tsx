@@ -8,11 +8,7 @@ export const ThemeSwitch = ({ toDarkLabel, toLightLabel }: { toDarkLabel: string
   const dark = useColourScheme() === 'dark';
   const Icon = dark ? IconSun : IconMoon;
   return (
-    <IconButton
-      bordered
-      label={dark ? toLightLabel : toDarkLabel}
-      onClick={() => setTheme(dark ? 'light' : 'dark')}
-    >
+    <IconButton bordered label={dark ? toLightLabel : toDarkLabel} onClick={() => setTheme(dark ? 'light' : 'dark')}>
       <Icon size={16} stroke={1.75} aria-hidden />
     </IconButton>
   );

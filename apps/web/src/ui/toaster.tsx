@@ -1,10 +1,10 @@
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { dismissToast, useToasts, type Toast, type ToastKind } from '../lib/toast.ts';
 import classes from './toaster.module.css';
 
-const SHOWN_MS: Readonly<Record<ToastKind, number>> = { success: 5_000, info: 6_000, error: 9_000 };
-const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertCircle };
+const SHOWN_MS: Readonly<Record<ToastKind, number>> = { success: 5_000, error: 9_000 };
+const ICONS = { success: IconCircleCheck, error: IconAlertCircle };
 
 export const Toaster = ({ label, closeLabel }: { label: string; closeLabel: string }) => {
   const toasts = useToasts((state) => state.toasts);

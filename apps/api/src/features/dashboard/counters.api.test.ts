@@ -5,7 +5,7 @@ import { counterDifferences } from '../../testing/counter-check.ts';
 import { addPlaces, addRow, assign } from '../../testing/sample-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
-const RUNS = 25;
+const RUNS = 15;
 const WRITERS = 4;
 const STAFF = 30;
 

@@ -1,19 +1,19 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
+import { browserHistory } from '../browser-history.ts';
 
 /** A new page begins at its top, for the eye and for a screen reader; Back leaves the scrolling to the browser. */
 export const useFocusAfterNavigation = (main: RefObject<HTMLElement | null>): void => {
-  const { history } = useRouter();
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
   const shown = useRef(path);
   const forward = useRef(false);
 
   useEffect(
     () =>
-      history.subscribe(({ action }: { action: { type: string } }) => {
+      browserHistory.subscribe(({ action }) => {
         forward.current = action.type === 'PUSH' || action.type === 'REPLACE';
       }),
-    [history],
+    [],
   );
 
   useEffect(() => {

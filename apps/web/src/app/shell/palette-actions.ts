@@ -12,7 +12,6 @@ import {
   IconUserShield,
   type Icon,
 } from '@tabler/icons-react';
-import { normaliseSearch } from '@proline/domain/search-text';
 import type { Translate } from '../../lib/i18n.ts';
 import { setLanguage, setTheme } from '../../lib/preferences.ts';
 import { MENU, MENU_FOOT } from '../menu.ts';
@@ -23,7 +22,11 @@ export type PaletteAction = { key: string; label: string; icon: Icon; run: () =>
 
 export const screens = (t: Translate<'shell'>, go: (to: string) => void): PaletteAction[] =>
   [
-    ...[...MENU.flatMap((group) => group.entries), ...MENU_FOOT].map(({ to, label, icon }) => ({ to, label: t(label), icon })),
+    ...[...MENU.flatMap((group) => group.entries), ...MENU_FOOT].map(({ to, label, icon }) => ({
+      to,
+      label: t(label),
+      icon,
+    })),
     { to: paths.blockedUshers, label: t('blocked_ushers'), icon: IconBan },
     { to: paths.hiringUshers, label: t('hiring_ushers'), icon: IconUserSearch },
     { to: paths.categories, label: t('categories'), icon: IconCategory },
@@ -40,12 +43,3 @@ export const commands = (t: Translate<'shell'>): PaletteAction[] => [
   { key: 'ar', label: t('in_arabic'), icon: IconLanguage, run: () => void setLanguage('ar') },
   { key: 'logout', label: t('logout'), icon: IconLogout, run: () => void logout() },
 ];
-
-/** Every word that was typed is somewhere in the label or in the address. */
-export const matching = (actions: readonly PaletteAction[], query: string): PaletteAction[] => {
-  const words = normaliseSearch(query).split(/\s+/).filter(Boolean);
-  return actions.filter(({ key, label }) => {
-    const text = normaliseSearch(`${label} ${key}`);
-    return words.every((word) => text.includes(word));
-  });
-};

@@ -2,7 +2,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { commands, matching, screens, type PaletteAction } from './palette-actions.ts';
+import { commands, screens, type PaletteAction } from './palette-actions.ts';
+import { matching } from './palette-search.ts';
 import classes from './palette.module.css';
 
 /** Screens and commands by name, without leaving the keyboard: the focus stays in the field, the arrows move the mark. */

@@ -20,7 +20,7 @@ export const FirstPasswordPage = () => {
   const { t } = useTranslation('auth');
   usePageTitle(t('first_password_title'));
   const navigate = useNavigate();
-  const { token = '' } = useParams({ strict: false });
+  const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? '' });
   const [sending, setSending] = useState(false);
 
   const send = async (password: string) => {

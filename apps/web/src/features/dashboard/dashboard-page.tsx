@@ -35,7 +35,9 @@ export const DashboardPage = () => {
   }, [summary.error]);
 
   const refresh = () =>
-    Promise.all([summaryQuery.queryKey, needsQuery.queryKey, ['trend']].map((queryKey) => client.invalidateQueries({ queryKey })));
+    Promise.all(
+      [summaryQuery.queryKey, needsQuery.queryKey, ['trend']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
 
   return (
     <>
@@ -71,7 +73,13 @@ export const DashboardPage = () => {
       )}
       <div className={classes['groups']}>
         {GROUPS.map((name) => (
-          <CountCard key={name} name={name} group={COUNT_GROUPS[name]} summary={summary.data} loading={summary.isPending} />
+          <CountCard
+            key={name}
+            name={name}
+            group={COUNT_GROUPS[name]}
+            summary={summary.data}
+            loading={summary.isPending}
+          />
         ))}
       </div>
       <div className={classes['lower']}>

@@ -69,7 +69,8 @@ const oldest = (oldestAt: string, { t, now }: Say): string => {
 };
 
 const transfersWaiting = (need: Of<'transfers_waiting'>, say: Say): NeedLine => {
-  const noAccount = need.without_bank_account > 0 ? ` · ${say.t('no_account', { count: need.without_bank_account })}` : '';
+  const noAccount =
+    need.without_bank_account > 0 ? ` · ${say.t('no_account', { count: need.without_bank_account })}` : '';
   return {
     icon: IconHourglass,
     tone: 'yellow',

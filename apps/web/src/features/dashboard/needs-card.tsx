@@ -73,7 +73,13 @@ const NeedRow = ({ need }: { need: Need }) => {
         <NeedEvidence need={need} />
       </span>
       <span className={classes['action']}>
-        <ButtonLink to={line.to} search={line.search} tone="secondary" small aria-label={`${line.action}: ${line.title}`}>
+        <ButtonLink
+          to={line.to}
+          search={line.search}
+          tone="secondary"
+          small
+          aria-label={`${line.action}: ${line.title}`}
+        >
           {line.action}
         </ButtonLink>
       </span>

@@ -18,7 +18,12 @@ import classes from './trend.module.css';
 export const TrendCard = () => {
   const { t } = useTranslation('dashboard');
   const [range, setRange] = useState<TrendRange>('12_weeks');
-  const { data: trend, isPending, isError, refetch } = useQuery({ ...trendQuery(range), placeholderData: keepPreviousData });
+  const {
+    data: trend,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({ ...trendQuery(range), placeholderData: keepPreviousData });
   const options = TREND_RANGES.map((value) => ({ value, label: t(`range_${value}`) }));
   return (
     <Card

@@ -27,7 +27,8 @@ export const TrendChart = ({ trend }: { trend: ShiftsTrend }) => {
   const now = points.map((point, index) => at(index, point.shifts));
   const before = points.map((point, index) => at(index, point.previous_shifts));
   const base = yOf(0, top, frame);
-  const dateOf = (day: string) => asRun((trend.range === 'year' ? shortMonth : shortDate)(language, new Date(day), 'UTC'), rtl);
+  const dateOf = (day: string) =>
+    asRun((trend.range === 'year' ? shortMonth : shortDate)(language, new Date(day), 'UTC'), rtl);
 
   const last = points.length - 1;
   const marked = hovered ?? last;
@@ -66,14 +67,22 @@ export const TrendChart = ({ trend }: { trend: ShiftsTrend }) => {
           );
         })}
         {labelIndices(points.length).map((index) => (
-          <text key={index} x={xs[index]} y={height - 4} className={classes['date']} data-place={placeOf(index, last, rtl)}>
+          <text
+            key={index}
+            x={xs[index]}
+            y={height - 4}
+            className={classes['date']}
+            data-place={placeOf(index, last, rtl)}
+          >
             {dateOf(points[index]?.starts_on ?? '')}
           </text>
         ))}
         <path className={classes['before']} d={linePath(before)} />
         <path className={classes['area']} d={areaPath(now, base)} />
         <path className={classes['now']} d={linePath(now)} />
-        {hovered !== null && mark && <line className={classes['cross']} x1={mark.x} x2={mark.x} y1={frame.top} y2={base} />}
+        {hovered !== null && mark && (
+          <line className={classes['cross']} x1={mark.x} x2={mark.x} y1={frame.top} y2={base} />
+        )}
         {mark && <circle className={classes['point']} cx={mark.x} cy={mark.y} r={4} />}
         {mark && markedPoint && (
           <text x={mark.x} y={mark.y - 12} className={classes['value']} data-place={placeOf(marked, last, rtl)}>
@@ -82,7 +91,11 @@ export const TrendChart = ({ trend }: { trend: ShiftsTrend }) => {
         )}
       </svg>
       {hovered !== null && mark && markedPoint && (
-        <div className={classes['tip']} data-far={mark.x > width / 2 || undefined} style={{ insetInlineStart: rtl ? width - mark.x : mark.x }}>
+        <div
+          className={classes['tip']}
+          data-far={mark.x > width / 2 || undefined}
+          style={{ insetInlineStart: rtl ? width - mark.x : mark.x }}
+        >
           <b>{dateOf(markedPoint.starts_on)}</b>
           <span className={classes['key']}>{formatNumber(language, markedPoint.shifts)}</span>
           <span className={classes['key']} data-before>

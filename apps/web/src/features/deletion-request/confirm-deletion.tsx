@@ -58,11 +58,12 @@ export const ConfirmDeletion = ({ form, idempotencyKey, open, onCancel }: Confir
       size={440}
       // Locking adds a style element that the content security policy refuses.
       lockScroll={false}
+      classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '', title: classes['title'] ?? '' }}
     >
       <Modal.Overlay backgroundOpacity={0.5} color="#101613" />
-      <Modal.Content className={classes['content'] ?? ''}>
-        <Modal.Body className={classes['body'] ?? ''}>
-          <Modal.Title className={classes['title'] ?? ''}>
+      <Modal.Content>
+        <Modal.Body>
+          <Modal.Title>
             <span className={classes['tile']}>
               <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
             </span>
@@ -73,7 +74,12 @@ export const ConfirmDeletion = ({ form, idempotencyKey, open, onCancel }: Confir
             <bdi dir="ltr">{form.email.trim()}</bdi>
           </p>
           <div className={classes['actions']}>
-            <Button tone="secondary" data-autofocus aria-disabled={sending} onClick={() => !sending && onCancel()}>
+            <Button
+              tone="secondary"
+              data-autofocus
+              aria-disabled={sending || undefined}
+              onClick={() => !sending && onCancel()}
+            >
               {t('cancel')}
             </Button>
             <Button tone="danger" loading={sending} onClick={() => void confirm()}>

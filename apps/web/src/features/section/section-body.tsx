@@ -29,7 +29,9 @@ export const SectionBody = ({ section }: { section: Section }) => {
   return (
     <div className={classes['stack']}>
       {section.group && <StatusSection group={section.group} />}
-      {PARTS[section.name]?.map((Part, index) => <Part key={index} />)}
+      {PARTS[section.name]?.map((Part, index) => (
+        <Part key={index} />
+      ))}
       {rules && <Rules {...rules} />}
     </div>
   );

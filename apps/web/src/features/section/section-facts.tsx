@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { menuCountsQuery, summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
+import { menuCountsQuery, needsQuery, summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
 import { FigureCard } from './figure-card.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
@@ -43,6 +43,8 @@ export const ApplicationFacts = () => {
 export const JoinFacts = () => {
   const { t } = useTranslation('sections');
   const { data, isPending, isError, refetch } = useQuery(summaryQuery);
+  const { data: needs } = useQuery(needsQuery);
+  const deletions = needs?.find((need) => need.kind === 'deletion_requests');
   return (
     <>
       {isError && <LoadFailed retry={() => void refetch()} />}
@@ -51,8 +53,15 @@ export const JoinFacts = () => {
         loading={isPending}
         figures={[
           { label: t('ushers_pending'), value: data?.ushers.pending, to: paths.ushers, status: 'pending' },
-          { label: t('ushers_in_interview'), value: data?.ushers.in_interview, to: paths.ushers, status: 'in_interview' },
+          {
+            label: t('ushers_in_interview'),
+            value: data?.ushers.in_interview,
+            to: paths.ushers,
+            status: 'in_interview',
+          },
           { label: t('leaders_pending'), value: data?.team_leader.pending, to: paths.leaders, status: 'pending' },
+          // Only those who may see them are told.
+          ...(deletions ? [{ label: t('deletion_requests'), value: deletions.count }] : []),
         ]}
       />
     </>

@@ -5,6 +5,9 @@ import type { CountGroup, Counts } from '../status/count-groups.ts';
 import { StatusIcon, type Status } from '../status/status-icon.tsx';
 import classes from './status-tabs.module.css';
 
+/** On a phone the chosen tab may lie beyond the edge. */
+const showWhole = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 type StatusTabsProps = { label: string; group: CountGroup; counts: Counts | undefined; chosen: Status | undefined };
 
 /** Tabs that are links: the address is the only truth, so Back and a shared link just work. */
@@ -28,6 +31,7 @@ export const StatusTabs = ({ label, group, counts, chosen }: StatusTabsProps) =>
           search={part.search}
           className={classes['tab'] ?? ''}
           data-on={chosen === part.status || undefined}
+          ref={chosen === part.status ? showWhole : null}
         >
           <StatusIcon status={part.status} />
           {word(part.word)}

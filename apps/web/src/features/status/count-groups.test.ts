@@ -27,7 +27,9 @@ test('blocked counts 0 when it is missing', () => {
 
 test('every number leads to the list it counts', () => {
   const address = (path: string, search: object) => `${path}?${new URLSearchParams({ ...search })}`;
-  const links = Object.values(COUNT_GROUPS).map((group) => group.parts.map(({ path, search }) => address(path, search)));
+  const links = Object.values(COUNT_GROUPS).map((group) =>
+    group.parts.map(({ path, search }) => address(path, search)),
+  );
   expect(links.flat()).toEqual([
     '/events?status=draft',
     '/events?status=published',

@@ -82,6 +82,7 @@ export const sections: Translated<typeof en> = {
   ushers_pending: 'منظّمون بانتظار النظرة الأولى',
   ushers_in_interview: 'منظّمون في المقابلة',
   leaders_pending: 'قادة فرق بانتظار القرار',
+  deletion_requests: 'أشخاص يطلبون حذف حساب',
   join_rules: 'ما يلزم للاعتماد',
   join_rule_age: 'ألا يقل العمر عن {{age}} سنة: تُحذف بيانات من هم أصغر فورًا.',
   join_rule_data: 'رقم هاتف وصورة.',
@@ -105,7 +106,8 @@ export const sections: Translated<typeof en> = {
   kpi_no_show: 'الغياب',
   kpi_no_show_text: 'الغائبون ÷ (الحاضرون + الغائبون).',
   kpi_reliability: 'الموثوقية',
-  kpi_reliability_text: 'من 0 إلى 100 بحسب الحضور والالتزام بالموعد والإلغاء المتأخر وإعادة التأكيد، و«جديد» لأقل من 3 ورديات.',
+  kpi_reliability_text:
+    'من 0 إلى 100 بحسب الحضور والالتزام بالموعد والإلغاء المتأخر وإعادة التأكيد، و«جديد» لأقل من 3 ورديات.',
   approved_ushers: 'منظّمون معتمدون',
 
   settings_categories: 'أنواع الفعاليات التي تخطّط لها، باللغتين.',

@@ -75,6 +75,7 @@ export const sections = {
   ushers_pending: 'Ushers waiting for a first look',
   ushers_in_interview: 'Ushers in interview',
   leaders_pending: 'Team leaders waiting for a decision',
+  deletion_requests: 'People who ask for an account to be deleted',
   join_rules: 'What an approval needs',
   join_rule_age: 'At least {{age}} years old: younger people’s data is deleted at once.',
   join_rule_data: 'A phone number and a photo.',
@@ -98,7 +99,8 @@ export const sections = {
   kpi_no_show: 'No-shows',
   kpi_no_show_text: 'No-show ÷ (attended + no-show).',
   kpi_reliability: 'Reliability',
-  kpi_reliability_text: '0 to 100 from attendance, punctuality, late cancellations and reconfirmations; “New” below 3 shifts.',
+  kpi_reliability_text:
+    '0 to 100 from attendance, punctuality, late cancellations and reconfirmations; “New” below 3 shifts.',
   approved_ushers: 'Approved ushers',
 
   settings_categories: 'The kinds of events you plan, in both languages.',

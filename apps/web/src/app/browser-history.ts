@@ -1,0 +1,3 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+
+export const browserHistory = createBrowserHistory();

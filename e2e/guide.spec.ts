@@ -1,0 +1,29 @@
+/// <reference lib="dom" />
+import path from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { signedInTest, test } from './story.ts';
+
+const GUIDE = path.resolve(import.meta.dirname, '../docs/guide');
+/** The pictures in the guide are renewed on purpose, so that running the tests leaves no change behind. */
+const renewing = process.env['UPDATE_GUIDE'] === '1';
+
+/** Takes the screen's picture once it is complete, and sees that nothing sticks out at the side. */
+const picture = async (page: Page, screen: string, info: TestInfo): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const file = `${screen}.${info.project.name}.png`;
+  await page.screenshot({ path: renewing ? path.join(GUIDE, file) : info.outputPath(file) });
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang).toBeLessThanOrEqual(0);
+};
+
+test('the sign-in page fits the window', async ({ page }, info) => {
+  await page.goto('/login');
+  await picture(page, 'login', info);
+});
+
+signedInTest('the dashboard fits the window', async ({ page }, info) => {
+  await page.goto('/');
+  await picture(page, 'dashboard', info);
+});

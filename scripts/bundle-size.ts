@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './runtime.js';
+
+/** What the browser loads before a screen is complete, compressed, against its budget. Fonts and images are not counted. */
+const SCREENS = [
+  {
+    name: '/login',
+    budgetKb: 150,
+    modules: ['src/features/auth/login-page.tsx'],
+    texts: ['shell', 'errors', 'auth'],
+  },
+  {
+    name: '/ (first signed-in screen)',
+    budgetKb: 220,
+    modules: ['src/app/shell/shell.tsx', 'src/features/dashboard/dashboard-page.tsx'],
+    texts: ['shell', 'errors', 'dashboard', 'status'],
+  },
+];
+const KB = 1024;
+const ENTRY = 'index.html';
+const LANGUAGES = ['en', 'ar'];
+const DIST = path.join(root, 'apps/web/dist');
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+
+export type ScreenSize = { readonly name: string; readonly kb: number; readonly budgetKb: number };
+
+/** Each screen in its larger language. */
+export function measureScreens(dist = DIST): ScreenSize[] {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const size = (file: string): number => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+  return SCREENS.map(({ name, budgetKb, modules, texts }) => {
+    const sizes = LANGUAGES.map((language) => {
+      const keys = [ENTRY, ...modules, ...texts.map((text) => `src/texts/${language}/${text}.ts`)];
+      return [...filesOf(manifest, keys)].reduce((sum, file) => sum + size(file), 0);
+    });
+    return { name, budgetKb, kb: Math.max(...sizes) / KB };
+  });
+}
+
+function filesOf(manifest: Manifest, keys: readonly string[], found = new Set(['boot.js'])): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    if (found.has(chunk.file)) continue;
+    found.add(chunk.file);
+    for (const style of chunk.css ?? []) found.add(style);
+    filesOf(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}
