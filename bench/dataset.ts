@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { fillDemo } from '../apps/api/src/demo/fill-demo.ts';
+import { toDataKey } from '../apps/api/src/platform/data-key.ts';
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts';
 import { migrate } from '../apps/api/src/platform/migrate.ts';
 
@@ -43,7 +44,9 @@ export async function startCluster(): Promise<Cluster> {
       await onDatabase(urlOf('postgres'), (client) => client.query(`create database ${name}`));
       await onDatabase(urlOf(name), async (client) => {
         await migrate(client);
-        await fillDemo(client, { seed, today: new Date(), size, dataKey: { id: 'bench', key } });
+        await client.query('begin');
+        await fillDemo(client, { seed, today: new Date(), size, dataKey: toDataKey(key) });
+        await client.query('commit');
       });
       return urlOf(name);
     },

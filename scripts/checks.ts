@@ -34,7 +34,6 @@ const CHECKS: readonly Check[] = [
   { name: 'format', tool: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'dead code', tool: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'doubled code', tool: 'node_modules/jscpd/run-jscpd.js', args: [...FOLDERS, '--fail-on-empty'] },
-  { name: 'bundle size', tool: 'scripts/measure-bundle.ts', args: [] },
   { name: 'weight of the web app', tool: 'scripts/measure-bundle.ts', args: [] },
   { name: 'file names', tool: 'scripts/check-names.ts', args: [] },
 ];

@@ -5,7 +5,10 @@ import { chromium } from '@playwright/test';
 import { packagedBrowser, unpackBrowser } from './packaged-browser.ts';
 import { root } from './runtime.js';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same browser without windows: it needs half the processor. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Debian's; older releases have no shell of their own. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** A Chromium that is already here: named by CHROMIUM, on the PATH, Playwright's own, or one that we unpacked. */
@@ -36,7 +39,10 @@ function installPackage(): void {
   console.log('Installing Chromium …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+  for (const name of PACKAGES) {
+    const install = ['install', '-qq', '-y', '--no-install-recommends', name];
+    if (spawnSync('apt-get', install, { stdio: 'inherit', env }).status === 0) return;
+  }
 }
 
 function installPlaywrights(): void {

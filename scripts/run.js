@@ -14,6 +14,10 @@ const TASKS = {
   check: { entry: 'scripts/check.ts', help: 'formatting, types, lint, boundaries, dead and doubled code' },
   bench: { entry: 'bench/bench.ts', needsWeb: true, help: 'measure speed and safety' },
   demo: { entry: 'apps/api/src/demo/demo.ts', help: 'fill a database with demo data of any size' },
+  schema: {
+    entry: 'scripts/generate-schema-types.ts',
+    help: 'write the types of the database again, after a new migration',
+  },
 };
 const ORPHAN_CHECK_MS = 250;
 

@@ -1,7 +1,8 @@
 import type { EventStatus } from '@proline/domain/event-status';
 import { dayIn, weekday, type Day } from './days.ts';
-import { EVENT_KINDS, type EventKind, type Slot } from './event-kinds.ts';
+import { EVENT_KINDS } from './event-kinds.ts';
 import { CITIES, OFFICE_ZONE } from './places.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import { randomCity } from './people.ts';
 import { at, Random } from './random.ts';
 import { share, type DemoSize } from './size.ts';
@@ -15,25 +16,6 @@ const GROWTH_A_YEAR = 2;
 /** A past event may be moved to a better day of the week, but not so far that a week is left without any. */
 const NEAR_DAYS = 5;
 const DEFAULT_COUNTS = { draft: 14, published: 42, in_progress: 6, canceled: 15, all: 248 };
-
-/** One event before anybody works there. */
-export interface PlannedEvent {
-  readonly status: EventStatus;
-  readonly kind: EventKind;
-  /** positions in EVENT_KINDS and CITIES */
-  readonly category: number;
-  readonly city: number;
-  readonly first_day: Day;
-  readonly days: number;
-  readonly slots: readonly Slot[];
-  /** confirmed places out of all */
-  readonly fill: number;
-  /** how much work it is compared with the others: shares of assignments follow from it */
-  readonly weight: number;
-  readonly title: Title | null;
-  /** called off so late that people are compensated */
-  readonly short_notice: boolean;
-}
 
 /** All events in the order in which they start. */
 export function planCalendar(seed: number, size: DemoSize, now: number): PlannedEvent[] {

@@ -1,4 +1,4 @@
-import type { PlannedEvent } from './calendar.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import { DAY_MS, HOUR_MS, isoDay, momentIn } from './days.ts';
 import { idAt } from './ids.ts';
 import type { Office } from './office.ts';

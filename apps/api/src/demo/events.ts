@@ -1,6 +1,6 @@
 import { addApplications } from './applications.ts';
 import { addAssignments, type Worked } from './attendance.ts';
-import type { PlannedEvent } from './calendar.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import { hireCrew, hiringModeOf, type CrewMember, type Hiring } from './crew.ts';
 import { DAY_MS } from './days.ts';
 import { frameEvent, type EventFrame } from './event-frame.ts';

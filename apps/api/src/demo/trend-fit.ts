@@ -1,4 +1,4 @@
-import type { PlannedEvent } from './calendar.ts';
+import type { PlannedEvent } from './planned-event.ts';
 import type { Day } from './days.ts';
 import { at } from './random.ts';
 

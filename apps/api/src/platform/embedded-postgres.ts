@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const logFile = openLog(path.join(path.resolve(options.baseDir), 'postgres.log'));
   const settings = { ...SETTINGS, ...(options.disposable ? UNSAFE_BUT_FAST : {}), ...options.settings };
 
-  await endOrphans(account.dataDir);
+  await endOrphans(account.dataDir, account.socketDir);
   createCluster(account, options.disposable ?? false, options.onEvent);
   let server = spawnServer(account, settings, logFile);
   let stopping = false;
@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       const stayedUp = Date.now() - started > RESTART_DELAY_MS.longest;
       delay = stayedUp ? RESTART_DELAY_MS.shortest : Math.min(delay * 2, RESTART_DELAY_MS.longest);
       options.onEvent?.('The database process ended unexpectedly; starting it again.');
-      await endOrphans(account.dataDir);
+      await endOrphans(account.dataDir, account.socketDir);
       await sleep(delay);
       if (isStopping()) return;
       server = spawnServer(account, settings, logFile);

@@ -15,14 +15,14 @@ const STEPS = [
  * Ends what a killed program left running on this data folder. The caller holds the lock of the folder, so no living
  * program uses these processes.
  */
-export async function endOrphans(dataDir: string): Promise<void> {
+export async function endOrphans(dataDir: string, socketDir: string): Promise<void> {
   for (const { signal, waitMs } of STEPS) {
     const orphans = serverProcesses(dataDir);
     if (orphans.length === 0) break;
     for (const pid of orphans) signalIfAlive(pid, signal);
     await waitUntilGone(dataDir, waitMs);
   }
-  forgetReusedPid(dataDir);
+  forgetDeadServer(dataDir, socketDir);
 }
 
 /** The main process and its children: a child that outlives a killed main process may still write. */
@@ -75,9 +75,12 @@ function recordedPid(dataDir: string): number | null {
   }
 }
 
-/** After a crash the recorded number may belong to an unrelated process, which PostgreSQL would take for itself. */
-function forgetReusedPid(dataDir: string): void {
-  if (process.platform === 'linux' && recordedPid(dataDir) !== null && serverProcesses(dataDir).length === 0) {
-    fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
-  }
+/**
+ * After a crash the recorded number may belong to an unrelated process, or to a dead one that nobody has taken leave of
+ * yet. PostgreSQL would take either for a living server, in the data folder and at the socket alike.
+ */
+function forgetDeadServer(dataDir: string, socketDir: string): void {
+  if (process.platform !== 'linux' || serverProcesses(dataDir).length > 0) return;
+  fs.rmSync(path.join(dataDir, 'postmaster.pid'), { force: true });
+  for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) fs.rmSync(path.join(socketDir, name), { force: true });
 }

@@ -1,0 +1,23 @@
+import type { EventStatus } from '@proline/domain/event-status';
+import type { Day } from './days.ts';
+import type { EventKind, Slot } from './event-kinds.ts';
+import type { Title } from './titles.ts';
+
+/** One event before anybody works there. */
+export interface PlannedEvent {
+  readonly status: EventStatus;
+  readonly kind: EventKind;
+  /** positions in EVENT_KINDS and CITIES */
+  readonly category: number;
+  readonly city: number;
+  readonly first_day: Day;
+  readonly days: number;
+  readonly slots: readonly Slot[];
+  /** confirmed places out of all */
+  readonly fill: number;
+  /** how much work it is compared with the others: shares of assignments follow from it */
+  readonly weight: number;
+  readonly title: Title | null;
+  /** called off so late that people are compensated */
+  readonly short_notice: boolean;
+}
