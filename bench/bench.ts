@@ -17,6 +17,7 @@ const rows: Row[] = [];
 
 const say = (text: string) => console.log(`· ${text}`);
 
+if (values.quick) say('quick: a tenth of the data and one round; the goals are meant for the full size');
 say('filling two databases');
 const cluster = await startCluster();
 try {

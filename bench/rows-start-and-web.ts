@@ -103,5 +103,13 @@ const watchPaint = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const felt = (page: Page): Promise<Felt> =>
-  page.evaluate(() => (globalThis as unknown as { seenByBench: Felt }).seenByBench);
+/** The browser tells the largest paint a moment after it: no figure yet is not a quick one. */
+const felt = async (page: Page): Promise<Felt> => {
+  const seen = await page.waitForFunction(() => {
+    const { seenByBench } = globalThis as unknown as { seenByBench: Felt };
+    return seenByBench.lcp > 0 && seenByBench;
+  });
+  const figures = await seen.jsonValue();
+  if (!figures) throw new Error('The browser told no largest paint.');
+  return figures;
+};

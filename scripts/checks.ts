@@ -54,7 +54,7 @@ export async function runChecks(): Promise<Totals> {
   return totals;
 }
 
-const NAME_WIDTH = 26;
+const NAME_WIDTH = 28;
 
 function report(check: Check, result: CommandResult, passed: boolean): void {
   console.log(
