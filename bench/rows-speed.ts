@@ -102,20 +102,22 @@ export async function stormRow(ours: Server, credential: string, effort: Effort)
   };
 }
 
-/** The same reads on a tenth of the data. What needs somebody grows with the open work, of which there is ten times as much, too. */
+/** At ten times the data a read may take this much longer. */
+const LONGEST_GROWTH = 1.5;
 const GROWING = [
-  { work: 'dashboard', path: '/admin', longest: 1.5 },
-  { work: 'read', path: '/admin/me', longest: 1.5 },
-  { work: 'needs, with 10 × the open work', path: '/admin/needs', longest: null },
+  ['dashboard', '/admin'],
+  ['needs', '/admin/needs'],
+  ['read', '/admin/me'],
 ] as const;
 
+/** The same reads on a tenth of the data. */
 export async function growthRows(
   small: { readonly server: Server; readonly credential: string },
   large: { readonly server: Server; readonly credential: string },
   effort: Effort,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { work, path, longest } of GROWING) {
+  for (const [work, path] of GROWING) {
     const measured = await compare(
       {
         small: authorised(small.server, path, small.credential),
@@ -127,8 +129,8 @@ export async function growthRows(
     rows.push({
       work: `growth to 10 × data: ${work}`,
       measured: `time ${ratio(growth)}`,
-      goal: longest === null ? 'report' : `≤ ${longest} ×`,
-      met: longest === null ? null : growth <= longest,
+      goal: `≤ ${LONGEST_GROWTH} ×`,
+      met: growth <= LONGEST_GROWTH,
     });
   }
   return rows;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** JSON in UTF-8 and nothing else: any other type of content is refused with 415. */
+/** Only JSON in UTF-8 is read; every other type of content is refused with 415. */
 export function readJsonBodiesOnly(app: FastifyInstance): void {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   // the framework's own parser refuses keys that would reach an object's prototype
