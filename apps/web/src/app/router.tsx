@@ -69,10 +69,7 @@ const publicRoutes = [
     createRoute({ getParentRoute: () => split, path: paths.firstPassword, component: FirstPassword }),
     createRoute({ getParentRoute: () => split, path: paths.deleteAccount, component: DeleteAccount }),
   ]),
-  reading.addChildren([
-    createRoute({ getParentRoute: () => reading, path: paths.privacy, component: Privacy }),
-    createRoute({ getParentRoute: () => reading, path: `${paths.privacy}/$`, component: Privacy }),
-  ]),
+  reading.addChildren([createRoute({ getParentRoute: () => reading, path: `${paths.privacy}/$`, component: Privacy })]),
 ];
 
 const shell = createRoute({
@@ -86,11 +83,13 @@ const shell = createRoute({
   pendingMinMs: 0,
 });
 
-/** A section answers at its own address and at every address below it. */
-const sectionRoutes = SECTION_PATHS.flatMap((path) =>
-  [path, `${path}/$`].map((address) =>
-    createRoute({ getParentRoute: () => shell, path: address, component: path === paths.profile ? Profile : Section }),
-  ),
+/** A section answers at its own address and at every address below it: `$` matches nothing, too. */
+const sectionRoutes = SECTION_PATHS.map((path) =>
+  createRoute({
+    getParentRoute: () => shell,
+    path: `${path}/$`,
+    component: path === paths.profile ? Profile : Section,
+  }),
 );
 
 const signedInRoutes = [
