@@ -2,6 +2,7 @@
 import { verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { mountListYardsticks } from './bare-lists.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = Fastify();
@@ -39,6 +40,8 @@ const hash = (
   await pool.query<{ password_hash: string }>(`select password_hash from admins where email = 'owner@proline.test'`)
 ).rows[0];
 app.post('/bare/login', async () => ({ data: await verify(hash?.password_hash ?? '', 'proline-demo') }));
+
+mountListYardsticks(app, pool);
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(address);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { FULL, startCluster, tenthOf } from './dataset.ts';
 import { printConditions, printTable, type Row } from './report.ts';
 import { killRow, outageRow } from './rows-safety.ts';
+import { exportRows, listRows, searchRows } from './rows-lists.ts';
 import { growthRows, loginRow, readRow, stormRow, summaryRow, trendRow, type Effort } from './rows-speed.ts';
 import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
 import { signIn, startBare, startOurs } from './servers.ts';
@@ -32,6 +33,10 @@ try {
     rows.push(await summaryRow(ours, bare, credential, effort));
     rows.push(await trendRow(ours, bare, credential, effort));
     rows.push(await readRow(ours, bare, credential, effort));
+    say('lists, search, exports');
+    const servers = { ours, bare, credential };
+    rows.push(...(await listRows(servers, effort)), ...(await searchRows(servers, effort)));
+    rows.push(...(await exportRows(servers, effort)));
     say('sign-in');
     rows.push(await loginRow(ours, bare, effort));
     rows.push(await stormRow(ours, credential, effort));

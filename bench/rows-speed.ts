@@ -4,7 +4,7 @@ import { DEMO_ACCOUNT, type Server } from './servers.ts';
 
 export type Effort = { readonly rounds: number; readonly seconds: number };
 
-const authorised = (server: Server, path: string, credential: string): Target => ({
+export const authorised = (server: Server, path: string, credential: string): Target => ({
   url: `${server.url}/api${path}`,
   headers: { authorization: credential },
 });
@@ -108,6 +108,8 @@ const GROWING = [
   ['dashboard', '/admin'],
   ['needs', '/admin/needs'],
   ['read', '/admin/me'],
+  ['list', '/admin/ushers?status=approved'],
+  ['list, deep page', '/admin/ushers?status=approved&page=300'],
 ] as const;
 
 /** The same reads on a tenth of the data. */

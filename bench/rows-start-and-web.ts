@@ -5,9 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { measureScreens } from '../scripts/bundle-size.ts';
 import { ensureBrowser } from '../scripts/find-browser.ts';
 import { milliseconds, type Row } from './report.ts';
-import { DEMO_ACCOUNT, startOurs, type Server } from './servers.ts';
-
-const BYTES_PER_MB = 1024 * 1024;
+import { DEMO_ACCOUNT, residentMb, startOurs, type Server } from './servers.ts';
 
 /** What somebody waits for who starts it every morning. */
 export async function startRows(): Promise<Row[]> {
@@ -16,7 +14,7 @@ export async function startRows(): Promise<Row[]> {
     const first = await timed(() => startOurs({ DATA_DIR: dataDir }));
     await first.value.stop();
     const second = await timed(() => startOurs({ DATA_DIR: dataDir }));
-    const memory = residentMb(second.value.pid);
+    const memory = residentMb(second.value);
     await second.value.stop();
     return [
       { work: 'start with an empty folder, to ready', measured: milliseconds(first.took), goal: 'report', met: null },
@@ -36,11 +34,6 @@ export async function startRows(): Promise<Row[]> {
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; took: number }> {
   const started = performance.now();
   return { value: await work(), took: performance.now() - started };
-}
-
-function residentMb(pid: number): number {
-  const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-  return (pages * 4096) / BYTES_PER_MB;
 }
 
 export const bundleRows = (): Row[] =>

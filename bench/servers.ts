@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import fs from 'node:fs';
 import path from 'node:path';
 import { login } from '@proline/contract/auth';
 import { runProgram } from '../apps/api/src/testing/running-program.ts';
 
+const BYTES_PER_MB = 1024 * 1024;
 const root = path.resolve(import.meta.dirname, '..');
 
 export type Server = { readonly url: string; readonly pid: number; stop(): Promise<unknown> };
@@ -47,4 +49,10 @@ export async function signIn(server: Server): Promise<string> {
   if (!reply.ok) throw new Error(`Signing in answered ${reply.status}.`);
   const { data } = login.response.parse(await reply.json());
   return `${data.token_type} ${data.access_token}`;
+}
+
+/** What the process holds in memory. */
+export function residentMb({ pid }: Server): number {
+  const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
+  return (pages * 4096) / BYTES_PER_MB;
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { signedInTest, test } from './story.ts';
+import { settled, signedInTest, test } from './story.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../docs/guide');
 /** The pictures in the guide are renewed on purpose, so that running the tests leaves no change behind. */
@@ -11,7 +11,7 @@ const renewing = process.env['UPDATE_GUIDE'] === '1';
 /** Takes the screen's picture once it is complete, and sees that nothing sticks out at the side. */
 const picture = async (page: Page, screen: string, info: TestInfo): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const file = `${screen}.${info.project.name}.png`;
   await page.screenshot({ path: renewing ? path.join(GUIDE, file) : info.outputPath(file) });
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -31,4 +31,5 @@ export const SHELL_ROUTES = [
   '/types/anything',
   '/admin',
   '/admin/anything',
+  '/admin/audit',
 ] as const;

@@ -4,6 +4,7 @@ import {
   failureToast,
   heading,
   openMenu,
+  settled,
   OWNER,
   REFUSED_REPLY,
   signedInTest,
@@ -52,7 +53,7 @@ test('an ended session clears both storages and leads to the login', async ({
 
   const ended = await request.post('/api/admin/auth/logout', { headers: { authorization: token } });
   expect(ended.status()).toBe(200);
-  await page.reload();
+  // the live stream ends with it: nobody has to touch anything
   await expect(page).toHaveURL('/login');
   await expect(failureToast(page, words.session_ended)).toBeVisible();
   expect(await storedIn(page)).toEqual({ local: 0, session: 0 });
@@ -116,7 +117,7 @@ signedInTest('the stored credential goes with every call', async ({ page, words,
   });
   await page.goto('/');
   await expect(heading(page, words.event_summary)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect([...sent.keys()]).toEqual(expect.arrayContaining(['/api/admin', '/api/admin/me']));
   for (const [path, headers] of sent) expect([path, ...headers]).toEqual([path, token, language]);
 });

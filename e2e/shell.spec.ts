@@ -72,6 +72,8 @@ test('the header has search, a bell with a dot, and the profile block that opens
         email: 'sara@proline.test',
         image: null,
         permission_set: 'viewer',
+        preferences: { language: null, theme: null, density: null, numerals: null },
+        two_factor: 'off',
       },
     },
   });
@@ -89,7 +91,7 @@ test('the header has search, a bell with a dot, and the profile block that opens
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the bell tells what needs somebody', async ({ page, words }) => {
+test('the bell opens what the admin was told', async ({ page, words }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: new RegExp(`^${words.notifications}`) }).click();
   const panel = page.getByRole('dialog', { name: words.notifications });

@@ -73,6 +73,23 @@ export const spinner = (page: Page, words: Words): Locator => page.getByRole('pr
 export const storedIn = (page: Page): Promise<{ local: number; session: number }> =>
   page.evaluate(() => ({ local: localStorage.length, session: sessionStorage.length }));
 
+/** Complete: the screen is there and has asked for nothing more for a while. The live stream never ends, and does not count. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.documentElement.removeAttribute('data-quiet-since'));
+  await page.waitForFunction(
+    (quietMs) => {
+      const root = document.documentElement;
+      const busy = document.querySelector('[data-request-spinner][data-busy]') ?? !document.querySelector('h1');
+      const since = root.getAttribute('data-quiet-since');
+      if (busy) root.removeAttribute('data-quiet-since');
+      else if (since === null) root.setAttribute('data-quiet-since', String(performance.now()));
+      return !busy && since !== null && performance.now() - Number(since) > quietMs;
+    },
+    500,
+    { polling: 50 },
+  );
+};
+
 /** The menu, opened first where it is a drawer. */
 export const openMenu = async (page: Page, words: Words, narrow: boolean): Promise<Locator> => {
   if (narrow) await page.getByRole('button', { name: words.open_menu }).click();

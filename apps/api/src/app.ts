@@ -1,12 +1,31 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
+import { adminAccountRoutes } from './features/admin-account/admin-account.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { categoryRoutes } from './features/category/category.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletionRequestRoutes } from './features/deletion-request/deletion-request.routes.ts';
+import { jobRoutes } from './features/job/job.routes.ts';
+import { notificationRoutes } from './features/notification/notification.routes.ts';
+import { fileRoutes } from './features/file/file.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { streamRoutes } from './features/stream/stream.routes.ts';
+import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
+import { eventRoutes } from './features/event/event.routes.ts';
+import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
+import { transferRoutes } from './features/transfer/transfer.routes.ts';
+import { usherRoutes } from './features/usher/usher.routes.ts';
+import { JOBS } from './jobs.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { typeRoutes } from './features/type/type.routes.ts';
 import { mountApiDocs } from './platform/api-docs.ts';
 import type { DataKey } from './platform/data-key.ts';
+import type { JobKind } from './platform/jobs/job-kind.ts';
 import { createDatabase } from './platform/database.ts';
 import { answerClientError, handleError } from './platform/error-handler.ts';
 import { endConnectionsOnClose } from './platform/graceful-close.ts';
@@ -25,7 +44,27 @@ import { serveWebFiles } from './platform/web-files.ts';
 /** A client that takes longer to send its request is not one we wait for. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-const ROUTES = [...authRoutes, ...dashboardRoutes, ...deletionRequestRoutes, ...privacyRoutes];
+const ROUTES = [
+  ...authRoutes,
+  ...dashboardRoutes,
+  ...deletionRequestRoutes,
+  ...privacyRoutes,
+  ...usherRoutes,
+  ...eventRoutes,
+  ...teamLeaderRoutes,
+  ...transferRoutes,
+  ...savedViewRoutes,
+  ...adminAccountRoutes,
+  ...auditRoutes,
+  ...searchRoutes,
+  ...jobRoutes,
+  ...notificationRoutes,
+  ...fileRoutes,
+  ...profileRoutes,
+  ...categoryRoutes,
+  ...typeRoutes,
+  ...settingsRoutes,
+];
 
 export type AppDeps = {
   readonly config: Config;
@@ -37,10 +76,12 @@ export type AppDeps = {
   readonly logTo?: LogTarget;
   /** 0: never mind; tests share their machine with others. */
   readonly maxEventLoopDelayMs?: number;
+  /** What the process works at in the background. */
+  readonly jobs?: readonly JobKind[];
 };
 
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, pool, dataKey, webDir, logTo, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS } = deps;
+  const { config, pool, dataKey, webDir, logTo, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS, jobs = JOBS } = deps;
   const app = fastify({
     logger: loggerOptions(config, logTo),
     // one line of our own per request, below
@@ -64,6 +105,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   mountMetrics(app, pool, config);
   mountHealth(app, pool);
 
+  const db = createDatabase(pool);
+  const sessions = createSessionCheck(pool, config);
+  const { hub, announce } = startBackground(app, { config, pool, db, dataKey, sessions, jobs });
+
   await app.register(
     async (api) => {
       readJsonBodiesOnly(api);
@@ -72,9 +117,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
         done();
       });
-      const db = createDatabase(pool);
       mountApiDocs(api);
-      mountAll(api, ROUTES, { config, pool, db, dataKey, sessions: createSessionCheck(pool, config) });
+      mountAll(api, [...ROUTES, ...streamRoutes(hub)], { config, pool, db, dataKey, sessions, announce });
     },
     { prefix: API_PREFIX },
   );

@@ -67,6 +67,28 @@ test('each variable that cannot be used gets its own line', () => {
   ]);
 });
 
+test('mail needs a server, a sender and an address for its links', () => {
+  expect(loadConfig({}, NOWHERE).mail).toBeNull();
+  expect(problems({ SMTP_URL: 'mail.example', MAIL_FROM: 'a\nb@c' })).toEqual([
+    'SMTP_URL must look like smtp://user:password@host:587',
+    'MAIL_FROM must look like Proline <office@agency.example>',
+  ]);
+  expect(problems({ SMTP_URL: 'smtp://mail.example:587' })).toEqual([
+    'MAIL_FROM is needed with SMTP_URL',
+    'PUBLIC_URL is needed with SMTP_URL',
+  ]);
+  const env = {
+    SMTP_URL: 'smtps://user:word@mail.example',
+    MAIL_FROM: 'Proline <office@agency.example>',
+    PUBLIC_URL: 'https://office.example/',
+  };
+  expect(loadConfig(env, NOWHERE).mail).toEqual({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM,
+    publicUrl: 'https://office.example',
+  });
+});
+
 test('an empty value means not set, and unknown variables are none of our business', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: ' ', SHELL: '/bin/sh' }, NOWHERE)).toEqual(loadConfig({}, NOWHERE));
 });
@@ -93,7 +115,7 @@ describe('every variable is explained', () => {
 
   test('and .env.example names no other', () => {
     const text = fs.readFileSync(path.join(ROOT, '.env.example'), 'utf8');
-    const named = [...text.matchAll(/^#?\s?([A-Z_]+)=/gm)].map(([, name]) => name);
+    const named = [...text.matchAll(/^#?\s?([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(named).toEqual(VARIABLE_NAMES);
   });
 });

@@ -34,6 +34,16 @@ const dataKey = z
   .transform((text) => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64'))
   .refine((bytes) => bytes.length === KEY_BYTES, `must be ${KEY_BYTES} bytes in base64 or hexadecimal`);
 
+const smtpUrl = z
+  .string()
+  .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), 'must look like smtp://user:password@host:587');
+
+/** An address, or a name with the address in angle brackets. */
+const mailFrom = z
+  .string()
+  .max(320)
+  .regex(/^([^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Proline <office@agency.example>');
+
 const email = z.email('must be an e-mail address').transform((value) => value.toLowerCase());
 
 /** Every variable the program reads; `.env.example` and docs/operations.md list the same ones. */
@@ -42,6 +52,7 @@ const variables = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default('./data')),
   DATABASE_URL: setting(databaseUrl.optional()),
+  DATABASE_LISTEN_URL: setting(databaseUrl.optional()),
   DEMO: setting(z.enum(['0', '1'], 'must be 0 or 1').optional()),
   OWNER_EMAIL: setting(email.optional()),
   PUBLIC_URL: setting(publicUrl.optional()),
@@ -58,8 +69,22 @@ const variables = z.object({
   POOL_SIZE: whole(1, 200, 10),
   POOL_WAIT_MS: whole(50, 60_000, 1_500),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000, 10_000),
+  SMTP_URL: setting(smtpUrl.optional()),
+  MAIL_FROM: setting(mailFrom.optional()),
+  S3_ENDPOINT: setting(publicUrl.optional()),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'must be the name of a bucket')
+      .optional(),
+  ),
+  S3_REGION: setting(z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   METRICS_TOKEN: setting(z.string().min(SHORTEST_TOKEN, `must have at least ${SHORTEST_TOKEN} characters`).optional()),
 });
+
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 export const VARIABLE_NAMES = Object.keys(variables.shape);
 
@@ -77,7 +102,24 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
   }
+  refuseHalfMail(parsed.data);
+  refuseHalfBucket(parsed.data);
   return toConfig(parsed.data, cwd);
+}
+
+/** A mail needs a sender, and its links an address that holds outside this machine. */
+function refuseHalfMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof variables>): void {
+  if (SMTP_URL === undefined) return;
+  const missing = Object.entries({ MAIL_FROM, PUBLIC_URL }).filter(([, value]) => value === undefined);
+  if (missing.length > 0) throw new ConfigError(missing.map(([name]) => `${name} is needed with SMTP_URL`).join('\n'));
+}
+
+/** All of them, or none: a forgotten one must not send people's files to the local folder. */
+function refuseHalfBucket(values: z.infer<typeof variables>): void {
+  const named = S3_NAMES.filter((name) => values[name] !== undefined);
+  if (named.length === 0) return;
+  const missing = S3_NAMES.filter((name) => values[name] === undefined);
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name} is needed with ${named[0]}`).join('\n'));
 }
 
 function readEnvFile(cwd: string): NodeJS.Dict<string> {
@@ -92,6 +134,8 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     dataDir: path.resolve(cwd, values.DATA_DIR),
     /** Undefined: the embedded PostgreSQL under `dataDir`. */
     databaseUrl: values.DATABASE_URL,
+    /** Past a pooler, straight to the server: LISTEN needs a connection of its own. Undefined: `databaseUrl` will do. */
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
     /** Whether an empty database is filled with demo data; the embedded one is, unless told otherwise. */
     demo: values.DEMO === undefined ? values.DATABASE_URL === undefined : values.DEMO === '1',
     ownerEmail: values.OWNER_EMAIL,
@@ -107,6 +151,25 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     poolSize: values.POOL_SIZE,
     poolWaitMs: values.POOL_WAIT_MS,
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+    /** Null: no mail is sent, and links are shown to who asks for them. */
+    mail:
+      values.SMTP_URL === undefined || values.MAIL_FROM === undefined || values.PUBLIC_URL === undefined
+        ? null
+        : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, publicUrl: values.PUBLIC_URL },
+    /** Null: files are kept in a folder under `dataDir`. */
+    s3: s3Of(values),
     metricsToken: values.METRICS_TOKEN,
+  };
+}
+
+function s3Of(values: z.infer<typeof variables>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (S3_ENDPOINT === undefined || S3_BUCKET === undefined) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
   };
 }

@@ -5,6 +5,7 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepPreferencesOnAccount } from './lib/account-preferences.ts';
 import { currentLanguage } from './lib/preferences.ts';
 import { followOtherTabs, restoreSession } from './lib/session-store.ts';
 import { styleNonce } from './lib/style-nonce.ts';
@@ -18,6 +19,7 @@ const start = async (): Promise<void> => {
   Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
   void restoreSession();
   followOtherTabs();
+  keepPreferencesOnAccount();
   await loadTexts(currentLanguage(), ['shell', 'errors']);
   createRoot(root).render(
     <StrictMode>

@@ -1,5 +1,18 @@
 import { z } from 'zod';
 import { PERMISSION_SETS } from '@proline/domain/permission';
+import { DENSITIES, LANGUAGES, NUMERALS, THEMES } from '@proline/domain/preference';
+
+/** As kept on the account; null: never chosen, the browser decides. */
+const accountPreferences = z.object({
+  language: z.enum(LANGUAGES).nullable(),
+  theme: z.enum(THEMES).nullable(),
+  density: z.enum(DENSITIES).nullable(),
+  numerals: z.enum(NUMERALS).nullable(),
+});
+export type AccountPreferences = z.output<typeof accountPreferences>;
+
+/** required: still off, and until it is on nothing else can be done */
+const TWO_FACTOR_STATES = ['off', 'on', 'required'] as const;
 
 /** The logged-in user as every reply shows it. */
 export const adminProfile = z.object({
@@ -9,5 +22,7 @@ export const adminProfile = z.object({
   /** address of the photo; null: none yet */
   image: z.string().nullable(),
   permission_set: z.enum(PERMISSION_SETS),
+  preferences: accountPreferences,
+  two_factor: z.enum(TWO_FACTOR_STATES),
 });
 export type AdminProfile = z.output<typeof adminProfile>;

@@ -5,7 +5,15 @@ import { adminProfile } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './text.ts';
 
-const password = z.string().max(PASSWORD_MAX_LENGTH).refine(isPlainLine, { error: 'forbidden_characters' });
+const plainPassword = z.string().max(PASSWORD_MAX_LENGTH).refine(isPlainLine, { error: 'forbidden_characters' });
+export const password = plainPassword.min(1);
+export const newPassword = plainPassword.min(PASSWORD_MIN_LENGTH);
+
+/** Six digits of an authenticator app, or a recovery code. */
+export const oneTimeCode = z
+  .string()
+  .regex(/^(?:[0-9]{6}|[0-9a-z]{5}-[0-9a-z]{5})$/)
+  .meta({ examples: ['123456'] });
 
 /** 32 random bytes in base64url. */
 const secretToken = z
@@ -21,11 +29,11 @@ export const login = endpoint({
   method: 'POST',
   path: '/admin/auth/login',
   access: 'public',
-  body: z.strictObject({ email, password: password.min(1) }),
+  body: z.strictObject({ email, password, otp: oneTimeCode.optional() }),
   response: z.object({
     data: z.object({ token_type: z.string(), access_token: z.string(), user: adminProfile }),
   }),
-  refusals: ['wrong_credentials', 'too_many_tries'],
+  refusals: ['wrong_credentials', 'otp_required', 'otp_wrong', 'too_many_tries'],
 });
 
 export const logout = endpoint({
@@ -34,6 +42,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/admin/auth/logout',
   access: 'signed_in',
+  beforeTwoFactor: true,
   response: done,
 });
 
@@ -43,6 +52,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/admin/me',
   access: 'signed_in',
+  beforeTwoFactor: true,
   response: z.object({ data: adminProfile }),
 });
 
@@ -53,7 +63,7 @@ export const setFirstPassword = endpoint({
   path: '/admin/auth/update-password-for-first-time/:token',
   access: 'public',
   params: z.strictObject({ token: secretToken }),
-  body: z.strictObject({ password: password.min(PASSWORD_MIN_LENGTH) }),
+  body: z.strictObject({ password: newPassword }),
   response: done,
   refusals: ['link_not_valid', 'too_many_tries'],
 });

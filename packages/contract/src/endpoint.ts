@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Access } from './access.ts';
 import type { ErrorCode } from './error-messages.ts';
 
@@ -21,6 +21,12 @@ export type Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
+  /** Types of content other than JSON: the reply is streamed as it is, and `response` describes nothing. */
+  readonly produces?: readonly string[];
+  /** The body is a file's bytes, at most so many, instead of JSON. */
+  readonly takesBytes?: number;
+  /** Also for somebody who still has to set up two-factor sign-in, which is all he may do. */
+  readonly beforeTwoFactor?: boolean;
   /** refusals of its own, besides the ones every call can meet */
   readonly refusals?: readonly ErrorCode[];
 };
@@ -44,3 +50,6 @@ export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, inf
 export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
 /** What the client sends. */
 export type SentBodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+
+/** The response of calls that `produce` something else than JSON. */
+export const streamed = z.object({ data: z.null() });

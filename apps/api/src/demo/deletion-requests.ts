@@ -1,5 +1,5 @@
 import { moment } from './copy.ts';
-import { DAY_MS } from './days.ts';
+import { DAY_MS, HOUR_MS } from './days.ts';
 import { idAt } from './ids.ts';
 import type { Office } from './office.ts';
 import { Random } from './random.ts';
@@ -25,12 +25,14 @@ export class DeletionRequests {
 
   write(tables: Tables, office: Office, seed: number, now: number): void {
     const random = Random.of(seed, 'deletion requests');
+    const notices = Random.of(seed, 'notices of deletion requests');
     // somebody whom nobody here knows asks as well
     [...this.#addresses, 'somebody.else@example.com'].forEach((email, number) => {
       const isOpen = number >= this.#addresses.length + 1 - OPEN;
       const created_at = now - (isOpen ? random.between(0.2, 6) : random.between(12, 200)) * DAY_MS;
+      const id = idAt(random, created_at);
       tables.rows.deletion_requests.add([
-        idAt(random, created_at),
+        id,
         email,
         random.pick(MESSAGES),
         isOpen ? 'open' : random.chance(0.3) ? 'refused' : 'done',
@@ -38,6 +40,18 @@ export class DeletionRequests {
         isOpen ? null : moment(created_at + random.between(0.5, 9) * DAY_MS),
         moment(created_at),
       ]);
+      // those who handle them were told
+      for (const admin_id of [office.admins.owner, office.admins.recruiter]) {
+        tables.rows.notifications.add([
+          idAt(notices, created_at),
+          admin_id,
+          'deletion_request',
+          JSON.stringify({ request_id: id }),
+          '/join-requests?tab=deletion',
+          moment(created_at),
+          isOpen ? null : moment(created_at + HOUR_MS),
+        ]);
+      }
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { EntryColour, EntryIcon } from '@proline/domain/catalogue';
 import type { RoleName } from './roles.ts';
 
 /** Start in minutes after midnight and length in hours; may end on the next day. */
@@ -15,6 +16,8 @@ const NIGHT: Slot = { start: 19 * 60, hours: 7 };
 export interface EventKind {
   readonly name_en: string;
   readonly name_ar: string;
+  readonly colour: EntryColour;
+  readonly icon: EntryIcon;
   readonly weight: number;
   /** how many days such an event may last, each as likely as the others */
   readonly days: readonly number[];
@@ -29,6 +32,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Conference',
     name_ar: 'مؤتمر',
+    colour: 'blue',
+    icon: 'presentation',
     weight: 20,
     days: [2, 2, 3, 3],
     slots: [[FULL_DAY], [MORNING, AFTERNOON]],
@@ -44,6 +49,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Exhibition',
     name_ar: 'معرض',
+    colour: 'teal',
+    icon: 'building',
     weight: 18,
     days: [3, 4, 4, 5],
     slots: [[MORNING, AFTERNOON], [FULL_DAY]],
@@ -58,6 +65,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Concert',
     name_ar: 'حفلة موسيقية',
+    colour: 'violet',
+    icon: 'music',
     weight: 14,
     days: [1, 1, 2],
     slots: [[NIGHT]],
@@ -72,6 +81,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Festival',
     name_ar: 'مهرجان',
+    colour: 'amber',
+    icon: 'confetti',
     weight: 14,
     days: [3, 4, 5, 6],
     slots: [[EVENING], [AFTERNOON, NIGHT]],
@@ -86,6 +97,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Sports',
     name_ar: 'فعالية رياضية',
+    colour: 'green',
+    icon: 'trophy',
     weight: 12,
     days: [1, 2, 3],
     slots: [[AFTERNOON], [EVENING]],
@@ -100,6 +113,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Wedding',
     name_ar: 'حفل زفاف',
+    colour: 'red',
+    icon: 'heart',
     weight: 8,
     days: [1],
     slots: [[NIGHT]],
@@ -113,6 +128,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Gala dinner',
     name_ar: 'حفل عشاء',
+    colour: 'yellow',
+    icon: 'glass',
     weight: 6,
     days: [1],
     slots: [[EVENING]],
@@ -126,6 +143,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Product launch',
     name_ar: 'إطلاق منتج',
+    colour: 'brand',
+    icon: 'rocket',
     weight: 5,
     days: [1, 2],
     slots: [[EVENING], [FULL_DAY]],
@@ -139,6 +158,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   {
     name_en: 'Graduation',
     name_ar: 'حفل تخرّج',
+    colour: 'grey',
+    icon: 'school',
     weight: 3,
     days: [1, 2],
     slots: [[AFTERNOON]],

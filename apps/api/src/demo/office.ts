@@ -26,8 +26,14 @@ export const DEMO_ADMINS: Readonly<Record<PermissionSet, DemoAdmin>> = {
 };
 
 const SETTINGS: Readonly<Record<string, unknown>> = {
-  organisation: { name_en: 'Proline Event Staffing', name_ar: 'برولاين لتوظيف الفعاليات' },
-  'privacy.contact_email': 'privacy@proline.test',
+  organisation: {
+    name_en: 'Proline Event Staffing',
+    name_ar: 'برولاين لتوظيف الفعاليات',
+    phone: '+966112345678',
+    address_en: 'King Fahd Road, Riyadh',
+    address_ar: 'طريق الملك فهد، الرياض',
+  },
+  privacy: { contact_email: 'privacy@proline.test' },
   region: {
     time_zone: OFFICE_ZONE,
     currency: 'SAR',
@@ -80,11 +86,13 @@ export async function openOffice(client: pg.ClientBase, seed: number, openedAt: 
   await insertJson(
     client,
     'categories',
-    'id name_en name_ar position created_at',
-    EVENT_KINDS.map(({ name_en, name_ar }, position) => ({
+    'id name_en name_ar colour icon position created_at',
+    EVENT_KINDS.map(({ name_en, name_ar, colour, icon }, position) => ({
       id: categories[position],
       name_en,
       name_ar,
+      colour,
+      icon,
       position,
       created_at,
     })),
@@ -92,11 +100,13 @@ export async function openOffice(client: pg.ClientBase, seed: number, openedAt: 
   await insertJson(
     client,
     'types',
-    'id name_en name_ar default_rate_minor currency position created_at',
-    ROLES.map(({ name_en, name_ar, rate_minor }, position) => ({
+    'id name_en name_ar colour icon default_rate_minor currency position created_at',
+    ROLES.map(({ name_en, name_ar, colour, icon, rate_minor }, position) => ({
       id: types[position],
       name_en,
       name_ar,
+      colour,
+      icon,
       default_rate_minor: rate_minor,
       currency: 'SAR',
       position,

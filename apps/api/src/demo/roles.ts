@@ -1,3 +1,4 @@
+import type { EntryColour, EntryIcon } from '@proline/domain/catalogue';
 import type { Gender } from './names.ts';
 
 export type ZoneKind = 'entrance' | 'hall' | 'registration' | 'vip' | 'parking' | 'backstage';
@@ -5,6 +6,8 @@ export type ZoneKind = 'entrance' | 'hall' | 'registration' | 'vip' | 'parking' 
 export interface Role {
   readonly name_en: string;
   readonly name_ar: string;
+  readonly colour: EntryColour;
+  readonly icon: EntryIcon;
   /** per hour, in halalas */
   readonly rate_minor: number;
   /** where in an event they stand */
@@ -14,14 +17,78 @@ export interface Role {
 }
 
 export const ROLES = [
-  { name_en: 'Usher', name_ar: 'منظِّم', rate_minor: 4_000, zones: ['hall', 'entrance'], gender: null },
-  { name_en: 'Hostess', name_ar: 'مضيفة', rate_minor: 4_500, zones: ['entrance'], gender: 'female' },
-  { name_en: 'Registration', name_ar: 'تسجيل الحضور', rate_minor: 4_500, zones: ['registration'], gender: null },
-  { name_en: 'VIP protocol', name_ar: 'مراسم كبار الشخصيات', rate_minor: 6_500, zones: ['vip'], gender: null },
-  { name_en: 'Parking marshal', name_ar: 'منظِّم مواقف', rate_minor: 3_500, zones: ['parking'], gender: 'male' },
-  { name_en: 'Crowd control', name_ar: 'تنظيم الحشود', rate_minor: 4_500, zones: ['entrance', 'hall'], gender: null },
-  { name_en: 'Backstage runner', name_ar: 'مساعد كواليس', rate_minor: 4_000, zones: ['backstage'], gender: null },
-  { name_en: 'Interpreter', name_ar: 'مترجم', rate_minor: 9_000, zones: ['hall'], gender: null },
+  {
+    name_en: 'Usher',
+    name_ar: 'منظِّم',
+    colour: 'brand',
+    icon: 'user',
+    rate_minor: 4_000,
+    zones: ['hall', 'entrance'],
+    gender: null,
+  },
+  {
+    name_en: 'Hostess',
+    name_ar: 'مضيفة',
+    colour: 'red',
+    icon: 'hostess',
+    rate_minor: 4_500,
+    zones: ['entrance'],
+    gender: 'female',
+  },
+  {
+    name_en: 'Registration',
+    name_ar: 'تسجيل الحضور',
+    colour: 'blue',
+    icon: 'badge',
+    rate_minor: 4_500,
+    zones: ['registration'],
+    gender: null,
+  },
+  {
+    name_en: 'VIP protocol',
+    name_ar: 'مراسم كبار الشخصيات',
+    colour: 'violet',
+    icon: 'crown',
+    rate_minor: 6_500,
+    zones: ['vip'],
+    gender: null,
+  },
+  {
+    name_en: 'Parking marshal',
+    name_ar: 'منظِّم مواقف',
+    colour: 'grey',
+    icon: 'car',
+    rate_minor: 3_500,
+    zones: ['parking'],
+    gender: 'male',
+  },
+  {
+    name_en: 'Crowd control',
+    name_ar: 'تنظيم الحشود',
+    colour: 'amber',
+    icon: 'crowd',
+    rate_minor: 4_500,
+    zones: ['entrance', 'hall'],
+    gender: null,
+  },
+  {
+    name_en: 'Backstage runner',
+    name_ar: 'مساعد كواليس',
+    colour: 'yellow',
+    icon: 'bolt',
+    rate_minor: 4_000,
+    zones: ['backstage'],
+    gender: null,
+  },
+  {
+    name_en: 'Interpreter',
+    name_ar: 'مترجم',
+    colour: 'teal',
+    icon: 'language',
+    rate_minor: 9_000,
+    zones: ['hall'],
+    gender: null,
+  },
 ] as const satisfies readonly Role[];
 export type RoleName = (typeof ROLES)[number]['name_en'];
 

@@ -12,6 +12,7 @@ const COLUMNS = {
     'id usher_id leader_id iban_encrypted key_id iban_hmac iban_last4 holder_encrypted bank_name checked_at created_at',
   interviews: 'id usher_id interviewer_id starts_at ends_at status score note created_at',
   deletion_requests: 'id email message status handled_by handled_at created_at',
+  notifications: 'id admin_id kind params link created_at read_at',
   events:
     'id title_en title_ar category_id client_name description_en description_ar venue city latitude longitude starts_at ends_at time_zone currency hiring_mode application_deadline status published_at completed_at canceled_at cancel_reason created_by version created_at',
   shifts: 'id event_id work_date starts_at ends_at break_minutes',

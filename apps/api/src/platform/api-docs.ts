@@ -101,13 +101,13 @@ const callSection = ({ method, path: url, operation }: Call): Html =>
     <p class="address"><span class="method ${method}">${method}</span> <code>/api${url}</code></p>
     <p class="access">For ${accessOf(operation)}</p>
     ${operation.parameters.length > 0 ? [html`<h4>Parameters</h4>`, parametersTable(operation.parameters)] : []}
-    ${operation.requestBody ? [html`<h4>Body</h4>`, media(operation.requestBody.content['application/json'])] : []}
+    ${operation.requestBody ? [html`<h4>Body</h4>`, ...medias(operation.requestBody.content)] : []}
     ${Object.entries(operation.responses)
       .filter(([status]) => status === '200')
       .map(
         ([status, response]) =>
           html`<h4>Reply ${status}</h4>
-            ${media(response.content['application/json'])}`,
+            ${medias(response.content)}`,
       )}
     <h4>Refusals</h4>
     ${refusalsTable(operation)}
@@ -136,6 +136,11 @@ const media = ({ schema, example }: MediaType): Html =>
     )}
     <pre tabindex="0" aria-label="Example">${JSON.stringify(example, null, 2)}</pre>
   </div>`;
+
+const medias = (content: Readonly<Record<string, MediaType>>): Html[] =>
+  Object.entries(content).map(([type, each]) =>
+    type === 'application/json' ? media(each) : html`<p><code>${type}</code></p>`,
+  );
 
 const refusalsTable = (operation: Operation): Html =>
   table(

@@ -10,10 +10,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const REQUEST = { id: 'r-1', address: '192.0.2.7', user_agent: 'a test', language: 'en' } as const;
+const REQUEST = {
+  id: 'r-1',
+  address: '192.0.2.7',
+  user_agent: 'a test',
+  language: 'en',
+  last_event_id: null,
+} as const;
 
 const write = (run: Parameters<typeof runWrite<string>>[1]) =>
-  runWrite({ db: createDatabase(app.pool), admin_id: null, request: REQUEST, claim: null, serialise: String }, run);
+  runWrite(
+    {
+      db: createDatabase(app.pool),
+      admin_id: null,
+      request: REQUEST,
+      claim: null,
+      serialise: String,
+      announce: () => undefined,
+    },
+    run,
+  );
 
 test('who, what, which record, when and from where', async () => {
   const { id, email } = await app.addAdmin('ops');
@@ -47,7 +63,7 @@ test.each([
   'truncate admins cascade',
 ])('%s is refused by the database', async (statement) => {
   await write(async (_tx, audit) => {
-    await audit({ action: 'note', entity: 'test', record_id: '1' });
+    await audit({ action: 'change', entity: 'settings', record_id: '1' });
     return 'done';
   });
   await expect(app.pool.query(statement)).rejects.toThrow(/never changed or removed/);
@@ -109,7 +125,7 @@ test('a write without an entry is undone', async () => {
 test('a write that fails leaves no entry', async () => {
   await expect(
     write(async (_tx, audit) => {
-      await audit({ action: 'note', entity: 'test', record_id: 'failed' });
+      await audit({ action: 'change', entity: 'settings', record_id: 'failed' });
       throw new Error('after the entry');
     }),
   ).rejects.toThrow('after the entry');

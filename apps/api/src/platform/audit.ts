@@ -1,18 +1,27 @@
+import type { AuditAction } from '@proline/contract/audit-action';
+import type { Topic } from '@proline/contract/topic';
 import type { Transaction } from 'kysely';
-import type { RequestFacts } from './request-facts.ts';
 import type { Database } from './schema.gen.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
 export type AuditEntry = {
   /** what was done, as a verb: 'sign_in', 'publish' */
-  readonly action: string;
-  readonly entity: string;
+  readonly action: AuditAction;
+  /** what browsers that look at it are told of, too */
+  readonly entity: Topic;
   readonly record_id: string;
   readonly before?: Facts;
   readonly after?: Facts;
   /** who, when the session does not say it: a sign-in happens before there is one */
   readonly admin_id?: string;
+};
+
+/** Where it came from: a request, or a job, which has no address. */
+export type AuditSource = {
+  readonly id: string;
+  readonly address: string | null;
+  readonly user_agent: string | null;
 };
 
 const MASK = '[masked]';
@@ -58,7 +67,7 @@ const asJson = (facts: Facts | undefined): string | null =>
 export async function recordAudit(
   tx: Transaction<Database>,
   admin_id: string | null,
-  request: RequestFacts,
+  source: AuditSource,
   entry: AuditEntry,
 ): Promise<void> {
   await tx
@@ -70,9 +79,9 @@ export async function recordAudit(
       record_id: entry.record_id,
       before: asJson(entry.before),
       after: asJson(entry.after),
-      request_id: request.id,
-      address: request.address,
-      user_agent: request.user_agent,
+      request_id: source.id,
+      address: source.address,
+      user_agent: source.user_agent,
     })
     .execute();
 }

@@ -53,6 +53,9 @@ export const isDatabaseAway = (error: unknown): boolean => {
 
 const RETRY_AFTER_SECONDS = 2;
 
+/** Unique indexes over names: what people meet there deserves a sentence of its own. */
+const NAME_INDEX = /_name(_en|_ar)?$/;
+
 /** The refusal behind a driver's error; null: it is nobody's fault but ours. */
 export const refusalOfDatabaseError = (error: unknown): Refusal | null => {
   if (isDatabaseAway(error)) return unavailable(RETRY_AFTER_SECONDS);
@@ -60,5 +63,6 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | null => {
   // values that the contract let through although no column takes them
   if (error.code.startsWith('22')) return new Refusal('bad_request', 400);
   if (error.code === '23514' || error.code === '23502') return new Refusal('validation_failed', 422);
+  if (error.code === '23505' && NAME_INDEX.test(error.constraint ?? '')) return new Refusal('name_taken', 409);
   return error.code.startsWith('23') ? new Refusal('conflict', 409) : null;
 };

@@ -1,6 +1,7 @@
+import type { Readable } from 'node:stream';
+import type { AdminProfile } from '@proline/contract/admin';
 import type { Endpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@proline/contract/endpoint';
 import type { ErrorCode } from '@proline/contract/error-messages';
-import type { PermissionSet } from '@proline/domain/permission';
 import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
@@ -9,14 +10,7 @@ import type { DataKey } from './data-key.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Database } from './schema.gen.ts';
 
-export type SignedInAdmin = {
-  id: string;
-  session_id: string;
-  name: string;
-  email: string;
-  image: string | null;
-  permission_set: PermissionSet;
-};
+export type SignedInAdmin = AdminProfile & { session_id: string };
 
 export type Audit = (entry: AuditEntry) => Promise<void>;
 
@@ -37,6 +31,9 @@ export type ContextOf<E extends Endpoint> = Context<E['access'] extends 'public'
 
 export type Input<E> = { readonly params: ParamsOf<E>; readonly query: QueryOf<E>; readonly body: BodyOf<E> };
 
+/** What the mount hands over: `bytes` only when the endpoint takes them. */
+export type ReadInput = Input<Endpoint> & { readonly bytes?: Buffer };
+
 export type Handler<E extends Endpoint> = (input: Input<E>, context: ContextOf<E>) => Promise<ReplyOf<E>>;
 
 export type RouteOptions = {
@@ -50,7 +47,7 @@ export type Route = {
   readonly endpoint: Endpoint;
   readonly options: RouteOptions;
   /** The handler behind the endpoint's own schemas: `run` takes only what they have let through. */
-  readonly run: (input: Input<Endpoint>, context: Context) => Promise<unknown>;
+  readonly run: (input: ReadInput, context: Context) => Promise<unknown>;
 };
 
 /** Joins an endpoint to its handler; features/<noun>/<noun>.routes.ts exports arrays of these. */
@@ -60,3 +57,26 @@ export const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, opti
   // the mount has run this very endpoint's schemas and access check by then: only here the types forget which one it is
   run: handler as unknown as Route['run'],
 });
+
+/** What leaves as it is, with its own type of content. */
+export type StreamedReply = {
+  readonly type: string;
+  readonly body: Readable | Buffer;
+  /** a file to be saved under this name; left out: it is read on the spot */
+  readonly fileName?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The same for an endpoint that `produces` something else than JSON. The handler refuses before it streams. */
+export const streamRoute = <E extends Endpoint>(
+  endpoint: E,
+  handler: (input: Input<E>, context: ContextOf<E>) => Promise<StreamedReply>,
+  options: RouteOptions = {},
+): Route => ({ endpoint, options, run: handler as unknown as Route['run'] });
+
+/** The same for an endpoint that `takesBytes`: the file itself comes beside what the address says. */
+export const bytesRoute = <E extends Endpoint>(
+  endpoint: E,
+  handler: (input: Input<E> & { readonly bytes: Buffer }, context: ContextOf<E>) => Promise<ReplyOf<E>>,
+  options: RouteOptions = {},
+): Route => ({ endpoint, options, run: handler as unknown as Route['run'] });

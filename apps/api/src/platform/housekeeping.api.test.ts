@@ -29,6 +29,32 @@ test('sweeping removes only what is long over', async () => {
   expect(throttles).toEqual([{ key: 'blocked' }, { key: 'recent' }]);
 });
 
+test('jobs, notifications and changes are kept for as long as somebody may ask for them', async () => {
+  const { id } = await app.addAdmin('ops');
+  await app.pool.query(
+    `insert into jobs (kind, visible, status, finished_at, slot)
+     values ('old.visible', true, 'done', now() - interval '31 days', null),
+            ('recent.visible', true, 'canceled', now() - interval '29 days', null),
+            ('old.scheduled', false, 'done', now() - interval '2 days', 'a'),
+            ('open.old', false, 'queued', null, 'b')`,
+  );
+  await app.pool.query(
+    `insert into notifications (admin_id, kind, created_at)
+     values ($1, 'old', now() - interval '181 days'), ($1, 'recent', now() - interval '179 days')`,
+    [id],
+  );
+  await app.pool.query(`delete from changes`);
+  await app.pool.query(
+    `insert into changes (topic, at) values ('event', now() - interval '61 minutes'), ('usher', now() - interval '59 minutes')`,
+  );
+  await sweep(app.pool);
+  const column = async (statement: string) =>
+    (await app.pool.query<{ name: string }>(`${statement} order by 1`)).rows.map(({ name }) => name);
+  expect(await column('select kind as name from jobs')).toEqual(['open.old', 'recent.visible']);
+  expect(await column('select kind as name from notifications')).toEqual(['recent']);
+  expect(await column('select topic as name from changes')).toEqual(['usher']);
+});
+
 test('folding leaves the counts as they were, in fewer rows', async () => {
   const sums = () =>
     app.pool.query('select entity, status, sum(n) from status_counts group by 1, 2 having sum(n) <> 0 order by 1, 2');

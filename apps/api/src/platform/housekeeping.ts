@@ -14,9 +14,22 @@ const SWEEPS = [
      select id from sessions where expires_at < now() - interval '30 days' limit 5000)`,
   `delete from first_password_tokens where id in (
      select id from first_password_tokens where expires_at < now() - interval '90 days' limit 5000)`,
+  // whoever resumes from before the highest of them is told to load everything again
+  `with gone as (
+     delete from changes where id in (
+       select id from changes where at < now() - interval '1 hour' order by at limit 50000)
+     returning xid
+   )
+   insert into changes_swept (highest_xid) select xid from gone order by xid desc limit 1
+   on conflict (only_row) do update set highest_xid = greatest(changes_swept.highest_xid, excluded.highest_xid)`,
+  `delete from jobs where id in (
+     select id from jobs where finished_at < now() - case when visible then interval '30 days' else interval '1 day' end
+     limit 100)`,
+  `delete from notifications where id in (
+     select id from notifications where created_at < now() - interval '180 days' limit 5000)`,
 ] as const;
 
-export const foldCounts = (pool: pg.Pool): Promise<unknown> => pool.query('select fold_counts()');
+export const foldCounts = (pool: pg.Pool): Promise<unknown> => pool.query('select fold_counts(), fold_list_days()');
 
 export const sweep = async (pool: pg.Pool): Promise<void> => {
   for (const statement of SWEEPS) await pool.query(statement);

@@ -19,3 +19,19 @@ export function readJsonBodiesOnly(app: FastifyInstance): void {
     return parse(request, text, done);
   });
 }
+
+/** What a browser or a program may call a file's bytes; what they are is looked at, not believed. */
+const BYTES_TYPES = [
+  'application/octet-stream',
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+];
+
+/** For routes whose body is a file: it is taken as it is, and nothing else is. */
+export function readBytesOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(BYTES_TYPES, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+}

@@ -9,7 +9,7 @@ export const inputSchema = (schema: z.ZodType): JsonSchema =>
       io: 'input',
       override: ({ zodSchema, jsonSchema }) => {
         const { def } = zodSchema._zod;
-        if (def.type === 'pipe' && def.out._zod.def.type !== 'transform')
+        if (def.type === 'pipe' && def.out._zod.def.type === 'string')
           Object.assign(jsonSchema, z.toJSONSchema(def.out));
       },
     }),

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
@@ -49,8 +49,16 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     inFlight.inc();
     done();
   });
+  // a stream of events lasts as long as its reader wants: that is no time of ours
+  const isEventStream = (reply: FastifyReply) =>
+    String(reply.getHeader('content-type')).startsWith('text/event-stream');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isEventStream(reply)) leave(request);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     leave(request);
+    if (isEventStream(reply)) return done();
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();

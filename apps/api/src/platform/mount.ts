@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mayCall } from '@proline/contract/access';
 import type { Endpoint } from '@proline/contract/endpoint';
 import { ENDPOINTS } from '@proline/contract/endpoints';
@@ -7,8 +8,9 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { DataKey } from './data-key.ts';
-import type { Context, Route } from './handler.ts';
+import type { Context, Route, StreamedReply } from './handler.ts';
 import { claimIdempotencyKey, readIdempotencyKey, Replay, type IdempotencyClaim } from './idempotency.ts';
+import { readBytesOnly } from './json-body.ts';
 import { readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 import { factsOf } from './request-facts.ts';
@@ -32,6 +34,8 @@ export type MountDeps = {
   readonly db: Kysely<Database>;
   readonly dataKey: DataKey;
   readonly sessions: SessionCheck;
+  /** Something was committed that browsers may want to know. */
+  readonly announce?: () => void;
 };
 
 /** Every declared endpoint gets exactly its one handler, or the program does not start. */
@@ -49,7 +53,15 @@ export function mountAll(
   const missing = endpoints.filter((endpoint) => declared.has(endpoint)).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}.`);
   app.decorateRequest('session', null);
-  for (const each of routes) mount(app, each, deps);
+  const [ofBytes = [], ofJson = []] = [true, false].map((bytes) =>
+    routes.filter(({ endpoint }) => (endpoint.takesBytes !== undefined) === bytes),
+  );
+  for (const each of ofJson) mount(app, each, deps);
+  // apart from the others, which go on refusing whatever is not JSON
+  void app.register(async (part) => {
+    readBytesOnly(part);
+    for (const each of ofBytes) mount(part, each, deps);
+  });
 }
 
 function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
@@ -57,9 +69,11 @@ function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    bodyLimit: endpoint.access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES,
+    bodyLimit: endpoint.takesBytes ?? (endpoint.access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES),
     // a field that the contract does not list cannot leave, whatever a query returns
-    schema: { response: { 200: z.toJSONSchema(endpoint.response, { target: 'draft-7' }) } },
+    ...(endpoint.produces === undefined && {
+      schema: { response: { 200: z.toJSONSchema(endpoint.response, { target: 'draft-7' }) } },
+    }),
     // before the body is read: whoever may not call has nothing parsed
     ...(endpoint.access !== 'public' && { onRequest: (request) => admit(route, request, deps.sessions) }),
     handler: (request, reply) => handle(route, request, reply, deps),
@@ -71,9 +85,13 @@ async function admit({ endpoint, options }: Route, request: FastifyRequest, sess
   // its own earlier call ended this session: `handle` repeats that reply and does nothing else
   const mayBeRepetition = options.endsSession === true && request.headers['idempotency-key'] !== undefined;
   if (!session.live && !mayBeRepetition) throw new Refusal('session_ended', 401);
+  if (session.admin.two_factor === 'required' && endpoint.beforeTwoFactor !== true)
+    throw new Refusal('two_factor_required', 403);
   if (!mayCall(endpoint.access, session.admin.permission_set)) throw new Refusal('forbidden', 403);
   request.session = session;
 }
+
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 async function handle(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
   const { session } = request;
@@ -87,14 +105,15 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
           scope: session?.admin.id ?? 'public',
           key,
           endpoint: route.endpoint.name,
-          input,
+          input: input.bytes === undefined ? input : { ...input, bytes: digestOf(input.bytes) },
         });
+  let result: unknown;
   try {
     if (session?.live === false) {
       await claim?.replayStored(deps.db);
       throw new Refusal('session_ended', 401);
     }
-    return await route.run(input, contextOf(request, reply, deps, claim));
+    result = await route.run(input, contextOf(request, reply, deps, claim));
   } catch (error) {
     if (!(error instanceof Replay)) throw error;
     return reply
@@ -103,7 +122,25 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
       .type('application/json; charset=utf-8')
       .send(error.body);
   }
+  return isStreamed(route.endpoint, result) ? sendStreamed(reply, result) : result;
 }
+
+/** The declaration decides: `streamRoute` has typed the handler by then. */
+const isStreamed = (endpoint: Endpoint, _result: unknown): _result is StreamedReply => endpoint.produces !== undefined;
+
+const sendStreamed = (reply: FastifyReply, { type, body, fileName, headers }: StreamedReply): FastifyReply => {
+  if (fileName !== undefined) {
+    const plain = fileName.replace(/[^\w.-]/g, '_');
+    reply.header(
+      'content-disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    );
+  }
+  return reply
+    .headers({ ...headers })
+    .type(type)
+    .send(body);
+};
 
 /** The body as it will be sent, by the endpoint's own schema. */
 const jsonOf = (reply: FastifyReply) => (body: unknown) => {
@@ -115,7 +152,7 @@ const jsonOf = (reply: FastifyReply) => (body: unknown) => {
 function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { db, pool, config, dataKey }: MountDeps,
+  { db, pool, config, dataKey, announce = () => undefined }: MountDeps,
   claim: IdempotencyClaim | null,
 ): Context {
   const admin = request.session?.admin ?? null;
@@ -131,7 +168,10 @@ function contextOf(
     write(run) {
       if (written) throw new Error('A request writes once.');
       written = true;
-      return runWrite({ db, admin_id: admin?.id ?? null, request: facts, claim, serialise: jsonOf(reply) }, run);
+      return runWrite(
+        { db, admin_id: admin?.id ?? null, request: facts, claim, serialise: jsonOf(reply), announce },
+        run,
+      );
     },
   };
 }

@@ -72,10 +72,10 @@ test('an Idempotency-Key may go with every POST and nothing else', () => {
 test('every example is an answer that the contract accepts', () => {
   for (const declared of endpoints) {
     const found = operations.find(({ operation }) => operation.operationId === declared.name)?.operation;
-    const parsed = declared.response.safeParse(found?.responses['200']?.content['application/json'].example);
-    expect(parsed.error, declared.name).toBeUndefined();
+    const parsed = declared.response.safeParse(found?.responses['200']?.content['application/json']?.example);
+    if (declared.produces === undefined) expect(parsed.error, declared.name).toBeUndefined();
     if (declared.body) {
-      const sent = declared.body.safeParse(found?.requestBody?.content['application/json'].example);
+      const sent = declared.body.safeParse(found?.requestBody?.content['application/json']?.example);
       expect(sent.error, declared.name).toBeUndefined();
     }
   }

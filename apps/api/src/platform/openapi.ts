@@ -19,7 +19,7 @@ export type MediaType = { readonly schema: JsonSchema; readonly example?: unknow
 export type Response = {
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: JsonSchema }>>;
-  readonly content: { readonly 'application/json': MediaType };
+  readonly content: Readonly<Record<string, MediaType>>;
 };
 export type Operation = {
   readonly operationId: string;
@@ -28,12 +28,13 @@ export type Operation = {
   readonly 'x-access': Access;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly required: true; readonly content: { readonly 'application/json': MediaType } };
+  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, MediaType>> };
   readonly responses: Readonly<Record<string, Response>>;
 };
 export type OpenApi = ReturnType<typeof openApiDocument>;
 
 const REPLY = 200;
+const BYTES = 'application/octet-stream';
 const SESSION = 'session';
 
 /** The whole contract as OpenAPI 3.1. It follows from the declarations alone, so it cannot say anything else. */
@@ -77,6 +78,9 @@ const operationOf = (endpoint: Endpoint): Operation => ({
   ...(endpoint.body && {
     requestBody: { required: true, content: { 'application/json': withExample(inputSchema(endpoint.body)) } },
   }),
+  ...(endpoint.takesBytes !== undefined && {
+    requestBody: { required: true, content: { [BYTES]: { schema: { type: 'string', format: 'binary' } } } },
+  }),
   responses: responsesOf(endpoint),
 });
 
@@ -103,7 +107,9 @@ const fieldsOf = (schema: JsonSchema, place: 'path' | 'query'): Parameter[] =>
   }));
 
 function responsesOf(endpoint: Endpoint): Record<string, Response> {
-  const content = { 'application/json': withExample(outputSchema(endpoint.response)) };
+  const content = endpoint.produces
+    ? Object.fromEntries(endpoint.produces.map((type) => [type, { schema: { type: 'string' } as const }]))
+    : { 'application/json': withExample(outputSchema(endpoint.response)) };
   const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => ERROR_STATUS[code]);
   const refusals = [...byStatus].map(([status, codes]) => [String(status), refusalResponse(status, codes)] as const);
   return { [String(REPLY)]: { description: 'Done', content }, ...Object.fromEntries(refusals) };

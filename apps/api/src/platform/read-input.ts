@@ -1,8 +1,7 @@
-import type { Endpoint } from '@proline/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldErrorsOf } from './field-errors.ts';
-import type { Input, Route } from './handler.ts';
+import type { ReadInput, Route } from './handler.ts';
 import { Refusal } from './refusal.ts';
 
 const nothing = z.strictObject({});
@@ -15,12 +14,17 @@ const read = (schema: z.ZodType, value: unknown, part: string): unknown => {
 };
 
 /** Exactly what the endpoint declares: anything undeclared is refused, wherever it comes. */
-export function readInput({ endpoint, options }: Route, request: FastifyRequest): Input<Endpoint> {
+export function readInput({ endpoint, options }: Route, request: FastifyRequest): ReadInput {
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success) throw new Refusal(options.badParams ?? 'not_found', 404);
+  const query = read(endpoint.query ?? nothing, request.query, 'query');
+  if (endpoint.takesBytes !== undefined) {
+    const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    return { params: params?.data, query, body: undefined, bytes };
+  }
   return {
     params: params?.data,
-    query: read(endpoint.query ?? nothing, request.query, 'query'),
+    query,
     body: endpoint.body ? read(endpoint.body, request.body, 'body') : read(nothing, request.body ?? {}, 'body'),
   };
 }

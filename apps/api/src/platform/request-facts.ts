@@ -6,6 +6,8 @@ export type RequestFacts = {
   address: string;
   user_agent: string | null;
   language: 'en' | 'ar';
+  /** where an event stream is to go on */
+  last_event_id: string | null;
 };
 
 const LONGEST_USER_AGENT = 255;
@@ -40,4 +42,5 @@ export const factsOf = (request: FastifyRequest): RequestFacts => ({
   address: addressOf(request),
   user_agent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
   language: languageOf(request.headers['accept-language']),
+  last_event_id: request.headers['last-event-id']?.toString() ?? null,
 });

@@ -26,6 +26,19 @@ export interface AdminsTable {
   disabled_at: Moment | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
+  photo_id: string | null;
+  language: 'en' | 'ar' | null;
+  theme: 'auto' | 'light' | 'dark' | null;
+  density: 'comfortable' | 'compact' | null;
+  numerals: 'latn' | 'arab' | null;
+  two_factor_secret_encrypted: Buffer | null;
+  two_factor_on_at: Moment | null;
+  two_factor_last_step: number | null;
+  invited_by: string | null;
+  disabled_by: string | null;
+  disabled_reason: string | null;
+  status: Computed<'active' | 'invited' | 'disabled' | null>;
+  search_text: Computed<string | null>;
 }
 
 export interface ApplicationsTable {
@@ -109,12 +122,35 @@ export interface CategoriesTable {
   archived_at: Moment | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
+  colour: Defaulted<string>;
+  icon: Defaulted<string>;
+  merged_into: string | null;
+}
+
+export interface ChangesTable {
+  id: Computed<number>;
+  xid: Defaulted<string>;
+  topic: string;
+  record_id: string | null;
+  only_for: string | null;
+  at: Defaulted<Moment>;
+}
+
+export interface ChangesSweptTable {
+  only_row: Defaulted<boolean>;
+  highest_xid: string;
 }
 
 export interface DailyCountsTable {
   metric: string;
   day: string;
   n: number;
+}
+
+export interface DefaultViewsTable {
+  admin_id: string;
+  list: string;
+  view_id: string;
 }
 
 export interface DeletionRequestsTable {
@@ -170,6 +206,19 @@ export interface EventsTable {
   search_text: Computed<string | null>;
 }
 
+export interface FilesTable {
+  id: Defaulted<string>;
+  purpose: 'admin_photo' | 'usher_photo' | 'usher_document';
+  name: string;
+  type: 'image/webp' | 'application/pdf';
+  size_bytes: number;
+  width: number | null;
+  height: number | null;
+  uploaded_by: string;
+  created_at: Defaulted<Moment>;
+  loose_since: Defaulted<Moment | null>;
+}
+
 export interface FirstPasswordTokensTable {
   id: Defaulted<string>;
   admin_id: string;
@@ -178,6 +227,7 @@ export interface FirstPasswordTokensTable {
   created_at: Defaulted<Moment>;
   expires_at: Moment;
   used_at: Moment | null;
+  mail_job_id: string | null;
 }
 
 export interface IdempotencyKeysTable {
@@ -202,6 +252,69 @@ export interface InterviewsTable {
   created_at: Defaulted<Moment>;
 }
 
+export interface JobItemsTable {
+  id: Computed<number>;
+  job_id: string;
+  record_id: string;
+  label_en: string;
+  label_ar: string;
+  status: Defaulted<'pending' | 'done' | 'failed' | 'canceled'>;
+  lane: Defaulted<number>;
+  attempts: Defaulted<number>;
+  run_after: Defaulted<Moment>;
+  code: string | null;
+  detail: Json | null;
+  finished_at: Moment | null;
+}
+
+export interface JobsTable {
+  id: Defaulted<string>;
+  kind: string;
+  params: Defaulted<Json>;
+  created_by: string | null;
+  status: Defaulted<'queued' | 'running' | 'done' | 'canceled'>;
+  visible: boolean;
+  total: Defaulted<number>;
+  slot: string | null;
+  created_at: Defaulted<Moment>;
+  started_at: Moment | null;
+  finished_at: Moment | null;
+}
+
+export interface ListDaysTable {
+  list: string;
+  status: string;
+  day: string;
+  n: number;
+}
+
+export interface MergesTable {
+  id: Defaulted<string>;
+  entity: 'category' | 'type';
+  source_id: string;
+  target_id: string;
+  moved: Json;
+  was_archived_at: Moment | null;
+  created_at: Defaulted<Moment>;
+  undone_at: Moment | null;
+}
+
+export interface NotificationChoicesTable {
+  admin_id: string;
+  kind: string;
+  wanted: boolean;
+}
+
+export interface NotificationsTable {
+  id: Defaulted<string>;
+  admin_id: string;
+  kind: string;
+  params: Defaulted<Json>;
+  link: string | null;
+  created_at: Defaulted<Moment>;
+  read_at: Moment | null;
+}
+
 export interface PositionsTable {
   id: Defaulted<string>;
   event_id: string;
@@ -222,6 +335,24 @@ export interface RatingsTable {
   author_leader_id: string | null;
   stars: number;
   comment: Defaulted<string>;
+  created_at: Defaulted<Moment>;
+}
+
+export interface RecoveryCodesTable {
+  admin_id: string;
+  code_hash: Buffer;
+  used_at: Moment | null;
+  created_at: Defaulted<Moment>;
+}
+
+export interface SavedViewsTable {
+  id: Defaulted<string>;
+  list: string;
+  owner_id: string;
+  name: string;
+  shared: Defaulted<boolean>;
+  query: string;
+  version: Defaulted<number>;
   created_at: Defaulted<Moment>;
 }
 
@@ -338,6 +469,9 @@ export interface TypesTable {
   archived_at: Moment | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
+  colour: Defaulted<string>;
+  icon: Defaulted<string>;
+  merged_into: string | null;
 }
 
 export interface UshersTable {
@@ -384,15 +518,27 @@ export interface Database {
   audit_log: AuditLogTable;
   bank_accounts: BankAccountsTable;
   categories: CategoriesTable;
+  changes: ChangesTable;
+  changes_swept: ChangesSweptTable;
   daily_counts: DailyCountsTable;
+  default_views: DefaultViewsTable;
   deletion_requests: DeletionRequestsTable;
   event_leads: EventLeadsTable;
   events: EventsTable;
+  files: FilesTable;
   first_password_tokens: FirstPasswordTokensTable;
   idempotency_keys: IdempotencyKeysTable;
   interviews: InterviewsTable;
+  job_items: JobItemsTable;
+  jobs: JobsTable;
+  list_days: ListDaysTable;
+  merges: MergesTable;
+  notification_choices: NotificationChoicesTable;
+  notifications: NotificationsTable;
   positions: PositionsTable;
   ratings: RatingsTable;
+  recovery_codes: RecoveryCodesTable;
+  saved_views: SavedViewsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   shifts: ShiftsTable;

@@ -12,6 +12,8 @@ type WriteScope<Reply> = {
   /** null: the caller sent no Idempotency-Key */
   readonly claim: IdempotencyClaim | null;
   readonly serialise: (reply: Reply) => string;
+  /** told once it is committed */
+  readonly announce: () => void;
 };
 
 /**
@@ -19,10 +21,10 @@ type WriteScope<Reply> = {
  * at all. A refusal thrown inside undoes everything, the key included.
  */
 export async function runWrite<Reply>(
-  { db, admin_id, request, claim, serialise }: WriteScope<Reply>,
+  { db, admin_id, request, claim, serialise, announce }: WriteScope<Reply>,
   run: (tx: Transaction<Database>, audit: Audit) => Promise<Reply>,
 ): Promise<Reply> {
-  return db.transaction().execute(async (tx) => {
+  const answer = await db.transaction().execute(async (tx) => {
     await claim?.take(tx);
     let entries = 0;
     const reply = await run(tx, async (entry) => {
@@ -33,4 +35,6 @@ export async function runWrite<Reply>(
     await claim?.keep(tx, serialise(reply));
     return reply;
   });
+  announce();
+  return answer;
 }

@@ -7,7 +7,7 @@ export type HostileRequest = {
   /** in the place of the path's parameters */
   readonly param: string;
   readonly query: string;
-  readonly body: string | undefined;
+  readonly body: string | Buffer | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly signedIn: boolean;
 };
@@ -73,7 +73,7 @@ function queryOf(operation: Operation): fc.Arbitrary<string> {
 
 /** JSON that the schema refuses or takes, JSON that ends too early, and what is not JSON at all. */
 function bodyOf(operation: Operation): fc.Arbitrary<string | undefined> {
-  const schema = operation.requestBody?.content['application/json'].schema;
+  const schema = operation.requestBody?.content['application/json']?.schema;
   if (!schema) return usually(fc.constant(undefined), hostile.map(asText), 3);
   const valid = fitting(schema).map((value) => JSON.stringify(value));
   return fc.oneof(

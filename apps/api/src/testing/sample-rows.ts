@@ -72,6 +72,9 @@ const SAMPLES = {
   interviews: () => ({ starts_at: atHour(0), ends_at: atHour(1) }),
   transfers: () => ({ kind: 'bonus' as const, currency: 'SAR', gross_minor: 10_000 }),
   deletion_requests: () => ({ email: `person${next()}@example.test` }),
+  saved_views: () => ({ list: 'ushers', name: `View ${next()}`, query: 'status=pending' }),
+  jobs: () => ({ kind: 'admins.resend', visible: true }),
+  job_items: () => ({ record_id: `record ${next()}`, label_en: 'One', label_ar: 'واحد' }),
   sessions: () => ({ token_hash: randomBytes(32), expires_at: atHour(0) }),
 } satisfies { [T in Table]?: () => Values<T> };
 
@@ -91,6 +94,13 @@ export async function addRow<T extends keyof typeof SAMPLES>(
   const [added] = rows;
   if (!added) throw new Error(`no row of ${table} was added`);
   return added;
+}
+
+/** A job that no process gets to: its one item waits for a day far ahead. */
+export async function addWaitingJob(db: Queryable, created_by: string): Promise<string> {
+  const { id } = await addRow(db, 'jobs', { created_by, total: 1 });
+  await addRow(db, 'job_items', { job_id: id, run_after: atHour(0) });
+  return id;
 }
 
 export type Places = {

@@ -11,6 +11,8 @@ const email = fc.tuple(label, label).map(([name, host]) => `${name}@${host}.exam
 export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  // a text with a meaning of its own, such as a range of days: its schema alone does not say which fit
+  if (schema.type === 'string' && schema.examples) return fc.constantFrom(...schema.examples);
   const forms = (schema.oneOf ?? schema.anyOf ?? []).filter(isSchema);
   if (forms.length > 0) return fc.oneof(...forms.map(fitting));
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
@@ -26,6 +28,7 @@ export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
       );
     case 'array':
       return fc.array(isSchema(schema.items) ? fitting(schema.items) : fc.anything(), {
+        minLength: schema.minItems ?? 0,
         maxLength: schema.maxItems ?? 5,
       });
     case 'integer':
@@ -49,7 +52,10 @@ function fittingText({ format, pattern, minLength = 0, maxLength = 50 }: JsonSch
   if (format === 'uuid') return fc.uuid();
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const letters = fc.constantFrom(...Array.from('abcXYZ 019-éاأبة٣中🎪'));
-  return fc.string({ unit: letters, minLength, maxLength: Math.min(maxLength, minLength + 30) });
+  // texts are trimmed before they are measured
+  return fc
+    .string({ unit: letters, minLength, maxLength: Math.min(maxLength, minLength + 30) })
+    .filter((text) => text.trim().length >= minLength);
 }
 
 const nested = (depth: number): unknown => Array.from({ length: depth }).reduce((inner: unknown) => [inner], 'deep');

@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   timestamptz: 'Moment',
   jsonb: 'Json',
   _text: 'string[]',
+  xid8: 'string',
 };
 
 const HEAD = `// Made from the migrated schema by scripts/generate-schema-types.ts; a test fails when it is out of date.
@@ -88,8 +89,8 @@ function typeOf(column: Column): string {
 /** A check against a list of words closes the type as it closes the column. */
 function listedValues(checks: readonly string[]): string | null {
   for (const check of checks) {
-    const list = /^\(\w+ = ANY \(ARRAY\[((?:'\w+'::text(?:, )?)+)\]\)\)$/.exec(check)?.[1];
-    if (list !== undefined) return [...list.matchAll(/'\w+'/g)].map(([word]) => word).join(' | ');
+    const list = /^\(\w+ = ANY \(ARRAY\[((?:'[\w/]+'::text(?:, )?)+)\]\)\)$/.exec(check)?.[1];
+    if (list !== undefined) return [...list.matchAll(/'[\w/]+'/g)].map(([word]) => word).join(' | ');
   }
   return null;
 }

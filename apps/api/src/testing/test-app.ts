@@ -1,4 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { login } from '@proline/contract/auth';
 import type { Endpoint } from '@proline/contract/endpoint';
 import type { PermissionSet } from '@proline/domain/permission';
@@ -7,6 +10,7 @@ import type pg from 'pg';
 import { createApp } from '../app.ts';
 import { loadConfig, type Config } from '../config.ts';
 import { toDataKey, type DataKey } from '../platform/data-key.ts';
+import type { JobKind } from '../platform/jobs/job-kind.ts';
 import { hashPassword } from '../platform/password.ts';
 import { createPool } from '../platform/pool.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -21,6 +25,8 @@ export type CallOptions = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** a file, for calls that take bytes */
+  readonly bytes?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -32,6 +38,8 @@ export type TestAppOptions = {
   readonly config?: Partial<Config>;
   readonly webDir?: string;
   readonly maxEventLoopDelayMs?: number;
+  /** instead of the program's own */
+  readonly jobs?: readonly JobKind[];
 };
 
 /** A busy machine makes everything slow; only tests of slowness itself set shorter times. */
@@ -48,7 +56,13 @@ export const addressOf = (endpoint: Endpoint, params: Readonly<Record<string, st
 /** The real app on a real database of its own, with what tests do all the time. */
 export async function startTestApp(options: TestAppOptions = {}) {
   const database = options.database ?? (await createTestDatabase());
-  const config: Config = { ...loadConfig({ LOG_LEVEL: 'info' }, import.meta.dirname), ...PATIENT, ...options.config };
+  // processes on one database share their files too
+  const dataDir = path.join(os.tmpdir(), 'proline-test', database.config.database);
+  const config: Config = {
+    ...loadConfig({ LOG_LEVEL: 'info', DATA_DIR: dataDir }, import.meta.dirname),
+    ...PATIENT,
+    ...options.config,
+  };
   const dataKey = options.dataKey ?? toDataKey(randomBytes(32));
   const pool = createPool(options.connection ?? database.config, config);
   const log: string[] = [];
@@ -59,19 +73,22 @@ export async function startTestApp(options: TestAppOptions = {}) {
     maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
     logTo: { write: (line) => void log.push(line) },
     ...(options.webDir !== undefined && { webDir: options.webDir }),
+    ...(options.jobs && { jobs: options.jobs }),
   });
 
-  const call = (endpoint: Endpoint, { token, params, query, body, headers }: CallOptions = {}) => {
+  const call = (endpoint: Endpoint, { token, params, query, body, bytes, headers }: CallOptions = {}) => {
     const request: InjectOptions = {
       method: endpoint.method,
       url: addressOf(endpoint, params),
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bytes && { 'content-type': 'application/octet-stream' }),
         ...headers,
       },
       ...(query && { query: { ...query } }),
       ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(bytes && { payload: bytes }),
     };
     return app.inject(request);
   };
@@ -96,13 +113,38 @@ export async function startTestApp(options: TestAppOptions = {}) {
     return { id, token };
   };
 
+  /** Whose session the header names; null: nobody's. */
+  const adminOf = async (authorization: string | undefined): Promise<string | null> => {
+    const token = authorization?.replace(/^Bearer /, '') ?? '';
+    const { rows } = await database.pool.query<{ admin_id: string }>(
+      'select admin_id from sessions where token_hash = $1',
+      [createHash('sha256').update(token).digest()],
+    );
+    return rows[0]?.admin_id ?? null;
+  };
+
   const close = async () => {
     await app.close();
     await pool.end();
-    if (options.database === undefined) await database.drop();
+    if (options.database !== undefined) return;
+    await database.drop();
+    await fs.rm(dataDir, { recursive: true, force: true });
   };
 
-  return { app, database, pool: database.pool, config, dataKey, log, call, addAdmin, signIn, close };
+  return {
+    app,
+    database,
+    pool: database.pool,
+    appPool: pool,
+    config,
+    dataKey,
+    log,
+    call,
+    addAdmin,
+    signIn,
+    adminOf,
+    close,
+  };
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

@@ -8,6 +8,7 @@ export const paths = {
   deleteAccount: '/delete-usher-account',
   events: '/events',
   newEvent: '/events/new',
+  event: '/events/$id',
   ushers: '/ushers',
   blockedUshers: '/blockedUshers',
   hiringUshers: '/hiringUshers',
@@ -22,4 +23,5 @@ export const paths = {
   categories: '/categories',
   types: '/types',
   admin: '/admin',
+  audit: '/admin/audit',
 } as const;

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { lazyScreen } from '../lib/lazy-screen.tsx';
+import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.tsx';
+import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { isSignedIn, onSessionEnd } from '../lib/session-store.ts';
 import { browserHistory } from './browser-history.ts';
 import { ErrorPage, ErrorScreen } from './error-screen.tsx';
@@ -9,7 +10,7 @@ import { SECTION_PATHS } from './section-paths.ts';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 
-const Shell = lazyScreen(() => import('./shell/shell.tsx').then((file) => file.Shell), ['shell']);
+const Shell = lazyScreen(() => import('./shell/shell.tsx').then((file) => file.Shell), ['shell', 'forms']);
 const Dashboard = lazyScreen(
   () => import('../features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
   ['dashboard', 'status'],
@@ -18,9 +19,33 @@ const Section = lazyScreen(
   () => import('../features/section/section-page.tsx').then((file) => file.SectionPage),
   ['sections', 'status'],
 );
+const Ushers = lazyScreen(
+  () => import('../features/usher/usher-list-page.tsx').then((file) => file.UsherListPage),
+  ['lists', 'ushers', 'status'],
+);
+const Events = lazyScreen(
+  () => import('../features/event/event-list-page.tsx').then((file) => file.EventListPage),
+  ['lists', 'events', 'status'],
+);
+const Leaders = lazyScreen(
+  () => import('../features/team-leader/team-leader-list-page.tsx').then((file) => file.TeamLeaderListPage),
+  ['lists', 'leaders', 'status'],
+);
+const Transfers = lazyScreen(
+  () => import('../features/transfer/transfer-list-page.tsx').then((file) => file.TransferListPage),
+  ['lists', 'transfers', 'status'],
+);
+const AdminAccounts = lazyScreen(
+  () => import('../features/admin-account/admin-account-list-page.tsx').then((file) => file.AdminAccountListPage),
+  ['lists', 'admins', 'sections', 'status'],
+);
+const Audit = lazyScreen(
+  () => import('../features/audit/audit-list-page.tsx').then((file) => file.AuditListPage),
+  ['lists', 'audit'],
+);
 const Profile = lazyScreen(
-  () => import('../features/profile/profile-page.tsx').then((file) => file.ProfilePage),
-  ['sections'],
+  () => import('./profile-screen.tsx').then((file) => file.ProfileScreen),
+  ['profile', 'sections', 'auth', 'notifications'],
 );
 const SplitFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.SplitFrame), ['auth']);
 const ReadingFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.ReadingFrame), ['auth']);
@@ -83,18 +108,52 @@ const shell = createRoute({
   pendingMinMs: 0,
 });
 
+const Categories = lazyScreen(
+  () => import('../features/category/category-page.tsx').then((file) => file.CategoryPage),
+  ['catalogue', 'categories'],
+);
+const Types = lazyScreen(
+  () => import('../features/type/type-page.tsx').then((file) => file.TypePage),
+  ['catalogue', 'types'],
+);
+const Settings = lazyScreen(
+  () => import('../features/settings/settings-page.tsx').then((file) => file.SettingsPage),
+  ['settings'],
+);
+/** Sections that have grown into screens of their own. */
+const SCREENS: Partial<Record<(typeof SECTION_PATHS)[number], LazyScreen>> = {
+  [paths.profile]: Profile,
+  [paths.categories]: Categories,
+  [paths.types]: Types,
+  [paths.settings]: Settings,
+  [paths.events]: Events,
+  [paths.ushers]: Ushers,
+  [paths.leaders]: Leaders,
+  [paths.transactions]: Transfers,
+  [paths.admin]: AdminAccounts,
+};
+
 /** A section answers at its own address and at every address below it: `$` matches nothing, too. */
 const sectionRoutes = SECTION_PATHS.map((path) =>
   createRoute({
     getParentRoute: () => shell,
     path: `${path}/$`,
-    component: path === paths.profile ? Profile : Section,
+    component: SCREENS[path] ?? Section,
   }),
 );
 
 const signedInRoutes = [
   createRoute({ getParentRoute: () => shell, path: paths.dashboard, component: Dashboard }),
   ...sectionRoutes,
+  createRoute({ getParentRoute: () => shell, path: paths.newEvent, component: Section }),
+  createRoute({
+    getParentRoute: () => shell,
+    path: paths.event,
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: paths.events, search: { open: params.id }, replace: true });
+    },
+  }),
+  createRoute({ getParentRoute: () => shell, path: paths.audit, component: Audit }),
   createRoute({
     getParentRoute: () => shell,
     path: '$',
@@ -108,6 +167,8 @@ export const router = createRouter({
   history: browserHistory,
   routeTree: root.addChildren([...publicRoutes, shell.addChildren(signedInRoutes)]),
   defaultPreload: 'intent',
+  parseSearch,
+  stringifySearch,
   defaultErrorComponent: ErrorScreen,
   defaultPendingComponent: PageSkeleton,
 });

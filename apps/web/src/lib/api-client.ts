@@ -4,7 +4,7 @@ import { apiAddress, type AddressParts } from './api-address.ts';
 import { translate } from './i18n.ts';
 import { currentLanguage } from './preferences.ts';
 import { countRequest } from './requests-in-flight.ts';
-import { endSession, storedToken } from './session-store.ts';
+import { demandTwoFactor, endSession, storedToken } from './session-store.ts';
 import { showError } from './toast.ts';
 
 const UNAUTHENTICATED = 401;
@@ -13,6 +13,8 @@ type CallOptions<E> = AddressParts & {
   body?: SentBodyOf<E>;
   /** the same key and body do the same thing once, however often they are sent */
   idempotencyKey?: string;
+  /** whoever asked does not want to know any more: nothing is shown */
+  signal?: AbortSignal;
 };
 
 /** A refusal of the server, with the fields it names. */
@@ -37,19 +39,44 @@ export const call = async <E extends Endpoint>(endpoint: E, options: CallOptions
     // The server made this reply with the schema that AnswerOf is inferred from.
     return reply as AnswerOf<E>;
   }
+  return refuse(response.status, reply);
+};
+
+type FileReply = { readonly blob: Blob; readonly disposition: string | null };
+
+/** For calls that answer with a file; it arrives whole or not at all. */
+export const callForFile = (endpoint: Endpoint, parts: AddressParts): Promise<FileReply> =>
+  countRequest(
+    (async () => {
+      const response = await send(endpoint, parts).catch(refuseOffline);
+      if (!response.ok) return refuse(response.status, await response.json().catch(() => null));
+      const blob = await response.blob().catch(refuseOffline);
+      return { blob, disposition: response.headers.get('Content-Disposition') };
+    })(),
+  );
+
+/** What every failed reply leads to, however it was asked for. */
+export const refuse = (status: number, reply: unknown): never => {
   const refusal = asRefusal(reply);
   showError(refusal.message);
-  if (response.status === UNAUTHENTICATED) endSession();
-  throw new ApiError(response.status, refusal);
+  if (status === UNAUTHENTICATED) endSession();
+  if (refusal.code === 'two_factor_required') demandTwoFactor();
+  throw new ApiError(status, refusal);
+};
+
+export const refuseOffline = (error: unknown): never => {
+  showError(translate('errors')('offline'));
+  throw error;
 };
 
 const exchange = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => {
   const response = await send(endpoint, options).catch((error: unknown) => {
-    showError(translate('errors')('offline'));
-    throw error;
+    options.signal?.throwIfAborted();
+    return refuseOffline(error);
   });
   // A proxy in between may answer with something else than JSON.
   const reply: unknown = await response.json().catch(() => null);
+  options.signal?.throwIfAborted();
   return { response, reply };
 };
 
@@ -58,11 +85,12 @@ const send = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise
   const token = storedToken();
   if (token !== null) headers.set('Authorization', token);
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
+  const { signal = null } = options;
   if (options.body === undefined)
-    return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers });
+    return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, signal });
   headers.set('Content-Type', 'application/json');
   const body = JSON.stringify(options.body);
-  return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, body });
+  return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, body, signal });
 };
 
 const asRefusal = (reply: unknown): ErrorReply => {

@@ -12,7 +12,7 @@ export const longDate = (language: Language, date: Date): string =>
 
 /** Umm al-Qura, the calendar of the second line; the era goes without saying. */
 export const hijriDate = (language: Language, date: Date): string =>
-  new Intl.DateTimeFormat(`${language}-u-ca-islamic-umalqura-nu-latn`, {
+  new Intl.DateTimeFormat(new Intl.Locale(LOCALES[language], { calendar: 'islamic-umalqura' }), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -26,6 +26,31 @@ export const hijriDate = (language: Language, date: Date): string =>
 
 export const shortDate = (language: Language, date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone }).format(date);
+
+export const mediumDate = (language: Language, date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
+    date,
+  );
+
+/** A calendar day has no zone: read as UTC, written as UTC. */
+export const calendarDate = (language: Language, day: string): string =>
+  mediumDate(language, new Date(`${day}T00:00:00Z`), 'UTC');
+
+/** '18–20 Nov', with the year when it is not this one. */
+export const dayRange = (language: Language, from: Date, to: Date, timeZone?: string): string => {
+  const thisYear = from.getFullYear() === new Date().getFullYear();
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    ...(!thisYear && { year: 'numeric' }),
+    timeZone,
+  });
+  return format.formatRange(from, to).replace(/\u2009/g, '');
+};
+
+/** 'in 3 days', 'today', 'yesterday'. */
+export const relativeDays = (language: Language, days: number): string =>
+  new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day');
 
 export const shortMonth = (language: Language, date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date);

@@ -34,7 +34,9 @@ const translator = <N extends Namespace>(language: Language, namespace: N): Tran
 
 export const useTranslation = <N extends Namespace>(namespace: N): { t: Translate<N>; language: Language } => {
   const language = usePreferences((state) => state.language);
-  const t = useMemo(() => translator(language, namespace), [language, namespace]);
+  // other digits are other texts: whoever writes numbers writes them again
+  const numerals = usePreferences((state) => state.numerals);
+  const t = useMemo(() => translator(language, namespace), [language, namespace, numerals]);
   return { t, language };
 };
 

@@ -13,3 +13,21 @@ export const roughMoney = (language: Language, currency: string, amountMinor: nu
   });
   return `${amountMinor % unit === 0 ? '' : '≈ '}${format.format(amountMinor / unit)}`;
 };
+
+/** To the last coin, as it is owed. */
+export const moneyText = (language: Language, currency: string, amountMinor: number): string => {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: language === 'en' ? 'code' : 'symbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amountMinor / 10 ** digits);
+};
+
+/** "Saudi Riyal (SAR)"; in Arabic the name alone says enough. */
+export const currencyName = (language: Language, currency: string): string => {
+  const name = new Intl.DisplayNames(LOCALES[language], { type: 'currency' }).of(currency) ?? currency;
+  return language === 'en' ? `${name} (${currency})` : name;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillText, formatNumber, formatSignedPercent } from './plural-text.ts';
+import { fillText, formatNumber, formatSignedPercent, writeNumerals } from './plural-text.ts';
 import type { Language } from './preferences-cookie.ts';
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -30,7 +30,14 @@ test('placeholders are filled with text or with a written number, and only once'
   expect(say({ name: '{{points}}', points: 12_345 })).toBe('{{points}} has 12,345 points');
 });
 
-test('numbers use Latin digits in both languages', () => {
+test('Arabic texts have the digits that were chosen, English ones never', () => {
+  writeNumerals('arab');
+  expect([formatNumber('en', 3412), formatNumber('ar', 3412), days('ar', 3)]).toEqual(['3,412', '٣٬٤١٢', 'days_few ٣']);
+  writeNumerals('latn');
+  expect(formatNumber('ar', 3412)).toBe('3,412');
+});
+
+test('numbers use Latin digits in both languages unless told otherwise', () => {
   expect([formatNumber('en', 3412), formatNumber('ar', 3412)]).toEqual(['3,412', '3,412']);
   expect(formatSignedPercent('en', 0.179)).toBe('+17.9%');
 });

@@ -1,14 +1,33 @@
+import type { Numerals } from '@proline/domain/preference';
 import type { Language } from './preferences-cookie.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Latin digits and the Gregorian calendar in Arabic too, until a setting says otherwise. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
+let numerals: Numerals = 'latn';
 
-const numbers = { en: new Intl.NumberFormat(LOCALES.en), ar: new Intl.NumberFormat(LOCALES.ar) };
+/** The digits of Arabic texts from now on; lib/preferences calls it with the person's choice. */
+export const writeNumerals = (chosen: Numerals): void => {
+  numerals = chosen;
+};
+
+/** The Gregorian calendar in Arabic too; the digits are the person's choice, so this is asked at each use. */
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  get ar() {
+    return `ar-u-nu-${numerals}`;
+  },
+};
+
+const numbers = new Map<string, Intl.NumberFormat>();
+const numberFormat = (locale: string): Intl.NumberFormat => {
+  const known = numbers.get(locale) ?? new Intl.NumberFormat(locale);
+  numbers.set(locale, known);
+  return known;
+};
 const plurals = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
 
-export const formatNumber = (language: Language, value: number): string => numbers[language].format(value);
+export const formatNumber = (language: Language, value: number): string =>
+  numberFormat(LOCALES[language]).format(value);
 
 /** The key's text, or with a count the text of the count's plural form, with every {{placeholder}} filled. */
 export const fillText = (

@@ -1,8 +1,6 @@
-export const LANGUAGES = ['en', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-export type Preferences = { language: Language; theme: Theme };
+import { DENSITIES, LANGUAGES, NUMERALS, THEMES, type Language, type Preferences } from '@proline/domain/preference';
+
+export type { Language } from '@proline/domain/preference';
 
 /** A cookie, because logging out clears local and session storage but not somebody's language. */
 const COOKIE = 'proline_prefs';
@@ -14,10 +12,13 @@ export const readPreferences = (cookies: string, browserLanguage: string): Prefe
   return {
     language: LANGUAGES.find((one) => one === kept.get('lang')) ?? (/^ar\b/i.test(browserLanguage) ? 'ar' : 'en'),
     theme: THEMES.find((one) => one === kept.get('theme')) ?? 'auto',
+    density: DENSITIES.find((one) => one === kept.get('density')) ?? 'comfortable',
+    numerals: NUMERALS.find((one) => one === kept.get('numerals')) ?? 'latn',
   };
 };
 
-export const preferencesCookie = ({ language, theme }: Preferences): string =>
-  `${COOKIE}=lang=${language}&theme=${theme}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+export const preferencesCookie = ({ language, theme, density, numerals }: Preferences): string =>
+  `${COOKIE}=lang=${language}&theme=${theme}&density=${density}&numerals=${numerals}` +
+  `; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

@@ -1,3 +1,4 @@
+import type { Topic } from '@proline/contract/topic';
 import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { isSignedIn, onSessionEnd } from './session-store.ts';
 
@@ -8,8 +9,11 @@ const KEPT_FOR_MS = 10 * 60_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** keep: shown at once after a reload, while the fresh answer is on its way */
-    queryMeta: { keep?: boolean };
+    /**
+     * keep: shown at once after a reload, while the fresh answer is on its way;
+     * topics: asked again when one of these changes, besides the topic that the key begins with
+     */
+    queryMeta: { keep?: boolean; topics?: readonly Topic[] };
   }
 }
 

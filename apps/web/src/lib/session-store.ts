@@ -25,6 +25,12 @@ export const setUser = (user: AdminProfile): void => {
   sessionStorage.setItem(SESSION_KEY, JSON.stringify({ user } satisfies Kept));
 };
 
+/** The server lets this person do nothing else any more; the shell then shows how to set it up. */
+export const demandTwoFactor = (): void => {
+  const user = currentUser();
+  if (user !== null && user.two_factor === 'off') setUser({ ...user, two_factor: 'required' });
+};
+
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'user' in value && typeof value.user === 'object';
 

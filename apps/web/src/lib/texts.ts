@@ -2,14 +2,29 @@ import type { Language } from './preferences-cookie.ts';
 
 /** English decides which texts there are; each namespace is loaded with the first screen that needs it. */
 export type Texts = {
+  admins: typeof import('../texts/en/admins.ts').admins;
+  audit: typeof import('../texts/en/audit.ts').audit;
   auth: typeof import('../texts/en/auth.ts').auth;
+  catalogue: typeof import('../texts/en/catalogue.ts').catalogue;
+  categories: typeof import('../texts/en/categories.ts').categories;
+  types: typeof import('../texts/en/types.ts').types;
+  settings: typeof import('../texts/en/settings.ts').settings;
   dashboard: typeof import('../texts/en/dashboard.ts').dashboard;
   deletion: typeof import('../texts/en/deletion.ts').deletion;
+  events: typeof import('../texts/en/events.ts').events;
+  leaders: typeof import('../texts/en/leaders.ts').leaders;
+  transfers: typeof import('../texts/en/transfers.ts').transfers;
   errors: typeof import('../texts/en/errors.ts').errors;
+  forms: typeof import('../texts/en/forms.ts').forms;
+  jobs: typeof import('../texts/en/jobs.ts').jobs;
+  lists: typeof import('../texts/en/lists.ts').lists;
+  notifications: typeof import('../texts/en/notifications.ts').notifications;
   privacy: typeof import('../texts/en/privacy.ts').privacy;
+  profile: typeof import('../texts/en/profile.ts').profile;
   sections: typeof import('../texts/en/sections.ts').sections;
   shell: typeof import('../texts/en/shell.ts').shell;
   status: typeof import('../texts/en/status.ts').status;
+  ushers: typeof import('../texts/en/ushers.ts').ushers;
 };
 export type Namespace = keyof Texts;
 type Catalogue = Readonly<Record<string, string>>;

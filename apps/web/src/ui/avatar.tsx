@@ -1,10 +1,13 @@
 import { IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useImageSource } from '../lib/private-image.ts';
 import classes from './avatar.module.css';
 
-type AvatarProps = { name: string; image: string | null; size: 24 | 32 | 64 };
+type AvatarProps = { name: string; image: string | null; size: 24 | 32 | 64 | 96 };
 
 const TINTS = 5;
+/** Up to here the small thumbnail is sharp on a dense screen, too. */
+const SMALL_PX = 32;
 
 /** Keeps two Arabic letters from joining into something that reads like a word. */
 const NON_JOINER = '\u200c';
@@ -23,10 +26,11 @@ const tintOf = (name: string): number =>
 /** A photo; without one, or when it does not load, initials on a tint. Beside a written name it says nothing of its own. */
 export const Avatar = ({ name, image, size }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null);
-  const showImage = image !== null && image !== failed;
+  const source = useImageSource(image, size > SMALL_PX ? '384' : '96');
+  const showImage = source !== null && source !== failed;
   return (
     <span className={classes['avatar']} data-size={size} data-tint={tintOf(name)} aria-hidden="true">
-      {showImage && <img src={image} alt="" width={size} height={size} onError={() => setFailed(image)} />}
+      {showImage && <img src={source} alt="" width={size} height={size} onError={() => setFailed(source)} />}
       {!showImage && (initials(name, size > 24 ? 2 : 1) || <IconUser size={size / 2} stroke={1.75} />)}
     </span>
   );

@@ -24,7 +24,15 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(200);
     const token = tokenIn(response);
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    const user = { id: admin.id, name: 'mona adel', email: admin.email, image: null, permission_set: 'ops' };
+    const user = {
+      id: admin.id,
+      name: 'mona adel',
+      email: admin.email,
+      image: null,
+      permission_set: 'ops',
+      preferences: { language: null, theme: null, density: null, numerals: null },
+      two_factor: 'off',
+    };
     expect(response.json()).toEqual({ data: { token_type: 'Bearer', access_token: token, user } });
     expect((await there.call(me, { token })).json()).toEqual({ data: user });
   });

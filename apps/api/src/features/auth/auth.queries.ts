@@ -1,12 +1,31 @@
+import type { AdminProfile } from '@proline/contract/admin';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/schema.gen.ts';
+import { TWO_FACTOR_STATE } from '../../platform/session-check.ts';
+
+/** Admins with all that `profileOf` tells about them. */
+export const accounts = (db: Kysely<Database>) =>
+  db
+    .selectFrom('admins as a')
+    .leftJoin('settings as security', (join) => join.on('security.key', '=', 'security'))
+    .select([
+      'a.id',
+      'a.name',
+      'a.email',
+      'a.image',
+      'a.permission_set',
+      'a.language',
+      'a.theme',
+      'a.density',
+      'a.numerals',
+      sql<AdminProfile['two_factor']>`${sql.raw(TWO_FACTOR_STATE)}`.as('two_factor'),
+    ]);
 
 export const findAdminForSignIn = (db: Kysely<Database>, email: string) =>
-  db
-    .selectFrom('admins')
-    .select(['id', 'name', 'email', 'image', 'permission_set', 'password_hash'])
-    .where('email', '=', email)
-    .where('disabled_at', 'is', null)
+  accounts(db)
+    .select('a.password_hash')
+    .where('a.email', '=', email)
+    .where('a.disabled_at', 'is', null)
     .executeTakeFirst();
 
 export type NewSession = {
@@ -14,6 +33,7 @@ export type NewSession = {
   /** the hash that was verified: if the password has changed since, there is no session */
   readonly password_hash: string;
   readonly token_hash: Buffer;
+  /** unless the settings say otherwise */
   readonly hours: number;
   readonly address: string;
   readonly user_agent: string | null;
@@ -23,7 +43,10 @@ export type NewSession = {
 export async function insertSession(tx: Transaction<Database>, session: NewSession): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into sessions (admin_id, token_hash, expires_at, address, user_agent)
-    select id, ${session.token_hash}, now() + make_interval(hours => ${session.hours}), ${session.address}, ${session.user_agent}
+    select id, ${session.token_hash},
+      now() + make_interval(hours => coalesce(
+        (select (value ->> 'session_max_hours')::integer from settings where key = 'security'), ${session.hours}::integer)),
+      ${session.address}, ${session.user_agent}
     from admins
     where id = ${session.admin_id} and password_hash = ${session.password_hash} and disabled_at is null
     for share

@@ -1,9 +1,6 @@
 import type pg from 'pg';
-import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
 import type { DayCount } from '@proline/domain/trend';
-
-/** The zone in which the organisation's days begin and end. */
-export const ORGANISATION_ZONE = `coalesce((select value ->> 'time_zone' from settings where key = 'region'), '${DEFAULT_TIME_ZONE}')`;
+import { ORGANISATION_ZONE } from '../../platform/organisation-zone.ts';
 
 export type StatusCount = { readonly entity: string; readonly status: string; readonly n: number };
 

@@ -1,5 +1,6 @@
 import type { requestAccountDeletion } from '@proline/contract/deletion-request';
 import type { Handler } from '../../platform/handler.ts';
+import { notify } from '../../platform/notify.ts';
 import { networkOf, throttleKey, useQuota } from '../../platform/throttle.ts';
 import { recordOpenRequest } from './deletion-request.queries.ts';
 
@@ -19,5 +20,13 @@ export const askForDeletion: Handler<typeof requestAccountDeletion> = ({ body },
       record_id: id,
       after: { status: 'open' },
     });
+    if (is_new) {
+      await notify(tx, {
+        kind: 'deletion_request',
+        params: { request_id: id },
+        link: '/join-requests?tab=deletion',
+        to: { permission: 'join_requests.write' },
+      });
+    }
     return { data: null };
   });

@@ -6,7 +6,9 @@ test('the contact address is the configured one until an owner sets another', as
   const app = await startTestApp();
   try {
     expect((await app.call(getPrivacyContact)).json()).toEqual({ data: { email: 'privacy@proline.test' } });
-    await app.pool.query(`insert into settings (key, value) values ('privacy.contact_email', '"hello@example.com"')`);
+    await app.pool.query(
+      `insert into settings (key, value) values ('privacy', '{"contact_email": "hello@example.com"}')`,
+    );
     expect((await app.call(getPrivacyContact)).json()).toEqual({ data: { email: 'hello@example.com' } });
   } finally {
     await app.close();

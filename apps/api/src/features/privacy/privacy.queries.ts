@@ -5,8 +5,8 @@ import type { Database } from '../../platform/schema.gen.ts';
 export async function findContactEmail(db: Kysely<Database>): Promise<string | undefined> {
   const setting = await db
     .selectFrom('settings')
-    .select(sql<string | null>`value #>> '{}'`.as('email'))
-    .where('key', '=', 'privacy.contact_email')
+    .select(sql<string | null>`value ->> 'contact_email'`.as('email'))
+    .where('key', '=', 'privacy')
     .executeTakeFirst();
   return setting?.email ?? undefined;
 }

@@ -1,35 +1,37 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
-import { needsQuery } from '../../features/dashboard/dashboard.api.ts';
+import { unreadQuery } from '../../features/notification/notification.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { lazyScreen } from '../../lib/lazy-screen.tsx';
+import { useUser } from '../../lib/session-store.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import popover from './notification-bell.module.css';
+import drawer from './notification-bell.module.css';
 import classes from './top-bar.module.css';
 
 const Notifications = lazyScreen(
-  () => import('../../features/dashboard/notifications.tsx').then((file) => file.Notifications),
-  ['dashboard'],
+  () => import('../../features/notification/notification-drawer.tsx').then((file) => file.NotificationDrawer),
+  ['notifications', 'jobs', 'sections'],
 );
 
-/** The dot says that something needs the admin today; the popover says what. */
+/** The dot says that there is something new; its name says how much. */
 export const NotificationBell = () => {
   const { t } = useTranslation('shell');
-  const { data: needs } = useQuery(needsQuery);
+  // until two-factor sign-in is set up everything but that is refused
+  const enabled = useUser()?.two_factor !== 'required';
+  const { data: unread = 0 } = useQuery({ ...unreadQuery, enabled });
   const [opened, setOpened] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const count = needs?.length ?? 0;
   return (
     <>
       <IconButton
-        label={count > 0 ? t('notifications_waiting', { count }) : t('notifications')}
+        label={unread > 0 ? t('notifications_unread', { count: unread }) : t('notifications')}
         popoverTarget="notifications"
         aria-expanded={opened}
         onPointerEnter={() => void Notifications.preload()}
       >
         <IconBell size={20} stroke={1.75} aria-hidden />
-        {count > 0 && <span className={classes['dot']} />}
+        {unread > 0 && <span className={classes['dot']} />}
       </IconButton>
       <div
         ref={panel}
@@ -37,7 +39,7 @@ export const NotificationBell = () => {
         popover="auto"
         role="dialog"
         aria-label={t('notifications')}
-        className={popover['panel']}
+        className={drawer['panel']}
         onToggle={(event) => setOpened(event.newState === 'open')}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover();

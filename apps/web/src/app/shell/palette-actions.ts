@@ -1,7 +1,10 @@
 import {
+  IconArrowsExchange,
   IconBan,
+  IconCalendarEvent,
   IconCategory,
   IconDeviceDesktop,
+  IconHistory,
   IconLanguage,
   IconLogout,
   IconMoon,
@@ -9,18 +12,34 @@ import {
   IconTags,
   IconUserCircle,
   IconUserSearch,
+  IconUsers,
   IconUserShield,
+  IconUserStar,
   type Icon,
 } from '@tabler/icons-react';
+import type { SearchHit, SearchKind } from '@proline/contract/search';
+import { mayDo, type PermissionSet } from '@proline/domain/permission';
 import type { Translate } from '../../lib/i18n.ts';
+import type { Language } from '../../lib/preferences-cookie.ts';
 import { setLanguage, setTheme } from '../../lib/preferences.ts';
 import { MENU, MENU_FOOT } from '../menu.ts';
 import { paths } from '../paths.ts';
 import { logout } from './logout.ts';
+import { rememberRecord } from './recent-records.ts';
 
-export type PaletteAction = { key: string; label: string; icon: Icon; run: () => void };
+export type PaletteAction = {
+  key: string;
+  label: string;
+  icon: Icon;
+  run: () => void;
+  /** a found record has more to show than its name */
+  hit?: SearchHit;
+};
 
-export const screens = (t: Translate<'shell'>, go: (to: string) => void): PaletteAction[] =>
+type Go = (to: string, search?: Readonly<Record<string, string>>) => void;
+
+/** What somebody may not read at all is not offered. */
+export const screens = (t: Translate<'shell'>, set: PermissionSet | undefined, go: Go): PaletteAction[] =>
   [
     ...[...MENU.flatMap((group) => group.entries), ...MENU_FOOT].map(({ to, label, icon }) => ({
       to,
@@ -31,9 +50,48 @@ export const screens = (t: Translate<'shell'>, go: (to: string) => void): Palett
     { to: paths.hiringUshers, label: t('hiring_ushers'), icon: IconUserSearch },
     { to: paths.categories, label: t('categories'), icon: IconCategory },
     { to: paths.types, label: t('types'), icon: IconTags },
-    { to: paths.admin, label: t('admin_accounts'), icon: IconUserShield },
+    ...(set !== undefined && mayDo(set, 'admins.read')
+      ? [
+          { to: paths.admin, label: t('admin_accounts'), icon: IconUserShield },
+          { to: paths.audit, label: t('audit_log'), icon: IconHistory },
+        ]
+      : []),
     { to: paths.profile, label: t('profile'), icon: IconUserCircle },
   ].map(({ to, label, icon }) => ({ key: to, label, icon, run: () => go(to) }));
+
+const HIT_ICONS: Readonly<Record<SearchKind, Icon>> = {
+  events: IconCalendarEvent,
+  ushers: IconUsers,
+  leaders: IconUserStar,
+  transfers: IconArrowsExchange,
+  categories: IconCategory,
+  types: IconTags,
+  admins: IconUserShield,
+};
+
+/** Events have a page of their own; all others open beside their list. */
+const LISTS: Readonly<Record<Exclude<SearchKind, 'events'>, string>> = {
+  ushers: paths.ushers,
+  leaders: paths.leaders,
+  transfers: paths.transactions,
+  categories: paths.categories,
+  types: paths.types,
+  admins: paths.admin,
+};
+
+const openHit = ({ kind, id }: SearchHit, go: Go): void =>
+  kind === 'events' ? go(`${paths.events}/${id}`) : go(LISTS[kind], { open: id });
+
+export const hitAction = (hit: SearchHit, language: Language, go: Go): PaletteAction => ({
+  key: `${hit.kind}-${hit.id}`,
+  label: language === 'ar' ? hit.title_ar : hit.title_en,
+  icon: HIT_ICONS[hit.kind],
+  hit,
+  run: () => {
+    rememberRecord(hit);
+    openHit(hit, go);
+  },
+});
 
 export const commands = (t: Translate<'shell'>): PaletteAction[] => [
   { key: 'light', label: t('light_theme'), icon: IconSun, run: () => setTheme('light') },

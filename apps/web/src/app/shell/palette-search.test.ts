@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching } from './palette-search.ts';
+import { highlighted, matching } from './palette-search.ts';
 
 const actions = [
   { key: '/ushers', label: 'المنظّمون' },
@@ -20,4 +20,18 @@ test('every word must match, in any order and case', () => {
 test('Arabic is found without its marks, and by the address too', () => {
   expect(found('المنظمون')).toEqual(['/ushers']);
   expect(found('categ')).toEqual(['/categories']);
+});
+
+const marks = (text: string, query: string) =>
+  highlighted(text, query)
+    .map((part) => (part.matched ? `[${part.text}]` : part.text))
+    .join('');
+
+test('what matches is marked, in any case and spelling', () => {
+  expect(marks('Hala Mansour', 'MAN hal')).toBe('[Hal]a [Man]sour');
+  expect(marks('هالة منصور', 'هاله')).toBe('[هالة] منصور');
+  expect(marks('المنظّمون', 'منظم')).toBe('ال[منظّم]ون');
+  expect(marks('+966501112233', '111')).toBe('+96650[111]2233');
+  expect(marks('Hala', 'x')).toBe('Hala');
+  expect(marks('Hala', ' ')).toBe('Hala');
 });

@@ -1,32 +1,33 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconLoader2, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { SEARCH_KINDS, SEARCH_MAX, type SearchKind } from '@proline/contract/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { commands, screens, type PaletteAction } from './palette-actions.ts';
+import { useUser } from '../../lib/session-store.ts';
+import { commands, hitAction, screens, type PaletteAction } from './palette-actions.ts';
+import { PaletteOption } from './palette-option.tsx';
 import { matching } from './palette-search.ts';
+import { recentRecords } from './recent-records.ts';
+import { useRecordSearch } from './use-record-search.ts';
 import classes from './palette.module.css';
 
-/** Screens and commands by name, without leaving the keyboard: the focus stays in the field, the arrows move the mark. */
+type Group = { readonly label: string; readonly actions: readonly PaletteAction[] };
+
+/** Screens, records and commands without leaving the keyboard: the focus stays in the field, the arrows move the mark. */
 export const Palette = ({ close }: { close: () => void }) => {
   const { t } = useTranslation('shell');
-  const navigate = useNavigate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  const [marked, setMarked] = useState(0);
+  /** null: the first, whichever that is */
+  const [marked, setMarked] = useState<string | null>(null);
+  /** Enter was pressed before the answer to what is typed was there */
+  const [awaited, setAwaited] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const groups = [
-    {
-      label: t('search_screens'),
-      actions: matching(
-        screens(t, (to) => void navigate({ to })),
-        query,
-      ),
-    },
-    { label: t('search_commands'), actions: matching(commands(t), query) },
-  ].filter(({ actions }) => actions.length > 0);
+  const { groups, pending } = useGroups(query);
   const actions = groups.flatMap((group) => group.actions);
+  const current = actions.find(({ key }) => key === marked) ?? actions[0];
   const optionId = (action: PaletteAction | undefined) => action && `${id}-${action.key}`;
 
   const run = (action: PaletteAction | undefined) => {
@@ -34,13 +35,24 @@ export const Palette = ({ close }: { close: () => void }) => {
     dialog.current?.close();
     action.run();
   };
+  /** An old answer is shown until the new one is there, but never opened by mistake. */
+  const choose = () => {
+    if (pending && (!current || current.hit)) setAwaited(true);
+    else run(current);
+  };
+  useEffect(() => {
+    if (!awaited || pending) return;
+    setAwaited(false);
+    run(current);
+  });
   const move = (by: number) => {
-    const next = (marked + by + actions.length) % Math.max(1, actions.length);
-    setMarked(next);
-    document.getElementById(optionId(actions[next]) ?? '')?.scrollIntoView({ block: 'nearest' });
+    const at = current ? actions.indexOf(current) : 0;
+    const next = actions[(at + by + actions.length) % Math.max(1, actions.length)];
+    setMarked(next?.key ?? null);
+    document.getElementById(optionId(next) ?? '')?.scrollIntoView({ block: 'nearest' });
   };
   const onKey = (event: KeyboardEvent) => {
-    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: () => run(actions[marked]) }[event.key];
+    const act = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: choose }[event.key];
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();
@@ -56,23 +68,29 @@ export const Palette = ({ close }: { close: () => void }) => {
         if (event.target === event.currentTarget) dialog.current?.close();
       }}
     >
-      <div className={classes['field']}>
-        <IconSearch size={20} stroke={1.75} aria-hidden />
+      <div className={classes['field']} data-pending={pending || undefined}>
+        {pending ? (
+          <IconLoader2 className={classes['wheel']} size={20} stroke={1.75} aria-hidden />
+        ) : (
+          <IconSearch size={20} stroke={1.75} aria-hidden />
+        )}
         <input
           className={classes['input']}
           role="combobox"
           aria-label={t('search_hint')}
           aria-expanded="true"
           aria-controls={`${id}-list`}
-          aria-activedescendant={optionId(actions[marked])}
+          aria-activedescendant={optionId(current)}
           aria-autocomplete="list"
           placeholder={t('search_hint')}
+          maxLength={SEARCH_MAX}
           spellCheck={false}
           autoFocus
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
-            setMarked(0);
+            setMarked(null);
+            setAwaited(false);
           }}
           onKeyDown={onKey}
         />
@@ -80,18 +98,26 @@ export const Palette = ({ close }: { close: () => void }) => {
           Esc
         </kbd>
       </div>
-      <div id={`${id}-list`} className={classes['list']} role="listbox" aria-label={t('search')} tabIndex={-1}>
+      <div
+        id={`${id}-list`}
+        className={classes['list']}
+        role="listbox"
+        aria-label={t('search')}
+        aria-busy={pending}
+        tabIndex={-1}
+      >
         {groups.map((group) => (
           <div key={group.label} role="group" aria-label={group.label}>
             <p className={classes['group']} aria-hidden="true">
               {group.label}
             </p>
             {group.actions.map((action) => (
-              <Option
+              <PaletteOption
                 key={action.key}
                 id={optionId(action) ?? ''}
                 action={action}
-                marked={actions[marked] === action}
+                query={query}
+                marked={current === action}
                 run={() => run(action)}
               />
             ))}
@@ -99,25 +125,40 @@ export const Palette = ({ close }: { close: () => void }) => {
         ))}
       </div>
       <p className={classes['empty']} role="status">
-        {actions.length === 0 && t('search_nothing')}
+        {actions.length === 0 && (pending ? t('searching') : t('search_nothing'))}
       </p>
     </dialog>
   );
 };
 
-type OptionProps = { id: string; action: PaletteAction; marked: boolean; run: () => void };
-
-const Option = ({ id, action, marked, run }: OptionProps) => {
-  const Icon = action.icon;
-  return (
-    <div id={id} role="option" aria-selected={marked} className={classes['option']} onClick={run}>
-      <Icon size={18} stroke={1.75} aria-hidden />
-      {action.label}
-      {marked && (
-        <kbd className={classes['key']} aria-hidden="true">
-          ↵
-        </kbd>
-      )}
-    </div>
-  );
+/** Without a word: what was opened lately, and all there is. With one: screens, records by kind, commands. */
+const useGroups = (query: string): { groups: readonly Group[]; pending: boolean } => {
+  const { t, language } = useTranslation('shell');
+  const navigate = useNavigate();
+  const set = useUser()?.permission_set;
+  const [recent] = useState(recentRecords);
+  const { hits, pending } = useRecordSearch(query);
+  const go = (to: string, search: Readonly<Record<string, string>> = {}) => void navigate({ to, search });
+  const kindLabels: Readonly<Record<SearchKind, string>> = {
+    events: t('events'),
+    ushers: t('ushers'),
+    leaders: t('leaders'),
+    transfers: t('transactions'),
+    categories: t('categories'),
+    types: t('types'),
+    admins: t('admin_accounts'),
+  };
+  const groups: Group[] = [
+    {
+      label: t('search_recent'),
+      actions: query.trim() === '' ? recent.map((hit) => hitAction(hit, language, go)) : [],
+    },
+    { label: t('search_screens'), actions: matching(screens(t, set, go), query) },
+    ...SEARCH_KINDS.map((kind) => ({
+      label: kindLabels[kind],
+      actions: hits.filter((hit) => hit.kind === kind).map((hit) => hitAction(hit, language, go)),
+    })),
+    { label: t('search_commands'), actions: matching(commands(t), query) },
+  ];
+  return { groups: groups.filter(({ actions }) => actions.length > 0), pending };
 };

@@ -1,13 +1,16 @@
 import { me } from '@proline/contract/auth';
 import { useEffect } from 'react';
+import { followAccount } from '../../lib/account-preferences.ts';
 import { call } from '../../lib/api-client.ts';
 import { setUser, storedToken, useUser } from '../../lib/session-store.ts';
 
-const loadProfile = async (): Promise<void> => {
+export const loadProfile = async (): Promise<void> => {
   try {
     const { data } = await call(me);
     // Whoever logged out meanwhile stays logged out.
-    if (storedToken() !== null) setUser(data);
+    if (storedToken() === null) return;
+    setUser(data);
+    await followAccount(data);
   } catch (error) {
     console.error('The profile did not load', error);
   }

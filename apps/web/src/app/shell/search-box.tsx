@@ -1,9 +1,15 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { currentLanguage } from '../../lib/preferences.ts';
+import { loadTexts } from '../../lib/texts.ts';
 import classes from './top-bar.module.css';
 
-const Palette = lazy(() => import('./palette.tsx').then((file) => ({ default: file.Palette })));
+/** With the words of statuses, which not every screen has loaded. */
+const Palette = lazy(async () => {
+  const [file] = await Promise.all([import('./palette.tsx'), loadTexts(currentLanguage(), ['status'])]);
+  return { default: file.Palette };
+});
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -1,10 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { currentLanguage } from '../../lib/preferences.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { storedToken, useUser } from '../../lib/session-store.ts';
+import { loadTexts } from '../../lib/texts.ts';
+import { BackgroundJobs } from './background-jobs.tsx';
+import { DefaultNumerals } from './default-numerals.tsx';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
+import { LiveNote } from './live-note.tsx';
+import { useLiveUpdates } from './live-updates.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -15,14 +21,27 @@ import classes from './shell.module.css';
 /** Once the session has ended nothing of the shell may ask the server again, not even on the way to the login. */
 export const Shell = () => {
   const user = useUser();
-  return user === null && storedToken() === null ? <ShellSkeleton /> : <SignedInShell />;
+  if (user === null && storedToken() === null) return <ShellSkeleton />;
+  if (user?.two_factor !== 'required') return <SignedInShell />;
+  // whatever the shell would ask for is refused until then
+  return (
+    <Suspense fallback={<ShellSkeleton />}>
+      <TwoFactorScreen />
+    </Suspense>
+  );
 };
+
+const TwoFactorScreen = lazy(async () => {
+  await loadTexts(currentLanguage(), ['profile', 'auth']);
+  return { default: (await import('./two-factor-screen.tsx')).TwoFactorScreen };
+});
 
 const SignedInShell = () => {
   const { t } = useTranslation('shell');
   const [menuOpened, setMenuOpened] = useState(false);
   const main = useRef<HTMLElement>(null);
   useProfileLoaded();
+  useLiveUpdates();
   useFocusAfterNavigation(main);
   return (
     <QueryClientProvider client={queryClient}>
@@ -38,6 +57,9 @@ const SignedInShell = () => {
           <Outlet />
         </main>
       </div>
+      <DefaultNumerals />
+      <LiveNote />
+      <BackgroundJobs />
       {menuOpened && <MenuDrawer onClosed={() => setMenuOpened(false)} />}
     </QueryClientProvider>
   );

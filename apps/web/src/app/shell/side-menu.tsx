@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { menuCountsQuery } from '../../features/dashboard/dashboard.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { MENU, MENU_FOOT, type MenuEntry } from '../menu.ts';
 import { paths } from '../paths.ts';
@@ -50,7 +51,7 @@ export const SideMenu = ({ onChosen }: { onChosen?: () => void }) => {
 type MenuLinkProps = { entry: MenuEntry; count: number | undefined; onChosen: (() => void) | undefined };
 
 const MenuLink = ({ entry, count, onChosen }: MenuLinkProps) => {
-  const { t } = useTranslation('shell');
+  const { t, language } = useTranslation('shell');
   const Icon = entry.icon;
   return (
     <li>
@@ -64,7 +65,7 @@ const MenuLink = ({ entry, count, onChosen }: MenuLinkProps) => {
         <span className="clip">{t(entry.label)}</span>
         {count !== undefined && count > 0 && (
           <span className={classes['count']}>
-            <span aria-hidden="true">{count.toLocaleString('en')}</span>
+            <span aria-hidden="true">{formatNumber(language, count)}</span>
             <span className="visually-hidden">{t('waiting', { count })}</span>
           </span>
         )}

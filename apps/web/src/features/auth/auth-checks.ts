@@ -1,14 +1,6 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
-import { isPlainLine } from '@proline/domain/plain-text';
+import { readOneTimeCode } from '@proline/domain/one-time-code';
 import { emailProblem } from '../../lib/email-problem.ts';
-
-type PasswordProblem = 'password_required' | 'password_too_long' | 'password_characters';
-
-const passwordProblem = (password: string): PasswordProblem | undefined => {
-  if (password === '') return 'password_required';
-  if (password.length > PASSWORD_MAX_LENGTH) return 'password_too_long';
-  return isPlainLine(password) ? undefined : 'password_characters';
-};
+import { newPasswordProblem, passwordProblem } from '../../lib/password-problem.ts';
 
 /** Text key of what is wrong in each field of the sign-in form. */
 export const checkLogin = ({ email, password }: { email: string; password: string }) => ({
@@ -17,7 +9,9 @@ export const checkLogin = ({ email, password }: { email: string; password: strin
 });
 
 /** Text key of what is wrong with a first password. */
-export const checkFirstPassword = ({ password }: { password: string }) => ({
-  password:
-    passwordProblem(password) ?? (password.length < PASSWORD_MIN_LENGTH ? ('password_too_short' as const) : undefined),
+export const checkFirstPassword = ({ password }: { password: string }) => ({ password: newPasswordProblem(password) });
+
+/** Text key of what is wrong with the code of the second step. */
+export const checkCode = ({ otp }: { otp: string }) => ({
+  otp: readOneTimeCode(otp) === null ? ('code_invalid' as const) : undefined,
 });

@@ -1,11 +1,15 @@
 import { login, setFirstPassword } from '@proline/contract/auth';
+import { followAccount } from '../../lib/account-preferences.ts';
 import { call } from '../../lib/api-client.ts';
 import { setUser, storeToken } from '../../lib/session-store.ts';
 
-export const signIn = async (credentials: { email: string; password: string }): Promise<void> => {
+export type Credentials = { email: string; password: string; otp?: string };
+
+export const signIn = async (credentials: Credentials): Promise<void> => {
   const { data } = await call(login, { body: credentials });
   storeToken(`${data.token_type} ${data.access_token}`);
   setUser(data.user);
+  await followAccount(data.user);
 };
 
 export const saveFirstPassword = async (token: string, password: string): Promise<void> => {

@@ -2,6 +2,7 @@ import { IconInfoCircle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PASSWORD_MAX_LENGTH } from '@proline/domain/limits';
 import { paths } from '../../app/paths.ts';
+import { ApiError } from '../../lib/api-client.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { flashSuccess, showSuccess } from '../../lib/toast.ts';
@@ -11,21 +12,26 @@ import classes from '../../ui/form.module.css';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkLogin } from './auth-checks.ts';
-import { signIn } from './auth.api.ts';
+import { signIn, type Credentials } from './auth.api.ts';
+import { CodeStep } from './code-step.tsx';
 
+/** After a password that was right, an account with two factors is asked for its code. */
 export const LoginPage = () => {
   const { t } = useTranslation('auth');
-  usePageTitle(t('sign_in_title'));
   const [sending, setSending] = useState(false);
+  const [verified, setVerified] = useState<Credentials | null>(null);
 
-  const send = async (credentials: { email: string; password: string }) => {
+  const send = async (credentials: Credentials) => {
     if (sending) return;
     setSending(true);
     try {
       await signIn(credentials);
-    } catch {
+    } catch (error) {
       // The server's message is on the screen already; the form adds none of its own.
       setSending(false);
+      const code = error instanceof ApiError ? error.code : '';
+      if (code === 'otp_required') setVerified(credentials);
+      if (code === 'wrong_credentials') setVerified(null);
       return;
     }
     showSuccess(t('login_success'));
@@ -34,7 +40,16 @@ export const LoginPage = () => {
     window.location.replace(paths.dashboard);
   };
 
-  const { problems, field, submit } = useFields({ email: '', password: '' }, checkLogin, (values) => void send(values));
+  if (verified === null) return <PasswordStep sending={sending} send={(credentials) => void send(credentials)} />;
+  return <CodeStep sending={sending} send={(otp) => void send({ ...verified, otp })} back={() => setVerified(null)} />;
+};
+
+type PasswordStepProps = { readonly sending: boolean; readonly send: (credentials: Credentials) => void };
+
+const PasswordStep = ({ sending, send }: PasswordStepProps) => {
+  const { t } = useTranslation('auth');
+  usePageTitle(t('sign_in_title'));
+  const { problems, field, submit } = useFields({ email: '', password: '' }, checkLogin, send);
 
   return (
     <form className={classes['card']} noValidate onSubmit={submit}>

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { hijriDate, longDate } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useNow } from '../../lib/now.ts';
+import { organisationQuery } from '../../lib/organisation.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUser } from '../../lib/session-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -28,6 +29,7 @@ export const DashboardPage = () => {
   const user = useUser();
   const client = useQueryClient();
   const summary = useQuery(summaryQuery);
+  const { data: organisation } = useQuery(organisationQuery);
   const now = useNow();
   usePageTitle(t('title'));
   useEffect(() => {
@@ -46,8 +48,12 @@ export const DashboardPage = () => {
         facts={
           <>
             <span>{longDate(language, now)}</span>
-            <span aria-hidden="true">·</span>
-            <span>{hijriDate(language, now)}</span>
+            {organisation?.region.second_calendar !== 'none' && (
+              <>
+                <span aria-hidden="true">·</span>
+                <span>{hijriDate(language, now)}</span>
+              </>
+            )}
           </>
         }
         actions={

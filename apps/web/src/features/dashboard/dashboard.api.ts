@@ -7,13 +7,14 @@ const REFRESH_MS = 60_000;
 export const summaryQuery = queryOptions({
   queryKey: ['summary'],
   queryFn: async () => (await call(getSummary)).data,
+  meta: { topics: ['event', 'usher', 'team_leader', 'transfer'] },
 });
 
 export const needsQuery = queryOptions({
   queryKey: ['needs'],
   queryFn: async () => (await call(getNeeds)).data,
   refetchInterval: REFRESH_MS,
-  meta: { keep: true },
+  meta: { keep: true, topics: ['event', 'usher', 'transfer', 'application', 'deletion_request'] },
 });
 
 export const trendQuery = (range: TrendRange) =>
@@ -27,5 +28,5 @@ export const menuCountsQuery = queryOptions({
   queryKey: ['menu-counts'],
   queryFn: async () => (await call(getMenuCounts)).data,
   refetchInterval: REFRESH_MS,
-  meta: { keep: true },
+  meta: { keep: true, topics: ['usher', 'team_leader', 'application', 'transfer', 'deletion_request'] },
 });

@@ -54,7 +54,7 @@ const Amounts = ({ amounts }: { amounts: readonly Amount[] }) => {
       {others.length > 0 && (
         <>
           <bdi dir="ltr" className={classes['more']} aria-hidden="true">
-            +{others.length}
+            +{formatNumber(language, others.length)}
           </bdi>
           <span className="visually-hidden">{others.join(' · ')}</span>
         </>

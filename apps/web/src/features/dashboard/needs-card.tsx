@@ -3,6 +3,7 @@ import { IconChecks, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useNow } from '../../lib/now.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,9 +18,9 @@ import classes from './needs.module.css';
 const SKELETON_ROWS = 6;
 
 export const NeedsCard = () => {
-  const { t } = useTranslation('dashboard');
+  const { t, language } = useTranslation('dashboard');
   const { data: needs, isPending, isError, refetch } = useQuery(needsQuery);
-  const tag = needs && needs.length > 0 ? needs.length : undefined;
+  const tag = needs && needs.length > 0 ? formatNumber(language, needs.length) : undefined;
   return (
     <Card title={t('needs_title')} tag={tag} busy={isPending}>
       {isPending && <NeedsSkeleton />}

@@ -1,88 +1,116 @@
-import { capitaliseFirst } from '@proline/domain/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Profile } from '@proline/contract/profile';
+import { ApiError } from '../../lib/api-client.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { setTheme, usePreferences } from '../../lib/preferences.ts';
-import { THEMES } from '../../lib/preferences-cookie.ts';
-import { useUser } from '../../lib/session-store.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { queryClient } from '../../lib/query-client.ts';
+import { threeWay } from '../../lib/three-way.ts';
+import { showSuccess } from '../../lib/toast.ts';
 import { Card } from '../../ui/card.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AccountCard } from './account-card.tsx';
+import { AppearanceCard } from './appearance-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { nameProblem } from './profile-checks.ts';
+import { profileQuery, saveProfile } from './profile.api.ts';
 import classes from './profile.module.css';
+import { SessionsCard } from './sessions-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
 
-export const ProfilePage = () => {
-  const { t } = useTranslation('sections');
+/** One's own account. What other features have to say about it comes in `children`. */
+export const ProfilePage = ({ children }: { children?: ReactNode }) => {
+  const { t } = useTranslation('profile');
   const { t: shell } = useTranslation('shell');
-  const theme = usePreferences((state) => state.theme);
+  const { data: profile, isError, refetch } = useQuery(profileQuery);
   usePageTitle(shell('profile'));
   return (
     <>
-      <PageHeader title={shell('profile')} facts={t('profile_purpose')} />
-      <div className={classes['cards']}>
-        <AccountCard />
-        <Card title={t('appearance')}>
-          <div className={classes['rows']}>
-            <div className={classes['row']}>
-              <span className={classes['words']}>
-                <b>{t('language')}</b>
-                <span className={classes['muted']}>{t('language_text')}</span>
-              </span>
-              <LanguageSwitch label={t('language')} />
-            </div>
-            <div className={classes['row']}>
-              <span className={classes['words']}>
-                <b>{t('theme')}</b>
-                <span className={classes['muted']}>{t('theme_text')}</span>
-              </span>
-              <Segmented
-                roomy
-                label={t('theme')}
-                value={theme}
-                options={THEMES.map((value) => ({ value, label: t(`theme_${value}`) }))}
-                onChange={setTheme}
-              />
-            </div>
-          </div>
-        </Card>
-      </div>
+      <PageHeader title={shell('profile')} facts={t('purpose')} />
+      {profile && <OwnAccount profile={profile}>{children}</OwnAccount>}
+      {!profile && (
+        <div className={classes['columns']}>
+          <Card title={t('account')} busy={!isError}>
+            {isError && <RetryNote text={t('profile_failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
+            {!isError && (
+              <div className={classes['form']}>
+                <Skeleton width={96} height={96} round />
+                <Skeleton width={260} height={42} />
+              </div>
+            )}
+          </Card>
+          <AppearanceCard />
+        </div>
+      )}
     </>
   );
 };
 
-const AccountCard = () => {
-  const { t } = useTranslation('sections');
-  const user = useUser();
+const OwnAccount = ({ profile, children }: { profile: Profile; children: ReactNode }) => {
+  const { t } = useTranslation('profile');
+  const { t: forms } = useTranslation('forms');
+  const draft = useDraft({ version: profile.version, values: { name: profile.name } });
+  const [saving, setSaving] = useState(false);
+  const [theirs, setTheirs] = useState<Profile | null>(null);
+
+  const saveOn = async (version: number) => {
+    const { name } = draft.values;
+    const saved = await saveProfile({ version, name });
+    draft.rebase({ version: saved.version, values: { name: saved.name } });
+    setTheirs(null);
+    showSuccess(forms('saved'));
+  };
+  const save = async () => {
+    if (nameProblem(draft.values.name) !== undefined) return;
+    setSaving(true);
+    try {
+      await saveOn(draft.base.version);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        setTheirs(await queryClient.query({ ...profileQuery, staleTime: 0 }));
+      }
+    } finally {
+      setSaving(false);
+    }
+  };
+  const differences = theirs ? threeWay(draft.base.values, draft.values, { name: theirs.name }).differences : [];
   return (
-    <Card title={t('account')} busy={user === null}>
-      {user === null && (
-        <div className={classes['person']}>
-          <Skeleton width={64} height={64} round />
-          <Skeleton width={200} height={20} />
+    <>
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          <AccountCard profile={profile} draft={draft} />
+          <AppearanceCard />
+          {children}
         </div>
-      )}
-      {user && (
-        <>
-          <div className={classes['person']}>
-            <Avatar name={user.name} image={user.image} size={64} />
-            <b className={classes['name']}>
-              <bdi>{capitaliseFirst(user.name)}</bdi>
-            </b>
-          </div>
-          <dl className={classes['facts']}>
-            <dt>{t('email')}</dt>
-            <dd>
-              <bdi dir="ltr">{user.email}</bdi>
-            </dd>
-            <dt>{t('permission_set')}</dt>
-            <dd>
-              {t(`set_${user.permission_set}`)}
-              <span className={classes['muted']}>{t(`set_${user.permission_set}_text`)}</span>
-            </dd>
-          </dl>
-        </>
-      )}
-    </Card>
+        <div className={classes['column']}>
+          <PasswordCard />
+          <TwoFactorCard profile={profile} />
+          <SessionsCard />
+        </div>
+      </div>
+      <ConflictDialog
+        open={theirs !== null}
+        differences={differences}
+        labelOf={() => t('name')}
+        onOverwrite={() => saveOn(theirs?.version ?? draft.base.version)}
+        onTakeTheirs={() => {
+          if (theirs) draft.rebase({ version: theirs.version, values: { name: theirs.name } });
+          setTheirs(null);
+        }}
+        onKeepMine={() => setTheirs(null)}
+      />
+      <SaveBar
+        changes={draft.changed.length}
+        problems={nameProblem(draft.values.name) === undefined ? 0 : 1}
+        saving={saving}
+        onSave={() => void save()}
+        onDiscard={draft.discard}
+      />
+    </>
   );
 };

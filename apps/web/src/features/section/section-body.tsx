@@ -2,13 +2,10 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { KpiDefinitions } from './kpi-definitions.tsx';
 import { OpenPlaces } from './open-places.tsx';
-import { PermissionSets } from './permission-sets.tsx';
 import { Rules } from './rules.tsx';
 import { ApplicationFacts, BlockedFacts, JoinFacts, KpiFacts, ReportFacts } from './section-facts.tsx';
 import { sectionRules } from './section-rules.ts';
 import type { Section, SectionName } from './sections.ts';
-import { SettingsLinks } from './settings-links.tsx';
-import { StatusSection } from './status-section.tsx';
 import classes from './section.module.css';
 
 const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
@@ -18,8 +15,6 @@ const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
   join_requests: [JoinFacts],
   reports: [ReportFacts],
   ushers_kpis: [KpiFacts, KpiDefinitions],
-  settings: [SettingsLinks],
-  admin_accounts: [PermissionSets],
 };
 
 /** What there is to know in a section: its true figures first, then the rules that hold in it. */
@@ -28,7 +23,6 @@ export const SectionBody = ({ section }: { section: Section }) => {
   const rules = sectionRules(section.name, t);
   return (
     <div className={classes['stack']}>
-      {section.group && <StatusSection group={section.group} />}
       {PARTS[section.name]?.map((Part, index) => (
         <Part key={index} />
       ))}

@@ -1,10 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { IconPlus } from '@tabler/icons-react';
-import { mayDo } from '@proline/domain/permission';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useUser } from '../../lib/session-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NewEventSteps } from './new-event-steps.tsx';
@@ -22,24 +19,11 @@ export const SectionPage = () => {
 const SectionAt = ({ section }: { section: Section }) => {
   const { t } = useTranslation('sections');
   const { t: shell } = useTranslation('shell');
-  const user = useUser();
   const title = shell(section.name);
   usePageTitle(title);
-  const offersNewEvent = section.path === paths.events && user !== null && mayDo(user.permission_set, 'events.write');
   return (
     <>
-      <PageHeader
-        title={title}
-        facts={t(`${section.name}_purpose`)}
-        actions={
-          offersNewEvent && (
-            <ButtonLink to={paths.newEvent}>
-              <IconPlus size={16} stroke={1.75} aria-hidden />
-              {t('new_event')}
-            </ButtonLink>
-          )
-        }
-      />
+      <PageHeader title={title} facts={t(`${section.name}_purpose`)} />
       <SectionBody section={section} />
     </>
   );

@@ -24,13 +24,6 @@ export const sectionRules = (name: SectionName, t: Translate<'sections'>): RuleL
         title: t('figure_rules'),
         rules: [t('figure_rule_sample'), t('figure_rule_missing'), t('figure_rule_time')],
       };
-    case 'categories':
-      return {
-        title: t('category_rules'),
-        rules: [t('category_rule_kind'), t('category_rule_names'), t('category_rule_used')],
-      };
-    case 'types':
-      return { title: t('type_rules'), rules: [t('type_rule_kind'), t('type_rule_pay'), t('type_rule_used')] };
     default:
       return null;
   }

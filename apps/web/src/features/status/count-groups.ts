@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import type { Texts } from '../../lib/texts.ts';
 import type { Status } from './status-icon.tsx';
 
-type StatusWord = Exclude<keyof Texts['status'], 'total'>;
+type StatusWord = Exclude<keyof Texts['status'], 'total' | `admin_${string}`>;
 export type CountPart = {
   status: Status;
   /** key of the status' word in the namespace `status` */

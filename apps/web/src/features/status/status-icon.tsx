@@ -10,15 +10,19 @@ import {
   IconHourglass,
   IconMessages,
   IconPlayerPlay,
+  IconMailFast,
+  IconUserCheck,
+  IconUserOff,
   type Icon,
 } from '@tabler/icons-react';
+import type { AdminStatus } from '@proline/domain/admin-guard';
 import type { EventStatus } from '@proline/domain/event-status';
 import type { TeamLeaderStatus } from '@proline/domain/team-leader-status';
 import type { TransferStatus } from '@proline/domain/transfer-status';
 import type { UsherStatus } from '@proline/domain/usher-status';
 import classes from './status.module.css';
 
-export type Status = EventStatus | UsherStatus | TransferStatus | TeamLeaderStatus;
+export type Status = EventStatus | UsherStatus | TransferStatus | TeamLeaderStatus | AdminStatus;
 
 const ICONS: Readonly<Record<Status, Icon>> = {
   draft: IconCircleDashed,
@@ -33,6 +37,9 @@ const ICONS: Readonly<Record<Status, Icon>> = {
   blocked: IconBan,
   pending_approval: IconHourglass,
   transferred: IconBuildingBank,
+  active: IconUserCheck,
+  invited: IconMailFast,
+  disabled: IconUserOff,
 };
 
 /** A status is never said by colour alone: this icon stands beside its word. */

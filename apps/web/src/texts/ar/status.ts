@@ -18,4 +18,7 @@ export const status: Translated<typeof en> = {
   transfer_transferred: 'محوّلة',
   team_leader_pending: 'قيد الانتظار',
   team_leader_approved: 'معتمد',
+  admin_active: 'نشط',
+  admin_invited: 'مدعوّ',
+  admin_disabled: 'معطّل',
 };

@@ -12,6 +12,13 @@ export const auth = {
   email_invalid: 'Please enter a valid email.',
   password_required: 'Please enter your password.',
 
+  code_title: 'Enter the code',
+  code_lead: 'Your account asks for a second step: the code of your authenticator app.',
+  code: 'Code',
+  code_invalid: 'Enter the six digits of the app, or a recovery code.',
+  code_back: 'Back',
+  code_help: 'Phone lost? Enter one of your recovery codes instead; each works once.',
+
   sign_up_title: 'Accounts come by invitation',
   sign_up_lead: 'An owner invites you and sends a link to set your password. Already have one? Then sign in.',
   go_to_login: 'Go to login',

@@ -16,4 +16,7 @@ export const status = {
   transfer_transferred: 'Transferred',
   team_leader_pending: 'Pending',
   team_leader_approved: 'Approved',
+  admin_active: 'Active',
+  admin_invited: 'Invited',
+  admin_disabled: 'Deactivated',
 } as const;

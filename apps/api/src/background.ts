@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { DataKey } from './platform/data-key.ts';
+import type { JobKind } from './platform/jobs/job-kind.ts';
+import { startJobRunner } from './platform/jobs/job-runner.ts';
+import { createAnnouncer } from './platform/live/announcer.ts';
+import { startListener } from './platform/live/listener.ts';
+import { createLiveHub } from './platform/live/live-hub.ts';
+import type { Database } from './platform/schema.gen.ts';
+import type { SessionCheck } from './platform/session-check.ts';
+
+type BackgroundDeps = {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Database>;
+  readonly dataKey: DataKey;
+  readonly sessions: SessionCheck;
+  readonly jobs: readonly JobKind[];
+};
+
+/** What a process does besides answering: it works at jobs, and tells browsers what changed. Ends with the app. */
+export function startBackground(app: FastifyInstance, { config, pool, db, dataKey, sessions, jobs }: BackgroundDeps) {
+  const process_id = randomUUID();
+  const hub = createLiveHub({ pool, sessions, log: app.log });
+  const tellOthers = createAnnouncer(pool, process_id);
+  const announce = () => {
+    hub.wake();
+    tellOthers();
+  };
+  const runner = startJobRunner({ db, config, dataKey, kinds: jobs, log: app.log, announce });
+  const listener = startListener(['changes', 'jobs'], {
+    connection: config.databaseListenUrl === undefined ? pool.options : { connectionString: config.databaseListenUrl },
+    onNotice(channel, payload) {
+      if (channel !== 'jobs' && payload !== process_id) hub.wake();
+      if (channel !== 'changes') runner.wake();
+    },
+  });
+  // before the server waits for its replies to end: a stream never would
+  app.addHook('preClose', (done) => {
+    hub.stop();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    await listener.stop();
+    await runner.stop();
+  });
+  return { hub, announce };
+}

@@ -1,0 +1,98 @@
+import type { bulkDeactivateAdmins, bulkReactivateAdmins, bulkResendInvites } from '@proline/contract/admin-account';
+import type { AuditAction } from '@proline/contract/audit-action';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Audit, Handler, SignedInAdmin } from '../../platform/handler.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
+import { selectedRows, type Selection } from '../../platform/list/list-selection.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { deactivate, reactivate, resend, type AccountChange } from './account-change.service.ts';
+import { accountSource } from './account-list.queries.ts';
+
+/** One row, in the name of whoever started the job: the same rules, asked for each. */
+const changeOf = ({ tx, audit, item, created_by }: ItemRun<unknown>): AccountChange => {
+  if (created_by === null) throw new Refusal('forbidden', 403);
+  return { tx, audit, actor_id: created_by, target_id: item.record_id };
+};
+
+const nothing = z.object({});
+const withReason = z.object({ reason: z.string() });
+
+const deactivateJob = defineJob({
+  kind: 'admins.deactivate',
+  access: 'admins.write',
+  params: withReason,
+  runItem: (run) => deactivate(changeOf(run), run.params.reason),
+});
+
+const reactivateJob = defineJob({
+  kind: 'admins.reactivate',
+  access: 'admins.write',
+  params: nothing,
+  runItem: (run) => reactivate(changeOf(run)),
+});
+
+const resendJob = defineJob({
+  kind: 'admins.resend',
+  access: 'admins.write',
+  params: nothing,
+  async runItem(run) {
+    // a link in a list of results would be shown to more than one, and more than once
+    if (run.config.mail === null) throw new Refusal('mail_not_configured', 409);
+    await resend(changeOf(run), run);
+  },
+});
+
+export const accountJobs = [deactivateJob, reactivateJob, resendJob];
+
+const LABELS = 'admins.id as record_id, admins.name as label_en, admins.name as label_ar';
+
+type Start<Params extends z.ZodType> = {
+  readonly kind: JobKind<Params>;
+  readonly params: z.input<Params>;
+  readonly selection: Selection;
+  readonly action: AuditAction;
+};
+
+async function start<Params extends z.ZodType>(
+  tx: Transaction<Database>,
+  audit: Audit,
+  admin: SignedInAdmin,
+  { kind, params, selection, action }: Start<Params>,
+) {
+  const { id, total } = await addJob(tx, {
+    kind,
+    params,
+    created_by: admin.id,
+    itemsQuery: selectedRows(accountSource, selection, LABELS, admin.permission_set),
+  });
+  await audit({ action, entity: 'job', record_id: id, after: { accounts: total } });
+  return { data: { job_id: id } };
+}
+
+export const deactivateMany: Handler<typeof bulkDeactivateAdmins> = ({ body }, { admin, write }) =>
+  write((tx, audit) =>
+    start(tx, audit, admin, {
+      kind: deactivateJob,
+      params: { reason: body.reason },
+      selection: body.selection,
+      action: 'bulk_deactivate',
+    }),
+  );
+
+export const reactivateMany: Handler<typeof bulkReactivateAdmins> = ({ body }, { admin, write }) =>
+  write((tx, audit) =>
+    start(tx, audit, admin, {
+      kind: reactivateJob,
+      params: {},
+      selection: body.selection,
+      action: 'bulk_reactivate',
+    }),
+  );
+
+export const resendMany: Handler<typeof bulkResendInvites> = ({ body }, { admin, write }) =>
+  write((tx, audit) =>
+    start(tx, audit, admin, { kind: resendJob, params: {}, selection: body.selection, action: 'bulk_resend_invite' }),
+  );

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { holdsAllOf, refuseAdminChange, type AdminGuard } from '@proline/domain/admin-guard';
+import { mayDo, type PermissionSet } from '@proline/domain/permission';
+import type { Transaction } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { DataKey } from '../../platform/data-key.ts';
+import type { Audit } from '../../platform/handler.ts';
+import { addMail } from '../../platform/mail/mail-job.ts';
+import { notify } from '../../platform/notify.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { hashOfToken } from '../../platform/session-check.ts';
+import { revokeSessions } from '../auth/auth.queries.ts';
+import {
+  closeLinks,
+  lockAccounts,
+  replaceLink,
+  saveDisabled,
+  saveEnabled,
+  savePermissionSet,
+  type LockedAccount,
+} from './admin-account.queries.ts';
+import { turnOff } from '../profile/two-factor.queries.ts';
+import { inviteMail } from './invite-mail.service.ts';
+
+const TOKEN_BYTES = 32;
+const LINK_DAYS = 7;
+
+/** Who changes whose account. A single request and each row of a job go the same way. */
+export type AccountChange = {
+  readonly tx: Transaction<Database>;
+  readonly audit: Audit;
+  readonly actor_id: string;
+  readonly target_id: string;
+  /** what the caller has seen; left out by jobs, which act on what is there */
+  readonly version?: number;
+};
+
+const GUARD_STATUS: Readonly<Record<AdminGuard, number>> = { not_yourself: 409, last_owner: 409, more_than_yours: 403 };
+const refuse = (guard: AdminGuard) => new Refusal(guard, GUARD_STATUS[guard]);
+
+type Pair = { readonly actor: LockedAccount; readonly target: LockedAccount; readonly other_owners: number };
+
+/** Both accounts as they are now, held until the end; the actor may have lost his right a moment ago. */
+async function lockPair({ tx, actor_id, target_id, version }: AccountChange): Promise<Pair> {
+  const locked = await lockAccounts(tx, [actor_id, target_id]);
+  const actor = locked.find(({ id }) => id === actor_id);
+  const target = locked.find(({ id }) => id === target_id);
+  if (!target) throw new Refusal('not_found', 404);
+  if (actor?.status !== 'active' || !mayDo(actor.permission_set, 'admins.write')) throw new Refusal('forbidden', 403);
+  if (version !== undefined && version !== target.version) throw new Refusal('conflict', 409);
+  const other_owners = locked.filter(
+    ({ id, permission_set, status }) => id !== target_id && permission_set === 'owner' && status === 'active',
+  ).length;
+  return { actor, target, other_owners };
+}
+
+/** Refuses what the domain's guards refuse. */
+async function lockForChange(change: AccountChange, becomes: (target: LockedAccount) => PermissionSet | null) {
+  const { actor, target, other_owners } = await lockPair(change);
+  const guard = refuseAdminChange({ actor, target, becomes: becomes(target), other_owners });
+  if (guard) throw refuse(guard);
+  return { actor, target };
+}
+
+export async function deactivate(change: AccountChange, reason: string): Promise<void> {
+  const { tx, audit, actor_id, target_id } = change;
+  const { target } = await lockForChange(change, () => null);
+  if (target.status === 'disabled') throw new Refusal('admin_disabled', 409);
+  await saveDisabled(tx, { id: target_id, by: actor_id, reason });
+  await closeLinks(tx, target_id);
+  const sessions_ended = await revokeSessions(tx, target_id);
+  await audit({
+    action: 'deactivate',
+    entity: 'admin',
+    record_id: target_id,
+    before: { status: target.status },
+    after: { status: 'disabled', reason, sessions_ended },
+  });
+}
+
+export async function reactivate(change: AccountChange): Promise<void> {
+  const { tx, audit, target_id } = change;
+  const { target } = await lockForChange(change, ({ permission_set }) => permission_set);
+  if (target.status !== 'disabled') throw new Refusal('admin_not_disabled', 409);
+  await saveEnabled(tx, target_id);
+  await audit({
+    action: 'reactivate',
+    entity: 'admin',
+    record_id: target_id,
+    before: { status: 'disabled' },
+    after: { permission_set: target.permission_set },
+  });
+}
+
+/** The person hears of it: if it was not he who asked, somebody is after his account. */
+export async function takeTwoFactorOff(change: AccountChange, reason: string): Promise<void> {
+  const { tx, audit, target_id } = change;
+  await lockForChange(change, ({ permission_set }) => permission_set);
+  if (!(await turnOff(tx, target_id))) throw new Refusal('two_factor_is_off', 409);
+  await audit({ action: 'reset_two_factor', entity: 'admin', record_id: target_id, after: { reason } });
+  await notify(tx, {
+    kind: 'two_factor_changed',
+    params: { on: false },
+    link: '/profile',
+    to: { admin_ids: [target_id] },
+  });
+}
+
+export async function grantPermissionSet(change: AccountChange, permission_set: PermissionSet): Promise<void> {
+  const { tx, audit, actor_id, target_id } = change;
+  const { actor, target: before } = await lockForChange(change, () => permission_set);
+  if (before.permission_set !== permission_set) {
+    await savePermissionSet(tx, target_id, permission_set);
+    await notify(tx, {
+      kind: 'permission_changed',
+      params: { permission_set, by: actor.name },
+      link: '/profile',
+      to: { admin_ids: [target_id] },
+      except: actor_id,
+    });
+  }
+  await audit({
+    action: 'change_permission_set',
+    entity: 'admin',
+    record_id: target_id,
+    before: { permission_set: before.permission_set },
+    after: { permission_set },
+  });
+}
+
+/** What making a link needs to know about this program. */
+type LinkMeans = { readonly config: Config; readonly dataKey: DataKey };
+type Invited = { readonly id: string; readonly name: string; readonly email: string; readonly language: 'en' | 'ar' };
+type Inviter = { readonly id: string; readonly name: string };
+/** `token`: only when nobody mails it. */
+type MadeLink = { readonly token: string | null; readonly expires_at: string };
+
+/** A new link in place of the old one, mailed in the same transaction when there is a mail server. */
+export async function giveLink(
+  tx: Transaction<Database>,
+  invited: Invited,
+  inviter: Inviter,
+  { config: { mail }, dataKey }: LinkMeans,
+): Promise<MadeLink> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { name, email, language } = invited;
+  const mail_job_id =
+    mail === null
+      ? null
+      : await addMail(tx, dataKey, {
+          record_id: invited.id,
+          name,
+          content: inviteMail({
+            name,
+            email,
+            language,
+            inviter: inviter.name,
+            link: `${mail.publicUrl}/update-password-for-first-time/${token}`,
+            days: LINK_DAYS,
+          }),
+        });
+  const expires_at = await replaceLink(tx, {
+    admin_id: invited.id,
+    token_hash: hashOfToken(token),
+    created_by: inviter.id,
+    days: LINK_DAYS,
+    mail_job_id,
+  });
+  return { token: mail === null ? token : null, expires_at };
+}
+
+export async function resend(change: AccountChange, means: LinkMeans): Promise<MadeLink> {
+  const { tx, audit, target_id } = change;
+  const { actor, target } = await lockPair(change);
+  if (target.status !== 'invited') throw new Refusal('admin_not_invited', 409);
+  if (!holdsAllOf(actor.permission_set, target.permission_set)) throw refuse('more_than_yours');
+  const link = await giveLink(tx, { ...target, language: target.language ?? 'en' }, actor, means);
+  await audit({
+    action: 'resend_invite',
+    entity: 'admin',
+    record_id: target_id,
+    after: { link_expires_at: link.expires_at, mailed: link.token === null },
+  });
+  return link;
+}

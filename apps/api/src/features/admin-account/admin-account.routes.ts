@@ -1,0 +1,42 @@
+import {
+  bulkDeactivateAdmins,
+  bulkReactivateAdmins,
+  bulkResendInvites,
+  changePermissionSet,
+  deactivateAdmin,
+  getAdminAccount,
+  getInviteWay,
+  inviteAdmin,
+  reactivateAdmin,
+  resendInvite,
+  resetTwoFactor,
+} from '@proline/contract/admin-account';
+import { route } from '../../platform/handler.ts';
+import { listRoutes } from '../../platform/list/list-routes.ts';
+import { deactivateMany, reactivateMany, resendMany } from './account-bulk.service.ts';
+import { accountSource } from './account-list.queries.ts';
+import {
+  changeAccountPermissions,
+  deactivateAccount,
+  invite,
+  inviteAgain,
+  reactivateAccount,
+  resetAccountTwoFactor,
+  showAccount,
+  showInviteWay,
+} from './admin-account.service.ts';
+
+export const adminAccountRoutes = [
+  ...listRoutes(accountSource),
+  route(getAdminAccount, showAccount),
+  route(getInviteWay, showInviteWay),
+  route(inviteAdmin, invite),
+  route(resendInvite, inviteAgain),
+  route(deactivateAdmin, deactivateAccount),
+  route(reactivateAdmin, reactivateAccount),
+  route(changePermissionSet, changeAccountPermissions),
+  route(resetTwoFactor, resetAccountTwoFactor),
+  route(bulkDeactivateAdmins, deactivateMany),
+  route(bulkReactivateAdmins, reactivateMany),
+  route(bulkResendInvites, resendMany),
+];

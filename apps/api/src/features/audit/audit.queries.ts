@@ -1,0 +1,102 @@
+import { ACTION_WORDS, TOPIC_WORDS } from '@proline/contract/audit-words';
+import { auditList, type AuditEntryView } from '@proline/contract/audit';
+import type pg from 'pg';
+import type { ListSource } from '../../platform/list/list-source.ts';
+import { betweenDays } from '../../platform/list/range-sql.ts';
+import { wordsIn } from '../../platform/list/search-sql.ts';
+import type { SqlValues } from '../../platform/list/sql-values.ts';
+
+const UUID_PATTERN = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
+
+/** What a record is called today. The pattern stands first: no branch meets an id that is no uuid. */
+const named = (
+  column: 'en' | 'ar',
+): string => `case when audit_log.record_id ~ ${UUID_PATTERN} then case audit_log.entity
+  when 'admin' then (select a.name from admins a where a.id = audit_log.record_id::uuid)
+  when 'usher' then (select u.name_${column} from ushers u where u.id = audit_log.record_id::uuid)
+  when 'team_leader' then (select l.name_${column} from team_leaders l where l.id = audit_log.record_id::uuid)
+  when 'event' then (select e.title_${column} from events e where e.id = audit_log.record_id::uuid)
+  when 'category' then (select c.name_${column} from categories c where c.id = audit_log.record_id::uuid)
+  when 'type' then (select t.name_${column} from types t where t.id = audit_log.record_id::uuid)
+  when 'transfer' then (select 'T-' || t.code from transfers t where t.id = audit_log.record_id::uuid)
+end end`;
+
+const PERSON = '(select a.name from admins a where a.id = audit_log.admin_id)';
+const CHANGED = `array(
+  select jsonb_object_keys(case when jsonb_typeof(facts) = 'object' then facts else '{}' end)
+  from (select coalesce(audit_log.before, '{}') || coalesce(audit_log.after, '{}') as facts) both_sides
+)`;
+
+const FIELDS = {
+  id: 'audit_log.id',
+  at: 'audit_log.at',
+  admin_id: 'audit_log.admin_id',
+  admin_name: PERSON,
+  action: 'audit_log.action',
+  entity: 'audit_log.entity',
+  record_id: 'audit_log.record_id',
+  record_en: named('en'),
+  record_ar: named('ar'),
+  fields: CHANGED,
+  address: 'host(audit_log.address)',
+} as const;
+
+const IS_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whose name or address has these words. Nobody's: said before the first of a million entries is looked at. */
+const ofPeople = (text: string, values: SqlValues): string => {
+  const people = `select a.id from admins a where ${wordsIn('a.search_text', text, values)}`;
+  return `exists (${people}) and audit_log.admin_id = any(array(${people}))`;
+};
+
+export const auditSource: ListSource<typeof auditList> = {
+  list: auditList,
+  from: 'audit_log',
+  id: { sql: 'audit_log.id', type: 'bigint' },
+  select: FIELDS,
+  filters: {
+    admin: (value, values) => values.oneOf('audit_log.admin_id', value, 'uuid'),
+    action: (value, values) => values.oneOf('audit_log.action', value),
+    entity: (value, values) => values.oneOf('audit_log.entity', value),
+    record: (value, values) => values.oneOf('audit_log.record_id', value),
+    at: (value, values) => betweenDays('audit_log.at', value, values),
+  },
+  search: (text, values) =>
+    IS_UUID.test(text) ? `audit_log.record_id = ${values.add(text.toLowerCase())}` : ofPeople(text, values),
+  sorts: { at: { sql: 'audit_log.at', type: 'timestamptz' } },
+  cells: {
+    at: [{ title: { en: 'Time', ar: 'الوقت' }, sql: 'audit_log.at', kind: 'moment' }],
+    admin: [{ title: { en: 'Person', ar: 'الشخص' }, sql: PERSON }],
+    action: [{ title: { en: 'Action', ar: 'الإجراء' }, sql: 'audit_log.action', words: ACTION_WORDS }],
+    entity: [{ title: { en: 'Kind of record', ar: 'نوع السجل' }, sql: 'audit_log.entity', words: TOPIC_WORDS }],
+    record: [
+      { title: { en: 'Record (English)', ar: 'السجل (بالإنجليزية)' }, sql: named('en') },
+      { title: { en: 'Record (Arabic)', ar: 'السجل (بالعربية)' }, sql: named('ar') },
+      { title: { en: 'Record id', ar: 'معرّف السجل' }, sql: 'audit_log.record_id' },
+    ],
+    fields: [
+      { title: { en: 'Before', ar: 'قبل' }, sql: 'audit_log.before::text' },
+      { title: { en: 'After', ar: 'بعد' }, sql: 'audit_log.after::text' },
+    ],
+    address: [{ title: { en: 'Address', ar: 'العنوان' }, sql: 'host(audit_log.address)' }],
+  },
+};
+
+const ENTRY = Object.entries({
+  ...FIELDS,
+  before: 'audit_log.before',
+  after: 'audit_log.after',
+  request_id: 'audit_log.request_id',
+  user_agent: 'audit_log.user_agent',
+}).map(([name, sql]) => `${sql} as "${name}"`);
+
+type FoundEntry = Omit<AuditEntryView, 'at'> & { at: Date };
+
+export async function findAuditEntry(pool: pg.Pool, id: number): Promise<FoundEntry | undefined> {
+  const { rows } = await pool.query<FoundEntry>({
+    name: 'find-audit-entry',
+    text: `select ${ENTRY.join(', ')} from audit_log where id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}

@@ -1,0 +1,13 @@
+import { getAuditEntry } from '@proline/contract/audit';
+import { route, type Handler } from '../../platform/handler.ts';
+import { listRoutes } from '../../platform/list/list-routes.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { auditSource, findAuditEntry } from './audit.queries.ts';
+
+const showEntry: Handler<typeof getAuditEntry> = async ({ params }, { pool }) => {
+  const entry = await findAuditEntry(pool, params.id);
+  if (!entry) throw new Refusal('not_found', 404);
+  return { data: { ...entry, at: entry.at.toISOString() } };
+};
+
+export const auditRoutes = [...listRoutes(auditSource), route(getAuditEntry, showEntry)];

@@ -1,0 +1,22 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.gen.ts';
+
+/** Signed in before, but never with such a browser. The very first sign-in is no news to anybody. */
+export async function isNewDevice(tx: Transaction<Database>, session_id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_new: boolean }>`
+    select count(o.id) > 0 and bool_and(o.user_agent is distinct from s.user_agent) as is_new
+    from sessions s join sessions o on o.admin_id = s.admin_id and o.id <> s.id
+    where s.id = ${session_id}`.execute(tx);
+  return rows[0]?.is_new === true;
+}
+
+/** The name of somebody who has no password yet; undefined: he has one. */
+export async function findNewcomer(tx: Transaction<Database>, admin_id: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('admins')
+    .select('name')
+    .where('id', '=', admin_id)
+    .where('password_hash', 'is', null)
+    .executeTakeFirst();
+  return found?.name;
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import { notify } from '../../platform/notify.ts';
+import type { RequestFacts } from '../../platform/request-facts.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { findNewcomer, isNewDevice } from './sign-in-notice.queries.ts';
+
+/** Somebody who did not sign in there himself should know. */
+export async function tellOfNewDevice(
+  tx: Transaction<Database>,
+  { admin_id, session_id }: { readonly admin_id: string; readonly session_id: string },
+  { address, user_agent }: RequestFacts,
+): Promise<void> {
+  if (!(await isNewDevice(tx, session_id))) return;
+  const to = { admin_ids: [admin_id] };
+  await notify(tx, { kind: 'new_sign_in', params: { address, user_agent }, link: '/profile', to });
+}
+
+/** Before the first password is saved: afterwards nobody could tell that it is the first. */
+export async function tellOfJoining(tx: Transaction<Database>, admin_id: string): Promise<void> {
+  const name = await findNewcomer(tx, admin_id);
+  if (name === undefined) return;
+  await notify(tx, {
+    kind: 'admin_joined',
+    params: { admin_id, name },
+    link: `/admin?open=${admin_id}`,
+    to: { permission: 'admins.read' },
+    except: admin_id,
+  });
+}

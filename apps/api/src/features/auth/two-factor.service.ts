@@ -1,0 +1,36 @@
+import type { Kysely, Transaction } from 'kysely';
+import { decryptBound, encryptBound } from '../../platform/crypto.ts';
+import type { DataKey } from '../../platform/data-key.ts';
+import { hashOfRecoveryCode, stepOfCode } from '../../platform/one-time-code.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { findTwoFactor, isOpenRecoveryCode, useRecoveryCode, useStep } from './two-factor.queries.ts';
+
+const placeOf = (admin_id: string): string => `admins.two_factor_secret:${admin_id}`;
+
+export const sealSecret = (dataKey: DataKey, admin_id: string, secret: string): Buffer =>
+  encryptBound(dataKey, secret, placeOf(admin_id));
+
+/** A code that fits and is still unused: of an app, or one of those for a lost phone. */
+export type OpenCode = { readonly step: number } | { readonly recovery_hash: Buffer };
+
+/** Only looks: `useCode` uses it up, in the transaction of what it is for. */
+export async function findOpenCode(
+  db: Kysely<Database>,
+  dataKey: DataKey,
+  admin_id: string,
+  otp: string,
+): Promise<OpenCode | undefined> {
+  if (otp.includes('-')) {
+    const recovery_hash = hashOfRecoveryCode(dataKey, admin_id, otp);
+    return (await isOpenRecoveryCode(db, admin_id, recovery_hash)) ? { recovery_hash } : undefined;
+  }
+  const found = await findTwoFactor(db, admin_id);
+  if (!found?.secret_encrypted) return undefined;
+  const secret = decryptBound(dataKey, found.secret_encrypted, placeOf(admin_id));
+  const step = stepOfCode(secret, otp, found.now_ms);
+  return step === undefined || step <= (found.last_step ?? 0) ? undefined : { step };
+}
+
+/** False: somebody else was quicker with the very same code. */
+export const useCode = (tx: Transaction<Database>, admin_id: string, code: OpenCode): Promise<boolean> =>
+  'step' in code ? useStep(tx, admin_id, code.step) : useRecoveryCode(tx, admin_id, code.recovery_hash);

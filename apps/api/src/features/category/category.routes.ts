@@ -1,0 +1,5 @@
+import { categoryCatalogue } from '@proline/contract/category';
+import { catalogueRoutes } from '../../platform/catalogue/catalogue-routes.ts';
+import { categorySource } from './category.queries.ts';
+
+export const categoryRoutes = catalogueRoutes(categoryCatalogue, categorySource);

@@ -1,0 +1,10 @@
+import type { getEvent } from '@proline/contract/event';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findEvent } from './event.queries.ts';
+
+export const showEvent: Handler<typeof getEvent> = async ({ params }, { pool }) => {
+  const event = await findEvent(pool, params.id);
+  if (!event) throw new Refusal('not_found', 404);
+  return { data: event };
+};

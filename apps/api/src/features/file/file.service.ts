@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mayCall } from '@proline/contract/access';
+import { THUMBNAIL_SIZES, type getFile, type uploadFile } from '@proline/contract/file';
+import { FILE_RULES, namesAPath, takenKind, type FilePurpose } from '@proline/domain/file-purpose';
+import type { ContextOf, Input, StreamedReply } from '../../platform/handler.ts';
+import { reencodeImage } from '../../platform/image.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { storageOf } from '../../platform/storage/configured-storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { throttleKey, useQuota } from '../../platform/throttle.ts';
+import { findFile, insertFile, type NewFile } from './file.queries.ts';
+
+/** More than anybody sends by hand; a program gone wild must not fill the disk. */
+const UPLOADS = { limit: 1_000, window_seconds: 3_600 } as const;
+
+const PDF_END = '%%EOF';
+/** Programs write a little after the end; a whole second file they do not. */
+const PDF_END_WITHIN_BYTES = 1_024;
+
+const EXTENSIONS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
+export const keyOf = (id: string, part: string, type: keyof typeof EXTENSIONS): string =>
+  `${id}/${part}.${EXTENSIONS[type]}`;
+
+/** The bytes come first: a file without its row is swept away, a row without its file would be a lie. */
+export const takeFile = async (
+  { query, bytes }: Input<typeof uploadFile> & { readonly bytes: Buffer },
+  { admin, config, dataKey, db, write }: ContextOf<typeof uploadFile>,
+) => {
+  if (!mayCall(FILE_RULES[query.purpose].upload, admin.permission_set)) throw new Refusal('forbidden', 403);
+  if (namesAPath(query.name)) throw new Refusal('file_name_has_path', 422);
+  await useQuota(db, { key: throttleKey(dataKey, 'upload', admin.id), ...UPLOADS });
+  const id = randomUUID();
+  const stored = await store(storageOf(config), id, query.purpose, bytes);
+  return write(async (tx, audit) => {
+    const file = await insertFile(tx, { id, ...query, ...stored, uploaded_by: admin.id });
+    await audit({ action: 'upload', entity: 'file', record_id: id, after: { ...query, type: file.type } });
+    return { data: { ...file, address: addressOf(id) } };
+  });
+};
+
+/** Where the bytes of a file are read. */
+export const addressOf = (id: string): string => `/api/admin/files/${id}`;
+
+type Stored = Pick<NewFile, 'type' | 'size_bytes' | 'width' | 'height'>;
+
+async function store(storage: Storage, id: string, purpose: FilePurpose, bytes: Buffer): Promise<Stored> {
+  if (bytes.length === 0) throw new Refusal('file_empty', 422);
+  // what it is, not what it says it is; loaded with the first file, like all that only files need
+  const { fileTypeFromBuffer } = await import('file-type');
+  const sniffed = await fileTypeFromBuffer(bytes);
+  switch (takenKind(purpose, sniffed?.mime)) {
+    case 'image':
+      return storeImage(storage, id, bytes);
+    case 'document':
+      return storeDocument(storage, id, bytes);
+    default:
+      throw new Refusal('file_type_not_allowed', 422);
+  }
+}
+
+async function storeImage(storage: Storage, id: string, bytes: Buffer): Promise<Stored> {
+  const type = 'image/webp';
+  const { original, width, height, thumbnails } = await reencodeImage(bytes, THUMBNAIL_SIZES.map(Number));
+  for (const [size, thumbnail] of thumbnails) await storage.put(keyOf(id, String(size), type), thumbnail, type);
+  await storage.put(keyOf(id, 'original', type), original, type);
+  return { type, size_bytes: original.length, width, height };
+}
+
+async function storeDocument(storage: Storage, id: string, bytes: Buffer): Promise<Stored> {
+  const type = 'application/pdf';
+  if (!bytes.subarray(-PDF_END_WITHIN_BYTES).includes(PDF_END)) throw new Refusal('file_damaged', 422);
+  await storage.put(keyOf(id, 'original', type), bytes, type);
+  return { type, size_bytes: bytes.length, width: null, height: null };
+}
+
+/** What one may not see and what is not there look the same. */
+export const sendFile = async (
+  { params, query }: Input<typeof getFile>,
+  { admin, config, db }: ContextOf<typeof getFile>,
+): Promise<StreamedReply> => {
+  const file = await findFile(db, params.id);
+  if (!file || !mayCall(FILE_RULES[file.purpose].read, admin.permission_set)) throw new Refusal('not_found', 404);
+  const body = await storageOf(config).get(keyOf(file.id, query.size ?? 'original', file.type));
+  if (!body) throw new Refusal('not_found', 404);
+  return {
+    type: file.type,
+    body,
+    // opened by itself it can run nothing and reach nothing
+    headers: { 'content-security-policy': "default-src 'none'; sandbox" },
+    // only pixels are shown on the spot
+    ...(file.type === 'application/pdf' && { fileName: file.name }),
+  };
+};

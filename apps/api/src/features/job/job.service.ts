@@ -1,0 +1,75 @@
+import { ERROR_CODES, ERROR_MESSAGES } from '@proline/contract/error-messages';
+import {
+  JOB_ITEMS_PER_PAGE,
+  type cancelJob,
+  type getJob,
+  type Job,
+  type listJobItems,
+  type listMyJobs,
+  type retryJob,
+} from '@proline/contract/job';
+import { mayDo } from '@proline/domain/permission';
+import type { Kysely } from 'kysely';
+import type { Handler, SignedInAdmin } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { findItems, findJob, findOwnJobs, repeatFailed, stopJob } from './job.queries.ts';
+
+const viewerOf = ({ id, permission_set }: SignedInAdmin) => ({ id, sees_all: mayDo(permission_set, 'admins.write') });
+
+/** Somebody else's job looks like no job. */
+const jobSeenBy = async (db: Kysely<Database>, admin: SignedInAdmin, id: string): Promise<Job> => {
+  const job = await findJob(db, viewerOf(admin), id);
+  if (!job) throw new Refusal('not_found', 404);
+  return job;
+};
+
+export const showMyJobs: Handler<typeof listMyJobs> = async (_input, { db, admin }) => ({
+  data: await findOwnJobs(db, viewerOf(admin)),
+});
+
+export const showJob: Handler<typeof getJob> = async ({ params }, { db, admin }) => ({
+  data: await jobSeenBy(db, admin, params.id),
+});
+
+export const showItems: Handler<typeof listJobItems> = async ({ params, query }, { db, admin, request }) => {
+  const { id } = await jobSeenBy(db, admin, params.id);
+  const page = query.page ?? 1;
+  const { items, total } = await findItems(db, {
+    job_id: id,
+    status: query.status,
+    page,
+    per_page: JOB_ITEMS_PER_PAGE,
+  });
+  const sentenceOf = (code: string | null) => {
+    const known = ERROR_CODES.find((each) => each === code);
+    return known === undefined ? null : ERROR_MESSAGES[request.language][known];
+  };
+  return {
+    data: items.map((item) => ({ ...item, message: sentenceOf(item.code) })),
+    meta: {
+      current_page: page,
+      per_page: JOB_ITEMS_PER_PAGE,
+      total,
+      last_page: Math.max(1, Math.ceil(total / JOB_ITEMS_PER_PAGE)),
+    },
+  };
+};
+
+export const stop: Handler<typeof cancelJob> = ({ params }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const { id, kind } = await jobSeenBy(tx, admin, params.id);
+    if (!(await stopJob(tx, id))) throw new Refusal('job_finished', 409);
+    await audit({ action: 'cancel', entity: 'job', record_id: id, after: { kind } });
+    return { data: await jobSeenBy(tx, admin, id) };
+  });
+
+/** It goes on in the name of whoever started it, whose permission is asked again before each item. */
+export const repeat: Handler<typeof retryJob> = ({ params }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const { id, kind } = await jobSeenBy(tx, admin, params.id);
+    const again = await repeatFailed(tx, id);
+    if (again === 0) throw new Refusal('nothing_to_retry', 409);
+    await audit({ action: 'retry', entity: 'job', record_id: id, after: { kind, again } });
+    return { data: await jobSeenBy(tx, admin, id) };
+  });

@@ -1,0 +1,17 @@
+import {
+  changeNotificationChoice,
+  countNotifications,
+  getNotificationChoices,
+  listNotifications,
+  readNotifications,
+} from '@proline/contract/notification';
+import { route } from '../../platform/handler.ts';
+import { choose, read, showChoices, showCount, showNotifications } from './notification.service.ts';
+
+export const notificationRoutes = [
+  route(listNotifications, showNotifications),
+  route(countNotifications, showCount),
+  route(readNotifications, read),
+  route(getNotificationChoices, showChoices),
+  route(changeNotificationChoice, choose),
+];

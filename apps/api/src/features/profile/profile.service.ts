@@ -1,0 +1,105 @@
+import type { changePassword, changePreferences, changeProfile, getProfile, Profile } from '@proline/contract/profile';
+import { SIGN_IN_DELAYS } from '@proline/domain/sign-in-delay';
+import type { Kysely } from 'kysely';
+import { inCountedTry, type GuessedAt } from '../../platform/counted-try.ts';
+import type { DataKey } from '../../platform/data-key.ts';
+import type { Context, Handler } from '../../platform/handler.ts';
+import { hashPassword, verifyPassword } from '../../platform/password.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { profileOf } from '../../platform/session-check.ts';
+import { throttleKey } from '../../platform/throttle.ts';
+import { revokeSessions } from '../auth/auth.queries.ts';
+import { addressOf } from '../file/file.service.ts';
+import {
+  findPasswordHash,
+  findProfile,
+  letGoOfPhoto,
+  replacePassword,
+  savePreferences,
+  saveProfile,
+  takeUpPhoto,
+} from './profile.queries.ts';
+
+const readProfile = async (db: Kysely<Database>, id: string): Promise<Profile> => {
+  const found = await findProfile(db, id);
+  return {
+    ...profileOf(found),
+    version: found.version,
+    created_at: found.created_at.toISOString(),
+    password_changed_at: found.password_changed_at?.toISOString() ?? null,
+    recovery_codes_left: found.recovery_codes_left,
+  };
+};
+
+export const showProfile: Handler<typeof getProfile> = async (_input, { admin, db }) => ({
+  data: await readProfile(db, admin.id),
+});
+
+export const saveOwnProfile: Handler<typeof changeProfile> = async ({ body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const { version, name, photo_id } = body;
+    if (photo_id !== undefined) await letGoOfPhoto(tx, admin.id);
+    if (photo_id && !(await takeUpPhoto(tx, admin.id, photo_id))) throw new Refusal('file_not_usable', 409);
+    const saved = await saveProfile(tx, admin.id, version, {
+      ...(name !== undefined && { name }),
+      ...(photo_id !== undefined && { photo_id, image: photo_id && addressOf(photo_id) }),
+    });
+    if (!saved) throw new Refusal('conflict', 409);
+    const after = await readProfile(tx, admin.id);
+    await audit({
+      action: 'change_profile',
+      entity: 'admin',
+      record_id: admin.id,
+      before: { name: admin.name, image: admin.image },
+      after: { name: after.name, image: after.image },
+    });
+    return { data: after };
+  });
+
+export const choosePreferences: Handler<typeof changePreferences> = async ({ body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const { preferences: before } = admin;
+    await savePreferences(tx, admin.id, body);
+    const { preferences: after, ...rest } = profileOf(await findProfile(tx, admin.id));
+    await audit({ action: 'change_preferences', entity: 'admin', record_id: admin.id, before, after });
+    return { data: { ...rest, preferences: after } };
+  });
+
+/** Somebody at an unlocked screen must not guess what opens it. */
+export const guessedAtOwn = (dataKey: DataKey, admin_id: string): GuessedAt[] => [
+  { key: throttleKey(dataKey, 'own_account', admin_id), rule: SIGN_IN_DELAYS.account_and_address, forgiven: true },
+];
+
+/** The hash that the current password fits; undefined: it does not fit. */
+export async function verifyOwnPassword(
+  { db, admin }: { db: Kysely<Database>; admin: Pick<NonNullable<Context['admin']>, 'id'> },
+  password: string,
+): Promise<string | undefined> {
+  const { password_hash } = await findPasswordHash(db, admin.id);
+  return (await verifyPassword(password_hash, password)) ? (password_hash ?? undefined) : undefined;
+}
+
+export const wrongCurrentPassword = (): Refusal =>
+  new Refusal('wrong_current_password', 422, { errors: { current_password: ['wrong'] } });
+
+export const chooseNewPassword: Handler<typeof changePassword> = async ({ body }, context) => {
+  const { admin, dataKey, db, write } = context;
+  const from = await inCountedTry(
+    db,
+    guessedAtOwn(dataKey, admin.id),
+    async () => (await verifyOwnPassword(context, body.current_password)) ?? wrongCurrentPassword(),
+  );
+  const to = await hashPassword(body.new_password);
+  return write(async (tx, audit) => {
+    if (!(await replacePassword(tx, admin.id, from, to))) throw wrongCurrentPassword();
+    const sessions_ended = await revokeSessions(tx, admin.id, admin.session_id);
+    await audit({
+      action: 'change_password',
+      entity: 'admin',
+      record_id: admin.id,
+      after: { password: 'changed', sessions_ended },
+    });
+    return { data: null };
+  });
+};

@@ -1,0 +1,92 @@
+import type { beginTwoFactor, confirmTwoFactor, renewRecoveryCodes, turnOffTwoFactor } from '@proline/contract/profile';
+import type { Transaction } from 'kysely';
+import { inCountedTry } from '../../platform/counted-try.ts';
+import type { DataKey } from '../../platform/data-key.ts';
+import type { Context, Handler, SignedInAdmin } from '../../platform/handler.ts';
+import { notify } from '../../platform/notify.ts';
+import { hashOfRecoveryCode, newRecoveryCodes, newTotpSecret, totpUri } from '../../platform/one-time-code.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { findTwoFactor } from '../auth/two-factor.queries.ts';
+import { findOpenCode, sealSecret, useCode, type OpenCode } from '../auth/two-factor.service.ts';
+import { guessedAtOwn, verifyOwnPassword, wrongCurrentPassword } from './profile.service.ts';
+import { replaceRecoveryCodes, saveSecret, turnOff, turnOn } from './two-factor.queries.ts';
+
+type Own = Pick<Context<SignedInAdmin>, 'admin' | 'db' | 'dataKey'>;
+
+const wrongCode = (): Refusal => new Refusal('otp_wrong', 422, { errors: { otp: ['wrong'] } });
+
+/** Guesses at the code, and at whatever else is asked with it, count together. */
+const openCodeOf = ({ admin, db, dataKey }: Own, otp: string, also = async (): Promise<Refusal | null> => null) =>
+  inCountedTry<OpenCode>(
+    db,
+    guessedAtOwn(dataKey, admin.id),
+    async () => (await also()) ?? (await findOpenCode(db, dataKey, admin.id, otp)) ?? wrongCode(),
+  );
+
+/** Until a code confirms it, the secret is asked for nowhere, and another beginning replaces it. */
+export const beginSetUp: Handler<typeof beginTwoFactor> = (_input, { admin, dataKey, write }) =>
+  write(async (tx, audit) => {
+    const secret = newTotpSecret();
+    if (!(await saveSecret(tx, admin.id, sealSecret(dataKey, admin.id, secret))))
+      throw new Refusal('two_factor_is_on', 409);
+    await audit({ action: 'begin_two_factor', entity: 'admin', record_id: admin.id });
+    return { data: { secret, uri: totpUri(secret, admin.email) } };
+  });
+
+export const confirmSetUp: Handler<typeof confirmTwoFactor> = async ({ body }, context) => {
+  const { admin, db, dataKey, write } = context;
+  if (admin.two_factor === 'on') throw new Refusal('two_factor_is_on', 409);
+  const begun = await findTwoFactor(db, admin.id);
+  if (!begun?.secret_encrypted) throw new Refusal('two_factor_not_begun', 409);
+  const code = await openCodeOf(context, body.otp);
+  return write(async (tx, audit) => {
+    if (!(await useCode(tx, admin.id, code))) throw wrongCode();
+    if (!(await turnOn(tx, admin.id))) throw new Refusal('two_factor_is_on', 409);
+    const recovery_codes = await giveRecoveryCodes(tx, dataKey, admin.id);
+    await audit({ action: 'turn_on_two_factor', entity: 'admin', record_id: admin.id });
+    await tellAboutChange(tx, admin.id, true);
+    return { data: { recovery_codes } };
+  });
+};
+
+export const giveNewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async ({ body }, context) => {
+  const { admin, dataKey, write } = context;
+  if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off', 409);
+  const code = await openCodeOf(context, body.otp);
+  return write(async (tx, audit) => {
+    if (!(await useCode(tx, admin.id, code))) throw wrongCode();
+    const recovery_codes = await giveRecoveryCodes(tx, dataKey, admin.id);
+    await audit({ action: 'renew_recovery_codes', entity: 'admin', record_id: admin.id });
+    return { data: { recovery_codes } };
+  });
+};
+
+export const turnOffOwn: Handler<typeof turnOffTwoFactor> = async ({ body }, context) => {
+  const { admin, write } = context;
+  if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off', 409);
+  const code = await openCodeOf(context, body.otp, async () =>
+    (await verifyOwnPassword(context, body.current_password)) === undefined ? wrongCurrentPassword() : null,
+  );
+  return write(async (tx, audit) => {
+    if (!(await useCode(tx, admin.id, code))) throw wrongCode();
+    if (!(await turnOff(tx, admin.id))) throw new Refusal('two_factor_is_off', 409);
+    await audit({ action: 'turn_off_two_factor', entity: 'admin', record_id: admin.id });
+    await tellAboutChange(tx, admin.id, false);
+    return { data: null };
+  });
+};
+
+async function giveRecoveryCodes(tx: Transaction<Database>, dataKey: DataKey, admin_id: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(
+    tx,
+    admin_id,
+    codes.map((code) => hashOfRecoveryCode(dataKey, admin_id, code)),
+  );
+  return codes;
+}
+
+/** Whoever did not do it himself must hear of it. */
+const tellAboutChange = (tx: Transaction<Database>, admin_id: string, on: boolean) =>
+  notify(tx, { kind: 'two_factor_changed', params: { on }, link: '/profile', to: { admin_ids: [admin_id] } });

@@ -1,0 +1,136 @@
+import { mayCall } from '@proline/contract/access';
+import type { List } from '@proline/contract/list';
+import { LISTS, type ListName } from '@proline/contract/lists';
+import type {
+  changeSavedView,
+  chooseDefaultView,
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  SavedView,
+} from '@proline/contract/saved-view';
+import { mayDo, type PermissionSet } from '@proline/domain/permission';
+import type { Kysely } from 'kysely';
+import type { Handler, SignedInAdmin } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import {
+  deleteView,
+  findView,
+  findViews,
+  insertView,
+  setDefaultView,
+  updateView,
+  type StoredView,
+} from './saved-view.queries.ts';
+
+const MOST_VIEWS = 100;
+/** Where one is in a list is no part of a view. */
+const NO_PART = ['page', 'after', 'before'];
+
+/** What a saved address asks of its list that the list does not have, or not for these eyes. */
+export function problemsOfView(list: List, query: string, set: PermissionSet): string[] {
+  const { cols, ...asked } = Object.fromEntries(pairsOf(query));
+  const hidden = (access: Parameters<typeof mayDo>[1] | undefined) => access !== undefined && !mayDo(set, access);
+  const columns = (cols?.split(',') ?? []).filter((name) => !list.columns[name] || hidden(list.columns[name].access));
+  const schema = list.rows.query;
+  const parsed = schema?.safeParse(asked);
+  const wrong = new Set(
+    parsed?.error?.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')],
+    ),
+  );
+  const names = Object.keys(asked).filter(
+    (name) => wrong.has(name) || NO_PART.includes(name) || hidden(list.filters[name]?.access),
+  );
+  return [
+    ...columns.map((name) => `column:${name}`),
+    ...names.map((name) => (name === 'sort' ? `sort:${asked['sort'] ?? ''}` : `filter:${name}`)),
+  ];
+}
+
+/** A name that stands twice is as wrong as one that is unknown: its values would be one too many. */
+const pairsOf = (query: string): [string, string][] => {
+  const search = new URLSearchParams(query);
+  return [...new Set(search.keys())].map((name) => [name, search.getAll(name).join('\n')]);
+};
+
+const listFor = (name: string, { permission_set }: SignedInAdmin): List => {
+  const list: List | undefined = Object.hasOwn(LISTS, name) ? LISTS[name as ListName] : undefined;
+  if (!list || !mayCall(list.access, permission_set)) throw new Refusal('forbidden', 403);
+  return list;
+};
+
+const asShown = (list: List, view: StoredView, { permission_set }: SignedInAdmin): SavedView => ({
+  ...view,
+  problems: problemsOfView(list, view.query, permission_set),
+});
+
+const refuseOutdated = (list: List, query: string, { permission_set }: SignedInAdmin): void => {
+  const problems = problemsOfView(list, query, permission_set);
+  if (problems.length > 0) throw new Refusal('view_outdated', 409, { errors: { query: problems } });
+};
+
+const shown = async (db: Kysely<Database>, list: List, id: string, admin: SignedInAdmin): Promise<SavedView> => {
+  const view = await findView(db, admin.id, id);
+  if (!view) throw new Refusal('not_found', 404);
+  return asShown(list, view, admin);
+};
+
+export const showViews: Handler<typeof listSavedViews> = async ({ query }, { db, admin }) => {
+  const list = listFor(query.list, admin);
+  const views = await findViews(db, admin.id, query.list);
+  return { data: views.map((view) => asShown(list, view, admin)) };
+};
+
+export const addView: Handler<typeof createSavedView> = async ({ body }, { admin, write }) => {
+  const list = listFor(body.list, admin);
+  refuseOutdated(list, body.query, admin);
+  return write(async (tx, audit) => {
+    const id = await insertView(tx, { ...body, owner_id: admin.id }, MOST_VIEWS);
+    if (id === undefined) throw new Refusal('too_many_views', 409);
+    await audit({ action: 'create', entity: 'saved_view', record_id: id, after: body });
+    return { data: await shown(tx, list, id, admin) };
+  });
+};
+
+export const changeView: Handler<typeof changeSavedView> = async ({ params, body }, { admin, write }) => {
+  const { version, ...changes } = body;
+  return write(async (tx, audit) => {
+    const before = await findView(tx, admin.id, params.id);
+    if (!before) throw new Refusal('not_found', 404);
+    if (!before.mine) throw new Refusal('forbidden', 403);
+    const list = listFor(before.list, admin);
+    if (changes.query !== undefined) refuseOutdated(list, changes.query, admin);
+    const updated = await updateView(tx, { id: params.id, owner_id: admin.id, version }, changes);
+    if (!updated) throw new Refusal('conflict', 409);
+    const { name, shared, query } = before;
+    await audit({
+      action: 'change',
+      entity: 'saved_view',
+      record_id: params.id,
+      before: { name, shared, query },
+      after: changes,
+    });
+    return { data: await shown(tx, list, params.id, admin) };
+  });
+};
+
+export const removeView: Handler<typeof deleteSavedView> = ({ params }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const removed = await deleteView(tx, params.id, admin.id);
+    if (!removed) throw new Refusal('not_found', 404);
+    await audit({ action: 'delete', entity: 'saved_view', record_id: params.id, before: removed });
+    return { data: null };
+  });
+
+export const setOwnDefault: Handler<typeof chooseDefaultView> = async ({ body }, { admin, write }) => {
+  listFor(body.list, admin);
+  return write(async (tx, audit) => {
+    const view = body.view_id === null ? null : await findView(tx, admin.id, body.view_id);
+    if (view === undefined || (view && view.list !== body.list)) throw new Refusal('not_found', 404);
+    await setDefaultView(tx, admin.id, body.list, body.view_id);
+    await audit({ action: 'choose_default', entity: 'saved_view', record_id: body.view_id ?? body.list, after: body });
+    return { data: null };
+  });
+};

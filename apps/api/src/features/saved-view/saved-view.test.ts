@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { usherList } from '@proline/contract/usher';
+import { problemsOfView } from './saved-view.service.ts';
+
+test.each([
+  ['', []],
+  ['status=pending,approved&sort=-created_at,name&cols=name,city&per_page=50&q=%D9%86%D9%88%D8%B1', []],
+  ['colour=red&status=happy', ['filter:colour', 'filter:status']],
+  ['cols=name,shoe_size', ['column:shoe_size']],
+  ['sort=height', ['sort:height']],
+  ['page=3&open=1&after=abc', ['filter:page', 'filter:open', 'filter:after']],
+  ['status=pending&status=approved', ['filter:status']],
+])('%j', (query, problems) => {
+  expect(problemsOfView(usherList, query, 'owner')).toEqual(problems);
+});
+
+test('what one may not see is a problem for him alone', () => {
+  const query = 'id_number_last4=4711&cols=id_number_last4';
+  expect(problemsOfView(usherList, query, 'owner')).toEqual([]);
+  expect(problemsOfView(usherList, query, 'viewer')).toEqual(['column:id_number_last4', 'filter:id_number_last4']);
+});

@@ -1,0 +1,108 @@
+import { search, type SearchHit } from '@proline/contract/search';
+import type { PermissionSet } from '@proline/domain/permission';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRow, atHour } from '../../testing/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+const tokens = new Map<PermissionSet, string>();
+let transferCode = 0;
+let usherCode = 0;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const set of ['owner', 'viewer'] as const) tokens.set(set, (await app.signIn(set)).token);
+  const usher = await addRow(app.pool, 'ushers', {
+    name_en: 'Layla Al-Otaibi',
+    name_ar: 'ليلى العتيبي',
+    phone: '+966501112233',
+  });
+  await addRow(app.pool, 'ushers', { name_en: 'Abdel Laylani', name_ar: 'عبد الليلاني' });
+  const leader = await addRow(app.pool, 'team_leaders', {
+    name_en: 'Layal Hamdan',
+    name_ar: 'ليال حمدان',
+    phone: '+971502223344',
+  });
+  const category = await addRow(app.pool, 'categories', { name_en: 'Layla nights', name_ar: 'ليالي' });
+  await addRow(app.pool, 'types', { name_en: 'Layla host', name_ar: 'مضيفة ليلى' });
+  await addRow(app.pool, 'events', {
+    category_id: category.id,
+    title_en: 'Layla Festival',
+    title_ar: 'مهرجان ليلى',
+    starts_at: atHour(0),
+    ends_at: atHour(9),
+  });
+  const transfer = await addRow(app.pool, 'transfers', { usher_id: usher.id, gross_minor: 12_500 });
+  await addRow(app.pool, 'transfers', { leader_id: leader.id });
+  await app.addAdmin('ops', 'Layla Office');
+  // this pool reads an eight-byte number as text
+  transferCode = Number(`${transfer.code}`);
+  usherCode = Number(`${usher.code}`);
+});
+afterAll(() => app.close());
+
+const find = async (q: string, set: PermissionSet = 'owner'): Promise<SearchHit[]> => {
+  const reply = await app.call(search, { token: tokens.get(set) ?? '', query: { q } });
+  return search.response.parse(reply.json()).data;
+};
+const found = async (q: string, set: PermissionSet = 'owner') =>
+  (await find(q, set)).map(({ kind, title_en }) => `${kind}: ${title_en}`);
+
+test('by name, all kinds in their order, the best first', async () => {
+  expect(await found('layla')).toEqual([
+    'events: Layla Festival',
+    'ushers: Layla Al-Otaibi',
+    'ushers: Abdel Laylani',
+    'transfers: Layla Al-Otaibi',
+    'categories: Layla nights',
+    'types: Layla host',
+    'admins: Layla Office',
+  ]);
+});
+
+test('by Arabic name, however it is spelled', async () => {
+  expect(await found('لَيلي العتيبى')).toEqual(['ushers: Layla Al-Otaibi', 'transfers: Layla Al-Otaibi']);
+});
+
+test('by words in any order', async () => {
+  expect(await found('OTAIBI lay')).toEqual(['ushers: Layla Al-Otaibi', 'transfers: Layla Al-Otaibi']);
+});
+
+test('by number, with or without its letter', async () => {
+  for (const q of [`U-${usherCode}`, `u${usherCode}`]) {
+    expect((await find(q)).filter(({ kind }) => kind === 'ushers')).toMatchObject([{ code: usherCode }]);
+  }
+  expect(await find(`T${transferCode}`)).toMatchObject([
+    { kind: 'transfers', code: transferCode, title_en: 'Layla Al-Otaibi', amount_minor: 12_500, currency: 'SAR' },
+  ]);
+  expect((await find(String(transferCode))).map(({ kind }) => kind)).toContain('transfers');
+  expect((await find(`E${usherCode}`)).filter(({ kind }) => kind === 'ushers')).toEqual([]);
+});
+
+test.each(['+966 50 111 2233', '0501112233', '00966501112233', '501112233', '٠٥٠١١١٢٢٣٣', '050-111-2233'])(
+  'by phone as %s',
+  async (q) => {
+    expect(await found(q)).toEqual(['ushers: Layla Al-Otaibi', 'transfers: Layla Al-Otaibi']);
+  },
+);
+
+test('only what the caller may see', async () => {
+  expect((await found('layla', 'viewer')).filter((line) => line.startsWith('admins'))).toEqual([]);
+  expect(await found('office', 'viewer')).toEqual([]);
+  expect(await found('office')).toEqual(['admins: Layla Office']);
+});
+
+test('at most five of a kind', async () => {
+  for (let i = 0; i < 9; i += 1) await addRow(app.pool, 'ushers', { name_en: `Quintessa ${i}`, name_ar: `كوين ${i}` });
+  expect(await find('quintessa')).toHaveLength(5);
+});
+
+test('signs that mean something to the database are only signs', async () => {
+  for (const q of ['%%', '__', '\\\\', "' or 1=1 --", '$1']) expect(await find(q)).toEqual([]);
+});
+
+test('a single letter, or none, is too little', async () => {
+  for (const q of ['', 'a', '  b  ']) {
+    expect((await app.call(search, { token: tokens.get('owner') ?? '', query: { q } })).statusCode).toBe(422);
+  }
+});

@@ -1,0 +1,19 @@
+import { changeSettings, getOrganisation, getSettings } from '@proline/contract/settings';
+import { route } from '../../platform/handler.ts';
+import {
+  saveOrganisation,
+  savePrivacy,
+  saveRegion,
+  saveSecurity,
+  showOrganisation,
+  showSettings,
+} from './settings.service.ts';
+
+export const settingsRoutes = [
+  route(getSettings, showSettings),
+  route(getOrganisation, showOrganisation),
+  route(changeSettings.organisation, saveOrganisation),
+  route(changeSettings.region, saveRegion),
+  route(changeSettings.security, saveSecurity),
+  route(changeSettings.privacy, savePrivacy),
+];

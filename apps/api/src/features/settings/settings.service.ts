@@ -1,0 +1,112 @@
+import {
+  SETTINGS,
+  SETTINGS_SECTIONS,
+  type getOrganisation,
+  type getSettings,
+  type KeptSettings,
+  type SettingsSection,
+  type SettingsValue,
+} from '@proline/contract/settings';
+import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { Context, Handler, SignedInAdmin } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { findSections, lockSection, saveSection, type StoredSection } from './settings.queries.ts';
+
+type Defaults = { readonly [Section in SettingsSection]: SettingsValue<Section> };
+
+/** What holds until somebody changes it; the environment decides where it has a say. */
+const defaultsOf = (config: Config): Defaults => ({
+  organisation: { name_en: 'Proline', name_ar: 'برولاين', phone: '', address_en: '', address_ar: '' },
+  region: {
+    time_zone: DEFAULT_TIME_ZONE,
+    currency: 'SAR',
+    week_start: 0,
+    numerals: 'latn',
+    second_calendar: 'islamic-umalqura',
+  },
+  security: {
+    session_idle_minutes: Math.max(config.sessionIdleMinutes, 5),
+    session_max_hours: config.sessionMaxHours,
+    two_factor_required: false,
+  },
+  privacy: { contact_email: config.privacyEmail },
+});
+
+type Schema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
+
+/** Field by field, so that a section saved by an older release is still read: what it lacks has its default. */
+const readValue = <Value extends object>(schema: Schema, stored: unknown, standard: Value): Value => {
+  if (typeof stored !== 'object' || stored === null) return standard;
+  const read = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const parsed = field.safeParse(Reflect.get(stored, name));
+    return parsed.success ? [[name, parsed.data] as const] : [];
+  });
+  return { ...standard, ...Object.fromEntries(read) };
+};
+
+const keptOf = <Value extends object>(schema: Schema, stored: StoredSection | undefined, standard: Value) => ({
+  value: readValue(schema, stored?.value, standard),
+  version: stored?.version ?? 0,
+  updated_at: stored?.updated_at.toISOString() ?? null,
+  updated_by_name: stored?.updated_by_name ?? null,
+});
+
+const readSections = async (db: Kysely<Database>, config: Config) => {
+  const stored = new Map((await findSections(db, SETTINGS_SECTIONS)).map((section) => [section.key, section]));
+  const defaults = defaultsOf(config);
+  return {
+    organisation: keptOf(SETTINGS.organisation, stored.get('organisation'), defaults.organisation),
+    region: keptOf(SETTINGS.region, stored.get('region'), defaults.region),
+    security: keptOf(SETTINGS.security, stored.get('security'), defaults.security),
+    privacy: keptOf(SETTINGS.privacy, stored.get('privacy'), defaults.privacy),
+  } satisfies { [Section in SettingsSection]: KeptSettings<Section> };
+};
+
+export const showSettings: Handler<typeof getSettings> = async (_input, { db, config }) => ({
+  data: await readSections(db, config),
+});
+
+export const showOrganisation: Handler<typeof getOrganisation> = async (_input, { db, config }) => {
+  const { organisation, region } = await readSections(db, config);
+  return { data: { name_en: organisation.value.name_en, name_ar: organisation.value.name_ar, region: region.value } };
+};
+
+type Kept<Value> = Omit<KeptSettings<SettingsSection>, 'value'> & { value: Value };
+
+/** One handler for each section: the types of value and reply belong together. */
+const saveSettings =
+  <Value extends Readonly<Record<string, unknown>>>(
+    section: SettingsSection,
+    standard: (defaults: Defaults) => Value,
+  ) =>
+  (
+    { body }: { readonly body: { readonly version: number; readonly value: Value } },
+    { write, admin, config }: Context<SignedInAdmin, { data: Kept<Value> }>,
+  ) =>
+    write(async (tx, audit) => {
+      const { version, value } = body;
+      const stored = await lockSection(tx, section);
+      if ((stored?.version ?? 0) !== version) throw new Refusal('conflict', 409);
+      // two who both found nothing: the second one's insert waits for the first and then finds it taken
+      if (!(await saveSection(tx, { section, value, version, admin_id: admin.id }))) throw new Refusal('conflict', 409);
+      const schema = SETTINGS[section];
+      const before = readValue(schema, stored?.value, standard(defaultsOf(config)));
+      await audit({
+        action: 'change',
+        entity: 'settings',
+        record_id: section,
+        before,
+        after: value,
+      });
+      const [saved] = await findSections(tx, [section]);
+      return { data: keptOf(schema, saved, value) };
+    });
+
+export const saveOrganisation = saveSettings('organisation', ({ organisation }) => organisation);
+export const saveRegion = saveSettings('region', ({ region }) => region);
+export const saveSecurity = saveSettings('security', ({ security }) => security);
+export const savePrivacy = saveSettings('privacy', ({ privacy }) => privacy);

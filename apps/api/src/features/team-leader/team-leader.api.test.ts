@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getLeader, leaderList } from '@proline/contract/team-leader';
+import { addPlaces, addRow } from '../../testing/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('a leader with the events he leads, without those he was released from', async () => {
+  const { token } = await app.signIn('viewer');
+  const leader = await addRow(app.pool, 'team_leaders', { name_en: 'Badr Rare' });
+  const { event_id } = await addPlaces(app.pool);
+  const { event_id: left } = await addPlaces(app.pool);
+  await addRow(app.pool, 'event_leads', { event_id, leader_id: leader.id });
+  await addRow(app.pool, 'event_leads', { event_id: left, leader_id: leader.id, released_at: new Date() });
+  const list = await app.call(leaderList.rows, { token, query: { q: 'badr' } });
+  expect(list.json()).toMatchObject({
+    data: [{ id: leader.id, events_led: 1, status: 'pending' }],
+    meta: { total: 1 },
+  });
+  const one = await app.call(getLeader, { token, params: { id: leader.id } });
+  expect(one.json().data).toMatchObject({ events_led: 1, next_event: { id: event_id }, usher_id: null });
+});

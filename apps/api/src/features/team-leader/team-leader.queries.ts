@@ -1,0 +1,95 @@
+import { leaderList, type getLeader } from '@proline/contract/team-leader';
+import type { AnswerOf } from '@proline/contract/endpoint';
+import type pg from 'pg';
+import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
+import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
+import { wordsOrCode } from '../../platform/list/search-sql.ts';
+
+const AGE = `extract(year from age(current_date, team_leaders.birth_date))::integer`;
+
+const JOINS = `
+  left join lateral (
+    select count(distinct event_id)::integer as events from event_leads
+    where leader_id = team_leaders.id and released_at is null
+  ) led on true`;
+
+const FIELDS = {
+  id: 'team_leaders.id',
+  code: 'team_leaders.code',
+  name_en: 'team_leaders.name_en',
+  name_ar: 'team_leaders.name_ar',
+  photo: 'team_leaders.photo',
+  status: 'team_leaders.status',
+  phone: 'team_leaders.phone',
+  age: AGE,
+  city: 'team_leaders.city',
+  events_led: 'led.events',
+  created_at: 'team_leaders.created_at',
+} as const;
+
+export const leaderSource: ListSource<typeof leaderList> = {
+  list: leaderList,
+  from: 'team_leaders',
+  id: { sql: 'team_leaders.id', type: 'uuid' },
+  joins: JOINS,
+  select: FIELDS,
+  filters: {
+    status: (value, values) => values.oneOf('team_leaders.status', value),
+    city: (value, values) => values.oneOf('team_leaders.city', value),
+    age: (value, values) => ofAge('team_leaders.birth_date', value, values),
+    created: (value, values) => betweenDays('team_leaders.created_at', value, values),
+  },
+  search: wordsOrCode('team_leaders.search_text', { column: 'team_leaders.code', prefix: 'L' }),
+  sorts: {
+    created_at: { sql: 'team_leaders.created_at', type: 'timestamptz' },
+    name: { sql: { en: 'team_leaders.name_en', ar: 'team_leaders.name_ar' }, type: 'text' },
+    code: { sql: 'team_leaders.code', type: 'bigint' },
+    age: { sql: 'team_leaders.birth_date', type: 'date', reversed: true },
+    city: { sql: 'team_leaders.city', type: 'text' },
+  },
+  tabs: 'team_leaders.status',
+  counted: 'team_leaders',
+  values: { city: leapingValues('team_leaders', 'city') },
+  cells: {
+    name: [
+      { title: { en: 'Name (English)', ar: 'الاسم (بالإنجليزية)' }, sql: 'team_leaders.name_en' },
+      { title: { en: 'Name (Arabic)', ar: 'الاسم (بالعربية)' }, sql: 'team_leaders.name_ar' },
+    ],
+    code: [{ title: { en: 'Code', ar: 'الرمز' }, sql: 'team_leaders.code', kind: 'number' }],
+    status: [
+      {
+        title: { en: 'Status', ar: 'الحالة' },
+        sql: 'team_leaders.status',
+        words: { pending: { en: 'Pending', ar: 'قيد الانتظار' }, approved: { en: 'Approved', ar: 'معتمد' } },
+      },
+    ],
+    phone: [{ title: { en: 'Phone', ar: 'الهاتف' }, sql: 'team_leaders.phone' }],
+    age: [{ title: { en: 'Age', ar: 'العمر' }, sql: AGE, kind: 'number' }],
+    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'team_leaders.city' }],
+    events_led: [{ title: { en: 'Events led', ar: 'فعاليات قادها' }, sql: 'led.events', kind: 'number' }],
+    created_at: [{ title: { en: 'Registered', ar: 'تاريخ التسجيل' }, sql: 'team_leaders.created_at', kind: 'moment' }],
+  },
+};
+
+type Leader = AnswerOf<typeof getLeader>['data'];
+
+export async function findLeader(pool: pg.Pool, id: string): Promise<Leader | undefined> {
+  const { rows } = await pool.query<Leader>({
+    name: 'find-leader',
+    text: `
+      select ${Object.entries(FIELDS)
+        .map(([name, sql]) => `${sql} as ${name}`)
+        .join(', ')}, email, birth_date, usher_id, version,
+        (
+          select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar,
+            'starts_at', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+          from event_leads l join events e on e.id = l.event_id
+          where l.leader_id = team_leaders.id and l.released_at is null and e.starts_at > now()
+            and e.status in ('published', 'draft')
+          order by e.starts_at limit 1
+        ) as next_event
+      from team_leaders ${JOINS} where team_leaders.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}

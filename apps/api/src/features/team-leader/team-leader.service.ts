@@ -1,0 +1,10 @@
+import type { getLeader } from '@proline/contract/team-leader';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findLeader } from './team-leader.queries.ts';
+
+export const showLeader: Handler<typeof getLeader> = async ({ params }, { pool }) => {
+  const leader = await findLeader(pool, params.id);
+  if (!leader) throw new Refusal('not_found', 404);
+  return { data: leader };
+};

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getTransfer, transferList, type TransferRow } from '@proline/contract/transfer';
+import { addRow } from '../../testing/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const rows = async (token: string, query: Record<string, string> = {}): Promise<TransferRow[]> => {
+  const response = await app.call(transferList.rows, { token, query });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().data;
+};
+
+test('a transfer with its payee, and the account’s end for those who may see it', async () => {
+  const usher = await addRow(app.pool, 'ushers', { name_en: 'Lulwa Rare' });
+  const account = await addRow(app.pool, 'bank_accounts', { usher_id: usher.id, iban_last4: '7519' });
+  const transfer = await addRow(app.pool, 'transfers', {
+    usher_id: usher.id,
+    bank_account_id: account.id,
+    gross_minor: 10_000,
+    deductions_minor: 1_500,
+  });
+  await app.pool.query(
+    `insert into transfer_lines (transfer_id, kind, minutes, rate_minor, factor, amount_minor)
+     values ($1, 'work', 150, 4000, 1, 10000), ($1, 'late', 15, null, 1, -1500)`,
+    [transfer.id],
+  );
+  const viewer = (await app.signIn('viewer')).token;
+  const finance = (await app.signIn('finance')).token;
+  const [seen] = await rows(finance, { q: 'lulwa' });
+  expect(seen).toMatchObject({
+    id: transfer.id,
+    payee: { kind: 'usher', id: usher.id, name_en: 'Lulwa Rare' },
+    net_minor: 8_500,
+    iban_last4: '7519',
+    has_bank_account: true,
+    event: null,
+  });
+  expect((await rows(viewer, { q: `T-${transfer.code}` }))[0]).toMatchObject({ id: transfer.id, iban_last4: null });
+  const one = async (token: string) =>
+    (await app.call(getTransfer, { token, params: { id: transfer.id } })).json().data;
+  expect(await one(finance)).toMatchObject({
+    iban_last4: '7519',
+    lines: [
+      { kind: 'work', minutes: 150, rate_minor: 4_000, factor: 1, amount_minor: 10_000 },
+      { kind: 'late', minutes: 15, rate_minor: null, amount_minor: -1_500 },
+    ],
+  });
+  expect(await one(viewer)).toMatchObject({ iban_last4: null });
+});
+
+test('a voided transfer is in no list and not found', async () => {
+  const { token } = await app.signIn('viewer');
+  const leader = await addRow(app.pool, 'team_leaders', { name_en: 'Voided Payee' });
+  const transfer = await addRow(app.pool, 'transfers', {
+    leader_id: leader.id,
+    voided_at: new Date(),
+    void_reason: 'twice',
+  });
+  const kept = await addRow(app.pool, 'transfers', { leader_id: leader.id });
+  expect((await rows(token, { q: 'voided payee' })).map(({ id }) => id)).toEqual([kept.id]);
+  expect((await app.call(getTransfer, { token, params: { id: transfer.id } })).statusCode).toBe(404);
+});

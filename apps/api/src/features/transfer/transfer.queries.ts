@@ -1,0 +1,134 @@
+import type { AnswerOf } from '@proline/contract/endpoint';
+import { transferList, type getTransfer } from '@proline/contract/transfer';
+import type pg from 'pg';
+import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
+import { betweenDays } from '../../platform/list/range-sql.ts';
+import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
+
+const JOINS = `
+  left join ushers on ushers.id = transfers.usher_id
+  left join team_leaders on team_leaders.id = transfers.leader_id
+  left join events on events.id = transfers.event_id
+  left join bank_accounts on bank_accounts.id = transfers.bank_account_id`;
+
+const NAME = (language: 'en' | 'ar') => `coalesce(ushers.name_${language}, team_leaders.name_${language})`;
+
+const FIELDS = {
+  id: 'transfers.id',
+  code: 'transfers.code',
+  kind: 'transfers.kind',
+  status: 'transfers.status',
+  payee: `json_build_object('kind', case when transfers.usher_id is null then 'leader' else 'usher' end,
+    'id', coalesce(transfers.usher_id, transfers.leader_id), 'name_en', ${NAME('en')}, 'name_ar', ${NAME('ar')},
+    'photo', coalesce(ushers.photo, team_leaders.photo))`,
+  event: `case when events.id is not null then
+    json_build_object('id', events.id, 'title_en', events.title_en, 'title_ar', events.title_ar) end`,
+  currency: 'transfers.currency',
+  gross_minor: 'transfers.gross_minor',
+  deductions_minor: 'transfers.deductions_minor',
+  net_minor: 'transfers.net_minor',
+  iban_last4: 'bank_accounts.iban_last4',
+  has_bank_account: 'transfers.bank_account_id is not null',
+  created_at: 'transfers.created_at',
+} as const;
+
+/** An amount as people write it. */
+const money = (column: string) =>
+  `transfers.${column} / (case when transfers.currency in ('KWD', 'BHD', 'OMR') then 1000.0 else 100.0 end)`;
+
+export const transferSource: ListSource<typeof transferList> = {
+  list: transferList,
+  from: 'transfers',
+  // a voided transfer leaves every list and every total
+  always: 'transfers.voided_at is null',
+  id: { sql: 'transfers.id', type: 'uuid' },
+  joins: JOINS,
+  select: FIELDS,
+  filters: {
+    status: (value, values) => values.oneOf('transfers.status', value),
+    kind: (value, values) => values.oneOf('transfers.kind', value),
+    currency: (value, values) => values.oneOf('transfers.currency', value),
+    created: (value, values) => betweenDays('transfers.created_at', value, values),
+    no_account: (value) => `transfers.bank_account_id is ${value ? '' : 'not '}null`,
+  },
+  search: (text, values) => {
+    const code = codeIn('T', text);
+    const people = (table: string) => `(select id from ${table} where ${wordsIn('search_text', text, values)})`;
+    return [
+      `transfers.usher_id in ${people('ushers')}`,
+      `transfers.leader_id in ${people('team_leaders')}`,
+      ...(code === null ? [] : [`transfers.code = ${values.add(code)}`]),
+    ].join(' or ');
+  },
+  sorts: {
+    created_at: { sql: 'transfers.created_at', type: 'timestamptz' },
+    code: { sql: 'transfers.code', type: 'bigint' },
+    net: { sql: 'transfers.net_minor', type: 'bigint' },
+  },
+  tabs: 'transfers.status',
+  counted: 'transfers',
+  values: { currency: leapingValues('transfer_sums', 'currency') },
+  cells: {
+    payee: [
+      { title: { en: 'Payee (English)', ar: 'المستفيد (بالإنجليزية)' }, sql: NAME('en') },
+      { title: { en: 'Payee (Arabic)', ar: 'المستفيد (بالعربية)' }, sql: NAME('ar') },
+    ],
+    code: [{ title: { en: 'Code', ar: 'الرمز' }, sql: 'transfers.code', kind: 'number' }],
+    kind: [
+      {
+        title: { en: 'Kind', ar: 'النوع' },
+        sql: 'transfers.kind',
+        words: {
+          event_pay: { en: 'Event pay', ar: 'أجر فعالية' },
+          compensation: { en: 'Compensation', ar: 'تعويض' },
+          bonus: { en: 'Bonus', ar: 'مكافأة' },
+          adjustment: { en: 'Adjustment', ar: 'تسوية' },
+        },
+      },
+    ],
+    event: [
+      { title: { en: 'Event (English)', ar: 'الفعالية (بالإنجليزية)' }, sql: 'events.title_en' },
+      { title: { en: 'Event (Arabic)', ar: 'الفعالية (بالعربية)' }, sql: 'events.title_ar' },
+    ],
+    status: [
+      {
+        title: { en: 'Status', ar: 'الحالة' },
+        sql: 'transfers.status',
+        words: {
+          pending_approval: { en: 'Pending approval', ar: 'بانتظار الاعتماد' },
+          approved: { en: 'Approved', ar: 'معتمدة' },
+          transferred: { en: 'Transferred', ar: 'محوّلة' },
+        },
+      },
+    ],
+    gross: [{ title: { en: 'Gross', ar: 'الإجمالي' }, sql: money('gross_minor'), kind: 'number' }],
+    deductions: [{ title: { en: 'Deductions', ar: 'الخصومات' }, sql: money('deductions_minor'), kind: 'number' }],
+    net: [
+      { title: { en: 'Net', ar: 'الصافي' }, sql: money('net_minor'), kind: 'number' },
+      { title: { en: 'Currency', ar: 'العملة' }, sql: 'transfers.currency' },
+    ],
+    iban_last4: [{ title: { en: 'IBAN (last 4)', ar: 'الآيبان (آخر 4)' }, sql: 'bank_accounts.iban_last4' }],
+    created_at: [{ title: { en: 'Created', ar: 'تاريخ الإنشاء' }, sql: 'transfers.created_at', kind: 'moment' }],
+  },
+};
+
+type Transfer = AnswerOf<typeof getTransfer>['data'];
+
+export async function findTransfer(pool: pg.Pool, id: string): Promise<Transfer | undefined> {
+  const { rows } = await pool.query<Transfer>({
+    name: 'find-transfer',
+    text: `
+      select ${Object.entries(FIELDS)
+        .map(([name, sql]) => `${sql} as ${name}`)
+        .join(', ')}, transfers.approved_at, transfers.transferred_on, transfers.bank_reference, transfers.version,
+        (select name from admins where id = transfers.approved_by) as approved_by,
+        (
+          select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'minutes', minutes, 'rate_minor', rate_minor,
+            'factor', factor, 'amount_minor', amount_minor) order by amount_minor desc, id), '[]')
+          from transfer_lines where transfer_id = transfers.id
+        ) as lines
+      from transfers ${JOINS} where transfers.id = $1 and transfers.voided_at is null`,
+    values: [id],
+  });
+  return rows[0];
+}

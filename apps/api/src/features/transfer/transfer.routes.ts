@@ -1,0 +1,7 @@
+import { getTransfer } from '@proline/contract/transfer';
+import { route } from '../../platform/handler.ts';
+import { listRoutes } from '../../platform/list/list-routes.ts';
+import { transferSource } from './transfer.queries.ts';
+import { showTransfer } from './transfer.service.ts';
+
+export const transferRoutes = [...listRoutes(transferSource), route(getTransfer, showTransfer)];

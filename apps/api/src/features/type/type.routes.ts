@@ -1,0 +1,5 @@
+import { typeCatalogue } from '@proline/contract/type';
+import { catalogueRoutes } from '../../platform/catalogue/catalogue-routes.ts';
+import { typeSource } from './type.queries.ts';
+
+export const typeRoutes = catalogueRoutes(typeCatalogue, typeSource);

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getUsher, usherList } from '@proline/contract/usher';
+import { PERMISSION_SETS } from '@proline/domain/permission';
+import { addRow } from '../../testing/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const addUsher = () =>
+  addRow(app.pool, 'ushers', {
+    birth_date: '2000-02-29',
+    id_number_encrypted: Buffer.from('sealed'),
+    id_number_hmac: Buffer.from(crypto.randomUUID()),
+    id_number_last4: '4711',
+  });
+
+test('one usher, with the ID number’s end for those who may see it', async () => {
+  const { id, name_en } = await addUsher();
+  const shown: Record<string, unknown> = {};
+  for (const set of PERMISSION_SETS) {
+    const { token } = await app.signIn(set);
+    const response = await app.call(getUsher, { token, params: { id } });
+    expect(response.json().data).toMatchObject({
+      id,
+      name_en,
+      birth_date: '2000-02-29',
+      status: 'pending',
+      version: 1,
+    });
+    shown[set] = response.json().data.id_number_last4;
+  }
+  expect(shown).toEqual({ owner: '4711', ops: null, recruiter: null, finance: '4711', viewer: null });
+});
+
+test('somebody who is not there is not found', async () => {
+  const { token } = await app.signIn('viewer');
+  for (const id of [crypto.randomUUID(), 'me', '1']) {
+    expect((await app.call(getUsher, { token, params: { id } })).statusCode).toBe(404);
+  }
+});
+
+test('an age counts full years: on the birthday one is a year older', async () => {
+  const { token } = await app.signIn('viewer');
+  const { rows } = await app.pool.query<{ today: string; tomorrow: string }>(
+    `select (current_date - interval '30 years')::date::text as today,
+       (current_date - interval '30 years' + interval '1 day')::date::text as tomorrow`,
+  );
+  const [days] = rows;
+  const city = 'Age town';
+  const turned = await addRow(app.pool, 'ushers', { city, birth_date: days?.today ?? '' });
+  const notYet = await addRow(app.pool, 'ushers', { city, birth_date: days?.tomorrow ?? '' });
+  const found = async (age: string) => {
+    const response = await app.call(usherList.rows, { token, query: { city, age } });
+    return response.json<{ data: { id: string; age: number }[] }>().data.map(({ id, age: years }) => [id, years]);
+  };
+  expect(await found('30..')).toEqual([[turned.id, 30]]);
+  expect(await found('..29')).toEqual([[notYet.id, 29]]);
+  expect(await found('30..30')).toEqual([[turned.id, 30]]);
+});

@@ -1,0 +1,109 @@
+import { usherList, type Usher } from '@proline/contract/usher';
+import type pg from 'pg';
+import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
+import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
+import { wordsOrCode } from '../../platform/list/search-sql.ts';
+
+const AGE = `extract(year from age(current_date, ushers.birth_date))::integer`;
+
+const FIELDS = {
+  id: 'ushers.id',
+  code: 'ushers.code',
+  name_en: 'ushers.name_en',
+  name_ar: 'ushers.name_ar',
+  photo: 'ushers.photo',
+  status: 'ushers.status',
+  phone: 'ushers.phone',
+  age: AGE,
+  gender: 'ushers.gender',
+  nationality: 'ushers.nationality',
+  city: 'ushers.city',
+  languages: 'ushers.languages',
+  id_number_last4: 'ushers.id_number_last4',
+  created_at: 'ushers.created_at',
+} as const;
+
+/** The languages of the newest are the languages there are. */
+const RECENT = 5_000;
+
+export const usherSource: ListSource<typeof usherList> = {
+  list: usherList,
+  from: 'ushers',
+  id: { sql: 'ushers.id', type: 'uuid' },
+  select: FIELDS,
+  filters: {
+    status: (value, values) => values.oneOf('ushers.status', value),
+    gender: (value, values) => values.oneOf('ushers.gender', value),
+    city: (value, values) => values.oneOf('ushers.city', value),
+    nationality: (value, values) => values.oneOf('ushers.nationality', value),
+    language: (value, values) => `ushers.languages && ${values.add(value)}::text[]`,
+    age: (value, values) => ofAge('ushers.birth_date', value, values),
+    created: (value, values) => betweenDays('ushers.created_at', value, values),
+    id_number_last4: (value, values) => values.oneOf('ushers.id_number_last4', value),
+  },
+  search: wordsOrCode('ushers.search_text', { column: 'ushers.code', prefix: 'U' }),
+  sorts: {
+    created_at: { sql: 'ushers.created_at', type: 'timestamptz' },
+    name: { sql: { en: 'ushers.name_en', ar: 'ushers.name_ar' }, type: 'text' },
+    code: { sql: 'ushers.code', type: 'bigint' },
+    age: { sql: 'ushers.birth_date', type: 'date', reversed: true },
+    city: { sql: 'ushers.city', type: 'text' },
+  },
+  tabs: 'ushers.status',
+  counted: 'ushers',
+  values: {
+    city: leapingValues('ushers', 'city'),
+    nationality: leapingValues('ushers', 'nationality'),
+    language: (starts, values) => `
+      select distinct value from (select languages from ushers order by created_at desc, id desc limit ${RECENT}) recent,
+        unnest(languages) value
+      where value like lower(${values.add(starts)}) || '%' order by value`,
+  },
+  cells: {
+    name: [
+      { title: { en: 'Name (English)', ar: 'الاسم (بالإنجليزية)' }, sql: 'ushers.name_en' },
+      { title: { en: 'Name (Arabic)', ar: 'الاسم (بالعربية)' }, sql: 'ushers.name_ar' },
+    ],
+    code: [{ title: { en: 'Code', ar: 'الرمز' }, sql: 'ushers.code', kind: 'number' }],
+    status: [
+      {
+        title: { en: 'Status', ar: 'الحالة' },
+        sql: 'ushers.status',
+        words: {
+          pending: { en: 'Pending', ar: 'قيد الانتظار' },
+          in_interview: { en: 'In interview', ar: 'في المقابلة' },
+          approved: { en: 'Approved', ar: 'معتمد' },
+          rejected: { en: 'Rejected', ar: 'مرفوض' },
+          blocked: { en: 'Blocked', ar: 'محظور' },
+        },
+      },
+    ],
+    phone: [{ title: { en: 'Phone', ar: 'الهاتف' }, sql: 'ushers.phone' }],
+    age: [{ title: { en: 'Age', ar: 'العمر' }, sql: AGE, kind: 'number' }],
+    gender: [
+      {
+        title: { en: 'Gender', ar: 'الجنس' },
+        sql: 'ushers.gender',
+        words: { female: { en: 'Female', ar: 'أنثى' }, male: { en: 'Male', ar: 'ذكر' } },
+      },
+    ],
+    nationality: [{ title: { en: 'Nationality', ar: 'الجنسية' }, sql: 'ushers.nationality' }],
+    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'ushers.city' }],
+    languages: [{ title: { en: 'Languages', ar: 'اللغات' }, sql: `array_to_string(ushers.languages, ' ')` }],
+    id_number_last4: [{ title: { en: 'ID number (last 4)', ar: 'رقم الهوية (آخر 4)' }, sql: 'ushers.id_number_last4' }],
+    created_at: [{ title: { en: 'Registered', ar: 'تاريخ التسجيل' }, sql: 'ushers.created_at', kind: 'moment' }],
+  },
+};
+
+export async function findUsher(pool: pg.Pool, id: string): Promise<Usher | undefined> {
+  const { rows } = await pool.query<Usher>({
+    name: 'find-usher',
+    text: `
+      select ${Object.entries(FIELDS)
+        .map(([name, sql]) => `${sql} as ${name}`)
+        .join(', ')}, email, birth_date, status_reason, status_changed_at, blocked_until, version
+      from ushers where id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}

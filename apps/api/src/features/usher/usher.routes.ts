@@ -1,0 +1,7 @@
+import { getUsher } from '@proline/contract/usher';
+import { route } from '../../platform/handler.ts';
+import { listRoutes } from '../../platform/list/list-routes.ts';
+import { usherSource } from './usher.queries.ts';
+import { showUsher } from './usher.service.ts';
+
+export const usherRoutes = [...listRoutes(usherSource), route(getUsher, showUsher)];

@@ -1,0 +1,12 @@
+import type { getUsher } from '@proline/contract/usher';
+import { mayDo } from '@proline/domain/permission';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findUsher } from './usher.queries.ts';
+
+export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool, admin }) => {
+  const usher = await findUsher(pool, params.id);
+  if (!usher) throw new Refusal('not_found', 404);
+  const maySeeId = mayDo(admin.permission_set, 'bank.reveal');
+  return { data: { ...usher, id_number_last4: maySeeId ? usher.id_number_last4 : null } };
+};

@@ -1,0 +1,7 @@
+import { accountJobs } from './features/admin-account/account-bulk.service.ts';
+import { fileSweep } from './features/file/file-sweep.service.ts';
+import type { JobKind } from './platform/jobs/job-kind.ts';
+import { mailJob } from './platform/mail/mail-job.ts';
+
+/** Every kind of job that a process can work at. */
+export const JOBS: readonly JobKind[] = [...accountJobs, mailJob, fileSweep];

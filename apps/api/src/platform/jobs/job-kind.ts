@@ -1,0 +1,66 @@
+import type { Access } from '@proline/contract/access';
+import type { JobKindName } from '@proline/contract/job';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { DataKey } from '../data-key.ts';
+import type { Audit } from '../handler.ts';
+import type { Database, JsonValue } from '../schema.gen.ts';
+
+/** One piece of work: one record, one result. */
+export type JobItem = {
+  readonly id: number;
+  readonly record_id: string;
+  readonly label_en: string;
+  readonly label_ar: string;
+  /** how often it was tried before */
+  readonly attempts: number;
+};
+
+/** What an item's work may use. There is no clock: the database's now() is the only one. */
+export type ItemRun<Params> = {
+  /** The item is marked as done in this very transaction: what is written here happens exactly once. */
+  readonly tx: Transaction<Database>;
+  /** An entry in the name of whoever started the job. */
+  readonly audit: Audit;
+  readonly item: JobItem;
+  readonly params: Params;
+  readonly job_id: string;
+  /** null: the program itself */
+  readonly created_by: string | null;
+  readonly config: Config;
+  readonly dataKey: DataKey;
+};
+
+/** Shown beside the item's result, and kept with it: no secrets. */
+export type ItemDetail = Readonly<Record<string, JsonValue>>;
+
+export type JobDeclaration<Params extends z.ZodType> = {
+  readonly kind: JobKindName;
+  /**
+   * Who may start it; asked again before each item, so a job ends with its starter's permission. 'system': the program
+   * itself, and then nobody is shown the job.
+   */
+  readonly access: Exclude<Access, 'public'> | 'system';
+  /** Kept as JSON beside the job: no secret in plain text. */
+  readonly params: Params;
+  /**
+   * A thrown Refusal is the item's result, with its code. Any other error undoes the item and tries it again later.
+   * Whatever takes long outside the database (a mail server) must give up within the statement timeout.
+   */
+  readonly runItem: (run: ItemRun<z.output<Params>>) => Promise<ItemDetail> | Promise<void>;
+  /** Added by itself once in so many minutes, by whichever process comes first. */
+  readonly everyMinutes?: number;
+  /** Tries before an unexpected error is the result; 5 unless told. */
+  readonly maxAttempts?: number;
+};
+
+export type JobKind<Params extends z.ZodType = z.ZodType> = Omit<JobDeclaration<Params>, 'runItem'> & {
+  /** Takes the stored params as they are: only here they are read again by their schema. */
+  readonly run: (run: Omit<ItemRun<unknown>, 'params'>, storedParams: unknown) => Promise<ItemDetail> | Promise<void>;
+};
+
+export const defineJob = <Params extends z.ZodType>(declaration: JobDeclaration<Params>): JobKind<Params> => {
+  const { runItem, ...facts } = declaration;
+  return { ...facts, run: (run, stored) => runItem({ ...run, params: declaration.params.parse(stored) }) };
+};

@@ -1,0 +1,146 @@
+import { jobKind } from '@proline/contract/job';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
+import type { DataKey } from '../data-key.ts';
+import { notify } from '../notify.ts';
+import type { Database } from '../schema.gen.ts';
+import type { JobKind } from './job-kind.ts';
+import { addScheduled, cancelLeftovers, findUnsettledJobs, settleJob } from './job-store.ts';
+import { runNextItem } from './run-item.ts';
+
+/** Items at work at once in one process; each holds a connection. */
+const WORKERS = 2;
+/** For what no wake-up announces: later tries, schedules, work that a dead process left. */
+const LOOK_EVERY_MS = 5_000;
+/** How often a long job tells how far it is. */
+const TELL_EVERY_MS = 400;
+
+export type RunnerDeps = {
+  readonly db: Kysely<Database>;
+  readonly config: Config;
+  readonly dataKey: DataKey;
+  readonly kinds: readonly JobKind[];
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** something was committed that browsers may want to know */
+  readonly announce: () => void;
+};
+
+/** Works at jobs until stopped. Any number of processes may do so: the database hands out the items. */
+export function startJobRunner({ db, config, dataKey, kinds, log, announce }: RunnerDeps) {
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind] as const));
+  if (byName.size !== kinds.length) throw new Error('Two kinds of job have the same name.');
+  const running = new Set<Promise<void>>();
+  const toldAt = new Map<string, number>();
+  let wakes = 0;
+  let stopping = false;
+
+  const failed = (error: unknown, facts: Readonly<Record<string, unknown>> = {}) =>
+    log.warn({ err: error, ...facts }, 'a job met an error; it will be tried again');
+
+  const settle = async (job_id: string): Promise<boolean> => {
+    const ended = await db.transaction().execute(async (tx) => {
+      const job = await settleJob(tx, job_id);
+      if (job?.visible === true && job.created_by !== null) {
+        await notify(tx, {
+          kind: 'job_finished',
+          params: {
+            job_id: job.id,
+            job_kind: jobKind.parse(job.kind),
+            total: job.total,
+            done: job.done,
+            failed: job.failed,
+          },
+          link: `/?job=${job.id}`,
+          to: { admin_ids: [job.created_by] },
+        });
+      }
+      return job;
+    });
+    return ended !== undefined;
+  };
+
+  const tell = async (job_id: string): Promise<void> => {
+    const now = performance.now();
+    if (now - (toldAt.get(job_id) ?? -TELL_EVERY_MS) < TELL_EVERY_MS) return;
+    toldAt.set(job_id, now);
+    await sql`insert into changes (topic, record_id, only_for)
+      select 'job', id::text, created_by from jobs where id = ${job_id} and visible`.execute(db);
+  };
+
+  const runOne = async (): Promise<boolean> => {
+    const job_id = await runNextItem({
+      db,
+      config,
+      dataKey,
+      kinds: byName,
+      onError: (error, { job, item }) => failed(error, { job: job.id, kind: job.kind, item: item.id }),
+    });
+    if (job_id === undefined) return false;
+    if (await settle(job_id)) toldAt.delete(job_id);
+    else await tell(job_id);
+    announce();
+    return true;
+  };
+
+  const work = async (): Promise<void> => {
+    try {
+      for (;;) {
+        const heard = wakes;
+        // a wake-up that came while looking may be for what was added just after the look
+        while (!stopping && (await runOne()));
+        if (stopping || heard === wakes) return;
+      }
+    } catch (error) {
+      failed(error);
+    }
+  };
+
+  const start = (task: () => Promise<void>): void => {
+    const task_done = task().finally(() => running.delete(task_done));
+    running.add(task_done);
+  };
+
+  let workers = 0;
+  const wake = (): void => {
+    wakes += 1;
+    while (!stopping && workers < WORKERS) {
+      workers += 1;
+      start(() => work().finally(() => (workers -= 1)));
+    }
+  };
+
+  const look = async (): Promise<void> => {
+    try {
+      for (const { kind, everyMinutes } of kinds) {
+        if (everyMinutes !== undefined) await addScheduled(db, kind, everyMinutes);
+      }
+      await cancelLeftovers(db);
+      const unsettled = await findUnsettledJobs(db);
+      for (const job_id of unsettled) await settle(job_id);
+      if (unsettled.length > 0) announce();
+    } catch (error) {
+      failed(error);
+    }
+    wake();
+  };
+
+  let looking = false;
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    start(() => look().finally(() => (looking = false)));
+  }, LOOK_EVERY_MS).unref();
+
+  return {
+    /** There may be something to do. */
+    wake,
+    /** Finishes what is at work and takes nothing new. */
+    async stop(): Promise<void> {
+      stopping = true;
+      clearInterval(timer);
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { PermissionSet } from '@proline/domain/permission';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database, JsonValue } from '../schema.gen.ts';
+import type { ItemDetail, JobItem } from './job-kind.ts';
+
+export type ClaimedItem = {
+  readonly item: JobItem;
+  readonly job: {
+    readonly id: string;
+    readonly kind: string;
+    readonly params: JsonValue;
+    readonly created_by: string | null;
+    /** null: the program itself, or somebody whose account is not active any more */
+    readonly starter_set: PermissionSet | null;
+  };
+};
+
+/**
+ * The row's lock is the lease: it ends with the transaction, whether that commits, fails or dies with its process.
+ * Nobody waits for anybody: what is locked is somebody else's work.
+ */
+export async function claimItem(tx: Transaction<Database>, kinds: readonly string[]): Promise<ClaimedItem | undefined> {
+  type Row = JobItem & {
+    job_id: string;
+    kind: string;
+    params: JsonValue;
+    created_by: string | null;
+    starter_set: PermissionSet | null;
+  };
+  const { rows } = await sql<Row>`
+    select i.id, i.record_id, i.label_en, i.label_ar, i.attempts, j.id as job_id, j.kind, j.params, j.created_by,
+      (select a.permission_set from admins a where a.id = j.created_by and a.disabled_at is null) as starter_set
+    from job_items i join jobs j on j.id = i.job_id
+    where i.status = 'pending' and i.run_after <= now() and j.status in ('queued', 'running') and j.kind = any(${[...kinds]})
+    order by i.lane, i.run_after, i.id
+    limit 1
+    for update of i skip locked`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { job_id, kind, params, created_by, starter_set, ...item } = row;
+  return { item, job: { id: job_id, kind, params, created_by, starter_set } };
+}
+
+export const markDone = (tx: Transaction<Database>, item_id: number, detail: ItemDetail | undefined) =>
+  sql`update job_items set status = 'done', attempts = attempts + 1, finished_at = now(),
+        detail = ${detail === undefined ? null : JSON.stringify(detail)}::jsonb
+      where id = ${item_id}`.execute(tx);
+
+export const markFailed = (tx: Transaction<Database>, item_id: number, code: string) =>
+  sql`update job_items set status = 'failed', code = ${code}, attempts = attempts + 1, finished_at = now()
+      where id = ${item_id}`.execute(tx);
+
+/** Seconds until the next try. */
+const BACKOFF_SECONDS = [2, 10, 60, 300] as const;
+
+/** One more try later; after the last one the error is the result. An item that somebody else works at is left alone. */
+export const markTried = (db: Kysely<Database>, { id, attempts }: JobItem, maxAttempts: number) => {
+  const last = attempts + 1 >= maxAttempts;
+  const wait = BACKOFF_SECONDS[Math.min(attempts, BACKOFF_SECONDS.length - 1)] ?? 0;
+  return sql`
+    update job_items set
+      attempts = attempts + 1,
+      status = ${last ? 'failed' : 'pending'},
+      code = ${last ? 'internal' : null},
+      finished_at = case when ${last} then now() end,
+      run_after = now() + make_interval(secs => ${wait})
+    where id = (select id from job_items where id = ${id} and status = 'pending' and attempts = ${attempts}
+      for update skip locked)`.execute(db);
+};
+
+/** From queued to running to done, as its items tell; says when it is this call that ended it. */
+export async function settleJob(tx: Transaction<Database>, job_id: string): Promise<EndedJob | undefined> {
+  const { rows } = await sql<EndedJob & { status: string }>`
+    update jobs j set
+      status = case when s.open then 'running' else 'done' end,
+      started_at = coalesce(j.started_at, now()),
+      finished_at = case when s.open then null else now() end
+    from (select exists (select from job_items where job_id = ${job_id} and status = 'pending') as open) s
+    where j.id = ${job_id} and j.status in ('queued', 'running') and (j.status = 'queued' or not s.open)
+    returning j.id, j.kind, j.status, j.total, j.created_by, j.visible,
+      (select count(*) from job_items where job_id = j.id and status = 'done')::int as done,
+      (select count(*) from job_items where job_id = j.id and status = 'failed')::int as failed`.execute(tx);
+  const [row] = rows;
+  return row?.status === 'done' ? row : undefined;
+}
+
+export type EndedJob = {
+  readonly id: string;
+  readonly kind: string;
+  readonly total: number;
+  readonly created_by: string | null;
+  readonly visible: boolean;
+  readonly done: number;
+  readonly failed: number;
+};
+
+/** Jobs whose process died between their last item and their end, and jobs without items. */
+export async function findUnsettledJobs(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select j.id from jobs j where j.status in ('queued', 'running')
+      and not exists (select from job_items i where i.job_id = j.id and i.status = 'pending')
+    limit 100`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Items that were at work while their job was canceled, and then failed. */
+export const cancelLeftovers = (db: Kysely<Database>) =>
+  sql`update job_items set status = 'canceled', finished_at = now() where id in (
+        select i.id from job_items i join jobs j on j.id = i.job_id
+        where i.status = 'pending' and j.status = 'canceled'
+        limit 1000 for update of i skip locked)`.execute(db);
+
+/** One job for each turn of the clock, whichever process comes first. */
+export const addScheduled = (db: Kysely<Database>, kind: string, everyMinutes: number) =>
+  sql`with turn as (
+        select ${kind} || ':' || floor(extract(epoch from now()) / ${everyMinutes * 60}::int)::bigint as slot
+      ), added as (
+        insert into jobs (kind, visible, slot, total) select ${kind}, false, slot, 1 from turn
+        on conflict (slot) do nothing
+        returning id, slot
+      )
+      insert into job_items (job_id, record_id, label_en, label_ar)
+      select id, slot, ${kind}, ${kind} from added`.execute(db);

@@ -1,0 +1,91 @@
+import { mayCall } from '@proline/contract/access';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Config } from '../../config.ts';
+import { recordAudit } from '../audit.ts';
+import type { DataKey } from '../data-key.ts';
+import { refusalOfDatabaseError } from '../database.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../schema.gen.ts';
+import type { ItemDetail, JobKind } from './job-kind.ts';
+import { claimItem, markDone, markFailed, markTried, type ClaimedItem } from './job-store.ts';
+
+const MAX_ATTEMPTS = 5;
+
+export type RunDeps = {
+  readonly db: Kysely<Database>;
+  readonly config: Config;
+  readonly dataKey: DataKey;
+  readonly kinds: ReadonlyMap<string, JobKind>;
+  /** an error that is nobody's fault but ours */
+  readonly onError: (error: unknown, claimed: ClaimedItem) => void;
+};
+
+/**
+ * Takes one item and does it. Effect, audit entries and "done" are committed together: whenever the process dies,
+ * either all of it happened or none of it. Says whose item it was; undefined: there was none.
+ */
+export async function runNextItem(deps: RunDeps): Promise<string | undefined> {
+  let claimed: ClaimedItem | undefined;
+  try {
+    await deps.db.transaction().execute(async (tx) => {
+      claimed = await claimItem(tx, [...deps.kinds.keys()]);
+      if (claimed) await attempt(tx, claimed, deps);
+    });
+  } catch (error) {
+    if (!claimed) throw error;
+    // the transaction itself was lost, and with it the note of this try
+    deps.onError(error, claimed);
+    await markTried(deps.db, claimed.item, maxAttemptsOf(claimed, deps));
+  }
+  return claimed?.job.id;
+}
+
+async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: RunDeps): Promise<void> {
+  await sql`savepoint item`.execute(tx);
+  try {
+    await markDone(tx, claimed.item.id, await work(tx, claimed, deps));
+    // what is checked only at the commit is checked here, while the result can still be written
+    await sql`set constraints all immediate`.execute(tx);
+  } catch (error) {
+    await sql`rollback to savepoint item`.execute(tx);
+    const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
+    if (refusal && refusal.status < 500) {
+      await markFailed(tx, claimed.item.id, refusal.code);
+      return;
+    }
+    deps.onError(error, claimed);
+    await markTried(tx, claimed.item, maxAttemptsOf(claimed, deps));
+  }
+}
+
+async function work(
+  tx: Transaction<Database>,
+  { item, job }: ClaimedItem,
+  { kinds, config, dataKey }: RunDeps,
+): Promise<ItemDetail | undefined> {
+  const kind = kinds.get(job.kind);
+  if (!kind) throw new Error(`No such kind of job: ${job.kind}.`);
+  const ofPerson = kind.access !== 'system' && job.created_by !== null;
+  if (ofPerson && !mayCall(kind.access, job.starter_set)) throw new Refusal('forbidden', 403);
+
+  let entries = 0;
+  const detail = await kind.run(
+    {
+      tx,
+      item,
+      job_id: job.id,
+      created_by: job.created_by,
+      config,
+      dataKey,
+      audit: async (entry) => {
+        await recordAudit(tx, job.created_by, { id: job.id, address: null, user_agent: null }, entry);
+        entries += 1;
+      },
+    },
+    job.params,
+  );
+  if (ofPerson && entries === 0) throw new Error(`An item of ${job.kind} made no audit entry.`);
+  return detail ?? undefined;
+}
+
+const maxAttemptsOf = ({ job }: ClaimedItem, { kinds }: RunDeps) => kinds.get(job.kind)?.maxAttempts ?? MAX_ATTEMPTS;

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import type { ExportCell, Language } from './list-source.ts';
+
+export type Export = {
+  readonly cells: readonly ExportCell[];
+  /** a select of the cells in their order, complete in itself: COPY and cursors bind no values */
+  readonly statement: (cellSql: (cell: ExportCell) => string) => string;
+  readonly language: Language;
+};
+
+const literal = (value: unknown): string => {
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return pg.escapeLiteral(String(value));
+  }
+  throw new TypeError('Only texts, numbers, flags and lists of them are bound in a list.');
+};
+
+/** COPY and DECLARE take no bound values, so the driver's own quoting puts them into the text. */
+export const inlined = (text: string, values: readonly unknown[]): string =>
+  text.replace(/\$(\d+)/g, (_whole, place: string) => literal(values[Number(place) - 1]));
+
+/** The cell's value in words of the reader's language. */
+export const inWords = ({ sql, words }: ExportCell, language: Language): string => {
+  if (!words) return sql;
+  const cases = Object.entries(words).map(([value, word]) => `when ${literal(value)} then ${literal(word[language])}`);
+  return `case ${sql} ${cases.join(' ')} else ${sql} end`;
+};

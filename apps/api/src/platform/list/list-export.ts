@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import { EXPORT_TYPES, type ExportFormat, type SortTerm } from '@proline/contract/list';
+import { mayDo } from '@proline/domain/permission';
+import type pg from 'pg';
+import type { StreamedReply } from '../handler.ts';
+import { unavailable } from '../refusal.ts';
+import { csvOf } from './export-csv.ts';
+import { inlined, type Export } from './export-parts.ts';
+import { xlsxOf } from './export-xlsx.ts';
+import { orderBy, orderOf } from './list-order.ts';
+import type { Reader } from './list-page.ts';
+import type { AnySource } from './list-source.ts';
+import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts';
+import { SqlValues } from './sql-values.ts';
+
+/** Each holds a connection for as long as its reader takes; the others come back in a moment. */
+const MOST_AT_ONCE = 3;
+const RETRY_AFTER_SECONDS = 5;
+const LONGEST_EXPORT_MS = 10 * 60_000;
+
+export type ExportQuery = {
+  readonly format: ExportFormat;
+  readonly columns?: readonly string[] | undefined;
+  readonly sort?: readonly SortTerm[] | undefined;
+} & Readonly<Record<string, unknown>>;
+
+const running = new WeakMap<pg.Pool, { count: number }>();
+
+/** All matching rows, streamed from one snapshot: memory does not grow with the file. */
+export async function streamExport(
+  pool: pg.Pool,
+  source: AnySource,
+  query: ExportQuery,
+  reader: Reader,
+): Promise<StreamedReply> {
+  const wanted = exportOf(source, query, reader);
+  const slots = running.get(pool) ?? { count: 0 };
+  running.set(pool, slots);
+  if (slots.count >= MOST_AT_ONCE) throw unavailable(RETRY_AFTER_SECONDS);
+  slots.count += 1;
+  const leave = once(() => (slots.count -= 1));
+  try {
+    const client = await pool.connect();
+    const lines = inSnapshot(client, leave, query.format === 'csv' ? csvOf(client, wanted) : xlsxOf(client, wanted));
+    // the first piece comes before the reply's head: what fails at once is refused, not cut off
+    const first = await lines.next();
+    const body = Readable.from(resumed(first, lines), { objectMode: false });
+    // however it ends, also before anything was read
+    body.once('close', () => void lines.return(undefined));
+    const day = new Date().toISOString().slice(0, 10);
+    return {
+      type: EXPORT_TYPES[query.format],
+      fileName: `${source.list.name}-${day}.${query.format}`,
+      body,
+    };
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+const once = (run: () => void) => {
+  let done = false;
+  return () => {
+    if (!done) run();
+    done = true;
+  };
+};
+
+async function* inSnapshot(
+  client: pg.PoolClient,
+  leave: () => void,
+  pieces: AsyncGenerator<Buffer>,
+): AsyncGenerator<Buffer> {
+  let whole = false;
+  try {
+    await client.query('begin transaction isolation level repeatable read read only');
+    await client.query(`set local statement_timeout = ${LONGEST_EXPORT_MS}`);
+    await client.query(`set local idle_in_transaction_session_timeout = ${LONGEST_EXPORT_MS}`);
+    yield* pieces;
+    await client.query('commit');
+    whole = true;
+  } finally {
+    // a reader who left in the middle leaves a connection that nobody may use again
+    client.release(!whole);
+    leave();
+  }
+}
+
+async function* resumed(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  if (first.done === true) return;
+  yield first.value;
+  yield* rest;
+}
+
+function exportOf(source: AnySource, query: ExportQuery, { permission_set, language }: Reader): Export {
+  const { list, from, joins = '' } = source;
+  const narrowing = narrowingOf(list, query);
+  refuseHidden(list, permission_set, {
+    filters: narrowing.set.keys(),
+    sorts: query.sort?.map(({ by }) => by) ?? [],
+    columns: query.columns ?? [],
+  });
+  const visible = (column: string) => {
+    const access = list.columns[column]?.access;
+    return access === undefined || mayDo(permission_set, access);
+  };
+  const cells = (query.columns ?? Object.keys(list.columns).filter(visible)).flatMap(
+    (column) => source.cells[column] ?? [],
+  );
+  const values = new SqlValues();
+  const conditions = conditionsOf(source, narrowing, values);
+  const order = orderBy(orderOf(source, query.sort, language), ({ sql }) => sql);
+  return {
+    cells,
+    language,
+    statement: (cellSql) =>
+      inlined(
+        `select ${cells.map(cellSql).join(', ')} from ${from} ${joins} ${where(conditions)} order by ${order}`,
+        values.list,
+      ),
+  };
+}

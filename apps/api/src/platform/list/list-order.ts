@@ -1,0 +1,45 @@
+import type { SortTerm } from '@proline/contract/list';
+import type { AnySource, Language, SortKey } from './list-source.ts';
+import type { SqlValues } from './sql-values.ts';
+
+export type OrderTerm = {
+  readonly name: string;
+  readonly sql: string;
+  readonly type: SortKey['type'] | 'uuid';
+  readonly descending: boolean;
+};
+
+const parseSort = (text: string): SortTerm[] =>
+  text.split(',').map((term) => ({ by: term.replace(/^-/, ''), descending: term.startsWith('-') }));
+
+/** The wanted order with the row's id at its end, so that no two rows are equal and every page is the same next time. */
+export function orderOf(source: AnySource, wanted: readonly SortTerm[] | undefined, language: Language): OrderTerm[] {
+  const terms = (wanted ?? parseSort(source.list.defaultSort)).flatMap(({ by, descending }): OrderTerm[] => {
+    const key = source.sorts[by];
+    if (!key) return [];
+    const sql = typeof key.sql === 'string' ? key.sql : key.sql[language];
+    return [{ name: by, sql, type: key.type, descending: descending !== (key.reversed ?? false) }];
+  });
+  return [...terms, { name: 'id', ...source.id, descending: terms.at(-1)?.descending ?? false }];
+}
+
+export const flipped = (order: readonly OrderTerm[]): OrderTerm[] =>
+  order.map((term) => ({ ...term, descending: !term.descending }));
+
+export const orderBy = (order: readonly OrderTerm[], sql: (term: OrderTerm, index: number) => string): string =>
+  order.map((term, index) => `${sql(term, index)}${term.descending ? ' desc' : ''}`).join(', ');
+
+/** Rows that come after the given place in this order. */
+export function comesAfter(order: readonly OrderTerm[], keys: readonly string[], values: SqlValues): string {
+  const places = order.map(({ type }, index) => `${values.add(keys[index])}::${type}`);
+  const [first] = order;
+  // compared as rows, an index on the same columns leads straight to the place
+  if (first && order.every(({ descending }) => descending === first.descending)) {
+    return `(${order.map(({ sql }) => sql).join(', ')}) ${first.descending ? '<' : '>'} (${places.join(', ')})`;
+  }
+  const steps = order.map(({ sql, descending }, index) => {
+    const equal = order.slice(0, index).map((term, before) => `${term.sql} = ${places[before] ?? ''}`);
+    return [...equal, `${sql} ${descending ? '<' : '>'} ${places[index] ?? ''}`].join(' and ');
+  });
+  return `(${steps.map((step) => `(${step})`).join(' or ')})`;
+}

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { TOTAL_CAP, type ListMeta, type SortTerm } from '@proline/contract/list';
+import { mayDo, type PermissionSet } from '@proline/domain/permission';
+import type pg from 'pg';
+import { Refusal } from '../refusal.ts';
+import { readCursor, writeCursor } from './list-cursor.ts';
+import { comesAfter, flipped, orderBy, orderOf, type OrderTerm } from './list-order.ts';
+import type { AnySource, Language } from './list-source.ts';
+import { conditionsOf, isCountedBy, narrowingOf, refuseHidden, where, type Narrowing } from './list-where.ts';
+import { SqlValues } from './sql-values.ts';
+
+export type ListQuery = {
+  readonly page?: number | undefined;
+  readonly per_page?: number | undefined;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+  readonly sort?: readonly SortTerm[] | undefined;
+} & Readonly<Record<string, unknown>>;
+
+export type Reader = { readonly permission_set: PermissionSet; readonly language: Language };
+type FoundRow = Readonly<Record<string, unknown>>;
+export type ListReply = { data: FoundRow[]; meta: ListMeta };
+
+const FIRST_PAGE = 1;
+const STANDARD_PER_PAGE = 25;
+
+/** One page and its total, in one round trip. */
+export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuery, reader: Reader): Promise<ListReply> {
+  const { page = FIRST_PAGE, per_page = STANDARD_PER_PAGE, after, before } = query;
+  if (after !== undefined && before !== undefined) {
+    throw new Refusal('validation_failed', 422, { errors: { before: ['not_allowed'] } });
+  }
+  const narrowing = narrowingOf(source.list, query);
+  refuseHidden(source.list, reader.permission_set, {
+    filters: narrowing.set.keys(),
+    sorts: query.sort?.map(({ by }) => by) ?? [],
+  });
+  const order = orderOf(source, query.sort, reader.language);
+  const values = new SqlValues();
+  const walked = before === undefined ? order : flipped(order);
+  const keys =
+    after !== undefined
+      ? readCursor('after', after, order)
+      : before !== undefined
+        ? readCursor('before', before, order)
+        : null;
+  const text = pageStatement({
+    source,
+    narrowing,
+    order: walked,
+    keys,
+    skip: keys === null ? (page - FIRST_PAGE) * per_page : 0,
+    limit: per_page + 1,
+    fields: visibleFields(source, reader.permission_set),
+    values,
+  });
+  const { rows } = await pool.query<FoundRow>({
+    // free text has no plan that fits all of it, and rare mixtures are not worth keeping
+    ...(narrowing.q === undefined && narrowing.set.size <= 1 && { name: nameOf(text) }),
+    text,
+    values: values.list,
+  });
+  return replyOf(rows, {
+    page,
+    per_page,
+    backwards: before !== undefined,
+    fromCursor: keys !== null,
+    order,
+    narrowing,
+    source,
+  });
+}
+
+const nameOf = (text: string): string => `list-${createHash('sha1').update(text).digest('base64url')}`;
+
+const visibleFields = ({ list, select }: AnySource, set: PermissionSet): string[] =>
+  Object.entries(select).map(([field, sql]) => {
+    const access = list.columns[field]?.access;
+    return `${access !== undefined && !mayDo(set, access) ? 'null' : sql} as "${field}"`;
+  });
+
+type PageParts = {
+  readonly source: AnySource;
+  readonly narrowing: Narrowing;
+  readonly order: readonly OrderTerm[];
+  readonly keys: readonly string[] | null;
+  readonly skip: number;
+  readonly limit: number;
+  readonly fields: readonly string[];
+  readonly values: SqlValues;
+};
+
+function pageStatement(parts: PageParts): string {
+  const { source, narrowing, order, keys, skip, limit, fields, values } = parts;
+  const { from, joins = '', id } = source;
+  const conditions = conditionsOf(source, narrowing, values);
+  const total = totalSql(source, narrowing, conditions, values);
+  const jump = skip > 0 ? jumpSql(parts) : null;
+  const placed = [
+    ...conditions,
+    ...(keys === null ? [] : [comesAfter(order, keys, values)]),
+    ...(jump === null ? [] : [jump.condition]),
+  ];
+  const offset = jump === null ? (skip > 0 ? `offset ${values.add(skip)}` : '') : `offset ${jump.offset}`;
+  const last = `page.k${order.length - 1}`;
+  // the page is found by its keys alone, and only its rows are read whole; the limit stands in the text, because the
+  // planner would take a bound one for a tenth of the table
+  return `
+    with ${jump === null ? '' : jump.with}
+    page as materialized (
+      select ${order.map(({ sql }, index) => `${sql} as k${index}`).join(', ')}
+      from ${from} ${where(placed)}
+      order by ${orderBy(order, ({ sql }) => sql)} limit ${limit} ${offset}
+    )
+    select counted.total as "#total",
+      ${order.map((_, index) => `page.k${index}::text as "#${index}"`).join(', ')},
+      ${fields.join(', ')}
+    from (select (${total}) as total) counted left join page on true left join ${from} on ${id.sql} = ${last} ${joins}
+    order by ${orderBy(order, (_, index) => `page.k${index}`)}`;
+}
+
+/** Counters know totals by status; anything else is counted up to the cap. */
+function totalSql(source: AnySource, narrowing: Narrowing, conditions: readonly string[], values: SqlValues): string {
+  if (isCountedBy(source, narrowing))
+    return `select coalesce(sum(n), 0)::bigint from status_counts ${ofCounted('entity', source, narrowing, values)}`;
+  return `select count(*) from (select from ${source.from} ${where(conditions)} limit ${TOTAL_CAP + 1}) capped`;
+}
+
+const ofCounted = (column: string, { counted, list }: AnySource, { set }: Narrowing, values: SqlValues): string => {
+  const statuses = list.tabs === undefined ? undefined : set.get(list.tabs);
+  return where([
+    `${column} = ${values.add(counted)}`,
+    ...(Array.isArray(statuses) ? [values.oneOf('status', statuses)] : []),
+  ]);
+};
+
+/**
+ * In the order of making, the days' counts tell on which day the page begins: only that day's rows are passed over.
+ * Other orders, and filters whose total ends at the cap, pass over their index entries.
+ */
+function jumpSql({ source, narrowing, order, skip, values }: PageParts) {
+  const [first] = order;
+  if (!first || first.name !== 'created_at' || order.length !== 2 || !isCountedBy(source, narrowing)) return null;
+  const way = first.descending ? ' desc' : '';
+  const offset = values.add(skip);
+  const inDay = first.descending
+    ? `${first.sql} < ((select day from place) + 1)::timestamp at time zone 'UTC'`
+    : `${first.sql} >= (select day from place)::timestamp at time zone 'UTC'`;
+  return {
+    with: `
+      place as materialized (
+        select day, earlier from (
+          select day, n, sum(n) over (order by day${way}) - n as earlier from (
+            select day, sum(n) as n from list_days ${ofCounted('list', source, narrowing, values)} group by day
+          ) days
+        ) summed
+        where earlier <= ${offset}::bigint and earlier + n > ${offset}::bigint
+      ),`,
+    // no such day: no such page
+    condition: `(${inDay} and exists (select from place))`,
+    offset: `greatest(0, ${offset}::bigint - (select earlier from place))`,
+  };
+}
+
+type ReplyParts = {
+  readonly page: number;
+  readonly per_page: number;
+  readonly backwards: boolean;
+  readonly fromCursor: boolean;
+  readonly order: readonly OrderTerm[];
+  readonly narrowing: Narrowing;
+  readonly source: AnySource;
+};
+
+function replyOf(rows: readonly FoundRow[], parts: ReplyParts): ListReply {
+  const { page, per_page, backwards, fromCursor, order, narrowing, source } = parts;
+  const counted = Number(rows[0]?.['#total'] ?? 0);
+  const total_exact = isCountedBy(source, narrowing) || counted <= TOTAL_CAP;
+  const total = total_exact ? counted : TOTAL_CAP;
+  // a page without rows still tells the total, in a row of nothing else
+  const present = rows.filter((row) => row['#0'] !== null);
+  const more = present.length > per_page;
+  const kept = present.slice(0, per_page);
+  if (backwards) kept.reverse();
+  const cursorAt = (row: FoundRow | undefined) =>
+    row === undefined
+      ? null
+      : writeCursor(
+          order,
+          order.map((_, index) => String(row[`#${index}`])),
+        );
+  const hasNext = backwards ? kept.length > 0 : more;
+  const hasPrevious = backwards ? more : fromCursor || page > FIRST_PAGE;
+  return {
+    data: kept,
+    meta: {
+      current_page: page,
+      per_page,
+      total,
+      last_page: Math.max(FIRST_PAGE, Math.ceil(total / per_page)),
+      total_exact,
+      next: hasNext ? cursorAt(kept.at(-1)) : null,
+      previous: hasPrevious ? cursorAt(kept[0]) : null,
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@proline/contract/endpoint';
+import type { List } from '@proline/contract/list';
+import type { Context, Input, Route } from '../handler.ts';
+import { Refusal } from '../refusal.ts';
+import { readCounts, readValues } from './list-counts.ts';
+import { streamExport, type ExportQuery } from './list-export.ts';
+import { readPage, type ListQuery, type Reader } from './list-page.ts';
+import type { AnySource, ListSource } from './list-source.ts';
+
+const readerOf = ({ admin, request }: Context): Reader => {
+  if (!admin) throw new Refusal('unauthenticated', 401);
+  return { permission_set: admin.permission_set, language: request.language };
+};
+
+/** The mount has read the query by the list's own schema, which says what `Query` is. */
+const answer = <Query>(
+  endpoint: Endpoint,
+  read: (query: Query, pool: Context['pool'], reader: Reader) => Promise<unknown>,
+): Route => ({
+  endpoint,
+  options: {},
+  run: (input: Input<Endpoint>, context) => read(input.query as Query, context.pool, readerOf(context)),
+});
+
+/** The four calls of a list. */
+export const listRoutes = <L extends List>(given: ListSource<L>): Route[] => {
+  // a source of this very list: the engine asks it only for what the list declares
+  const source = given as unknown as AnySource;
+  const { list } = source;
+  return [
+    answer<ListQuery>(list.rows, (query, pool, reader) => readPage(pool, source, query, reader)),
+    answer<Readonly<Record<string, unknown>>>(list.counts, async (query, pool, reader) => ({
+      data: await readCounts(pool, source, query, reader),
+    })),
+    answer<{ filter: string; starts?: string }>(list.values, async ({ filter, starts = '' }, pool, reader) => ({
+      data: await readValues(pool, source, { filter, starts }, reader),
+    })),
+    answer<ExportQuery>(list.export, (query, pool, reader) => streamExport(pool, source, query, reader)),
+  ];
+};

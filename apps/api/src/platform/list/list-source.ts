@@ -1,0 +1,82 @@
+import type { ColumnOf, FiltersOf, List, RowOf, SortOf } from '@proline/contract/list';
+import type { SqlValues } from './sql-values.ts';
+
+export type Language = 'en' | 'ar';
+type InLanguages = Readonly<Record<Language, string>>;
+
+/** One cell of a column in an exported file. */
+export type ExportCell = {
+  readonly title: InLanguages;
+  readonly sql: string;
+  /** left out: text */
+  readonly kind?: 'text' | 'number' | 'day' | 'moment';
+  /** a closed set of values, in words */
+  readonly words?: Readonly<Record<string, InLanguages>>;
+};
+
+export type SortKey = {
+  readonly sql: string | InLanguages;
+  /** the column's type in the database: a cursor's text goes back into it. The expression is never null. */
+  readonly type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'integer';
+  /** the column runs the other way: the youngest was born last */
+  readonly reversed?: boolean;
+};
+
+/** What the database is asked for a declared list. */
+export type ListSource<L extends List> = {
+  readonly list: L;
+  /** one table, by its own name */
+  readonly from: string;
+  /** rows outside this are in no list */
+  readonly always?: string;
+  readonly id: { readonly sql: string; readonly type: 'uuid' | 'bigint' };
+  /** for the rows of one page only, after the page was found */
+  readonly joins?: string;
+  readonly select: { readonly [Field in keyof RowOf<L> & string]: string };
+  readonly filters: {
+    readonly [Name in keyof FiltersOf<L> & string]: (
+      value: NonNullable<FiltersOf<L>[Name]>,
+      values: SqlValues,
+    ) => string;
+  };
+  readonly search: (text: string, values: SqlValues) => string;
+  readonly sorts: { readonly [Name in SortOf<L>]: SortKey };
+  /** column of the tabs, when the list has some */
+  readonly tabs?: string;
+  /** name in status_counts and list_days: totals by status come from there, and so do jumps in the order of making */
+  readonly counted?: string;
+  /** A select of texts for an open filter, given what they start with; a filter that is not here tells nothing. */
+  readonly values?: { readonly [Name in keyof FiltersOf<L> & string]?: (starts: string, values: SqlValues) => string };
+  readonly cells: { readonly [Column in ColumnOf<L>]: readonly ExportCell[] };
+};
+
+/** A source for any list: what the engine needs to know. */
+export type AnySource = {
+  readonly list: List;
+  readonly from: string;
+  readonly always?: string;
+  readonly id: { readonly sql: string; readonly type: 'uuid' | 'bigint' };
+  readonly joins?: string;
+  readonly select: Readonly<Record<string, string>>;
+  readonly filters: Readonly<Record<string, (value: never, values: SqlValues) => string>>;
+  readonly search: (text: string, values: SqlValues) => string;
+  readonly sorts: Readonly<Record<string, SortKey>>;
+  readonly tabs?: string;
+  readonly counted?: string;
+  readonly values?: Readonly<Record<string, ((starts: string, values: SqlValues) => string) | undefined>>;
+  readonly cells: Readonly<Record<string, readonly ExportCell[]>>;
+};
+
+/** Distinct values of an indexed column, found by leaping from one to the next instead of reading all rows. */
+export const leapingValues =
+  (table: string, column: string, most = 200) =>
+  (starts: string, values: SqlValues): string => `
+    with recursive leap as (
+      (select ${column} as value from ${table} order by ${column} limit 1)
+      union all
+      select (select ${column} from ${table} where ${column} > leap.value order by ${column} limit 1)
+      from leap where leap.value is not null
+    )
+    select value from leap
+    where value is not null and normalise_search(value) like normalise_search(${values.add(starts)}) || '%'
+    limit ${most}`;

@@ -1,0 +1,53 @@
+import type { List } from '@proline/contract/list';
+import { mayDo, type PermissionSet } from '@proline/domain/permission';
+import { Refusal } from '../refusal.ts';
+import type { AnySource } from './list-source.ts';
+import type { SqlValues } from './sql-values.ts';
+
+/** The part of a query that narrows: the search text and the filters that are set. */
+export type Narrowing = { readonly q?: string | undefined; readonly set: ReadonlyMap<string, unknown> };
+
+export const narrowingOf = (list: List, query: Readonly<Record<string, unknown>>): Narrowing => {
+  const { q } = query;
+  return {
+    ...(typeof q === 'string' && q !== '' && { q }),
+    set: new Map(
+      Object.keys(list.filters).flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const])),
+    ),
+  };
+};
+
+/** What somebody may not see he may not ask about either; for him it is not there. */
+export function refuseHidden(
+  { filters, columns }: List,
+  set: PermissionSet,
+  names: { readonly filters: Iterable<string>; readonly columns?: Iterable<string>; readonly sorts?: Iterable<string> },
+): void {
+  const hidden = (access: Parameters<typeof mayDo>[1] | undefined) => access !== undefined && !mayDo(set, access);
+  const errors: Record<string, string[]> = {};
+  for (const name of names.filters) if (hidden(filters[name]?.access)) errors[name] = ['unknown_field'];
+  for (const name of names.columns ?? []) if (hidden(columns[name]?.access)) errors['columns'] = ['not_allowed'];
+  for (const name of names.sorts ?? []) if (hidden(columns[name]?.access)) errors['sort'] = ['not_allowed'];
+  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', 422, { errors });
+}
+
+export function conditionsOf(source: AnySource, { q, set }: Narrowing, values: SqlValues): string[] {
+  const filters = [...set].map(([name, value]) => {
+    const filter = source.filters[name];
+    if (!filter) throw new Error(`no SQL for the filter ${name}`);
+    // the contract's schema of this very filter has made the value
+    return filter(value as never, values);
+  });
+  return [
+    ...(source.always === undefined ? [] : [source.always]),
+    ...filters,
+    ...(q === undefined ? [] : [source.search(q, values)]),
+  ].map((condition) => `(${condition})`);
+}
+
+export const where = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
+
+/** Only the tabs' column narrows, or nothing does: then the counters know the total. */
+export const isCountedBy = ({ list, counted }: AnySource, { q, set }: Narrowing): boolean =>
+  counted !== undefined && q === undefined && [...set.keys()].every((name) => name === list.tabs);

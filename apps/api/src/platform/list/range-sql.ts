@@ -1,0 +1,21 @@
+import type { Range } from '@proline/contract/list-filters';
+import { ORGANISATION_ZONE } from '../organisation-zone.ts';
+import type { SqlValues } from './sql-values.ts';
+
+/** Both days included, as the organisation's clocks have them. */
+export const betweenDays = (column: string, { from, to }: Range<string>, values: SqlValues): string =>
+  [
+    ...(from === undefined
+      ? []
+      : [`${column} >= ${values.add(from)}::date::timestamp at time zone ${ORGANISATION_ZONE}`]),
+    ...(to === undefined
+      ? []
+      : [`${column} < (${values.add(to)}::date + 1)::timestamp at time zone ${ORGANISATION_ZONE}`]),
+  ].join(' and ');
+
+/** Years of age, from the day of birth. */
+export const ofAge = (birth: string, { from, to }: Range<number>, values: SqlValues): string =>
+  [
+    ...(from === undefined ? [] : [`${birth} <= current_date - make_interval(years => ${values.add(from)}::integer)`]),
+    ...(to === undefined ? [] : [`${birth} > current_date - make_interval(years => ${values.add(to + 1)}::integer)`]),
+  ].join(' and ');

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+
+type MailSettings = NonNullable<Config['mail']>;
+
+export const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+export type Mail = z.output<typeof mailSchema>;
+
+/** Below the time that a transaction may stand idle: the job's transaction waits for the mail server. */
+const LONGEST_SENDING_MS = 8_000;
+const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 4_000, dnsTimeout: 2_000 } as const;
+const SUBMISSION_PORT = 587;
+const SUBMISSION_PORT_TLS = 465;
+
+/** Done when the server has accepted the mail. */
+export async function sendMail({ smtpUrl, from }: MailSettings, { to, subject, text, html }: Mail): Promise<void> {
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname,
+    port: url.port === '' ? (secure ? SUBMISSION_PORT_TLS : SUBMISSION_PORT) : Number(url.port),
+    secure,
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+      // a password never travels in the open
+      requireTLS: !secure,
+    }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...PATIENCE,
+  });
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('The mail server took too long.')), LONGEST_SENDING_MS);
+  try {
+    await Promise.race([transport.sendMail({ from, to, subject, text, html }), tooLate]);
+  } finally {
+    clearTimeout(timer);
+    transport.close();
+  }
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { myJobsQuery } from '../../features/job/job.api.ts';
+import { lazyScreen } from '../../lib/lazy-screen.tsx';
+import { useUser } from '../../lib/session-store.ts';
+
+const Tray = lazyScreen(() => import('../../features/job/job-tray.tsx').then((file) => file.JobTray), ['jobs']);
+const Results = lazyScreen(
+  () => import('../../features/job/job-results.tsx').then((file) => file.JobResults),
+  ['jobs'],
+);
+
+/** Most people have no jobs most of the time: the tray is loaded with the first one. */
+export const BackgroundJobs = () => {
+  const { job }: { job?: unknown } = useSearch({ strict: false });
+  const enabled = useUser()?.two_factor !== 'required';
+  const { data = [] } = useQuery({ ...myJobsQuery, enabled });
+  return (
+    <>
+      {data.length > 0 && (
+        <Suspense>
+          <Tray />
+        </Suspense>
+      )}
+      {job !== undefined && (
+        <Suspense>
+          <Results />
+        </Suspense>
+      )}
+    </>
+  );
+};

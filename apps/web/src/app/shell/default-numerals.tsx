@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { organisationQuery } from '../../lib/organisation.ts';
+import { applyPreferences } from '../../lib/preferences.ts';
+import { useUser } from '../../lib/session-store.ts';
+
+/** Whoever has chosen no digits himself gets those of the organisation, also when it changes them. */
+export const DefaultNumerals = () => {
+  const undecided = useUser()?.preferences.numerals === null;
+  const { data: organisation } = useQuery({ ...organisationQuery, enabled: undecided });
+  const numerals = undecided ? organisation?.region.numerals : undefined;
+  useEffect(() => {
+    if (numerals !== undefined) void applyPreferences({ numerals });
+  }, [numerals]);
+  return null;
+};

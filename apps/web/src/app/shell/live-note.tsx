@@ -1,0 +1,31 @@
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { LOCALES } from '../../lib/plural-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useLiveState } from '../../lib/live-state.ts';
+import classes from './live-note.module.css';
+
+const clock = (locale: string, moment: number): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }).format(moment);
+
+/** Only when what is on the screen may be old. */
+export const LiveNote = () => {
+  const { t, language } = useTranslation('shell');
+  const { live, heard_at } = useLiveState();
+  return (
+    <div role="status" className={classes['place']}>
+      {!live && (
+        <p className={classes['note']}>
+          <IconPlugConnectedX size={16} stroke={1.75} aria-hidden />
+          <span>
+            <b>{t('live_stopped')}</b>{' '}
+            <span className={classes['more']}>
+              {heard_at === null
+                ? t('live_stopped_never')
+                : t('live_stopped_since', { time: clock(LOCALES[language], heard_at) })}
+            </span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import type { SearchHit } from '@proline/contract/search';
+import { CODE_LETTERS } from '@proline/domain/search-query';
+import { StatusBadge } from '../../features/status/status-badge.tsx';
+import { statusOfHit } from './hit-status.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { roughMoney } from '../../lib/money-text.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import type { PaletteAction } from './palette-actions.ts';
+import { highlighted } from './palette-search.ts';
+import classes from './palette.module.css';
+
+type OptionProps = {
+  readonly id: string;
+  readonly action: PaletteAction;
+  readonly query: string;
+  readonly marked: boolean;
+  readonly run: () => void;
+};
+
+export const PaletteOption = ({ id, action, query, marked, run }: OptionProps) => {
+  const Icon = action.icon;
+  const { hit } = action;
+  return (
+    <div id={id} role="option" aria-selected={marked} className={classes['option']} onClick={run}>
+      {hit && (hit.kind === 'ushers' || hit.kind === 'leaders' || hit.kind === 'admins') ? (
+        <Avatar name={action.label} image={hit.image} size={24} />
+      ) : (
+        <span className={classes['icon']}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+        </span>
+      )}
+      <span className={classes['texts']}>
+        <span className="clip">
+          <Highlighted text={action.label} query={query} />
+        </span>
+        {hit && <Detail hit={hit} query={query} />}
+      </span>
+      {hit && <HitStatus hit={hit} />}
+      <kbd className={classes['key']} data-hidden={marked ? undefined : true} aria-hidden="true">
+        ↵
+      </kbd>
+    </div>
+  );
+};
+
+const Highlighted = ({ text, query }: { readonly text: string; readonly query: string }) =>
+  highlighted(text, query).map(({ text: part, matched }, index) =>
+    // the pieces of one text keep their order
+    matched ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+  );
+
+/** Number, what tells it from its namesakes, and the other name when that is the one that was found. */
+const Detail = ({ hit, query }: { readonly hit: SearchHit; readonly query: string }) => {
+  const { language } = useTranslation('shell');
+  const other = language === 'ar' ? hit.title_en : hit.title_ar;
+  const own = language === 'ar' ? hit.title_ar : hit.title_en;
+  const isFound = (text: string) => highlighted(text, query).some(({ matched }) => matched);
+  const code = hit.code === null || !(hit.kind in CODE_LETTERS) ? null : `${letterOf(hit)}-${hit.code}`;
+  const amount =
+    hit.amount_minor === null || hit.currency === null ? null : roughMoney(language, hit.currency, hit.amount_minor);
+  const pieces = [code, amount, hit.detail, other !== own && !isFound(own) && isFound(other) ? other : null].filter(
+    (piece) => piece !== null,
+  );
+  if (pieces.length === 0) return null;
+  return (
+    <span className={`${classes['detail']} clip`}>
+      {pieces.map((piece, index) => (
+        <span key={piece}>
+          {index > 0 && ' · '}
+          <bdi>
+            <Highlighted text={piece} query={query} />
+          </bdi>
+        </span>
+      ))}
+    </span>
+  );
+};
+
+const letterOf = ({ kind }: SearchHit): string =>
+  kind === 'events' || kind === 'ushers' || kind === 'leaders' || kind === 'transfers' ? CODE_LETTERS[kind] : '';
+
+const HitStatus = ({ hit }: { readonly hit: SearchHit }) => {
+  const { t } = useTranslation('status');
+  const { t: say } = useTranslation('shell');
+  const found = statusOfHit(hit);
+  if (found !== null) return <StatusBadge status={found.status}>{t(found.key)}</StatusBadge>;
+  return hit.status === 'archived' ? <span className={classes['archived']}>{say('archived')}</span> : null;
+};

@@ -1,0 +1,29 @@
+import { SEARCH_KINDS, type SearchHit } from '@proline/contract/search';
+
+const KEY = 'recent_records';
+const MOST = 5;
+
+const isHit = (value: unknown): value is SearchHit =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'kind' in value &&
+  'title_en' in value &&
+  'title_ar' in value &&
+  SEARCH_KINDS.some((kind) => kind === value.kind);
+
+/** What was opened from the palette, the last first. It goes with the session: logging out clears this storage. */
+export const recentRecords = (): SearchHit[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isHit).slice(0, MOST) : [];
+  } catch {
+    // somebody else's text under our name: as good as none
+    return [];
+  }
+};
+
+export const rememberRecord = (hit: SearchHit): void => {
+  const others = recentRecords().filter(({ id }) => id !== hit.id);
+  localStorage.setItem(KEY, JSON.stringify([hit, ...others].slice(0, MOST)));
+};

@@ -1,0 +1,34 @@
+import { search, SEARCH_MIN, type SearchHit } from '@proline/contract/search';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/api-client.ts';
+
+const PAUSE_MS = 150;
+
+type RecordSearch = {
+  readonly hits: readonly SearchHit[];
+  /** the hits are not yet those of what is typed */
+  readonly pending: boolean;
+};
+
+const NONE: readonly SearchHit[] = [];
+
+/** Asks once the typing pauses; what is no longer wanted is given up. The last answer stays until the next is there. */
+export const useRecordSearch = (typed: string): RecordSearch => {
+  const wanted = typed.trim();
+  const [asked, setAsked] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+
+  const enabled = asked.length >= SEARCH_MIN;
+  const { data, isFetching, isPlaceholderData } = useQuery({
+    queryKey: ['search', asked],
+    queryFn: async ({ signal }) => (await call(search, { query: { q: asked }, signal })).data,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  if (wanted.length < SEARCH_MIN) return { hits: NONE, pending: false };
+  return { hits: data ?? NONE, pending: wanted !== asked || (isFetching && (isPlaceholderData || data === undefined)) };
+};

@@ -1,0 +1,87 @@
+import type { AdminAccount, AdminAccountRow } from '@proline/contract/admin-account';
+import { refuseAdminChange } from '@proline/domain/admin-guard';
+import { mayDo } from '@proline/domain/permission';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { mediumDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { useUser } from '../../lib/session-store.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DrawerFacts, DrawerHead, DrawerNote } from '../../ui/list/drawer-content.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { AdminStatusBadge, LastActive } from './admin-account-cells.tsx';
+import { accountQuery } from './admin-account.api.ts';
+import { PermissionSetField } from './permission-set-field.tsx';
+import classes from './admin-account.module.css';
+
+/** What the list knows is there at once; the rest follows. */
+export const AdminAccountDrawer = ({ id, row }: { id: string; row: AdminAccountRow | undefined }) => {
+  const { t, language } = useTranslation('admins');
+  const { data: whole, isError, refetch } = useQuery(accountQuery(id));
+  const user = useUser();
+  const known = whole ?? row;
+  const failed = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
+  if (!known || !user) return <div className={classes['waiting']}>{failed || <Skeleton height={64} />}</div>;
+
+  const date = (text: string) => mediumDate(language, new Date(text));
+  const guard = refuseAdminChange({ actor: user, target: known, becomes: known.permission_set, other_owners: 1 });
+  const mayChange = mayDo(user.permission_set, 'admins.write');
+  return (
+    <>
+      <DrawerHead
+        title={known.name}
+        other={
+          <a href={`mailto:${known.email}`}>
+            <bdi dir="ltr">{known.email}</bdi>
+          </a>
+        }
+        picture={<Avatar name={known.name} image={known.image} size={64} />}
+        badge={<AdminStatusBadge status={known.status} />}
+      />
+      {failed}
+      {whole && whole.disabled_at !== null && (
+        <DrawerNote>
+          <b>{t('disabled_since', { date: date(whole.disabled_at), name: whole.disabled_by ?? t('somebody') })}</b>{' '}
+          <bdi>{whole.disabled_reason}</bdi>
+        </DrawerNote>
+      )}
+      {mayChange && guard !== null && guard !== 'last_owner' && (
+        <p className={`${classes['section']} ${classes['why']}`}>{t(guard)}</p>
+      )}
+      <PermissionSetField account={known} disabled={!mayChange || guard !== null || whole === undefined} />
+      <DrawerFacts
+        title={t('account')}
+        facts={[
+          { label: t('last_active'), value: <LastActive at={known.last_active_at} /> },
+          { label: t('live_sessions'), value: whole && formatNumber(language, whole.live_sessions) },
+          { label: t('created'), value: date(known.created_at) },
+          { label: t('invited_by'), value: whole && whole.invited_by },
+          ...(whole?.status === 'invited' ? invitationFacts(whole) : []),
+        ]}
+      />
+      <div className={classes['links']}>
+        <TextLink to={paths.audit} search={{ record: known.id }} label={`${t('history')}: ${known.name}`}>
+          {t('history')}
+        </TextLink>
+        <TextLink to={paths.audit} search={{ admin: known.id }} label={`${t('done_by')}: ${known.name}`}>
+          {t('done_by')}
+        </TextLink>
+      </div>
+      {mayChange && guard === null && whole && <AccountActions account={whole} />}
+    </>
+  );
+
+  function invitationFacts(account: AdminAccount) {
+    return [
+      {
+        label: t('link_open'),
+        value: account.link_expires_at === null ? t('link_none') : date(account.link_expires_at),
+      },
+      ...(account.invite_mail === null ? [] : [{ label: t('mail'), value: t(`mail_${account.invite_mail}`) }]),
+    ];
+  }
+};

@@ -1,0 +1,152 @@
+import { adminAccountList, type AdminAccountRow, type Invitation } from '@proline/contract/admin-account';
+import { ADMIN_STATUSES, type AdminStatus } from '@proline/domain/admin-guard';
+import { mayDo } from '@proline/domain/permission';
+import {
+  IconHistory,
+  IconMailForward,
+  IconPlus,
+  IconUserCheck,
+  IconUserOff,
+  IconUserShield,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { mediumDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useUser } from '../../lib/session-store.ts';
+import { showSuccess } from '../../lib/toast.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
+import { NotForYou } from '../../ui/not-for-you.tsx';
+import { AdminName, AdminStatusBadge, LastActive } from './admin-account-cells.tsx';
+import { AdminAccountDrawer } from './admin-account-drawer.tsx';
+import { accountQuery } from './admin-account.api.ts';
+import { BulkDialogs, type BulkAsked } from './bulk-dialogs.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { isPermissionSet } from './permission-words.ts';
+import classes from './admin-account.module.css';
+
+const isStatus = (value: string): value is AdminStatus => ADMIN_STATUSES.some((status) => status === value);
+
+export const AdminAccountListPage = () => {
+  const { t } = useTranslation('admins');
+  const set = useUser()?.permission_set;
+  if (set === undefined) return null;
+  if (mayDo(set, 'admins.read')) return <AccountList />;
+  return <NotForYou page={t('title')} title={t('not_for_you')} text={t('not_for_you_text')} />;
+};
+
+const AccountList = () => {
+  const { t } = useTranslation('admins');
+  const [inviting, setInviting] = useState(false);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [asked, setAsked] = useState<BulkAsked | null>(null);
+  const view = useAccountListView({ invite: () => setInviting(true), ask: setAsked });
+  return (
+    <>
+      <ListPage view={view} />
+      {inviting && (
+        <InviteDialog
+          close={() => setInviting(false)}
+          onInvited={(made) => {
+            setInviting(false);
+            if (made.token === null) showSuccess(t('invited', { email: made.account.email }));
+            else setInvitation(made);
+          }}
+        />
+      )}
+      <LinkDialog invitation={invitation} close={() => setInvitation(null)} />
+      <BulkDialogs asked={asked} close={() => setAsked(null)} />
+    </>
+  );
+};
+
+type Wishes = { readonly invite: () => void; readonly ask: (asked: BulkAsked) => void };
+
+const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccountList> => {
+  const { t, language } = useTranslation('admins');
+  const { t: sections } = useTranslation('sections');
+  const { t: status } = useTranslation('status');
+  const set = useUser()?.permission_set;
+  const mayWrite = set !== undefined && mayDo(set, 'admins.write');
+  const date = (text: string) => mediumDate(language, new Date(text));
+  const bulk = (act: BulkAsked['act'], Icon: typeof IconUserOff): BulkAction<AdminAccountRow> => ({
+    key: act,
+    label: t(act),
+    icon: <Icon size={16} stroke={1.75} aria-hidden />,
+    danger: act === 'deactivate',
+    run: (chosen) => ask({ act, chosen }),
+  });
+  return {
+    list: adminAccountList,
+    topic: 'admin',
+    title: t('title'),
+    counted: (count) => t('counted', { count }),
+    searchHint: t('search_hint'),
+    nameOf: ({ name }) => name,
+    actions: (
+      <>
+        <ButtonLink to={paths.audit} tone="secondary">
+          <IconHistory size={16} stroke={1.75} aria-hidden />
+          {t('audit_log')}
+        </ButtonLink>
+        {mayWrite && (
+          <Button onClick={invite}>
+            <IconPlus size={16} stroke={1.75} aria-hidden />
+            {t('invite')}
+          </Button>
+        )}
+      </>
+    ),
+    columns: {
+      name: { title: t('name'), cell: (row) => <AdminName row={row} /> },
+      email: { title: t('email'), cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
+      permission_set: { title: t('permission_set'), width: 148, cell: (row) => sections(`set_${row.permission_set}`) },
+      status: { title: t('status'), width: 132, cell: (row) => <AdminStatusBadge status={row.status} /> },
+      last_active_at: { title: t('last_active'), width: 124, cell: (row) => <LastActive at={row.last_active_at} /> },
+      created_at: { title: t('created'), width: 124, cell: (row) => date(row.created_at) },
+    },
+    filters: {
+      status: {
+        title: t('status'),
+        wordOf: (value) => (isStatus(value) ? status(`admin_${value}`) : value),
+      },
+      permission_set: {
+        title: t('permission_set'),
+        wordOf: (value) => (isPermissionSet(value) ? sections(`set_${value}`) : value),
+      },
+      created: { title: t('created') },
+    },
+    card: (row) => (
+      <div className={classes['card']}>
+        <div className={classes['cardHead']}>
+          <AdminName row={row} />
+          <AdminStatusBadge status={row.status} />
+        </div>
+        <span className="clip">
+          <bdi dir="ltr">{row.email}</bdi>
+        </span>
+        <div className={classes['cardFoot']}>
+          <span>{sections(`set_${row.permission_set}`)}</span>
+          <LastActive at={row.last_active_at} />
+        </div>
+      </div>
+    ),
+    drawer: {
+      Content: AdminAccountDrawer,
+      preload: (id) => void queryClient.query(accountQuery(id)).catch(() => undefined),
+    },
+    ...(mayWrite && {
+      bulk: [bulk('resend', IconMailForward), bulk('reactivate', IconUserCheck), bulk('deactivate', IconUserOff)],
+    }),
+    empty: {
+      icon: <IconUserShield size={24} stroke={1.75} aria-hidden />,
+      title: t('empty'),
+      text: t('empty_text'),
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import type { Invitation } from '@proline/contract/admin-account';
+import { IconCopy, IconLink } from '@tabler/icons-react';
+import { mediumDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { showSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** The link is nowhere else: whoever closes this without copying must invite again. */
+export const LinkDialog = ({ invitation, close }: { invitation: Invitation | null; close: () => void }) => {
+  const { t, language } = useTranslation('admins');
+  if (!invitation || invitation.token === null) return null;
+  const { account, token, expires_at } = invitation;
+  const link = `${location.origin}/update-password-for-first-time/${token}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    showSuccess(t('copied'));
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('link_title')}
+      text={t('link_text', { name: account.name, date: mediumDate(language, new Date(expires_at)) })}
+      icon={<IconLink size={18} stroke={1.75} aria-hidden />}
+      width={560}
+      actions={
+        <>
+          <Button tone="secondary" onClick={close}>
+            {t('done')}
+          </Button>
+          <Button data-autofocus onClick={() => void copy()}>
+            <IconCopy size={16} stroke={1.75} aria-hidden />
+            {t('copy')}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={t('link')} value={link} dir="ltr" readOnly onFocus={(event) => event.currentTarget.select()} />
+    </Dialog>
+  );
+};

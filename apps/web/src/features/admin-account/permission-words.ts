@@ -1,0 +1,3 @@
+import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/permission';
+
+export const isPermissionSet = (value: string): value is PermissionSet => PERMISSION_SETS.some((set) => set === value);

@@ -1,0 +1,121 @@
+import type { AuditRow } from '@proline/contract/audit';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../app/paths.ts';
+import { mediumDate, timeOfDay } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { DrawerFacts, DrawerHead } from '../../ui/list/drawer-content.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { actionWord, entityWord, fieldWord, placeOf } from './audit-words.ts';
+import { auditEntryQuery } from './audit.api.ts';
+import { changedValues, isMasked, type ChangedValue } from './changed-values.ts';
+import classes from './audit.module.css';
+
+/** Who did what, and field by field what was before and after. */
+export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined }) => {
+  const { t, language } = useTranslation('audit');
+  const { data: whole, isError, refetch } = useQuery(auditEntryQuery(id));
+  const known = whole ?? row;
+  const failed = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
+  if (!known) return <div className={classes['waiting']}>{failed || <Skeleton height={64} />}</div>;
+
+  const at = new Date(known.at);
+  const record = language === 'ar' ? known.record_ar : known.record_en;
+  const place = placeOf(known.entity, known.record_id);
+  const values = whole && changedValues(whole);
+  return (
+    <>
+      <DrawerHead
+        title={`${actionWord(language, known.action)} · ${entityWord(language, known.entity)}`}
+        other={record === null ? undefined : <bdi>{record}</bdi>}
+      />
+      {failed}
+      <DrawerFacts
+        facts={[
+          { label: t('at'), value: `${mediumDate(language, at)} ${timeOfDay(language, at)}` },
+          { label: t('person'), value: known.admin_name === null ? t('system') : <bdi>{known.admin_name}</bdi> },
+          ...(place === null
+            ? []
+            : [
+                {
+                  label: t('record'),
+                  value: (
+                    <TextLink {...place} label={record ?? t('open_record')}>
+                      {record ?? t('open_record')}
+                    </TextLink>
+                  ),
+                },
+              ]),
+        ]}
+      />
+      <section className={classes['section']}>
+        <h3 className={classes['title']}>{t('changes')}</h3>
+        {values === undefined && <Skeleton height={48} />}
+        {values?.length === 0 && <p className={classes['muted']}>{t('no_changes')}</p>}
+        {values && values.length > 0 && <ChangedTable values={values} />}
+      </section>
+      <DrawerFacts
+        title={t('context')}
+        facts={[
+          { label: t('address'), value: known.address && <bdi dir="ltr">{known.address}</bdi> },
+          { label: t('device'), value: whole && whole.user_agent && <bdi dir="ltr">{whole.user_agent}</bdi> },
+          { label: t('record_id'), value: <bdi dir="ltr">{known.record_id}</bdi> },
+          { label: t('request'), value: whole && whole.request_id && <bdi dir="ltr">{whole.request_id}</bdi> },
+        ]}
+      />
+      <div className={classes['links']}>
+        <TextLink to={paths.audit} search={{ record: known.record_id }} label={t('all_of_record')}>
+          {t('all_of_record')}
+        </TextLink>
+        {known.admin_id !== null && (
+          <TextLink to={paths.audit} search={{ admin: known.admin_id }} label={t('all_of_person')}>
+            {t('all_of_person')}
+          </TextLink>
+        )}
+      </div>
+    </>
+  );
+};
+
+const ChangedTable = ({ values }: { values: readonly ChangedValue[] }) => {
+  const { t } = useTranslation('audit');
+  return (
+    <table className={classes['values']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('field')}</th>
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.map(({ field, before, after, changed }) => (
+          <tr key={field} data-changed={changed || undefined}>
+            <th scope="row">
+              <bdi>{fieldWord(t, field)}</bdi>
+            </th>
+            <td>
+              <Value value={before} />
+            </td>
+            <td>
+              <Value value={after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** As it was written down; what the log may not know says so. */
+const Value = ({ value }: { value: unknown }) => {
+  const { t, language } = useTranslation('audit');
+  if (value === undefined) return <span aria-hidden="true">–</span>;
+  if (isMasked(value)) return <span className={classes['muted']}>{t('hidden')}</span>;
+  if (value === null || value === '') return <span className={classes['muted']}>{t('nothing')}</span>;
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (typeof value === 'number') return formatNumber(language, value);
+  return <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>;
+};

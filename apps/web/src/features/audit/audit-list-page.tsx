@@ -1,0 +1,119 @@
+import { auditList } from '@proline/contract/audit';
+import { mayDo } from '@proline/domain/permission';
+import { IconHistory, IconUserShield } from '@tabler/icons-react';
+import { paths } from '../../app/paths.ts';
+import { mediumDate, timeOfDay } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { useUser } from '../../lib/session-store.ts';
+import { withCommas } from '../../lib/word-list.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import type { ListView } from '../../ui/list/list-view.ts';
+import { NotForYou } from '../../ui/not-for-you.tsx';
+import { lookUpAdmins } from '../admin-account/admin-account.api.ts';
+import { AuditDrawer } from './audit-drawer.tsx';
+import { actionWord, entityWord, fieldWord } from './audit-words.ts';
+import { auditEntryQuery } from './audit.api.ts';
+import classes from './audit.module.css';
+
+export const AuditListPage = () => {
+  const { t } = useTranslation('audit');
+  const set = useUser()?.permission_set;
+  if (set === undefined) return null;
+  if (mayDo(set, 'admins.read')) return <AuditList />;
+  return <NotForYou page={t('title')} title={t('not_for_you')} text={t('not_for_you_text')} />;
+};
+
+const AuditList = () => <ListPage view={useAuditListView()} />;
+
+const useAuditListView = (): ListView<typeof auditList> => {
+  const { t, language } = useTranslation('audit');
+  const moment = (text: string) => {
+    const at = new Date(text);
+    return `${mediumDate(language, at)} ${timeOfDay(language, at)}`;
+  };
+  const recordOf = (row: { record_en: string | null; record_ar: string | null; record_id: string }) => {
+    const name = language === 'ar' ? row.record_ar : row.record_en;
+    return name === null ? <bdi dir="ltr">{row.record_id}</bdi> : <bdi>{name}</bdi>;
+  };
+  const person = (name: string | null) => (name === null ? t('system') : <bdi>{name}</bdi>);
+  return {
+    list: auditList,
+    topic: 'admin',
+    title: t('title'),
+    counted: (count) => t('counted', { count }),
+    searchHint: t('search_hint'),
+    nameOf: (row) => `${actionWord(language, row.action)}, ${entityWord(language, row.entity)}, ${moment(row.at)}`,
+    actions: (
+      <ButtonLink to={paths.admin} tone="secondary">
+        <IconUserShield size={16} stroke={1.75} aria-hidden />
+        {t('accounts')}
+      </ButtonLink>
+    ),
+    columns: {
+      at: {
+        title: t('at'),
+        width: 160,
+        align: 'start',
+        cell: (row) => (
+          <time className={classes['moment']} dateTime={row.at}>
+            {moment(row.at)}
+          </time>
+        ),
+      },
+      admin: { title: t('person'), width: 160, cell: (row) => person(row.admin_name) },
+      action: { title: t('action'), width: 180, cell: (row) => <b>{actionWord(language, row.action)}</b> },
+      entity: { title: t('entity'), width: 140, cell: (row) => entityWord(language, row.entity) },
+      record: { title: t('record'), cell: recordOf },
+      fields: {
+        title: t('fields'),
+        cell: (row) =>
+          row.fields.length > 0 ? (
+            <bdi>
+              {withCommas(
+                language,
+                row.fields.map((field) => fieldWord(t, field)),
+              )}
+            </bdi>
+          ) : null,
+      },
+      address: {
+        title: t('address'),
+        width: 132,
+        extra: true,
+        cell: (row) => row.address && <bdi dir="ltr">{row.address}</bdi>,
+      },
+    },
+    filters: {
+      admin: { title: t('person'), lookUp: lookUpAdmins },
+      action: { title: t('action'), wordOf: (value) => actionWord(language, value) },
+      entity: { title: t('entity'), wordOf: (value) => entityWord(language, value) },
+      record: { title: t('record_id') },
+      at: { title: t('at') },
+    },
+    card: (row) => (
+      <div className={classes['card']}>
+        <div className={classes['cardHead']}>
+          <b>
+            {actionWord(language, row.action)} · {entityWord(language, row.entity)}
+          </b>
+        </div>
+        <span className="clip">{recordOf(row)}</span>
+        <div className={classes['cardFoot']}>
+          <span>{person(row.admin_name)}</span>
+          <time dateTime={row.at}>{moment(row.at)}</time>
+        </div>
+      </div>
+    ),
+    drawer: {
+      Content: AuditDrawer,
+      preload: (id) => void queryClient.query(auditEntryQuery(id)).catch(() => undefined),
+    },
+    empty: {
+      icon: <IconHistory size={24} stroke={1.75} aria-hidden />,
+      title: t('empty'),
+      text: t('empty_text'),
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import { getAuditEntry } from '@proline/contract/audit';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+
+/** What was written down once never changes. */
+export const auditEntryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['audit-entry', id],
+    queryFn: async () => (await call(getAuditEntry, { params: { id } })).data,
+    staleTime: Infinity,
+  });

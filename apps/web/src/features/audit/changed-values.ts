@@ -1,0 +1,22 @@
+import { AUDIT_MASK, type AuditEntryView } from '@proline/contract/audit';
+
+export type ChangedValue = {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** both sides say something, and not the same */
+  readonly changed: boolean;
+};
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Field by field what an entry says; a side without the field says undefined. */
+export const changedValues = ({ before, after }: Pick<AuditEntryView, 'before' | 'after'>): ChangedValue[] => {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields.map((field) => {
+    const [was, is] = [before?.[field], after?.[field]];
+    return { field, before: was, after: is, changed: was !== undefined && is !== undefined && !same(was, is) };
+  });
+};
+
+export const isMasked = (value: unknown): boolean => value === AUDIT_MASK;

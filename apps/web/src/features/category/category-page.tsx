@@ -1,0 +1,27 @@
+import { categoryCatalogue } from '@proline/contract/category';
+import { IconCategory } from '@tabler/icons-react';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { CataloguePage } from '../../ui/catalogue/catalogue-page.tsx';
+
+export const CategoryPage = () => {
+  const { t } = useTranslation('categories');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <CataloguePage
+      calls={categoryCatalogue}
+      topic="category"
+      path={paths.categories}
+      icon={<IconCategory size={24} stroke={1.75} aria-hidden />}
+      usedLink={({ id }) => ({ to: paths.events, search: { category: id } })}
+      words={{
+        title: shell('categories'),
+        purpose: t('purpose'),
+        new_entry: t('new_entry'),
+        empty_title: t('empty_title'),
+        empty_text: t('empty_text'),
+        used: (count) => t('used', { count }),
+      }}
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import { categoryCatalogue } from '@proline/contract/category';
+import { getEvent } from '@proline/contract/event';
+import { getLeader, leaderList } from '@proline/contract/team-leader';
+import { typeCatalogue } from '@proline/contract/type';
+import { normaliseSearch } from '@proline/domain/search-text';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { currentLanguage } from '../../lib/preferences.ts';
+
+export const eventQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['event', id],
+    queryFn: async () => (await call(getEvent, { params: { id } })).data,
+  });
+
+type Wanted = { readonly text: string } | { readonly ids: readonly string[] };
+type Named = { readonly id: string; readonly name_en: string; readonly name_ar: string };
+
+const asChoice = ({ id, name_en, name_ar }: Named) => ({
+  value: id,
+  label: currentLanguage() === 'ar' ? name_ar : name_en,
+});
+
+/** A catalogue is short: all of it is read, and searched here. */
+const lookUpIn = (read: () => Promise<readonly Named[]>) => async (wanted: Wanted) => {
+  const entries = await read();
+  if ('ids' in wanted) return entries.filter(({ id }) => wanted.ids.includes(id)).map(asChoice);
+  const text = normaliseSearch(wanted.text);
+  return entries
+    .filter(({ name_en, name_ar }) => normaliseSearch(`${name_en} ${name_ar}`).includes(text))
+    .map(asChoice);
+};
+
+export const lookUpCategories = lookUpIn(async () => (await call(categoryCatalogue.list)).data);
+export const lookUpTypes = lookUpIn(async () => (await call(typeCatalogue.list)).data);
+
+export const lookUpLeaders = async (wanted: Wanted) => {
+  if ('ids' in wanted) {
+    const found = await Promise.all(wanted.ids.map((id) => call(getLeader, { params: { id } })));
+    return found.map(({ data }) => asChoice(data));
+  }
+  const query = wanted.text === '' ? { sort: 'name' } : { q: wanted.text, sort: 'name' };
+  return (await call(leaderList.rows, { query })).data.map(asChoice);
+};

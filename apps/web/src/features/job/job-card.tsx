@@ -1,0 +1,66 @@
+import type { Job } from '@proline/contract/job';
+import { IconAlertTriangle, IconBan, IconCircleCheck, IconLoader2, IconX } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { jobFacts, jobTitle } from '../../lib/job-words.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { isAtWork, stopJob } from './job.api.ts';
+import { ProgressBar } from './progress-bar.tsx';
+import { putAway } from './put-away.ts';
+import classes from './job-tray.module.css';
+
+export const JobCard = ({ job }: { job: Job }) => {
+  const { t } = useTranslation('jobs');
+  const title = jobTitle(t, job.kind, job.total);
+  const cancel = useMutation({ mutationFn: () => stopJob(job.id) });
+  const working = isAtWork(job);
+  return (
+    <li className={classes['card']}>
+      <JobIcon job={job} />
+      <div className={classes['words']}>
+        <b>{title}</b>
+        <span className={classes['facts']}>{jobFacts(t, job)}</span>
+        {working && <ProgressBar label={title} done={job.done} failed={job.failed} total={job.total} />}
+        <span className={classes['actions']}>
+          <Link
+            to="."
+            search={(before: object) => ({ ...before, job: job.id })}
+            className={classes['action'] ?? ''}
+            aria-label={`${t('results')}: ${title}`}
+          >
+            {t('results')}
+          </Link>
+          {working && (
+            <button
+              type="button"
+              className={classes['action']}
+              data-tone="danger"
+              aria-label={`${t('cancel')}: ${title}`}
+              disabled={cancel.isPending}
+              onClick={() => cancel.mutate()}
+            >
+              {t('cancel')}
+            </button>
+          )}
+        </span>
+      </div>
+      {!working && (
+        <IconButton label={t('dismiss', { title })} onClick={() => putAway(job.id)}>
+          <IconX size={16} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+};
+
+const JobIcon = ({ job }: { job: Job }) => {
+  const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+  if (isAtWork(job)) return <IconLoader2 {...look} className={classes['wheel']} />;
+  if (job.status === 'canceled') return <IconBan {...look} className={classes['icon']} />;
+  return job.failed > 0 ? (
+    <IconAlertTriangle {...look} className={classes['icon']} data-tone="amber" />
+  ) : (
+    <IconCircleCheck {...look} className={classes['icon']} data-tone="green" />
+  );
+};

@@ -1,0 +1,29 @@
+import type { ItemStatus, JobItem } from '@proline/contract/job';
+import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle, type Icon } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import classes from './job-results.module.css';
+
+const ICONS: Readonly<Record<ItemStatus, Icon>> = {
+  pending: IconClock,
+  done: IconCircleCheck,
+  failed: IconExclamationCircle,
+  canceled: IconBan,
+};
+
+/** One record and what became of it. */
+export const ItemRow = ({ item }: { item: JobItem }) => {
+  const { t, language } = useTranslation('jobs');
+  const StatusIcon = ICONS[item.status];
+  return (
+    <li className={classes['item']}>
+      <span className={classes['label']}>
+        <bdi>{language === 'ar' ? item.label_ar : item.label_en}</bdi>
+        {item.message !== null && <span className={classes['why']}>{item.message}</span>}
+      </span>
+      <span className={classes['status']} data-status={item.status}>
+        <StatusIcon size={16} stroke={1.75} aria-hidden />
+        {t(`status_${item.status}`)}
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,61 @@
+import { IconChevronDown, IconLoader2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { jobFacts, jobTitle } from '../../lib/job-words.ts';
+import { useNow } from '../../lib/now.ts';
+import { PHONE } from '../../lib/use-media.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { isAtWork, myJobsQuery } from './job.api.ts';
+import { JobCard } from './job-card.tsx';
+import { usePutAway } from './put-away.ts';
+import classes from './job-tray.module.css';
+
+/** A finished job is news for so long, unless it is put away before. */
+const NEWS_FOR_MS = 10 * 60_000;
+
+/** What works in the background, wherever one goes: it is read from the server, so a reload loses nothing. */
+export const JobTray = () => {
+  const { t } = useTranslation('jobs');
+  const { data = [] } = useQuery(myJobsQuery);
+  // on a phone it would cover what one is doing
+  const [small, setSmall] = useState(() => matchMedia(PHONE).matches);
+  const away = usePutAway();
+  const now = useNow().getTime();
+  const shown = data.filter(
+    (job) =>
+      isAtWork(job) ||
+      (!away.has(job.id) && job.finished_at !== null && now - Date.parse(job.finished_at) < NEWS_FOR_MS),
+  );
+  if (shown.length === 0) return null;
+  const working = shown.filter(isAtWork).length;
+  const summary = working > 0 ? t('at_work', { count: working }) : t('finished', { count: shown.length });
+  const [news] = shown.filter((job) => !isAtWork(job));
+  return (
+    <section className={classes['tray']} aria-label={t('tray')} data-small={small || undefined}>
+      <span role="status" className="visually-hidden">
+        {news && `${jobTitle(t, news.kind, news.total)}: ${jobFacts(t, news)}`}
+      </span>
+      {small ? (
+        <button type="button" className={classes['pill']} aria-expanded={false} onClick={() => setSmall(false)}>
+          {working > 0 && <IconLoader2 size={16} stroke={1.75} className={classes['wheel']} aria-hidden />}
+          {summary}
+        </button>
+      ) : (
+        <>
+          <div className={classes['head']}>
+            <h2 className={classes['title']}>{summary}</h2>
+            <IconButton label={t('collapse')} aria-expanded onClick={() => setSmall(true)}>
+              <IconChevronDown size={18} stroke={1.75} aria-hidden />
+            </IconButton>
+          </div>
+          <ul className={classes['list']}>
+            {shown.map((job) => (
+              <JobCard key={job.id} job={job} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import {
+  cancelJob,
+  getJob,
+  listJobItems,
+  listMyJobs,
+  retryJob,
+  type ItemStatus,
+  type Job,
+} from '@proline/contract/job';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
+import { queryClient } from '../../lib/query-client.ts';
+
+/** Every key begins with the topic: a job tells by itself how far it is. */
+const TOPIC = 'job';
+/** Should the live updates stop, a job at work is asked about now and then. */
+const LOOK_MS = 10_000;
+
+export const isAtWork = ({ status }: Pick<Job, 'status'>): boolean => status === 'queued' || status === 'running';
+
+export const myJobsQuery = queryOptions({
+  queryKey: [TOPIC, 'mine'],
+  queryFn: async () => (await call(listMyJobs)).data,
+  refetchInterval: ({ state }) => ((state.data ?? []).some(isAtWork) ? LOOK_MS : false),
+});
+
+export const jobQuery = (id: string) =>
+  queryOptions({
+    queryKey: [TOPIC, 'one', id],
+    queryFn: async () => (await call(getJob, { params: { id } })).data,
+  });
+
+export type ResultTab = ItemStatus | 'all';
+
+export const itemsQuery = (id: string, tab: ResultTab, page: number) =>
+  queryOptions({
+    queryKey: [TOPIC, 'items', id, tab, page],
+    queryFn: () =>
+      call(listJobItems, { params: { id }, query: { status: tab === 'all' ? undefined : tab, page: String(page) } }),
+    placeholderData: keepPreviousData,
+  });
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: [TOPIC] });
+
+export const stopJob = async (id: string): Promise<void> => {
+  await call(cancelJob, { params: { id }, idempotencyKey: newIdempotencyKey() });
+  await refresh();
+};
+
+export const retryFailed = async (id: string): Promise<void> => {
+  await call(retryJob, { params: { id }, idempotencyKey: newIdempotencyKey() });
+  await refresh();
+};

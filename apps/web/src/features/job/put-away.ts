@@ -1,0 +1,30 @@
+import { create } from 'zustand';
+import { onSessionEnd } from '../../lib/session-store.ts';
+
+const KEY = 'jobs-put-away';
+const MOST_KEPT = 100;
+
+const read = (): readonly string[] => {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+};
+
+const usePutAwayIds = create<{ ids: readonly string[] }>(() => ({ ids: read() }));
+
+/** Finished jobs that this tab does not show any more; their results stay. */
+export const usePutAway = (): ReadonlySet<string> => new Set(usePutAwayIds(({ ids }) => ids));
+
+export const putAway = (id: string): void => {
+  const ids = [...usePutAwayIds.getState().ids, id].slice(-MOST_KEPT);
+  usePutAwayIds.setState({ ids });
+  sessionStorage.setItem(KEY, JSON.stringify(ids));
+};
+
+/** It works again: its end will be news. */
+export const takeBack = (id: string): void => {
+  const ids = usePutAwayIds.getState().ids.filter((each) => each !== id);
+  usePutAwayIds.setState({ ids });
+  sessionStorage.setItem(KEY, JSON.stringify(ids));
+};
+
+onSessionEnd(() => usePutAwayIds.setState({ ids: [] }));

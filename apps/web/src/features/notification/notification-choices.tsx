@@ -1,0 +1,72 @@
+import type { NotificationChoice } from '@proline/contract/notification';
+import { isOptionalNotification, type OptionalNotification } from '@proline/domain/notification-kind';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useOptimistic } from '../../lib/optimistic.ts';
+import { Card } from '../../ui/card.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { choicesQuery, saveChoice } from './notification.api.ts';
+import classes from './notification-choices.module.css';
+
+/** In the address, for whoever comes from the bell. */
+const PLACE = 'notifications-choices';
+
+type Change = { readonly kind: OptionalNotification; readonly wanted: boolean };
+
+/** What the bell tells this person of: a card of the profile. */
+export const NotificationChoices = () => {
+  const { t } = useTranslation('notifications');
+  const { data: choices, isError, refetch } = useQuery(choicesQuery);
+  const choose = useOptimistic<readonly NotificationChoice[], Change, readonly NotificationChoice[]>({
+    queryKey: choicesQuery.queryKey,
+    apply: (before, { kind, wanted }) => before.map((each) => (each.kind === kind ? { ...each, wanted } : each)),
+    send: ({ kind, wanted }) => saveChoice(kind, wanted),
+  });
+  const body = useRef<HTMLDivElement>(null);
+  // the bell leads here, and the card is there later than the page
+  const ready = choices !== undefined;
+  useEffect(() => {
+    if (ready && location.hash === `#${PLACE}`) body.current?.scrollIntoView();
+  }, [ready]);
+  return (
+    <Card
+      title={t('choices_title')}
+      icon={<IconBell size={18} stroke={1.75} aria-hidden />}
+      busy={choices === undefined && !isError}
+    >
+      <div ref={body} className={classes['body']} id={PLACE}>
+        <p className={classes['text']}>{t('choices_text')}</p>
+        {choices === undefined &&
+          (isError ? (
+            <RetryNote text={t('did_not_load')} retryLabel={t('retry')} retry={() => void refetch()} />
+          ) : (
+            <Skeleton height={160} />
+          ))}
+        {choices?.map(({ kind, wanted }) =>
+          isOptionalNotification(kind) ? (
+            <SwitchField
+              key={kind}
+              label={t(`choice_${kind}`)}
+              hint={t(`choice_${kind}_text`)}
+              checked={wanted}
+              onChange={(next) => choose.mutate({ kind, wanted: next })}
+            />
+          ) : (
+            <SwitchField
+              key={kind}
+              label={t(`choice_${kind}`)}
+              hint={t('always')}
+              checked
+              disabled
+              onChange={() => undefined}
+            />
+          ),
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Notification } from '@proline/contract/notification';
+import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { timeAgo } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { jobTitle, outcomeText } from '../../lib/job-words.ts';
+import { useNow } from '../../lib/now.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { markRead } from './notification.api.ts';
+import { notificationWords } from './notification-words.ts';
+import classes from './notification-drawer.module.css';
+
+/** Whoever follows it has read it. */
+export const NotificationLine = ({ notification }: { notification: Notification }) => {
+  const { t, language } = useTranslation('notifications');
+  const { t: sections } = useTranslation('sections');
+  const { t: jobs } = useTranslation('jobs');
+  const now = useNow();
+  const read = useMutation({ mutationFn: (as: boolean) => markRead(notification.id, as) });
+  // shown as chosen while the answer is on its way
+  const unread = read.isPending ? !read.variables : notification.read_at === null;
+  const {
+    icon: Icon,
+    tone,
+    title,
+    detail,
+  } = notificationWords(notification, {
+    t,
+    sections,
+    job: (job) => ({ title: jobTitle(jobs, job.job_kind, job.total), detail: outcomeText(jobs, job) }),
+  });
+  const when = timeAgo(language, Date.parse(notification.created_at), now.getTime()) ?? t('just_now');
+  return (
+    <li className={classes['line']} data-unread={unread || undefined}>
+      <Target notification={notification} onFollow={() => unread && read.mutate(true)}>
+        <Tile tone={tone}>
+          <Icon size={18} stroke={1.75} aria-hidden />
+        </Tile>
+        <span className={classes['words']}>
+          <span className={classes['name']}>
+            {unread && <span className="visually-hidden">{t('is_unread')} </span>}
+            <bdi>{title}</bdi>
+          </span>
+          <span className={classes['detail']}>{detail}</span>
+          <time className={classes['when']} dateTime={notification.created_at}>
+            {when}
+          </time>
+        </span>
+      </Target>
+      <IconButton
+        label={unread ? t('mark_read', { title }) : t('mark_unread', { title })}
+        onClick={() => read.mutate(unread)}
+      >
+        {unread ? (
+          <IconCircleFilled size={10} aria-hidden className={classes['dot']} />
+        ) : (
+          <IconCircle size={10} aria-hidden />
+        )}
+      </IconButton>
+    </li>
+  );
+};
+
+type TargetProps = { notification: Notification; onFollow: () => void; children: ReactNode };
+
+const Target = ({ notification, onFollow, children }: TargetProps) => {
+  const link = linkOf(notification);
+  if (link === null) return <span className={classes['target']}>{children}</span>;
+  return (
+    <Link {...link} className={classes['target'] ?? ''} onClick={onFollow}>
+      {children}
+    </Link>
+  );
+};
+
+/** A job's results open over whatever screen is there; everything else has an address of its own. */
+const linkOf = (notification: Notification): LinkProps | null => {
+  if (notification.kind === 'job_finished') {
+    const { job_id } = notification.params;
+    return { to: '.', search: (before: object) => ({ ...before, job: job_id }) };
+  }
+  if (notification.link === null) return null;
+  const { pathname, searchParams, hash } = new URL(notification.link, location.origin);
+  return { to: pathname, search: Object.fromEntries(searchParams), hash: hash.slice(1) };
+};

@@ -1,0 +1,71 @@
+import type { Notification } from '@proline/contract/notification';
+import {
+  IconChecklist,
+  IconDeviceLaptop,
+  IconKey,
+  IconShieldCheck,
+  IconShieldOff,
+  IconUserMinus,
+  IconUserPlus,
+  type Icon,
+} from '@tabler/icons-react';
+import type { Translate } from '../../lib/i18n.ts';
+import type { Tone } from '../../ui/tile.tsx';
+
+type Words = { readonly icon: Icon; readonly tone: Tone; readonly title: string; readonly detail: string };
+type Say = {
+  readonly t: Translate<'notifications'>;
+  readonly sections: Translate<'sections'>;
+  /** jobs have their own words */
+  readonly job: (params: Extract<Notification, { kind: 'job_finished' }>['params']) => {
+    readonly title: string;
+    readonly detail: string;
+  };
+};
+
+/** What a notification says. */
+export const notificationWords = (notification: Notification, { t, sections, job }: Say): Words => {
+  switch (notification.kind) {
+    case 'job_finished':
+      return {
+        icon: IconChecklist,
+        tone: notification.params.failed > 0 ? 'amber' : 'green',
+        ...job(notification.params),
+      };
+    case 'admin_joined':
+      return {
+        icon: IconUserPlus,
+        tone: 'blue',
+        title: t('admin_joined', { name: notification.params.name }),
+        detail: t('admin_joined_text'),
+      };
+    case 'deletion_request':
+      return { icon: IconUserMinus, tone: 'red', title: t('deletion_request'), detail: t('deletion_request_text') };
+    case 'new_sign_in':
+      return {
+        icon: IconDeviceLaptop,
+        tone: 'amber',
+        title: t('new_sign_in'),
+        detail: t('new_sign_in_text', { address: notification.params.address }),
+      };
+    case 'permission_changed':
+      return {
+        icon: IconKey,
+        tone: 'violet',
+        title: t('permission_changed'),
+        detail: t('permission_changed_text', {
+          name: notification.params.by,
+          set: sections(`set_${notification.params.permission_set}`),
+        }),
+      };
+    case 'two_factor_changed': {
+      const state = notification.params.on ? 'on' : 'off';
+      return {
+        icon: notification.params.on ? IconShieldCheck : IconShieldOff,
+        tone: notification.params.on ? 'green' : 'red',
+        title: t(`two_factor_${state}`),
+        detail: t(`two_factor_${state}_text`),
+      };
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import { NAME_MAX_LENGTH } from '@proline/contract/profile';
+import { readOneTimeCode } from '@proline/domain/one-time-code';
+import { isPlainLine } from '@proline/domain/plain-text';
+import { newPasswordProblem, passwordProblem } from '../../lib/password-problem.ts';
+
+/** Text key of what is wrong with a name. */
+export const nameProblem = (name: string): 'name_required' | 'name_too_long' | 'name_characters' | undefined => {
+  const composed = name.normalize('NFC').trim();
+  if (composed === '') return 'name_required';
+  if (composed.length > NAME_MAX_LENGTH) return 'name_too_long';
+  return isPlainLine(composed) ? undefined : 'name_characters';
+};
+
+export const checkPasswordChange = (values: { current_password: string; new_password: string }) => ({
+  current_password: passwordProblem(values.current_password),
+  new_password: newPasswordProblem(values.new_password),
+});
+
+const codeProblem = (otp: string) => (readOneTimeCode(otp) === null ? ('code_invalid' as const) : undefined);
+
+export const checkCode = ({ otp }: { otp: string }) => ({ otp: codeProblem(otp) });
+
+export const checkTurnOff = ({ current_password, otp }: { current_password: string; otp: string }) => ({
+  current_password: passwordProblem(current_password),
+  otp: codeProblem(otp),
+});

@@ -1,0 +1,79 @@
+import { uploadFile } from '@proline/contract/file';
+import {
+  beginTwoFactor,
+  changePassword,
+  changeProfile,
+  confirmTwoFactor,
+  endSessions,
+  getProfile,
+  listSessions,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+  type Profile,
+} from '@proline/contract/profile';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { currentUser, setUser } from '../../lib/session-store.ts';
+import { upload } from '../../lib/upload.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async () => (await call(getProfile)).data,
+  meta: { topics: ['admin'] },
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['session', 'own'],
+  queryFn: async () => (await call(listSessions)).data,
+});
+
+/** The header shows the same person. */
+const keep = (profile: Profile): Profile => {
+  queryClient.setQueryData(profileQuery.queryKey, profile);
+  const { id, name, email, image, permission_set, preferences, two_factor } = profile;
+  setUser({ id, name, email, image, permission_set, preferences, two_factor });
+  return profile;
+};
+
+type ProfileChange = { version: number; name?: string; photo_id?: string | null };
+
+export const saveProfile = async (change: ProfileChange): Promise<Profile> =>
+  keep((await call(changeProfile, { body: change })).data);
+
+export const sendPhoto = async (file: File, version: number, onProgress: (share: number) => void): Promise<Profile> => {
+  const query = { purpose: 'admin_photo', name: file.name };
+  const { data } = await upload(uploadFile, { query }, file, onProgress);
+  return saveProfile({ version, photo_id: data.id });
+};
+
+export const savePassword = async (body: { current_password: string; new_password: string }): Promise<void> => {
+  await call(changePassword, { body });
+  await Promise.all([profileQuery, sessionsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+};
+
+/** Without ids: all but this one. */
+export const endOwnSessions = async (ids?: readonly string[]): Promise<number> => {
+  const { data } = await call(endSessions, { body: ids === undefined ? {} : { ids: [...ids] } });
+  await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  return data.ended;
+};
+
+export const beginSetUp = async () => (await call(beginTwoFactor)).data;
+
+export const confirmSetUp = async (otp: string): Promise<string[]> =>
+  (await call(confirmTwoFactor, { body: { otp } })).data.recovery_codes;
+
+export const newRecoveryCodes = async (otp: string): Promise<string[]> =>
+  (await call(renewRecoveryCodes, { body: { otp } })).data.recovery_codes;
+
+export const turnOff = async (body: { current_password: string; otp: string }): Promise<void> => {
+  await call(turnOffTwoFactor, { body });
+};
+
+/** The account has, or has not, two factors from now on. */
+export const noteTwoFactor = async (state: 'on' | 'off'): Promise<void> => {
+  const user = currentUser();
+  if (user !== null) setUser({ ...user, two_factor: state });
+  await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+};

@@ -1,0 +1,41 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import classes from './two-factor.module.css';
+
+type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onDone: () => void };
+
+/** Shown this once; the server keeps only what it needs to know them again. */
+export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
+  const { t } = useTranslation('profile');
+  const text = `${codes.join('\n')}\n`;
+  const download = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([`${t('codes_file_head')}\n\n${text}`], { type: 'text/plain' }));
+    link.download = 'proline-recovery-codes.txt';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  return (
+    <div className={classes['form']}>
+      <p>{t('codes_text')}</p>
+      <ul className={classes['codes']} aria-label={t('recovery_codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <bdi dir="ltr">{code}</bdi>
+          </li>
+        ))}
+      </ul>
+      <div className={classes['actions']}>
+        <CopyButton text={text} label={t('copy_codes')} copiedLabel={t('copied')} />
+        <Button tone="secondary" onClick={download}>
+          <IconDownload size={16} stroke={1.75} aria-hidden />
+          {t('download_codes')}
+        </Button>
+        <span className={classes['space']} />
+        <Button onClick={onDone}>{t('codes_saved')}</Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { IconDeviceDesktop, IconDeviceMobile, IconDevices } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { OwnSession } from '@proline/contract/profile';
+import { timeAgo } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useNow } from '../../lib/now.ts';
+import { showSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { endOwnSessions, sessionsQuery } from './profile.api.ts';
+import classes from './sessions.module.css';
+
+const PHONES = ['iPhone', 'Android', 'iPad'];
+
+export const SessionsCard = () => {
+  const { t } = useTranslation('profile');
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
+  const [asking, setAsking] = useState(false);
+  const others = sessions?.filter(({ current }) => !current).length ?? 0;
+
+  const endOthers = async () => {
+    const ended = await endOwnSessions();
+    setAsking(false);
+    showSuccess(t('sessions_ended', { count: ended }));
+  };
+  return (
+    <Card
+      title={t('sessions')}
+      icon={<IconDevices size={18} stroke={1.75} aria-hidden />}
+      busy={sessions === undefined && !isError}
+      {...(others > 0 && {
+        end: (
+          <Button tone="secondary" onClick={() => setAsking(true)}>
+            {t('end_others')}
+          </Button>
+        ),
+      })}
+    >
+      <ul className={classes['list']}>
+        {sessions?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+        {sessions === undefined && !isError && (
+          <li className={classes['session']}>
+            <Skeleton width={220} height={36} />
+          </li>
+        )}
+      </ul>
+      {isError && <RetryNote text={t('sessions_failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
+      <ConfirmDialog
+        open={asking}
+        title={t('end_others_title')}
+        consequences={[t('end_others_consequence', { count: others })]}
+        confirmLabel={t('end_others')}
+        onConfirm={endOthers}
+        onCancel={() => setAsking(false)}
+      />
+    </Card>
+  );
+};
+
+const SessionRow = ({ session }: { session: OwnSession }) => {
+  const { t, language } = useTranslation('profile');
+  const now = useNow();
+  const id = useId();
+  const [ending, setEnding] = useState(false);
+  const { browser, system, address, current } = session;
+  const Icon = PHONES.includes(system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
+  const ago = timeAgo(language, Date.parse(session.last_used_at), now.getTime());
+
+  const end = async () => {
+    setEnding(true);
+    try {
+      await endOwnSessions([session.id]);
+      showSuccess(t('sessions_ended', { count: 1 }));
+    } catch {
+      setEnding(false);
+    }
+  };
+  const device =
+    browser !== null && system !== null
+      ? t('browser_on_system', { browser, system })
+      : (browser ?? system ?? t('unknown_device'));
+  return (
+    <li className={classes['session']}>
+      <Icon size={20} stroke={1.75} aria-hidden />
+      <span className={classes['words']}>
+        <bdi id={`${id}-device`} className={classes['device']}>
+          {device}
+        </bdi>
+        <span className={classes['muted']}>
+          {address !== null && <bdi dir="ltr">{address}</bdi>}
+          <span>{current || ago === null ? t('used_now') : t('used', { ago })}</span>
+        </span>
+      </span>
+      {current ? (
+        <span className={classes['current']}>{t('this_device')}</span>
+      ) : (
+        <Button
+          id={`${id}-end`}
+          tone="secondary"
+          loading={ending}
+          aria-labelledby={`${id}-end ${id}-device`}
+          onClick={() => void end()}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+};

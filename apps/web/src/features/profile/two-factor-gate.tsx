@@ -1,0 +1,65 @@
+import { IconShieldLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { showSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { beginSetUp, noteTwoFactor } from './profile.api.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TwoFactorSetUp } from './two-factor-set-up.tsx';
+import classes from './two-factor.module.css';
+
+/** In place of everything else while the organisation asks for two factors and this account has one. */
+export const TwoFactorGate = ({ logout }: { logout: () => void }) => {
+  const { t } = useTranslation('profile');
+  const { t: shell } = useTranslation('shell');
+  usePageTitle(t('gate_title'));
+  const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [beginning, setBeginning] = useState(false);
+
+  const begin = async () => {
+    setBeginning(true);
+    setBegun(await beginSetUp().catch(() => null));
+    setBeginning(false);
+  };
+  const leave = (
+    <Button tone="secondary" onClick={logout}>
+      {shell('logout')}
+    </Button>
+  );
+  return (
+    <main className={classes['gate']}>
+      <section className={classes['gateCard']}>
+        <Tile tone="brand">
+          <IconShieldLock size={18} stroke={1.75} aria-hidden />
+        </Tile>
+        <h1>{codes ? t('codes_title') : t('gate_title')}</h1>
+        {!codes && <p className={classes['muted']}>{t('gate_text')}</p>}
+        {!begun && (
+          <div className={classes['actions']}>
+            {leave}
+            <Button loading={beginning} onClick={() => void begin()}>
+              {t('set_up')}
+            </Button>
+          </div>
+        )}
+        {begun && !codes && (
+          <TwoFactorSetUp begun={begun} onConfirmed={setCodes}>
+            {leave}
+          </TwoFactorSetUp>
+        )}
+        {codes && (
+          <RecoveryCodes
+            codes={codes}
+            onDone={() => {
+              showSuccess(t('turned_on'));
+              void noteTwoFactor('on');
+            }}
+          />
+        )}
+      </section>
+    </main>
+  );
+};

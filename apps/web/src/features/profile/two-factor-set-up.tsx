@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { CodeForm } from './code-form.tsx';
+import { confirmSetUp } from './profile.api.ts';
+import classes from './two-factor.module.css';
+
+const QR_PX = 192;
+const GROUP = /.{1,4}/g;
+
+type TwoFactorSetUpProps = {
+  readonly begun: { secret: string; uri: string };
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** a way out, where there is one */
+  readonly children?: ReactNode;
+};
+
+/** The secret as a picture and as text, then a first code as a proof that the app has it. */
+export const TwoFactorSetUp = ({ begun, onConfirmed, children }: TwoFactorSetUpProps) => {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <ol className={classes['steps']}>
+        <li>{t('set_up_app')}</li>
+        <li>
+          {t('set_up_scan')}
+          <div className={classes['scan']}>
+            <QrCode text={begun.uri} label={t('qr_code')} size={QR_PX} />
+            <div className={classes['secret']}>
+              <span className={classes['muted']}>{t('set_up_by_hand')}</span>
+              <bdi dir="ltr" className={classes['letters']}>
+                {begun.secret.match(GROUP)?.join(' ')}
+              </bdi>
+              <CopyButton text={begun.secret} label={t('copy_secret')} copiedLabel={t('copied')} />
+            </div>
+          </div>
+        </li>
+        <li>{t('set_up_confirm')}</li>
+      </ol>
+      <CodeForm submitLabel={t('turn_on')} send={async (otp) => onConfirmed(await confirmSetUp(otp))}>
+        {children}
+      </CodeForm>
+    </>
+  );
+};

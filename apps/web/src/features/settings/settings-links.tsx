@@ -1,0 +1,36 @@
+import { IconCategory, IconChevronRight, IconTags, IconUserCircle, IconUserShield } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Tile } from '../../ui/tile.tsx';
+import classes from './settings.module.css';
+
+const LINKS = [
+  { to: paths.categories, name: 'categories', text: 'link_categories', icon: IconCategory, tone: 'blue' },
+  { to: paths.types, name: 'types', text: 'link_types', icon: IconTags, tone: 'violet' },
+  { to: paths.admin, name: 'admin_accounts', text: 'link_admin_accounts', icon: IconUserShield, tone: 'brand' },
+  { to: paths.profile, name: 'profile', text: 'link_profile', icon: IconUserCircle, tone: 'grey' },
+] as const;
+
+export const SettingsLinks = () => {
+  const { t } = useTranslation('settings');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <ul className={classes['links']}>
+      {LINKS.map(({ to, name, text, icon: Icon, tone }) => (
+        <li key={to}>
+          <Link to={to} className={classes['link'] ?? ''}>
+            <Tile tone={tone}>
+              <Icon size={18} stroke={1.75} aria-hidden />
+            </Tile>
+            <span className={classes['linkWords']}>
+              <b>{shell(name)}</b>
+              <span className={classes['muted']}>{t(text)}</span>
+            </span>
+            <IconChevronRight size={16} stroke={1.75} className="flip" aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,93 @@
+import { SETTINGS_SECTIONS, type SettingsSection } from '@proline/contract/settings';
+import { mayDo } from '@proline/domain/permission';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useUser } from '../../lib/session-store.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { OrganisationSection } from './organisation-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { RegionSection } from './region-section.tsx';
+import { SecuritySection } from './security-section.tsx';
+import { SettingsLinks } from './settings-links.tsx';
+import { settingsQuery, type AllSettings } from './settings.api.ts';
+import classes from './settings.module.css';
+
+const addressOf = (section: SettingsSection) => `${paths.settings}/${section}`;
+
+/** Each section has its own address below /settings; the first one also answers at /settings itself. */
+export const SettingsPage = () => {
+  const { t } = useTranslation('settings');
+  const { t: shell } = useTranslation('shell');
+  const user = useUser();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const section = SETTINGS_SECTIONS.find((one) => path.startsWith(addressOf(one))) ?? 'organisation';
+  usePageTitle(shell('settings'));
+  const may = user === null ? null : mayDo(user.permission_set, 'settings.read');
+  return (
+    <>
+      <PageHeader title={shell('settings')} facts={t('purpose')} />
+      {may === true && (
+        <Tabs
+          label={t('sections')}
+          chosen={section}
+          tabs={SETTINGS_SECTIONS.map((one) => ({ key: one, label: t(one), link: { to: addressOf(one) } }))}
+        />
+      )}
+      <div className={classes['stack']}>
+        {may === true && <Sections section={section} />}
+        {may === false && (
+          <div className={classes['frame']}>
+            <EmptyState
+              icon={<IconLock size={24} stroke={1.75} aria-hidden />}
+              tone="grey"
+              title={t('not_for_you')}
+              text={t('not_for_you_text')}
+              as="h2"
+            />
+          </div>
+        )}
+        <h2 className={classes['heading']}>{t('lists_and_people')}</h2>
+        <SettingsLinks />
+      </div>
+    </>
+  );
+};
+
+const Sections = ({ section }: { section: SettingsSection }) => {
+  const { t } = useTranslation('settings');
+  const user = useUser();
+  const { data, isError, refetch } = useQuery(settingsQuery);
+  const editable = user !== null && mayDo(user.permission_set, 'settings.write');
+  if (data)
+    return (
+      <>
+        {!editable && <p className={classes['note']}>{t('read_only')}</p>}
+        <Section section={section} all={data} editable={editable} />
+      </>
+    );
+  if (isError) return <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
+  return <Skeleton card height={320} />;
+};
+
+type SectionProps = { readonly section: SettingsSection; readonly all: AllSettings; readonly editable: boolean };
+
+const Section = ({ section, all, editable }: SectionProps) => {
+  switch (section) {
+    case 'organisation':
+      return <OrganisationSection kept={all.organisation} editable={editable} />;
+    case 'region':
+      return <RegionSection kept={all.region} editable={editable} />;
+    case 'security':
+      return <SecuritySection kept={all.security} editable={editable} />;
+    case 'privacy':
+      return <PrivacySection kept={all.privacy} editable={editable} />;
+  }
+};

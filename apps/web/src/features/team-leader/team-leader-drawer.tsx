@@ -1,0 +1,75 @@
+import type { LeaderRow } from '@proline/contract/team-leader';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { calendarDate, mediumDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DrawerFacts, DrawerHead } from '../../ui/list/drawer-content.tsx';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatusBadge } from '../status/status-badge.tsx';
+import { leaderQuery } from './team-leader.api.ts';
+
+/** What the list knows is there at once; the rest follows. */
+export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly row: LeaderRow | undefined }) => {
+  const { t, language } = useTranslation('leaders');
+  const { t: status } = useTranslation('status');
+  const { data: whole, isError, refetch } = useQuery(leaderQuery(id));
+  const known = whole ?? row;
+  const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
+  if (!known) return retry || <Skeleton height={64} />;
+  const [name, other] = language === 'ar' ? [known.name_ar, known.name_en] : [known.name_en, known.name_ar];
+  const next = whole?.next_event;
+  return (
+    <>
+      <DrawerHead
+        title={name}
+        other={<bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>}
+        picture={<Avatar name={name} image={known.photo} size={64} />}
+        badge={<StatusBadge status={known.status}>{status(`team_leader_${known.status}`)}</StatusBadge>}
+      />
+      {retry}
+      <DrawerFacts
+        facts={[
+          { label: t('code'), value: <bdi dir="ltr">L-{known.code}</bdi> },
+          {
+            label: t('phone'),
+            value: (
+              <a href={`tel:${known.phone}`}>
+                <bdi dir="ltr">{known.phone}</bdi>
+              </a>
+            ),
+          },
+          { label: t('email'), value: whole && (whole.email === null ? null : <bdi dir="ltr">{whole.email}</bdi>) },
+          { label: t('city'), value: <bdi>{known.city}</bdi> },
+          { label: t('age'), value: formatNumber(language, known.age) },
+          { label: t('birth_date'), value: whole && calendarDate(language, whole.birth_date) },
+          { label: t('joined'), value: mediumDate(language, new Date(known.created_at)) },
+          { label: t('events_led'), value: formatNumber(language, known.events_led) },
+          {
+            label: t('next_event'),
+            value:
+              whole &&
+              (next ? (
+                <Link to={paths.events} search={{ open: next.id }}>
+                  <bdi>{language === 'ar' ? next.title_ar : next.title_en}</bdi>
+                </Link>
+              ) : null),
+          },
+          {
+            label: t('was_usher'),
+            value:
+              whole &&
+              (whole.usher_id === null ? null : (
+                <Link to={paths.ushers} search={{ open: whole.usher_id }}>
+                  {t('open_usher')}
+                </Link>
+              )),
+          },
+        ]}
+      />
+    </>
+  );
+};

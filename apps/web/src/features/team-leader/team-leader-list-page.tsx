@@ -1,0 +1,74 @@
+import { leaderList } from '@proline/contract/team-leader';
+import { IconUserStar } from '@tabler/icons-react';
+import { mediumDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { ContactFacts } from '../../ui/list/contact-facts.tsx';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import type { ListView } from '../../ui/list/list-view.ts';
+import { RowCard } from '../../ui/list/row-card.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { StatusBadge } from '../status/status-badge.tsx';
+import { TeamLeaderDrawer } from './team-leader-drawer.tsx';
+import { leaderQuery } from './team-leader.api.ts';
+
+export const TeamLeaderListPage = () => <ListPage view={useLeaderListView()} />;
+
+const useLeaderListView = (): ListView<typeof leaderList> => {
+  const { t, language } = useTranslation('leaders');
+  const { t: status } = useTranslation('status');
+  const badge = (value: 'pending' | 'approved') => (
+    <StatusBadge status={value}>{status(`team_leader_${value}`)}</StatusBadge>
+  );
+  const date = (text: string) => mediumDate(language, new Date(text));
+  return {
+    list: leaderList,
+    topic: 'team_leader',
+    title: t('title'),
+    counted: (count) => t('counted', { count }),
+    searchHint: t('search_hint'),
+    nameOf: (row) => (language === 'ar' ? row.name_ar : row.name_en),
+    columns: {
+      name: { title: t('name'), cell: (row) => <PersonName {...row} /> },
+      code: { title: t('code'), align: 'start', width: 92, cell: (row) => <bdi dir="ltr">L-{row.code}</bdi> },
+      status: { title: t('status'), width: 124, cell: (row) => badge(row.status) },
+      phone: { title: t('phone'), width: 140, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
+      age: { title: t('age'), width: 76, cell: (row) => formatNumber(language, row.age) },
+      city: { title: t('city'), width: 120, cell: (row) => <bdi>{row.city}</bdi> },
+      events_led: { title: t('events_led'), width: 120, cell: (row) => formatNumber(language, row.events_led) },
+      created_at: { title: t('joined'), width: 120, cell: (row) => date(row.created_at) },
+    },
+    filters: {
+      status: {
+        title: t('status'),
+        wordOf: (value) => status(value === 'approved' ? 'team_leader_approved' : 'team_leader_pending'),
+      },
+      city: { title: t('city') },
+      age: { title: t('age') },
+      created: { title: t('joined') },
+    },
+    card: (row) => (
+      <RowCard
+        head={
+          <>
+            <PersonName {...row} />
+            {badge(row.status)}
+          </>
+        }
+        facts={<ContactFacts {...row} />}
+        foot={
+          <>
+            <bdi dir="ltr">L-{row.code}</bdi>
+            <span>{t('events_count', { count: row.events_led })}</span>
+          </>
+        }
+      />
+    ),
+    drawer: {
+      Content: TeamLeaderDrawer,
+      preload: (id) => void queryClient.query(leaderQuery(id)).catch(() => undefined),
+    },
+    empty: { icon: <IconUserStar size={24} stroke={1.75} aria-hidden />, title: t('empty'), text: t('empty_text') },
+  };
+};

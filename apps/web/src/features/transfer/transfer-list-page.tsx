@@ -1,0 +1,94 @@
+import { TRANSFER_KINDS, transferList, type TransferRow } from '@proline/contract/transfer';
+import { TRANSFER_STATUSES, type TransferStatus } from '@proline/domain/transfer-status';
+import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
+import { mediumDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { moneyText } from '../../lib/money-text.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import type { ListView } from '../../ui/list/list-view.ts';
+import { RowCard } from '../../ui/list/row-card.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { StatusBadge } from '../status/status-badge.tsx';
+import { Account, TransferDrawer } from './transfer-drawer.tsx';
+import { transferQuery } from './transfer.api.ts';
+
+export const TransferListPage = () => <ListPage view={useTransferListView()} />;
+
+const isStatus = (value: string): value is TransferStatus => TRANSFER_STATUSES.some((status) => status === value);
+const isKind = (value: string): value is TransferRow['kind'] => TRANSFER_KINDS.some((kind) => kind === value);
+
+const useTransferListView = (): ListView<typeof transferList> => {
+  const { t, language } = useTranslation('transfers');
+  const { t: status } = useTranslation('status');
+  const badge = (value: TransferStatus) => <StatusBadge status={value}>{status(`transfer_${value}`)}</StatusBadge>;
+  const money = (row: TransferRow, amount: number) => moneyText(language, row.currency, amount);
+  const titleOf = ({ event }: TransferRow) => event && <bdi>{language === 'ar' ? event.title_ar : event.title_en}</bdi>;
+  return {
+    list: transferList,
+    topic: 'transfer',
+    title: t('title'),
+    counted: (count) => t('counted', { count }),
+    searchHint: t('search_hint'),
+    nameOf: ({ payee }) => (language === 'ar' ? payee.name_ar : payee.name_en),
+    columns: {
+      payee: { title: t('payee'), cell: ({ payee }) => <PersonName {...payee} /> },
+      code: { title: t('code'), align: 'start', width: 100, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
+      kind: { title: t('kind'), width: 120, cell: (row) => t(`kind_${row.kind}`) },
+      event: { title: t('event'), width: 180, cell: titleOf },
+      status: { title: t('status'), width: 144, cell: (row) => badge(row.status) },
+      gross: { title: t('gross'), width: 124, extra: true, cell: (row) => money(row, row.gross_minor) },
+      deductions: {
+        title: t('deductions'),
+        width: 124,
+        extra: true,
+        cell: (row) => (row.deductions_minor === 0 ? null : money(row, row.deductions_minor)),
+      },
+      net: { title: t('net'), width: 128, cell: (row) => <b>{money(row, row.net_minor)}</b> },
+      iban_last4: { title: t('account'), width: 120, cell: (row) => <Account {...row} /> },
+      created_at: { title: t('created'), width: 124, cell: (row) => mediumDate(language, new Date(row.created_at)) },
+    },
+    filters: {
+      status: { title: t('status'), wordOf: (value) => (isStatus(value) ? status(`transfer_${value}`) : value) },
+      kind: { title: t('kind'), wordOf: (value) => (isKind(value) ? t(`kind_${value}`) : value) },
+      currency: { title: t('currency') },
+      created: { title: t('created') },
+      no_account: { title: t('no_account') },
+    },
+    card: (row) => (
+      <RowCard
+        head={
+          <>
+            <PersonName {...row.payee} />
+            {badge(row.status)}
+          </>
+        }
+        facts={
+          row.event && (
+            <span>
+              <IconCalendarEvent size={14} stroke={1.75} aria-hidden />
+              {titleOf(row)}
+            </span>
+          )
+        }
+        foot={
+          <>
+            <span>
+              <bdi dir="ltr">T-{row.code}</bdi> · {t(`kind_${row.kind}`)}
+            </span>
+            <b>{money(row, row.net_minor)}</b>
+          </>
+        }
+      />
+    ),
+    drawer: {
+      Content: TransferDrawer,
+      preload: (id) => void queryClient.query(transferQuery(id)).catch(() => undefined),
+    },
+    empty: {
+      icon: <IconArrowsExchange size={24} stroke={1.75} aria-hidden />,
+      title: t('empty'),
+      text: t('empty_text'),
+    },
+  };
+};

@@ -1,0 +1,9 @@
+import { getTransfer } from '@proline/contract/transfer';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+
+export const transferQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['transfer', id],
+    queryFn: async () => (await call(getTransfer, { params: { id } })).data,
+  });

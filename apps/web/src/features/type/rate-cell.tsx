@@ -1,0 +1,54 @@
+import { CURRENCIES } from '@proline/domain/region';
+import { MOST_RATE_MINOR, type Type } from '@proline/contract/type';
+import { useTranslation } from '../../lib/i18n.ts';
+import { minorToText, textToMinor } from '../../lib/money-input.ts';
+import { InlineText } from '../../ui/catalogue/inline-text.tsx';
+import classes from './rate.module.css';
+
+const LONGEST_AMOUNT = 14;
+
+type RateCellProps = { readonly type: Type; readonly change: (values: Partial<Type>) => Promise<unknown> };
+
+/** Another currency keeps the amount as it is written: 45 riyals become 45 dirhams, not their worth. */
+export const RateCell = ({ type, change }: RateCellProps) => {
+  const { t, language } = useTranslation('types');
+  const { currency, default_rate_minor } = type;
+  const name = language === 'ar' ? type.name_ar : type.name_en;
+  const amount = minorToText(currency, default_rate_minor);
+  const read = (text: string) => {
+    const minor = textToMinor(currency, text);
+    return minor !== null && minor <= MOST_RATE_MINOR ? minor : null;
+  };
+  return (
+    <span className={classes['rate']}>
+      <InlineText
+        amount
+        label={t('rate_of', { name })}
+        value={amount}
+        maxLength={LONGEST_AMOUNT}
+        check={(text) =>
+          read(text) === null ? t('not_an_amount', { example: minorToText(currency, 4_500) }) : undefined
+        }
+        save={(text) => change({ default_rate_minor: read(text) ?? default_rate_minor })}
+      />
+      <select
+        className={classes['currency']}
+        // codes are Latin letters in every language
+        lang="en"
+        aria-label={t('currency_of', { name })}
+        value={currency}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value;
+          const minor = textToMinor(chosen, amount) ?? default_rate_minor;
+          change({ currency: chosen, default_rate_minor: minor }).catch(() => undefined);
+        }}
+      >
+        {CURRENCIES.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};

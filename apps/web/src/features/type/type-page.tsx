@@ -1,0 +1,57 @@
+import { typeCatalogue, type Type } from '@proline/contract/type';
+import { IconTags } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { minorToText, textToMinor } from '../../lib/money-input.ts';
+import { moneyText } from '../../lib/money-text.ts';
+import { organisationQuery } from '../../lib/organisation.ts';
+import { CataloguePage } from '../../ui/catalogue/catalogue-page.tsx';
+import { RateCell } from './rate-cell.tsx';
+import { RateFields, type NewRate } from './rate-fields.tsx';
+
+export const TypePage = () => {
+  const { t, language } = useTranslation('types');
+  const { t: shell } = useTranslation('shell');
+  const { data: organisation } = useQuery(organisationQuery);
+  const [rate, setRate] = useState<NewRate>({ amount: '', currency: null, tried: false });
+  const newValues = () => {
+    const currency = rate.currency ?? organisation?.region.currency ?? 'SAR';
+    const default_rate_minor = textToMinor(currency, rate.amount);
+    setRate({ ...rate, tried: default_rate_minor === null });
+    return default_rate_minor === null ? null : { default_rate_minor, currency };
+  };
+  return (
+    <CataloguePage<Type>
+      calls={typeCatalogue}
+      topic="type"
+      path={paths.types}
+      icon={<IconTags size={24} stroke={1.75} aria-hidden />}
+      usedLink={({ id }) => ({ to: paths.events, search: { type: id } })}
+      words={{
+        title: shell('types'),
+        purpose: t('purpose'),
+        new_entry: t('new_entry'),
+        empty_title: t('empty_title'),
+        empty_text: t('empty_text'),
+        used: (count) => t('used', { count }),
+      }}
+      extra={{
+        title: t('default_rate'),
+        cell: (type, change, editable) =>
+          editable ? (
+            <RateCell type={type} change={change} />
+          ) : (
+            <bdi>{moneyText(language, type.currency, type.default_rate_minor)}</bdi>
+          ),
+        newFields: <RateFields rate={rate} standard={organisation?.region.currency ?? 'SAR'} onChange={setRate} />,
+        newValues,
+        labelOf: (field) =>
+          field === 'default_rate_minor' ? t('default_rate') : field === 'currency' ? t('currency') : undefined,
+        show: (field, value, { currency }) =>
+          field === 'default_rate_minor' && typeof value === 'number' ? minorToText(currency, value) : undefined,
+      }}
+    />
+  );
+};

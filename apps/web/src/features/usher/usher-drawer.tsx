@@ -1,0 +1,103 @@
+import type { usherList } from '@proline/contract/usher';
+import { useQuery } from '@tanstack/react-query';
+import { calendarDate, mediumDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { withCommas } from '../../lib/word-list.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { DrawerFacts, DrawerHead, DrawerNote } from '../../ui/list/drawer-content.tsx';
+import type { RowIn } from '../../ui/list/list-view.ts';
+import { RetryNote } from '../../ui/retry-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { UsherStatusBadge } from './usher-status-badge.tsx';
+import { countryName, languageName, usherCode } from './usher-words.ts';
+import { usherQuery } from './usher.api.ts';
+import classes from './usher.module.css';
+
+type UsherRow = RowIn<typeof usherList>;
+
+/** What the list knows is there at once; the rest follows. */
+export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined }) => {
+  const { t, language } = useTranslation('ushers');
+  const { data: whole, isError, refetch } = useQuery(usherQuery(id));
+  const known = whole ?? row;
+  if (!known) {
+    return (
+      <div className={classes['waiting']}>
+        {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
+        {!isError && <Skeleton height={64} />}
+      </div>
+    );
+  }
+  const [name, other] = language === 'ar' ? [known.name_ar, known.name_en] : [known.name_en, known.name_ar];
+  const date = (text: string) => mediumDate(language, new Date(text));
+  return (
+    <>
+      <DrawerHead
+        title={name}
+        other={<bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>}
+        picture={<Avatar name={name} image={known.photo} size={64} />}
+        badge={<UsherStatusBadge status={known.status} />}
+      />
+      {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
+      {whole && whole.status_reason !== null && (
+        <DrawerNote>
+          <b>
+            {whole.blocked_until === null
+              ? t(`since_${whole.status === 'blocked' ? 'blocked' : 'status'}`, { date: date(whole.status_changed_at) })
+              : t('blocked_until', { date: calendarDate(language, whole.blocked_until) })}
+          </b>{' '}
+          <bdi>{whole.status_reason}</bdi>
+        </DrawerNote>
+      )}
+      <DrawerFacts
+        facts={[
+          { label: t('code'), value: <bdi dir="ltr">{usherCode(known.code)}</bdi> },
+          {
+            label: t('phone'),
+            value: (
+              <a href={`tel:${known.phone}`}>
+                <bdi dir="ltr">{known.phone}</bdi>
+              </a>
+            ),
+          },
+          {
+            label: t('email'),
+            value: whole && (whole.email === null ? null : <EmailLink email={whole.email} />),
+          },
+          { label: t('city'), value: <bdi>{known.city}</bdi> },
+          { label: t('joined'), value: date(known.created_at) },
+        ]}
+      />
+      <DrawerFacts
+        title={t('person')}
+        facts={[
+          { label: t('age'), value: formatNumber(language, known.age) },
+          { label: t('birth_date'), value: whole && calendarDate(language, whole.birth_date) },
+          { label: t('gender'), value: t(`gender_${known.gender}`) },
+          { label: t('nationality'), value: countryName(language, known.nationality) },
+          {
+            label: t('languages'),
+            value:
+              known.languages.length > 0
+                ? withCommas(
+                    language,
+                    known.languages.map((code) => languageName(language, code)),
+                  )
+                : null,
+          },
+          {
+            label: t('id_number'),
+            value: known.id_number_last4 === null ? null : <bdi dir="ltr">•••• {known.id_number_last4}</bdi>,
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+const EmailLink = ({ email }: { email: string }) => (
+  <a href={`mailto:${email}`}>
+    <bdi dir="ltr">{email}</bdi>
+  </a>
+);

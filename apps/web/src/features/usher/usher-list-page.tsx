@@ -1,0 +1,118 @@
+import { usherList } from '@proline/contract/usher';
+import { IconCopy, IconUserPlus } from '@tabler/icons-react';
+import { mediumDate } from '../../lib/dates.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { showSuccess } from '../../lib/toast.ts';
+import { withCommas } from '../../lib/word-list.ts';
+import { ContactFacts } from '../../ui/list/contact-facts.tsx';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import type { ListView } from '../../ui/list/list-view.ts';
+import { RowCard } from '../../ui/list/row-card.tsx';
+import { PersonName } from '../../ui/person-name.tsx';
+import { UsherDrawer } from './usher-drawer.tsx';
+import { UsherStatusBadge } from './usher-status-badge.tsx';
+import { countryName, languageName, usherCode } from './usher-words.ts';
+import { usherQuery } from './usher.api.ts';
+
+export const UsherListPage = () => <ListPage view={useUsherListView()} />;
+
+const STATUSES = usherList.filters.status.values;
+const isStatus = (value: string): value is (typeof STATUSES)[number] => STATUSES.some((status) => status === value);
+
+const useUsherListView = (): ListView<typeof usherList> => {
+  const { t, language } = useTranslation('ushers');
+  const { t: lists } = useTranslation('lists');
+  const { t: status } = useTranslation('status');
+  const date = (text: string) => mediumDate(language, new Date(text));
+  const languageNames = (codes: readonly string[]) =>
+    codes.length > 0
+      ? withCommas(
+          language,
+          codes.map((code) => languageName(language, code)),
+        )
+      : null;
+  return {
+    list: usherList,
+    topic: 'usher',
+    title: t('title'),
+    counted: (count) => t('counted', { count }),
+    searchHint: t('search_hint'),
+    nameOf: (row) => (language === 'ar' ? row.name_ar : row.name_en),
+    columns: {
+      name: { title: t('name'), cell: (row) => <PersonName {...row} /> },
+      code: { title: t('code'), align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
+      status: { title: t('status'), width: 124, cell: (row) => <UsherStatusBadge status={row.status} /> },
+      phone: { title: t('phone'), width: 136, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
+      age: { title: t('age'), width: 76, cell: (row) => formatNumber(language, row.age) },
+      gender: { title: t('gender'), width: 88, extra: true, cell: (row) => t(`gender_${row.gender}`) },
+      nationality: {
+        title: t('nationality'),
+        width: 140,
+        extra: true,
+        cell: (row) => countryName(language, row.nationality),
+      },
+      city: { title: t('city'), width: 108, cell: (row) => <bdi>{row.city}</bdi> },
+      languages: { title: t('languages'), width: 150, cell: (row) => languageNames(row.languages) },
+      id_number_last4: {
+        title: t('id_number'),
+        width: 120,
+        extra: true,
+        cell: (row) => row.id_number_last4 && <bdi dir="ltr">•••• {row.id_number_last4}</bdi>,
+      },
+      created_at: { title: t('joined'), width: 124, cell: (row) => date(row.created_at) },
+    },
+    filters: {
+      status: {
+        title: t('status'),
+        wordOf: (value) => (isStatus(value) ? status(`usher_${value}`) : value),
+      },
+      gender: { title: t('gender'), wordOf: (value) => t(value === 'female' ? 'gender_female' : 'gender_male') },
+      city: { title: t('city') },
+      nationality: { title: t('nationality'), wordOf: (value) => countryName(language, value) },
+      language: { title: t('language'), wordOf: (value) => languageName(language, value) },
+      age: { title: t('age') },
+      created: { title: t('joined') },
+      id_number_last4: { title: t('id_number') },
+    },
+    card: (row) => (
+      <RowCard
+        head={
+          <>
+            <PersonName {...row} />
+            <UsherStatusBadge status={row.status} />
+          </>
+        }
+        facts={<ContactFacts {...row} />}
+        foot={
+          <>
+            <bdi dir="ltr">{usherCode(row.code)}</bdi>
+            <span>{t('aged', { count: row.age })}</span>
+            <span>{t('joined_on', { date: date(row.created_at) })}</span>
+          </>
+        }
+      />
+    ),
+    drawer: { Content: UsherDrawer, preload: (id) => void queryClient.query(usherQuery(id)).catch(() => undefined) },
+    bulk: [
+      {
+        key: 'copy',
+        label: t('copy_phones'),
+        icon: <IconCopy size={16} stroke={1.75} aria-hidden />,
+        namedOnly: true,
+        run: ({ rows, count, clear }) => {
+          void navigator.clipboard.writeText(rows.map(({ phone }) => phone).join('\n')).then(() => {
+            showSuccess(lists('copied', { count }));
+            clear();
+          });
+        },
+      },
+    ],
+    empty: {
+      icon: <IconUserPlus size={24} stroke={1.75} aria-hidden />,
+      title: t('empty'),
+      text: t('empty_text'),
+    },
+  };
+};

@@ -1,0 +1,8 @@
+import type { UsherStatus } from '@proline/domain/usher-status';
+import { useTranslation } from '../../lib/i18n.ts';
+import { StatusBadge } from '../status/status-badge.tsx';
+
+export const UsherStatusBadge = ({ status }: { status: UsherStatus }) => {
+  const { t } = useTranslation('status');
+  return <StatusBadge status={status}>{t(`usher_${status}`)}</StatusBadge>;
+};

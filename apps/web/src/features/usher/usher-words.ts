@@ -1,0 +1,22 @@
+import { LOCALES } from '../../lib/plural-text.ts';
+import type { Language } from '../../lib/preferences-cookie.ts';
+
+const namesOf = (type: 'region' | 'language') => {
+  const known = new Map<Language, Intl.DisplayNames>();
+  return (language: Language, code: string): string => {
+    const names = known.get(language) ?? new Intl.DisplayNames(LOCALES[language], { type });
+    known.set(language, names);
+    try {
+      return names.of(code) ?? code;
+    } catch {
+      // not a code: somebody wrote the word itself
+      return code;
+    }
+  };
+};
+
+export const countryName = namesOf('region');
+export const languageName = namesOf('language');
+
+/** As it is printed on badges. */
+export const usherCode = (code: number): string => `U-${code}`;

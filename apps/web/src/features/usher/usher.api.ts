@@ -1,0 +1,9 @@
+import { getUsher } from '@proline/contract/usher';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+
+export const usherQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['usher', id],
+    queryFn: async () => (await call(getUsher, { params: { id } })).data,
+  });

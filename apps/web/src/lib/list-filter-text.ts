@@ -1,0 +1,61 @@
+import type { ListFilter } from '@proline/contract/list-filters';
+import { isCalendarDay } from '@proline/domain/calendar-day';
+import { isPlainLine } from '@proline/domain/plain-text';
+
+/** As the contract has them: more would be refused. */
+const MOST_VALUES = 50;
+const LONGEST_VALUE = 120;
+const RANGE = '..';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type RangeText = { readonly from: string; readonly to: string };
+
+export const valuesIn = (text: string | undefined): readonly string[] => (text ? text.split(',') : []);
+export const textOfValues = (values: readonly string[]): string | undefined =>
+  values.length > 0 ? values.join(',') : undefined;
+
+export const rangeIn = (text: string | undefined): RangeText => {
+  const [from = '', to = ''] = (text ?? '').split(RANGE);
+  return { from, to };
+};
+export const textOfRange = ({ from, to }: RangeText): string | undefined =>
+  from === '' && to === '' ? undefined : `${from}${RANGE}${to}`;
+
+const fitsEnd = (filter: ListFilter, end: string): boolean => {
+  if (end === '') return true;
+  if (filter.kind === 'days') return isCalendarDay(end);
+  if (filter.kind !== 'numbers') return false;
+  return /^-?\d{1,9}$/.test(end) && Number(end) >= filter.min && Number(end) <= filter.max;
+};
+
+const isOrdered = (filter: ListFilter, { from, to }: RangeText): boolean => {
+  if (from === '' || to === '') return true;
+  return filter.kind === 'numbers' ? Number(from) <= Number(to) : from <= to;
+};
+
+/** The ends that fit, in the right order: a range typed backwards is meant forwards. */
+const rangeText = (filter: ListFilter, text: string): string | undefined => {
+  const { from, to } = rangeIn(text);
+  const fitting = { from: fitsEnd(filter, from) ? from : '', to: fitsEnd(filter, to) ? to : '' };
+  return textOfRange(isOrdered(filter, fitting) ? fitting : { from: fitting.to, to: fitting.from });
+};
+
+const listText = (text: string, fits: (value: string) => boolean): string | undefined =>
+  textOfValues([...new Set(valuesIn(text))].filter(fits).slice(0, MOST_VALUES));
+
+/** What of this text the filter takes; undefined: nothing. An address from an old link or a stranger never fails. */
+export const fittingFilterText = (filter: ListFilter, text: string): string | undefined => {
+  switch (filter.kind) {
+    case 'choices':
+      return listText(text, (value) => filter.values.includes(value));
+    case 'texts':
+      return listText(text, (value) => value !== '' && value.length <= LONGEST_VALUE && isPlainLine(value));
+    case 'records':
+      return listText(text, (value) => UUID.test(value));
+    case 'days':
+    case 'numbers':
+      return rangeText(filter, text);
+    case 'flag':
+      return text === 'yes' || text === 'no' ? text : undefined;
+  }
+};

@@ -1,0 +1,24 @@
+import { minorDigits } from '@proline/domain/money';
+
+const ARABIC_ZERO = 0x0660;
+const ARABIC_DIGITS = /[\u0660-\u0669]/g;
+
+/** 4500 SAR → "45.00"; Latin digits, because it is typed over. */
+export const minorToText = (currency: string, amountMinor: number): string => {
+  const digits = minorDigits(currency);
+  return (amountMinor / 10 ** digits).toFixed(digits);
+};
+
+/** "45", "45.5", "٤٥٫٥" → 4550; null: not an amount, or finer than the currency's smallest coin. */
+export const textToMinor = (currency: string, text: string): number | null => {
+  const digits = minorDigits(currency);
+  const plain = text
+    .trim()
+    .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? ARABIC_ZERO) - ARABIC_ZERO))
+    .replace(/[٬,](?=\d{3}(\D|$))/g, '')
+    .replace(/[٫,]/, '.');
+  const match = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain);
+  const [, whole = '', fraction = ''] = match ?? [];
+  if (!match || fraction.replace(/0+$/, '').length > digits) return null;
+  return Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+};

@@ -1,0 +1,15 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
+import { isPlainLine } from '@proline/domain/plain-text';
+
+type PasswordProblem = 'password_required' | 'password_too_long' | 'password_characters';
+
+/** Text key of what is wrong with a password that somebody has. */
+export const passwordProblem = (password: string): PasswordProblem | undefined => {
+  if (password === '') return 'password_required';
+  if (password.length > PASSWORD_MAX_LENGTH) return 'password_too_long';
+  return isPlainLine(password) ? undefined : 'password_characters';
+};
+
+/** And with one that he chooses. */
+export const newPasswordProblem = (password: string): PasswordProblem | 'password_too_short' | undefined =>
+  passwordProblem(password) ?? (password.length < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined);

@@ -1,0 +1,14 @@
+/** The address holds plain texts, as somebody would type them: `?status=draft&page=2`, no quotes around numbers. */
+export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+/** Commas and colons are allowed in an address; written out they keep it readable. */
+const readable = (text: string): string => encodeURIComponent(text).replace(/%2C/g, ',').replace(/%3A/g, ':');
+
+export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [`${readable(name)}=${readable(String(value))}`]
+      : [],
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+};

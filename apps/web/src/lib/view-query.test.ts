@@ -1,0 +1,34 @@
+import { usherList } from '@proline/contract/usher';
+import { expect, test } from 'vitest';
+import { readListState, shapeFor, writeListState } from './list-state.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
+import { isChanged, stateOfView, viewQueryOf } from './view-query.ts';
+
+const shape = shapeFor(usherList, 'ops');
+const read = (address: string) => readListState(shape, parseSearch(address));
+const view = (query: string) => ({ id: '7', query });
+
+test('a view keeps filters, order and columns, but not where one is in them', () => {
+  expect(viewQueryOf(read('?view=7&city=Doha&sort=name&cols=name,city&per_page=50&page=4&open=9'))).toBe(
+    'city=Doha&sort=name&per_page=50&cols=name,city',
+  );
+});
+
+test('an Arabic word travels in letters that every address takes', () => {
+  const query = viewQueryOf(read(stringifySearch({ q: 'نورة' })));
+  expect(query).toMatch(/^[!-~]*$/);
+  expect(stateOfView(shape, view(query)).q).toBe('نورة');
+});
+
+test('a view is changed when its address is, not when a page is turned', () => {
+  const saved = view('city=Doha&sort=name');
+  expect(isChanged(shape, saved, read('?view=7&city=Doha&sort=name&page=3'))).toBe(false);
+  expect(isChanged(shape, saved, read('?view=7&city=Doha&sort=-name'))).toBe(true);
+});
+
+test('what a view asks for and the list no longer has is left out, and is no change', () => {
+  const saved = view('colour=red&cols=name,shoe_size&id_number_last4=1234&city=Doha');
+  const state = stateOfView(shape, saved);
+  expect(stringifySearch(writeListState(state))).toBe('?view=7&city=Doha&cols=name');
+  expect(isChanged(shape, saved, state)).toBe(false);
+});

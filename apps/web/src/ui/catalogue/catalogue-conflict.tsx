@@ -1,0 +1,61 @@
+import type { CatalogueEntry } from '@proline/contract/catalogue';
+import { ENTRY_COLOURS, ENTRY_ICONS } from '@proline/domain/catalogue';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { threeWay } from '../../lib/three-way.ts';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import type { CatalogueConflict } from './use-catalogue.ts';
+
+type CatalogueConflictDialogProps<Entry extends CatalogueEntry> = {
+  readonly conflict: CatalogueConflict<Entry>;
+  readonly labelOf: (field: string) => string | undefined;
+  readonly show: ((field: string, value: unknown, entry: Entry) => ReactNode) | undefined;
+  readonly overwrite: () => Promise<unknown>;
+  /** forgets what was being written */
+  readonly forget: () => void;
+  readonly close: () => void;
+};
+
+/** What the server keeps about an entry is nobody's wording. */
+const KEPT_FIELDS: readonly string[] = ['version', 'used', 'archived_at', 'merged_into', 'id'];
+
+export const CatalogueConflictDialog = <Entry extends CatalogueEntry>({
+  conflict: { base, values, theirs },
+  labelOf,
+  show,
+  overwrite,
+  forget,
+  close,
+}: CatalogueConflictDialogProps<Entry>) => {
+  const { t } = useTranslation('catalogue');
+  const { differences } = threeWay<Entry>(base, { ...base, ...values }, theirs);
+  const label = (field: string): string => {
+    if (field === 'name_en' || field === 'name_ar' || field === 'colour' || field === 'icon') return t(field);
+    return labelOf(field) ?? field;
+  };
+  const write = (field: string, value: unknown): ReactNode => {
+    const colour = ENTRY_COLOURS.find((one) => field === 'colour' && one === value);
+    const icon = ENTRY_ICONS.find((one) => field === 'icon' && one === value);
+    if (colour) return t(`colour_${colour}`);
+    if (icon) return t(`icon_${icon}`);
+    return show?.(field, value, theirs) ?? <bdi>{String(value)}</bdi>;
+  };
+  return (
+    <ConflictDialog
+      open
+      differences={differences.filter(({ name }) => !KEPT_FIELDS.includes(name))}
+      labelOf={label}
+      show={write}
+      onOverwrite={async () => {
+        await overwrite();
+        forget();
+        close();
+      }}
+      onTakeTheirs={() => {
+        forget();
+        close();
+      }}
+      onKeepMine={close}
+    />
+  );
+};

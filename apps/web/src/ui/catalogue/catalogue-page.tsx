@@ -1,0 +1,192 @@
+import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
+import { mayDo } from '@proline/domain/permission';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { useUser } from '../../lib/session-store.ts';
+import { Button } from '../button.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { Tabs } from '../tabs.tsx';
+import type { EntryChanges } from './catalogue-actions.ts';
+import { CatalogueConflictDialog } from './catalogue-conflict.tsx';
+import { CatalogueLoading, LoadFailed, NothingHere } from './catalogue-states.tsx';
+import { CatalogueTable } from './catalogue-table.tsx';
+import type { CatalogueWords } from './catalogue-words.ts';
+import { MergeDialog } from './merge-dialog.tsx';
+import { NewEntry, type NewEntryValues } from './new-entry.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { useFound } from './use-found.ts';
+import classes from './catalogue.module.css';
+
+type CataloguePageProps<Entry extends CatalogueEntry> = {
+  readonly calls: CatalogueOf<Entry>;
+  readonly topic: 'category' | 'type';
+  readonly path: string;
+  readonly words: CatalogueWords;
+  readonly icon: ReactNode;
+  readonly usedLink: (entry: Entry) => LinkProps;
+  /** fields of its own kind, in the table, in the form for a new one, and in a conflict */
+  readonly extra?: {
+    readonly title: string;
+    readonly cell: (
+      entry: Entry,
+      change: (values: EntryChanges<Entry>) => Promise<unknown>,
+      editable: boolean,
+    ) => ReactNode;
+    readonly newFields: ReactNode;
+    /** null: something in them is wrong, and says so itself */
+    readonly newValues: () => Readonly<Record<string, unknown>> | null;
+    readonly labelOf: (field: string) => string | undefined;
+    /** undefined: as it is */
+    readonly show: (field: string, value: unknown, entry: Entry) => ReactNode;
+  };
+};
+
+type AddressSearch = { q?: unknown; tab?: unknown; open?: unknown };
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A whole catalogue: tabs, search, table, new entries, merge. The address says what is shown. */
+export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePageProps<Entry>) => {
+  const { calls, topic, path, words, icon, extra } = props;
+  const { t, language } = useTranslation('catalogue');
+  const { query, act, conflict, closeConflict } = useCatalogue<Entry>(calls, topic);
+  const search: AddressSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const user = useUser();
+  const [adding, setAdding] = useState(false);
+  // another number draws the rows anew, without what was being written in them
+  const [draft, setDraft] = useState(0);
+  const [merging, setMerging] = useState<Entry | null>(null);
+  usePageTitle(words.title);
+
+  const editable = user !== null && mayDo(user.permission_set, 'settings.write');
+  const wanted = textOf(search.q);
+  const opened = textOf(search.open);
+  const entries = query.data ?? [];
+  const inUse = entries.filter(({ archived_at }) => archived_at === null);
+  const archived = entries.filter(({ archived_at }) => archived_at !== null);
+  const isArchive = search.tab === 'archived' || archived.some(({ id }) => id === opened);
+  const matching = useFound(isArchive ? archived : inUse, wanted);
+  const nameById = (id: string) => {
+    const found = entries.find((entry) => entry.id === id);
+    return found ? (language === 'ar' ? found.name_ar : found.name_en) : '';
+  };
+  const write = (q: string) =>
+    void navigate({
+      to: path,
+      search: { ...(isArchive && { tab: 'archived' }), ...(q !== '' && { q }) },
+      replace: true,
+    });
+  const create = async (values: NewEntryValues) => {
+    const more = extra ? extra.newValues() : {};
+    if (more === null) throw new Error('A field of the new entry is not filled in.');
+    await act({ kind: 'create', values: { ...values, ...more } });
+  };
+  const tabLink = (tab: string | undefined): LinkProps => ({
+    to: path,
+    search: { ...(tab !== undefined && { tab }), ...(wanted !== '' && { q: wanted }) },
+  });
+  const count = (list: readonly Entry[]) => (query.data ? formatNumber(language, list.length) : undefined);
+
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        facts={words.purpose}
+        actions={
+          editable && (
+            <Button onClick={() => setAdding(true)}>
+              <IconPlus size={16} stroke={1.75} aria-hidden />
+              {words.new_entry}
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        label={words.title}
+        chosen={isArchive ? 'archived' : 'in_use'}
+        tabs={[
+          { key: 'in_use', label: t('in_use'), count: count(inUse), link: tabLink(undefined) },
+          { key: 'archived', label: t('archived'), count: count(archived), link: tabLink('archived') },
+        ]}
+      />
+      <div className={classes['bar']}>
+        <label className={classes['search']}>
+          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <input
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={wanted}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      {adding && (
+        <NewEntry title={words.new_entry} create={create} close={() => setAdding(false)}>
+          {extra?.newFields}
+        </NewEntry>
+      )}
+      {query.isPending && <CatalogueLoading />}
+      {query.isError && query.data === undefined && <LoadFailed retry={() => void query.refetch()} />}
+      {query.data && matching.length === 0 && (
+        <div className={classes['frame']}>
+          <NothingHere
+            kind={wanted !== '' ? 'no_match' : isArchive ? 'archive' : 'first'}
+            words={words}
+            icon={icon}
+            clear={() => write('')}
+            add={editable && !adding ? () => setAdding(true) : undefined}
+          />
+        </div>
+      )}
+      {matching.length > 0 && (
+        <CatalogueTable<Entry>
+          key={draft}
+          label={words.title}
+          entries={matching}
+          ordered={!isArchive && wanted.trim() === ''}
+          opened={opened === '' ? null : opened}
+          extraTitle={extra?.title}
+          tools={{
+            editable,
+            act,
+            startMerge: setMerging,
+            usedLink: props.usedLink,
+            usedText: words.used,
+            nameById,
+            extra: extra && ((entry, change) => extra.cell(entry, change, editable && entry.archived_at === null)),
+          }}
+        />
+      )}
+      {editable && !isArchive && wanted.trim() === '' && matching.length > 1 && (
+        <p className={classes['hint']}>
+          {t('order_hint')} <kbd className={classes['key']}>Alt ↑</kbd> <kbd className={classes['key']}>Alt ↓</kbd>
+        </p>
+      )}
+      {!editable && <p className={classes['hint']}>{t('read_only')}</p>}
+      {merging && (
+        <MergeDialog
+          calls={calls}
+          entry={merging}
+          targets={inUse.filter(({ id }) => id !== merging.id)}
+          merge={(into) => act({ kind: 'merge', entry: merging, into })}
+          close={() => setMerging(null)}
+        />
+      )}
+      {conflict && (
+        <CatalogueConflictDialog
+          conflict={conflict}
+          labelOf={(field) => extra?.labelOf(field)}
+          show={extra?.show}
+          overwrite={() => act({ kind: 'change', entry: conflict.theirs, values: conflict.values })}
+          forget={() => setDraft(draft + 1)}
+          close={closeConflict}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { IconArchive, IconCloudOff, IconPlus, IconSearchOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import type { CatalogueWords } from './catalogue-words.ts';
+import classes from './catalogue.module.css';
+
+export const CatalogueLoading = () => (
+  <div className={classes['frame']} aria-busy="true">
+    <div className={classes['skeletons']}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={36} />
+      ))}
+    </div>
+  </div>
+);
+
+export const LoadFailed = ({ retry }: { retry: () => void }) => {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div className={classes['frame']}>
+      <EmptyState
+        icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+        tone="red"
+        title={t('failed_title')}
+        text={t('failed_text')}
+        as="h2"
+      >
+        <Button tone="secondary" onClick={retry}>
+          {t('retry')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+};
+
+type NothingHereProps = {
+  readonly kind: 'first' | 'archive' | 'no_match';
+  readonly words: CatalogueWords;
+  readonly icon: ReactNode;
+  readonly clear: () => void;
+  readonly add: (() => void) | undefined;
+};
+
+export const NothingHere = ({ kind, words, icon, clear, add }: NothingHereProps) => {
+  const { t } = useTranslation('catalogue');
+  if (kind === 'no_match')
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={24} stroke={1.75} aria-hidden />}
+        tone="grey"
+        title={t('no_match_title')}
+        text={t('no_match_text')}
+        as="h2"
+      >
+        <Button tone="secondary" onClick={clear}>
+          {t('clear_search')}
+        </Button>
+      </EmptyState>
+    );
+  if (kind === 'archive')
+    return (
+      <EmptyState
+        icon={<IconArchive size={24} stroke={1.75} aria-hidden />}
+        tone="grey"
+        title={t('archive_empty_title')}
+        text={t('archive_empty_text')}
+        as="h2"
+      />
+    );
+  return (
+    <EmptyState icon={icon} tone="brand" title={words.empty_title} text={words.empty_text} as="h2">
+      {add && (
+        <Button onClick={add}>
+          <IconPlus size={16} stroke={1.75} aria-hidden />
+          {words.new_entry}
+        </Button>
+      )}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,70 @@
+import type { EntryColour, EntryIcon } from '@proline/domain/catalogue';
+import {
+  IconBolt,
+  IconBuilding,
+  IconCalendarEvent,
+  IconCamera,
+  IconCar,
+  IconConfetti,
+  IconCrown,
+  IconGlass,
+  IconHeadset,
+  IconHeart,
+  IconId,
+  IconLanguage,
+  IconMoodSmile,
+  IconMoon,
+  IconMusic,
+  IconPalette,
+  IconPresentation,
+  IconRocket,
+  IconSchool,
+  IconShield,
+  IconTag,
+  IconTicket,
+  IconToolsKitchen2,
+  IconTrophy,
+  IconUser,
+  IconUsersGroup,
+  type Icon,
+} from '@tabler/icons-react';
+import { Tile } from '../tile.tsx';
+
+const ICONS: Readonly<Record<EntryIcon, Icon>> = {
+  tag: IconTag,
+  calendar: IconCalendarEvent,
+  presentation: IconPresentation,
+  building: IconBuilding,
+  music: IconMusic,
+  confetti: IconConfetti,
+  trophy: IconTrophy,
+  heart: IconHeart,
+  glass: IconGlass,
+  rocket: IconRocket,
+  school: IconSchool,
+  palette: IconPalette,
+  camera: IconCamera,
+  food: IconToolsKitchen2,
+  moon: IconMoon,
+  user: IconUser,
+  hostess: IconMoodSmile,
+  badge: IconId,
+  crown: IconCrown,
+  car: IconCar,
+  crowd: IconUsersGroup,
+  headset: IconHeadset,
+  language: IconLanguage,
+  shield: IconShield,
+  ticket: IconTicket,
+  bolt: IconBolt,
+};
+
+/** Beside the written name it says nothing of its own. */
+export const EntryTile = ({ colour, icon }: { colour: EntryColour; icon: EntryIcon }) => {
+  const Picture = ICONS[icon];
+  return (
+    <Tile tone={colour}>
+      <Picture size={18} stroke={1.75} aria-hidden />
+    </Tile>
+  );
+};

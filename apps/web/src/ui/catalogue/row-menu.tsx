@@ -1,0 +1,113 @@
+import type { CatalogueEntry } from '@proline/contract/catalogue';
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowMerge,
+  IconArrowUp,
+  IconDots,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useTranslation, type Translate } from '../../lib/i18n.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Menu, type MenuItem } from '../menu.tsx';
+import type { CatalogueAction } from './catalogue-actions.ts';
+import type { RowTools } from './row-tools.ts';
+
+const STROKE = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The failure is on the screen already. */
+const shown = () => undefined;
+
+type RowMenuProps<Entry extends CatalogueEntry> = {
+  readonly entry: Entry;
+  readonly name: string;
+  readonly tools: RowTools<Entry>;
+};
+
+/** What can be done to an entry besides writing over it; it depends on where the entry stands. */
+export const RowMenu = <Entry extends CatalogueEntry>({ entry, name, tools }: RowMenuProps<Entry>) => {
+  const { t } = useTranslation('catalogue');
+  const run = (action: CatalogueAction<Entry>) => void tools.act(action).catch(shown);
+  return (
+    <Menu
+      label={t('actions', { name })}
+      items={menuItems(entry, tools, t, run)}
+      trigger={(props) => (
+        <IconButton {...props} label={t('actions', { name })}>
+          <IconDots size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+    />
+  );
+};
+
+const menuItems = <Entry extends CatalogueEntry>(
+  entry: Entry,
+  { order, startMerge }: RowTools<Entry>,
+  t: Translate<'catalogue'>,
+  run: (action: CatalogueAction<Entry>) => void,
+): MenuItem[] => {
+  const remove: MenuItem = {
+    key: 'remove',
+    label: t('remove'),
+    icon: <IconTrash {...STROKE} />,
+    danger: true,
+    separate: true,
+    disabled: entry.used > 0 || entry.merged_into !== null ? t('remove_used') : undefined,
+    run: () => run({ kind: 'remove', entry }),
+  };
+  if (entry.merged_into !== null)
+    return [
+      {
+        key: 'undo_merge',
+        label: t('undo_merge'),
+        icon: <IconArrowBackUp {...STROKE} />,
+        run: () => run({ kind: 'undo_merge', entry }),
+      },
+    ];
+  const merge: MenuItem = {
+    key: 'merge',
+    label: t('merge'),
+    icon: <IconArrowMerge {...STROKE} />,
+    run: () => startMerge(entry),
+  };
+  if (entry.archived_at !== null)
+    return [
+      {
+        key: 'restore',
+        label: t('restore'),
+        icon: <IconArrowBackUp {...STROKE} />,
+        run: () => run({ kind: 'restore', entry }),
+      },
+      merge,
+      remove,
+    ];
+  const at = order?.order.indexOf(entry.id) ?? -1;
+  const ids = order?.order ?? [];
+  const up: MenuItem = {
+    key: 'up',
+    label: t('move_up'),
+    icon: <IconArrowUp {...STROKE} />,
+    run: () => run({ kind: 'place', id: entry.id, before: ids[at - 1] ?? null }),
+  };
+  const down: MenuItem = {
+    key: 'down',
+    label: t('move_down'),
+    icon: <IconArrowDown {...STROKE} />,
+    run: () => run({ kind: 'place', id: entry.id, before: ids[at + 2] ?? null }),
+  };
+  return [
+    ...(at > 0 ? [up] : []),
+    ...(at >= 0 && at < ids.length - 1 ? [down] : []),
+    {
+      key: 'archive',
+      label: t('archive'),
+      hint: t('archive_hint'),
+      icon: <IconArchive {...STROKE} />,
+      run: () => run({ kind: 'archive', entry }),
+    },
+    merge,
+    remove,
+  ];
+};

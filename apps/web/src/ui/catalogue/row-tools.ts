@@ -1,0 +1,18 @@
+import type { CatalogueEntry } from '@proline/contract/catalogue';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CatalogueAction, EntryChanges } from './catalogue-actions.ts';
+import type { Order } from './use-order.ts';
+
+/** What the rows of a catalogue share. */
+export type RowTools<Entry extends CatalogueEntry> = {
+  readonly editable: boolean;
+  readonly act: (action: CatalogueAction<Entry>) => Promise<unknown>;
+  readonly startMerge: (entry: Entry) => void;
+  /** left out: it cannot be moved here */
+  readonly order?: Order | undefined;
+  readonly usedLink: (entry: Entry) => LinkProps;
+  readonly usedText: (count: number) => string;
+  readonly nameById: (id: string) => string;
+  readonly extra?: ((entry: Entry, change: (values: EntryChanges<Entry>) => Promise<unknown>) => ReactNode) | undefined;
+};

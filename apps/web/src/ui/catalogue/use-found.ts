@@ -1,0 +1,20 @@
+import type { CatalogueEntry } from '@proline/contract/catalogue';
+import { normaliseSearch } from '@proline/domain/search-text';
+import { useState } from 'react';
+
+/**
+ * Entries whose names contain the text. One that was found stays until another text is searched for: renaming it must not
+ * take it away from under the writer's hands.
+ */
+export const useFound = <Entry extends CatalogueEntry>(entries: readonly Entry[], text: string): readonly Entry[] => {
+  const needle = normaliseSearch(text.trim());
+  const [kept, setKept] = useState<{ needle: string; ids: readonly string[] }>({ needle, ids: [] });
+  const before = kept.needle === needle ? kept.ids : [];
+  const matching = entries
+    .filter(({ name_en, name_ar }) => normaliseSearch(`${name_en} ${name_ar}`).includes(needle))
+    .map(({ id }) => id);
+  const added = matching.filter((id) => !before.includes(id));
+  const ids = [...before, ...added];
+  if (kept.needle !== needle || added.length > 0) setKept({ needle, ids });
+  return needle === '' ? entries : entries.filter(({ id }) => ids.includes(id));
+};

@@ -1,0 +1,36 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import classes from './checkbox.module.css';
+
+type CheckboxProps = {
+  readonly label: string;
+  /** left out: the label is only read aloud */
+  readonly showLabel?: boolean;
+  readonly checked: boolean;
+  /** some of what it stands for */
+  readonly mixed?: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean, event: { readonly shiftKey: boolean }) => void;
+};
+
+export const Checkbox = ({ label, showLabel = false, checked, mixed = false, disabled, onChange }: CheckboxProps) => (
+  <label className={classes['checkbox']} data-disabled={disabled || undefined}>
+    <input
+      ref={(input) => {
+        if (input) input.indeterminate = mixed;
+      }}
+      type="checkbox"
+      className={classes['input']}
+      aria-label={showLabel ? undefined : label}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => {
+        const { nativeEvent } = event;
+        onChange(event.currentTarget.checked, { shiftKey: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey });
+      }}
+    />
+    <span className={classes['box']} aria-hidden="true">
+      {mixed ? <IconMinus size={12} stroke={3} /> : checked && <IconCheck size={12} stroke={3} />}
+    </span>
+    {showLabel && <span>{label}</span>}
+  </label>
+);

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+type DrawerKeys = {
+  readonly next: (() => void) | undefined;
+  readonly previous: (() => void) | undefined;
+  readonly close: () => void;
+  readonly openPage: (() => void) | undefined;
+};
+
+/** Boxes to tick take no letters. */
+const WRITTEN_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+/** A letter that is typed into a field, or a key that a dialog or a menu waits for, is not ours. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.isComposing ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  document.querySelector('dialog[open], [role="dialog"][aria-modal="true"], :popover-open') !== null ||
+  (event.target instanceof Element && event.target.closest(WRITTEN_INTO) !== null);
+
+/** J and K by their place on the keyboard: an Arabic layout has other letters there. */
+export const useDrawerKeys = (keys: DrawerKeys, panel: RefObject<HTMLElement | null>): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      const { next, previous, close, openPage } = latest.current;
+      // On a link or a button Enter is that one's.
+      const onPanel = event.target === panel.current;
+      const act = { KeyJ: next, KeyK: previous, Escape: close, Enter: onPanel ? openPage : undefined }[event.code];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [panel]);
+};

@@ -1,0 +1,16 @@
+import type { ListMeta } from '@proline/contract/list';
+import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+
+/** '1,284', or '10,000+' where nobody counted to the end. */
+export const useFound = (meta: ListMeta | undefined): string => {
+  const { t, language } = useTranslation('lists');
+  if (!meta) return '';
+  return meta.total_exact ? formatNumber(language, meta.total) : t('more_than', { count: meta.total });
+};
+
+/** '37 ushers', or just '10,000+'. */
+export const useCounted = (meta: ListMeta | undefined, counted: (count: number) => string): string => {
+  const found = useFound(meta);
+  return meta?.total_exact === true ? counted(meta.total) : found;
+};

@@ -1,0 +1,101 @@
+import { mayCall } from '@proline/contract/access';
+import type { List } from '@proline/contract/list';
+import { useEffect } from 'react';
+import type { ListRow } from '../../lib/list-rows.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useUser } from '../../lib/session-store.ts';
+import { PHONE, useMedia } from '../../lib/use-media.ts';
+import { PageHeader } from '../page-header.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { ListCards } from './list-cards.tsx';
+import { ListFooter } from './list-footer.tsx';
+import { Forbidden, ListState } from './list-states.tsx';
+import { ListTable } from './list-table.tsx';
+import { ListTabs } from './list-tabs.tsx';
+import type { AnyListView, ListView, RowIn } from './list-view.ts';
+import { RowDrawer } from './row-drawer.tsx';
+import { PhoneToolbar, Toolbar } from './toolbar.tsx';
+import { useList, type ListControl } from './use-list.ts';
+import { ViewProblems } from './view-problems.tsx';
+import classes from './list-page.module.css';
+
+/** A whole list screen from its declaration. CONTRIBUTING.md shows how to add one. */
+export const ListPage = <L extends List>({ view }: { readonly view: ListView<L> }) => {
+  const user = useUser();
+  // Whoever may not see it is told so, and nothing is asked for in vain.
+  if (user && !mayCall(view.list.access, user.permission_set)) return <ClosedList title={view.title} />;
+  return <Frame<RowIn<L>> view={view} />;
+};
+
+const ClosedList = ({ title }: { readonly title: string }) => {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <Forbidden />
+    </>
+  );
+};
+
+const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> }) => {
+  const list = useList(view);
+  const phone = useMedia(PHONE);
+  usePageTitle(view.title);
+  useLastPage(list);
+  const { open } = list.state;
+  const drawer = open !== null && view.drawer ? { id: open, drawer: view.drawer } : null;
+  return (
+    <div className={classes['page']} data-list-page data-drawer={drawer ? true : undefined}>
+      {/* Behind the drawer of a phone nothing can be seen, so nothing there can be reached either. */}
+      <div className={classes['main']} inert={phone && drawer !== null}>
+        <PageHeader
+          title={view.title}
+          facts={view.facts}
+          actions={
+            <>
+              <ExportMenu list={list} />
+              {view.actions}
+            </>
+          }
+        />
+        <ListTabs list={list} />
+        {phone ? <PhoneToolbar list={list} /> : <Toolbar list={list} />}
+        <ViewProblems list={list} />
+        {phone ? <PhoneBody list={list} /> : <TableBody list={list} />}
+      </div>
+      {drawer && <RowDrawer list={list} {...drawer} />}
+    </div>
+  );
+};
+
+type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
+
+const isWithoutRows = <Row extends ListRow>({ loading, rows }: ListControl<Row>): boolean =>
+  !loading && rows.length === 0;
+
+const TableBody = <Row extends ListRow>({ list }: Listed<Row>) => (
+  <div className={classes['box']}>
+    {isWithoutRows(list) ? <ListState list={list} /> : <ListTable list={list} />}
+    <BulkBar list={list} />
+    <ListFooter list={list} />
+  </div>
+);
+
+const PhoneBody = <Row extends ListRow>({ list }: Listed<Row>) => (
+  <>
+    {isWithoutRows(list) ? <ListState list={list} /> : <ListCards list={list} />}
+    <BulkBar list={list} />
+    {!isWithoutRows(list) && <ListFooter list={list} />}
+  </>
+);
+
+/** A page that is no more, because records went or a link was old: the last one there is. */
+const useLastPage = <Row extends ListRow>({ page, updating, state, change }: ListControl<Row>): void => {
+  const beyond = page !== undefined && !updating && page.data.length === 0 && state.page > page.meta.last_page;
+  const last = page?.meta.last_page ?? 1;
+  useEffect(() => {
+    if (beyond) change({ page: last }, { replace: true });
+    // `change` is another function on every drawing, and always does the same.
+  }, [beyond, last]);
+};

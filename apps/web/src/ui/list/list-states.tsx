@@ -1,0 +1,88 @@
+import { IconCloudOff, IconLock, IconRefresh, IconZoomCancel } from '@tabler/icons-react';
+import { ApiError } from '../../lib/api-client.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { ListRow } from '../../lib/list-rows.ts';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { chipNames } from './filter-chips.tsx';
+import type { ListControl } from './use-list.ts';
+import classes from './list-states.module.css';
+
+type ListStateProps<Row extends ListRow> = { readonly list: ListControl<Row> };
+const FORBIDDEN = 403;
+
+/** Without a row there is a reason: nothing yet, nothing that matches, or no answer. Each looks different. */
+export const ListState = <Row extends ListRow>({ list }: ListStateProps<Row>) => (
+  <div className={classes['state']}>
+    <Reason list={list} />
+  </div>
+);
+
+const Reason = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
+  if (list.error !== null) return <Failed list={list} />;
+  const { state, view } = list;
+  if (Object.keys(state.filters).length > 0 || state.q !== '') return <NoMatch list={list} />;
+  const { icon, title, text, action } = view.empty;
+  return (
+    <EmptyState tone="brand" icon={icon} title={title} text={text} as="h2">
+      {action}
+    </EmptyState>
+  );
+};
+
+export const Forbidden = () => {
+  const { t } = useTranslation('lists');
+  return (
+    <EmptyState
+      tone="grey"
+      icon={<IconLock size={24} stroke={1.75} aria-hidden />}
+      title={t('forbidden')}
+      text={t('forbidden_text')}
+      as="h2"
+    />
+  );
+};
+
+const Failed = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
+  const { t } = useTranslation('lists');
+  const { error, retry } = list;
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === FORBIDDEN) return <Forbidden />;
+  return (
+    <EmptyState
+      tone="red"
+      icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+      title={t('failed')}
+      text={status === undefined ? t('failed_offline') : t('failed_text', { status: String(status) })}
+      as="h2"
+    >
+      <Button tone="secondary" onClick={retry}>
+        <IconRefresh size={16} stroke={1.75} aria-hidden />
+        {t('retry')}
+      </Button>
+    </EmptyState>
+  );
+};
+
+const NoMatch = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
+  const { t } = useTranslation('lists');
+  const { state, change } = list;
+  const count = chipNames(list).length;
+  const why = () => {
+    if (state.q !== '') return t('no_match_search', { text: state.q });
+    return count > 0 ? t('no_match_filters', { count }) : t('no_match_tab');
+  };
+  return (
+    <EmptyState
+      tone="grey"
+      icon={<IconZoomCancel size={24} stroke={1.75} aria-hidden />}
+      title={t('no_match')}
+      text={why()}
+      as="h2"
+    >
+      <Button tone="secondary" onClick={() => change({ filters: {}, q: '' })}>
+        {t('clear_filters')}
+      </Button>
+    </EmptyState>
+  );
+};

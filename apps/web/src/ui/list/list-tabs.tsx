@@ -1,0 +1,43 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import { valuesIn } from '../../lib/list-filter-text.ts';
+import type { ListRow } from '../../lib/list-rows.ts';
+import { withFilter } from '../../lib/list-state.ts';
+import { formatNumber } from '../../lib/plural-text.ts';
+import { Tabs } from '../tabs.tsx';
+import type { ListControl } from './use-list.ts';
+
+/** Key of the tab that shows everything; no value of a filter is empty. */
+const ALL = '';
+
+/** The values of one filter with their counts, as everything else is set now. */
+export const ListTabs = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
+  const { t, language } = useTranslation('lists');
+  const { view, state, counts, searchOf } = list;
+  const name = view.list.tabs;
+  const filter = name === undefined ? undefined : view.list.filters[name];
+  if (name === undefined || filter?.kind !== 'choices') return null;
+
+  const chosen = valuesIn(state.filters[name]);
+  const words = view.filters[name];
+  const figure = (count: number | undefined) =>
+    count === undefined ? undefined : formatNumber(language, count) + (counts?.exact === false ? '+' : '');
+  const link = (value: string | undefined) => ({ to: '.', search: searchOf(withFilter(state, name, value)) });
+  return (
+    <Tabs
+      // Beside the drawer there is less room: the chosen tab moves into sight again.
+      key={String(state.open === null)}
+      label={t('tabs')}
+      // Several at once are shown by a chip instead.
+      chosen={chosen.length > 1 ? 'several' : (chosen[0] ?? ALL)}
+      tabs={[
+        { key: ALL, label: t('all'), count: figure(counts?.all), link: link(undefined) },
+        ...filter.values.map((value) => ({
+          key: value,
+          label: words?.wordOf?.(value) ?? value,
+          count: figure(counts?.tabs[value]),
+          link: link(value),
+        })),
+      ]}
+    />
+  );
+};

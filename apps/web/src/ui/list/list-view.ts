@@ -1,0 +1,114 @@
+import type { ColumnOf, List, RowOf, SortOf } from '@proline/contract/list';
+import type { Topic } from '@proline/contract/topic';
+import type { ComponentType, ReactNode } from 'react';
+import type { ListRow } from '../../lib/list-rows.ts';
+
+export type RowIn<L extends List> = RowOf<L> & ListRow;
+
+export type ColumnView<Row> = {
+  readonly title: string;
+  /** Nothing to show is null: the frame writes the dash. */
+  readonly cell: (row: Row) => ReactNode;
+  /** px; left out: the column takes its share of what is left */
+  readonly width?: number;
+  /** left out: figures stand at the end, all else at the start */
+  readonly align?: 'start' | 'end';
+  /** shown only when it is chosen */
+  readonly extra?: boolean;
+};
+
+export type Choice = { readonly value: string; readonly label: string };
+
+export type FilterView = {
+  readonly title: string;
+  /** how one value reads, in the chip and in the editor; left out: as it is */
+  readonly wordOf?: (value: string) => string;
+  /** `records` only: who or what is meant, by the beginning of a name or by ids */
+  readonly lookUp?: (
+    wanted: { readonly text: string } | { readonly ids: readonly string[] },
+  ) => Promise<readonly Choice[]>;
+};
+
+/** Body of a bulk action: these, or all that match. */
+export type ListSelection =
+  { readonly ids: readonly string[] } | { readonly all: true; readonly query: Readonly<Record<string, string>> };
+
+export type Chosen<Row> = {
+  readonly selection: ListSelection;
+  readonly count: number;
+  /** those of them that were on a page; of "all matching" not every one was */
+  readonly rows: readonly Row[];
+  readonly clear: () => void;
+};
+
+export type BulkAction<Row> = {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  readonly danger?: boolean;
+  /** needs the rows themselves, so "all matching" does not offer it */
+  readonly namedOnly?: boolean;
+  readonly run: (chosen: Chosen<Row>) => void;
+};
+
+export type DrawerView<Row> = {
+  /** Draws head and body of one record; `row` is what the list knows of it, if it is on the page. */
+  readonly Content: ComponentType<{ readonly id: string; readonly row: Row | undefined }>;
+  /** its own page, when there is one: Enter and the open button lead there */
+  readonly pageOf?: (id: string) => string;
+  /** called for the next and the previous record, so that they are there at once */
+  readonly preload?: (id: string) => void;
+};
+
+type View<Row> = {
+  /** whose changes make this list old: the entity's name in the audit log */
+  readonly topic: Topic;
+  readonly title: string;
+  readonly facts?: ReactNode;
+  /** '37 ushers' */
+  readonly counted: (count: number) => string;
+  /** what the search field looks in */
+  readonly searchHint: string;
+  readonly nameOf: (row: Row) => string;
+  /** a row on a phone; the frame draws the box around it and opens it */
+  readonly card: (row: Row) => ReactNode;
+  readonly drawer?: DrawerView<Row>;
+  readonly bulk?: readonly BulkAction<Row>[];
+  /** when there is no record at all */
+  readonly empty: {
+    readonly icon: ReactNode;
+    readonly title: string;
+    readonly text: string;
+    readonly action?: ReactNode;
+  };
+  /** at the end of the header, after Export; one primary button at most */
+  readonly actions?: ReactNode;
+};
+
+export type OrderKind = NonNullable<List['columns'][string]['kind']>;
+
+/** A sort that is not simply a column's own. */
+export type OrderView<Column extends string = string> = {
+  /** the column whose title sorts by it */
+  readonly column?: Column;
+  /** left out: the column's */
+  readonly title?: string;
+  readonly kind?: OrderKind;
+};
+
+/** How a declared list looks: every column and every filter of the contract has its words here, or it does not compile. */
+export type ListView<L extends List> = View<RowIn<L>> & {
+  readonly list: L;
+  readonly columns: { readonly [Column in ColumnOf<L>]: ColumnView<RowIn<L>> };
+  readonly filters: { readonly [Filter in keyof L['filters'] & string]: FilterView };
+  /** for sorts that have no column of their own name */
+  readonly orders?: { readonly [Sort in SortOf<L>]?: OrderView<ColumnOf<L>> };
+};
+
+/** The same for the frame, which draws any list. */
+export type AnyListView<Row extends ListRow> = View<Row> & {
+  readonly list: List;
+  readonly columns: Readonly<Record<string, ColumnView<Row>>>;
+  readonly filters: Readonly<Record<string, FilterView>>;
+  readonly orders?: Readonly<Record<string, OrderView | undefined>>;
+};

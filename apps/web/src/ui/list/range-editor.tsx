@@ -1,0 +1,52 @@
+import type { ListFilter } from '@proline/contract/list-filters';
+import { useState } from 'react';
+import { fittingFilterText, rangeIn, textOfRange } from '../../lib/list-filter-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import classes from './filter-editor.module.css';
+
+type RangeFilter = Extract<ListFilter, { kind: 'days' | 'numbers' }>;
+type RangeEditorProps = {
+  readonly title: string;
+  readonly filter: RangeFilter;
+  readonly text: string | undefined;
+  readonly onChange: (text: string | undefined) => void;
+};
+
+/** From and to, either of which may be left open. Half-typed ends do not disturb the list: it follows on leaving or Enter. */
+export const RangeEditor = ({ title, filter, text, onChange }: RangeEditorProps) => {
+  const { t } = useTranslation('lists');
+  const [ends, setEnds] = useState(() => rangeIn(text));
+  const [known, setKnown] = useState(text);
+  if (text !== known) {
+    setKnown(text);
+    setEnds(rangeIn(text));
+  }
+  const settle = (next = ends) => {
+    const wanted = fittingFilterText(filter, textOfRange(next) ?? '');
+    if (wanted !== text) onChange(wanted);
+  };
+  const end = (name: 'from' | 'to') => (
+    <label className={classes['end']}>
+      <span>{t(name)}</span>
+      <input
+        type={filter.kind === 'days' ? 'date' : 'number'}
+        inputMode={filter.kind === 'days' ? undefined : 'numeric'}
+        {...(filter.kind === 'numbers'
+          ? { min: filter.min, max: filter.max }
+          : { min: '1900-01-01', max: '2199-12-31' })}
+        value={ends[name]}
+        onChange={(event) => setEnds({ ...ends, [name]: event.currentTarget.value })}
+        onBlur={() => settle()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+      />
+    </label>
+  );
+  return (
+    <div role="group" aria-label={title} className={classes['range']}>
+      {end('from')}
+      {end('to')}
+    </div>
+  );
+};

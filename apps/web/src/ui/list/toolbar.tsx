@@ -1,0 +1,52 @@
+import { useTranslation } from '../../lib/i18n.ts';
+import type { ListRow } from '../../lib/list-rows.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { DensityButton } from './density-button.tsx';
+import { chipNames, FilterChip, FilterChips } from './filter-chips.tsx';
+import { FilterSheetButton } from './filter-sheet.tsx';
+import { SearchField } from './search-field.tsx';
+import type { ListControl } from './use-list.ts';
+import { ViewsMenu } from './views-menu.tsx';
+import classes from './toolbar.module.css';
+
+type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
+
+const ListSearch = <Row extends ListRow>({ list: { view, state, change } }: Listed<Row>) => (
+  <SearchField
+    hint={view.searchHint}
+    value={state.q}
+    // One step back from a search leads to the list without it, not through every letter.
+    onSearch={(q) => change({ q }, { replace: state.q !== '' && q !== '' })}
+  />
+);
+
+export const Toolbar = <Row extends ListRow>({ list }: Listed<Row>) => (
+  <div className={classes['toolbar']}>
+    <ListSearch list={list} />
+    <FilterChips list={list} />
+    <span className={classes['end']}>
+      <ViewsMenu list={list} />
+      <ColumnChooser list={list} />
+      <DensityButton />
+    </span>
+  </div>
+);
+
+export const PhoneToolbar = <Row extends ListRow>({ list }: Listed<Row>) => {
+  const { t } = useTranslation('lists');
+  const names = chipNames(list);
+  return (
+    <>
+      <div className={classes['phone']}>
+        <ListSearch list={list} />
+        <FilterSheetButton list={list} />
+      </div>
+      <div className={classes['strip']} role="group" aria-label={t('filters')}>
+        <ViewsMenu list={list} />
+        {names.map((name) => (
+          <FilterChip key={name} list={list} name={name} />
+        ))}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { useState, type ComponentProps } from 'react';
+import { TextField } from './text-field.tsx';
+
+type NumberFieldProps = {
+  readonly value: number;
+  /** NaN: what is written is no whole number */
+  readonly onChange: (value: number) => void;
+} & Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'inputMode' | 'dir'>;
+
+const ARABIC_ZERO = 0x0660;
+
+/** 120, or ١٢٠ */
+const readWhole = (text: string): number => {
+  const plain = text.trim().replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? ARABIC_ZERO) - ARABIC_ZERO));
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
+};
+
+/** A whole number. What cannot be read stays as it was written, so that it can be put right. */
+export const NumberField = ({ value, onChange, ...field }: NumberFieldProps) => {
+  const [text, setText] = useState(String(value));
+  // changed from outside: discarded, saved by somebody else
+  const shown = Number.isNaN(value) || readWhole(text) === value ? text : String(value);
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      dir="ltr"
+      value={shown}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onChange(readWhole(event.currentTarget.value));
+      }}
+    />
+  );
+};

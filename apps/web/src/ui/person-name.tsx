@@ -1,0 +1,32 @@
+import { useTranslation } from '../lib/i18n.ts';
+import { Avatar } from './avatar.tsx';
+import classes from './person-name.module.css';
+
+type PersonNameProps = { readonly name_en: string; readonly name_ar: string; readonly photo: string | null };
+
+/** The reader's language first, the other one below; in compact rows there is room for one line. */
+export const PersonName = ({ name_en, name_ar, photo }: PersonNameProps) => {
+  const { language } = useTranslation('shell');
+  const name = language === 'ar' ? name_ar : name_en;
+  return (
+    <span className={classes['person']}>
+      <Avatar name={name} image={photo} size={32} />
+      <BothNames name_en={name_en} name_ar={name_ar} />
+    </span>
+  );
+};
+
+export const BothNames = ({ name_en, name_ar }: Pick<PersonNameProps, 'name_en' | 'name_ar'>) => {
+  const { language } = useTranslation('shell');
+  const [name, other] = language === 'ar' ? [name_ar, name_en] : [name_en, name_ar];
+  return (
+    <span className={classes['names']}>
+      <span className={`clip ${classes['name']}`}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className={`clip ${classes['other']}`}>
+        <bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>
+      </span>
+    </span>
+  );
+};

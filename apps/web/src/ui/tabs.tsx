@@ -1,0 +1,35 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './tabs.module.css';
+
+export type Tab = {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** already written in the reader's digits; undefined keeps its place, left out has none */
+  readonly count?: string | undefined;
+  readonly link: LinkProps;
+};
+
+/** On a phone the chosen tab may lie beyond the edge. */
+const showWhole = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
+/** Tabs that are links: the address is the only truth, so Back and a shared link just work. */
+export const Tabs = ({ label, tabs, chosen }: { label: string; tabs: readonly Tab[]; chosen: string }) => (
+  <nav className={classes['tabs']} aria-label={label}>
+    {tabs.map((tab) => (
+      <Link
+        key={tab.key}
+        {...tab.link}
+        className={classes['tab'] ?? ''}
+        data-on={tab.key === chosen || undefined}
+        aria-current={tab.key === chosen ? 'page' : undefined}
+        ref={tab.key === chosen ? showWhole : null}
+      >
+        {tab.icon}
+        {tab.label}
+        {'count' in tab && <span className={classes['count']}>{tab.count}</span>}
+      </Link>
+    ))}
+  </nav>
+);

@@ -1,0 +1,110 @@
+/// <reference lib="dom" />
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from './words.ts';
+
+/** What a person reads in a list, written down here once more on purpose. */
+const en = {
+  ushers: 'Ushers',
+  add_filter: 'Add a filter',
+  city: 'City',
+  status: 'Status',
+  name: 'Name',
+  age: 'Age',
+  joined: 'Joined',
+  remove_city: 'Remove the filter City',
+  filters: /^Filters/,
+  show: /^Show /,
+  search: 'Search in this list',
+  clear_filters: 'Clear filters',
+  retry: 'Retry',
+  no_match: 'Nothing matches',
+  failed: 'The list did not load',
+  none_yet: 'No ushers yet',
+  details: 'Details',
+  next_page: 'Next page',
+  page: 'Page',
+  pages: 'Pages',
+  select_page: 'Select all on this page',
+  select: 'Select',
+  with_selected: 'With the selected ones',
+  all_matching: /^select all .+ matching$/,
+  all_selected: /^All .+ matching are selected$/,
+  clear_selection: 'Clear the selection',
+  columns: 'Columns',
+  id_number: 'ID number',
+  compact: 'Compact rows',
+  views: 'Views',
+  save_as: 'Save as a new view…',
+  view_name: 'Name of the view',
+  save: 'Save',
+  save_changes: /^Save the changes/,
+  open_with: 'Open this list with it',
+  delete_view: 'Delete…',
+  delete: 'Delete',
+  lost_part: /Part of this view no longer exists.*shoe_size/,
+  export: 'Export',
+  csv: /^CSV/,
+  xlsx: /^Excel/,
+  file_head: 'Name (English),Name (Arabic),City',
+  order: /^Order|newest first$/,
+  oldest: 'Joined: oldest first',
+} as const;
+
+const ar: Readonly<Record<keyof typeof en, string | RegExp>> = {
+  ushers: 'المنظّمون',
+  add_filter: 'إضافة عامل تصفية',
+  city: 'المدينة',
+  status: 'الحالة',
+  name: 'الاسم',
+  age: 'العمر',
+  joined: 'الانضمام',
+  remove_city: 'إزالة عامل التصفية المدينة',
+  filters: /^عوامل التصفية/,
+  show: /^عرض /,
+  search: 'ابحث في هذه القائمة',
+  clear_filters: 'مسح عوامل التصفية',
+  retry: 'إعادة المحاولة',
+  no_match: 'لا شيء مطابق',
+  failed: 'لم تُحمَّل القائمة',
+  none_yet: 'لا منظّمين بعد',
+  details: 'التفاصيل',
+  next_page: 'الصفحة التالية',
+  page: 'الصفحة',
+  pages: 'الصفحات',
+  select_page: 'تحديد كل ما في هذه الصفحة',
+  select: 'تحديد',
+  with_selected: 'إجراءات على المحدد',
+  all_matching: /^تحديد كل النتائج/,
+  all_selected: /^كل النتائج محددة/,
+  clear_selection: 'إلغاء التحديد',
+  columns: 'الأعمدة',
+  id_number: 'رقم الهوية',
+  compact: 'صفوف متراصّة',
+  views: 'طرق العرض',
+  save_as: 'حفظ كطريقة عرض جديدة…',
+  view_name: 'اسم طريقة العرض',
+  save: 'حفظ',
+  save_changes: /^حفظ التعديلات/,
+  open_with: 'افتح هذه القائمة بها',
+  delete_view: 'حذف…',
+  delete: 'حذف',
+  lost_part: /لم يعد موجودًا.*shoe_size/,
+  export: 'تصدير',
+  csv: /CSV/,
+  xlsx: /XLSX/,
+  file_head: 'الاسم (بالإنجليزية),الاسم (بالعربية),المدينة',
+  order: /^الترتيب|الأحدث أولًا$/,
+  oldest: 'الانضمام: الأقدم أولًا',
+};
+export type ListWords = Readonly<Record<keyof typeof en, string | RegExp>>;
+export const wordsIn = (language: Language): ListWords => (language === 'ar' ? ar : en);
+export const text = (word: string | RegExp): string => (typeof word === 'string' ? word : '');
+
+export const rows = (page: Page): Locator => page.locator('[data-row]');
+export const openList = async (page: Page, search = '') => {
+  await page.goto(`/ushers${search}`);
+  await expect(rows(page).first()).toBeVisible();
+};
+export const drawer = (page: Page, words: ListWords) => page.getByRole('complementary', { name: words.details });
+export const firstIds = async (page: Page): Promise<string[]> =>
+  rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('data-row') ?? ''));

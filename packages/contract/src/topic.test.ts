@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { PERMISSION_SETS } from '@proline/domain/permission';
+import { hearsTopic, isTopic, TOPICS, type Topic } from './topic.ts';
+
+const topics = Object.keys(TOPICS).filter(isTopic);
+const heardBy = (topic: Topic) => PERMISSION_SETS.filter((set) => hearsTopic(topic, set));
+
+test("what is somebody's own is for nobody else, not even for owners", () => {
+  expect(topics.filter((topic) => heardBy(topic).length === 0)).toEqual(['session', 'notification']);
+});
+
+test("only owners hear of admin accounts and of others' jobs", () => {
+  expect(heardBy('admin')).toEqual(['owner']);
+  expect(heardBy('job')).toEqual(['owner']);
+});
+
+test.each(['__proto__', 'constructor', 'toString', '', 'Category'])('%j is no topic', (text) => {
+  expect(isTopic(text)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { FILE_PURPOSES, FILE_RULES, namesAPath, takenKind } from './file-purpose.ts';
+
+test('who may send and see a file, and what it may be', () => {
+  const table = FILE_PURPOSES.map((purpose) => {
+    const { kinds, upload, read } = FILE_RULES[purpose];
+    return `${purpose}: ${kinds.join(' ')}, sent by ${upload}, seen by ${read}`;
+  });
+  expect(table).toEqual([
+    'admin_photo: image, sent by signed_in, seen by signed_in',
+    'usher_photo: image, sent by ushers.write, seen by ushers.read',
+    'usher_document: image document, sent by ushers.write, seen by ushers.read',
+  ]);
+});
+
+test('types that are taken', () => {
+  expect(takenKind('admin_photo', 'image/png')).toBe('image');
+  expect(takenKind('usher_document', 'application/pdf')).toBe('document');
+  for (const type of ['application/pdf', 'image/svg+xml', 'text/html', 'application/xml', 'image/tiff', undefined]) {
+    expect(takenKind('admin_photo', type)).toBeUndefined();
+  }
+});
+
+test('a name with a path in it', () => {
+  for (const name of ['../me.png', 'C:\\me.png', '/etc/passwd', 'a/b.png', '..', '.']) {
+    expect([name, namesAPath(name)]).toEqual([name, true]);
+  }
+  for (const name of ['me.png', 'صورتي.png', '.hidden.png', 'my..photo.png']) {
+    expect([name, namesAPath(name)]).toEqual([name, false]);
+  }
+});

@@ -1,0 +1,25 @@
+/** Currencies that staff are paid in. */
+export const CURRENCIES = ['SAR', 'AED', 'QAR', 'KWD', 'BHD', 'OMR', 'EGP'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Where events happen. */
+export const TIME_ZONES = [
+  'Asia/Riyadh',
+  'Asia/Dubai',
+  'Asia/Qatar',
+  'Asia/Kuwait',
+  'Asia/Bahrain',
+  'Asia/Muscat',
+  'Africa/Cairo',
+  'Asia/Amman',
+  'Asia/Beirut',
+  'Europe/London',
+  'UTC',
+] as const;
+export type TimeZone = (typeof TIME_ZONES)[number];
+
+/** Numbered as JavaScript does: 6 Saturday, 0 Sunday, 1 Monday. */
+export const WEEK_STARTS = [6, 0, 1] as const;
+
+/** A second line below dates. */
+export const SECOND_CALENDARS = ['none', 'islamic-umalqura'] as const;
