@@ -27,3 +27,24 @@ signedInTest('the dashboard fits the window', async ({ page }, info) => {
   await page.goto('/');
   await picture(page, 'dashboard', info);
 });
+
+/** Addresses of the guide's other screens, by the names of their pictures. */
+const SCREENS = {
+  events: '/events',
+  ushers: '/ushers',
+  leaders: '/leaders',
+  transactions: '/transactions',
+  categories: '/categories',
+  types: '/types',
+  admins: '/admin',
+  audit: '/admin/audit',
+  settings: '/settings',
+  profile: '/profile',
+} as const;
+
+signedInTest('every other screen fits the window', async ({ page }, info) => {
+  for (const [screen, address] of Object.entries(SCREENS)) {
+    await page.goto(address);
+    await picture(page, screen, info);
+  }
+});

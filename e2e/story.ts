@@ -73,6 +73,9 @@ export const spinner = (page: Page, words: Words): Locator => page.getByRole('pr
 export const storedIn = (page: Page): Promise<{ local: number; session: number }> =>
   page.evaluate(() => ({ local: localStorage.length, session: sessionStorage.length }));
 
+/** Long enough for what one answer asks for next. */
+const QUIET_MS = 250;
+
 /** Complete: the screen is there and has asked for nothing more for a while. The live stream never ends, and does not count. */
 export const settled = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.documentElement.removeAttribute('data-quiet-since'));
@@ -85,7 +88,7 @@ export const settled = async (page: Page): Promise<void> => {
       else if (since === null) root.setAttribute('data-quiet-since', String(performance.now()));
       return !busy && since !== null && performance.now() - Number(since) > quietMs;
     },
-    500,
+    QUIET_MS,
     { polling: 50 },
   );
 };

@@ -13,4 +13,19 @@ export const countRequest = async <T>(request: Promise<T>): Promise<T> => {
   }
 };
 
+/** Until everything asked for is answered, or so much time has passed. */
+export const requestsAnswered = (longestMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(done, longestMs);
+    const stop = useCount.subscribe(({ inFlight }) => {
+      if (inFlight === 0) done();
+    });
+    if (useCount.getState().inFlight === 0) done();
+  });
+
 export const useRequestsInFlight = (): boolean => useCount((state) => state.inFlight > 0);

@@ -1,10 +1,15 @@
 import { logout as logoutCall } from '@proline/contract/auth';
 import { call } from '../../lib/api-client.ts';
+import { requestsAnswered } from '../../lib/requests-in-flight.ts';
 import { endSession } from '../../lib/session-store.ts';
+
+/** What is still on its way would come after the session's end, and be refused. */
+const WAIT_FOR_ANSWERS_MS = 2_000;
 
 /** When the server does not answer, the session is still alive there: the person stays signed in and can try again. */
 export const logout = async (): Promise<void> => {
   try {
+    await requestsAnswered(WAIT_FOR_ANSWERS_MS);
     await call(logoutCall);
     endSession();
   } catch (error) {

@@ -1,5 +1,13 @@
 import { nextAfter, placedBefore } from '@proline/domain/catalogue';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 
 type OrderOptions = {
   /** as it is saved */
@@ -28,6 +36,7 @@ const beforeAt = (body: Element, clientY: number, dragged: string): string | nul
 export const useOrder = ({ ids, place, announce }: OrderOptions) => {
   const [held, setHeld] = useState<{ id: string; order: readonly string[]; byPointer: boolean } | null>(null);
   const refocus = useRef<string | null>(null);
+  const body = useRef<Element | null>(null);
   const order = held?.order ?? ids;
 
   // Moving its row in the page takes the focus away from the handle.
@@ -57,6 +66,25 @@ export const useOrder = ({ ids, place, announce }: OrderOptions) => {
     if (at + by < 0 || at + by >= order.length) return null;
     return placedBefore(order, id, neighbour);
   };
+
+  const follow = useEffectEvent((event: globalThis.PointerEvent) => {
+    if (!held || !body.current) return;
+    const next = placedBefore(held.order, held.id, beforeAt(body.current, event.clientY, held.id));
+    if (next && next.join() !== held.order.join()) setHeld({ ...held, order: next });
+  });
+  const dropHeld = useEffectEvent(drop);
+  const cancelHeld = useEffectEvent(cancel);
+  const byPointer = held?.byPointer === true;
+  // On the window, not on the handle: its row moves in the page while it is dragged, and loses the pointer by that.
+  useEffect(() => {
+    if (!byPointer) return;
+    const ending = new AbortController();
+    const options = { signal: ending.signal };
+    addEventListener('pointermove', (event) => follow(event), options);
+    addEventListener('pointerup', () => dropHeld(), options);
+    addEventListener('pointercancel', () => cancelHeld(), options);
+    return () => ending.abort();
+  }, [byPointer]);
 
   const onKeyDown = (id: string) => (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -91,17 +119,12 @@ export const useOrder = ({ ids, place, announce }: OrderOptions) => {
     },
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      // a finger scrolls no more, and the row's text is not selected
+      event.preventDefault();
+      event.currentTarget.focus();
+      body.current = event.currentTarget.closest('[data-order-body]');
       setHeld({ id, order: ids, byPointer: true });
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const body = event.currentTarget.closest('[data-order-body]');
-      if (held?.byPointer !== true || held.id !== id || !body) return;
-      const next = placedBefore(held.order, id, beforeAt(body, event.clientY, id));
-      if (next && next.join() !== held.order.join()) setHeld({ ...held, order: next });
-    },
-    onPointerUp: drop,
-    onPointerCancel: cancel,
   });
 
   return { order, heldId: held?.id ?? null, handle };

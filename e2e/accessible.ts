@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { settled } from './story.ts';
+import type { Language } from './words.ts';
+
+/** Only these look at colours; all other rules have the same answer in both themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const expectAccessible = async (page: Page, where: string, rules?: string[]) => {
+  // what passes need not be gathered, which takes most of the time on a long page
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${where}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+};
+
+/** Nothing to scroll sideways for, and exactly one main part and one title. */
+const expectInOrder = async (page: Page, where: string) => {
+  await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+  await expect(page.getByRole('main'), where).toHaveCount(1);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(`${where} ${overflow}`).toBe(`${where} 0`);
+};
+
+/** An admin has one name, which is written the same in both languages; other stories invite some, too. */
+const ADMIN_NAMES =
+  /Sara Al-Fahad|Khalid Al-Otaibi|Omar Haddad|Noura Al-Kuwari|Dina Mansour|(?:Story|Invited|Many|Job) [0-9a-f]{8}(?: one| two)?/g;
+
+/** Every text outside of parts that name another language; addresses and codes are in no language. */
+export const expectTranslated = async (page: Page, where: string, language: Language) => {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const language = parent?.closest('[lang]')?.getAttribute('lang');
+      if (parent?.closest('bdi, kbd, script, style') || language !== document.documentElement.lang) continue;
+      found.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+    return found;
+  });
+  const foreign = language === 'ar' ? /[a-z]{2}/i : /\p{Script=Arabic}/u;
+  expect([where, ...texts.filter((text) => foreign.test(text.replace(ADMIN_NAMES, '')))]).toEqual([where]);
+};
+
+/** `auto` follows the system, so the theme changes under the open page. */
+export const inBothThemes = async (page: Page, where: string) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+    await expectAccessible(page, `${where} ${theme}`, theme === 'light' ? undefined : COLOUR_RULES);
+  }
+};
+
+export const openAccessibly = async (page: Page, address: string, language: Language) => {
+  await page.goto(address);
+  await settled(page);
+  await expectInOrder(page, address);
+  await expectTranslated(page, address, language);
+  await inBothThemes(page, address);
+};
