@@ -50,7 +50,7 @@ const useEventListView = (): ListView<typeof eventList> => {
         cell: (row) => <bdi dir="ltr">E-{row.code}</bdi>,
       },
       status: { title: t('status'), width: 124, cell: (row) => <EventStatusBadge status={row.status} /> },
-      dates: { title: t('dates'), width: 116, align: 'start', cell: (row) => <EventDates row={row} /> },
+      dates: { title: t('dates'), width: 140, align: 'start', cell: (row) => <EventDates row={row} /> },
       city: { title: t('city'), width: 104, cell: (row) => <bdi>{row.city}</bdi> },
       category: {
         title: t('category'),

@@ -36,7 +36,7 @@ const useTransferListView = (): ListView<typeof transferList> => {
       code: { title: t('code'), align: 'start', width: 100, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
       kind: { title: t('kind'), width: 120, cell: (row) => t(`kind_${row.kind}`) },
       event: { title: t('event'), width: 180, cell: titleOf },
-      status: { title: t('status'), width: 144, cell: (row) => badge(row.status) },
+      status: { title: t('status'), width: 156, cell: (row) => badge(row.status) },
       gross: { title: t('gross'), width: 124, extra: true, cell: (row) => money(row, row.gross_minor) },
       deductions: {
         title: t('deductions'),

@@ -2,7 +2,7 @@ import type { Translated } from '../../lib/i18n.ts';
 import type { transfers as en } from '../en/transfers.ts';
 
 export const transfers: Translated<typeof en> = {
-  title: 'المعاملات المالية',
+  title: 'المعاملات',
   counted_zero: 'لا تحويلات',
   counted_one: 'تحويل واحد',
   counted_two: 'تحويلان',
