@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.api.test.ts', '**/*.start.test.ts'],
+          // pure rules keep nothing: they may share their worker, which saves a start for each file
+          isolate: false,
         },
       },
       {
@@ -20,6 +22,8 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.api.test.ts'],
           globalSetup: ['apps/api/src/testing/database-server.ts'],
+          // each file has its own database and app; loading the program once for each worker is enough
+          isolate: false,
           testTimeout: API_TEST_TIMEOUT_MS,
           hookTimeout: API_TEST_TIMEOUT_MS,
         },

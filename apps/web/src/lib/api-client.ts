@@ -1,9 +1,11 @@
+import { logout } from '@proline/contract/auth';
 import type { AnswerOf, Endpoint, SentBodyOf } from '@proline/contract/endpoint';
 import type { ErrorReply } from '@proline/contract/error-reply';
 import { apiAddress, type AddressParts } from './api-address.ts';
 import { translate } from './i18n.ts';
 import { currentLanguage } from './preferences.ts';
 import { countRequest } from './requests-in-flight.ts';
+import { sessionStays } from './session-ending.ts';
 import { demandTwoFactor, endSession, storedToken } from './session-store.ts';
 import { showError } from './toast.ts';
 
@@ -34,6 +36,7 @@ export class ApiError extends Error {
 
 /** No limit of time: a slow answer is still an answer. Every failure is shown, then passed on to the caller. */
 export const call = async <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> => {
+  if (endpoint.access !== 'public' && endpoint.path !== logout.path) await sessionStays();
   const { response, reply } = await countRequest(exchange(endpoint, options));
   if (response.ok) {
     // The server made this reply with the schema that AnswerOf is inferred from.

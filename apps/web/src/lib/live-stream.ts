@@ -2,6 +2,7 @@ import { openStream } from '@proline/contract/stream';
 import { apiAddress } from './api-address.ts';
 import { createEventReader, type LiveEvent } from './live-events.ts';
 import { currentLanguage } from './preferences.ts';
+import { sessionStays } from './session-ending.ts';
 import { endSession, storedToken } from './session-store.ts';
 import { showError } from './toast.ts';
 
@@ -41,6 +42,7 @@ const follow = async (
   onEvent: (event: LiveEvent) => void,
   signal: AbortSignal,
 ): Promise<void> => {
+  await sessionStays();
   const token = storedToken();
   if (token === null) throw new Error('Nobody is signed in');
   const silence = new AbortController();

@@ -1,6 +1,7 @@
 import { logout as logoutCall } from '@proline/contract/auth';
 import { call } from '../../lib/api-client.ts';
 import { requestsAnswered } from '../../lib/requests-in-flight.ts';
+import { whileSessionEnds } from '../../lib/session-ending.ts';
 import { endSession } from '../../lib/session-store.ts';
 
 /** What is still on its way would come after the session's end, and be refused. */
@@ -10,8 +11,10 @@ const WAIT_FOR_ANSWERS_MS = 2_000;
 export const logout = async (): Promise<void> => {
   try {
     await requestsAnswered(WAIT_FOR_ANSWERS_MS);
-    await call(logoutCall);
-    endSession();
+    await whileSessionEnds(async () => {
+      await call(logoutCall);
+      endSession();
+    });
   } catch (error) {
     console.error('Logout failed', error);
   }
