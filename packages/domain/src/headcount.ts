@@ -1,0 +1,53 @@
+/** How many of a role are wanted in a shift. */
+export type Need = { readonly shift: string; readonly type_id: string; readonly headcount: number };
+/** How many of them belong to a zone. */
+export type ZoneNeed = Need & { readonly zone: string };
+
+export const MOST_HEADCOUNT = 999;
+
+const cellOf = ({ shift, type_id }: Pick<Need, 'shift' | 'type_id'>): string => `${shift} ${type_id}`;
+
+export const totalHeadcount = (needs: readonly { readonly headcount: number }[]): number =>
+  needs.reduce((sum, { headcount }) => sum + headcount, 0);
+
+export type Reconciled = Need & {
+  readonly zoned: number;
+  /** in no zone; negative: the zones hold more than are wanted */
+  readonly unzoned: number;
+};
+
+/** Each wanted cell beside what the zones hold of it. A cell that only zones have is wanted by nobody: headcount 0. */
+export const reconcileZones = (needs: readonly Need[], zones: readonly ZoneNeed[]): Reconciled[] => {
+  const cells = new Map<string, { shift: string; type_id: string; headcount: number; zoned: number }>();
+  const cellAt = ({ shift, type_id }: Need) => {
+    const key = cellOf({ shift, type_id });
+    const cell = cells.get(key) ?? { shift, type_id, headcount: 0, zoned: 0 };
+    cells.set(key, cell);
+    return cell;
+  };
+  for (const need of needs) cellAt(need).headcount += need.headcount;
+  for (const zone of zones) cellAt(zone).zoned += zone.headcount;
+  return [...cells.values()].map((cell) => ({ ...cell, unzoned: cell.headcount - cell.zoned }));
+};
+
+/** Zones may leave people out, who then stand in no zone; they may not hold more than there are. */
+export const overfilledCells = (needs: readonly Need[], zones: readonly ZoneNeed[]): Reconciled[] =>
+  reconcileZones(needs, zones).filter(({ unzoned }) => unzoned < 0);
+
+/** Leaders that so many people need at the ratio 1 : `ushersPerLeader`. */
+export const leadersNeeded = (headcount: number, ushersPerLeader: number): number =>
+  Math.ceil(headcount / Math.max(1, ushersPerLeader));
+
+/** The most people who are on at once decide: leaders lead shifts, not sums of them. */
+export const busiestShift = (needs: readonly Need[]): number => {
+  const byShift = new Map<string, number>();
+  for (const { shift, headcount } of needs) byShift.set(shift, (byShift.get(shift) ?? 0) + headcount);
+  return Math.max(0, ...byShift.values());
+};
+
+export const isLeaderRatioKept = (needs: readonly Need[], leaders: number, ushersPerLeader: number): boolean =>
+  leaders >= leadersNeeded(busiestShift(needs), ushersPerLeader);
+
+/** People asked in reserve, because some will not come; rounded up, so that a small event has one too. */
+export const withReserve = (headcount: number, reservePercent: number): number =>
+  headcount + Math.ceil((headcount * reservePercent) / 100);

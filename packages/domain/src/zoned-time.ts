@@ -1,0 +1,68 @@
+import type { CalendarDay } from './calendar-day.ts';
+
+/** What a clock on the wall shows: a day of the calendar and the minutes since its midnight. */
+export type WallTime = { readonly day: CalendarDay; readonly minutes: number };
+
+const MS_PER_MINUTE = 60_000;
+const MS_PER_DAY = 86_400_000;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether the zone is one that clocks follow somewhere. */
+export const isTimeZone = (zone: string): boolean => {
+  try {
+    clockOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const clockOf = (zone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(zone, clock);
+  return clock;
+};
+
+export const wallTimeOf = (instant: Date, zone: string): WallTime => {
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    day: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+};
+
+/** The wall's time as if the wall were in Greenwich. */
+const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:00Z`) + minutes * MS_PER_MINUTE;
+
+const offsetAt = (time: number, zone: string): number =>
+  asUtc(wallTimeOf(new Date(time), zone)) - Math.floor(time / MS_PER_MINUTE) * MS_PER_MINUTE;
+
+/**
+ * The moment at which a clock in that zone shows this. In the night when clocks go back it is the first of the two; in
+ * the night when they go forward a time that no clock shows is as much later as the clocks have jumped.
+ */
+export const instantOf = (wall: WallTime, zone: string): Date => {
+  const time = asUtc(wall);
+  const before = offsetAt(time - MS_PER_DAY, zone);
+  const after = offsetAt(time + MS_PER_DAY, zone);
+  const early = time - before;
+  if (offsetAt(early, zone) === before) return new Date(early);
+  const late = time - after;
+  return new Date(offsetAt(late, zone) === after ? late : early);
+};
