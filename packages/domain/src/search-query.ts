@@ -7,7 +7,7 @@ export type CodedKind = keyof typeof CODE_LETTERS;
 export type SearchQuery = {
   /** each must be found, in any order; folded like the stored texts */
   readonly words: readonly string[];
-  /** the number that was typed, and the only kind that its letter means; null kind: any */
+  /** the number that was typed, and the only kind that its letter means; null kind: no letter told which */
   readonly code: { readonly number: number; readonly kind: CodedKind | null } | null;
   /** the digits of what may be a phone number, without + or leading zeros */
   readonly phone: string | null;

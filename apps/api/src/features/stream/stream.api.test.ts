@@ -37,7 +37,7 @@ const follow = async (token: string, lastEventId?: string) => {
   return stream;
 };
 
-/** A write of `topic` as any write is audited. */
+/** A write of `topic`, audited as every write is. */
 const write = (topic: string, record_id: string = randomUUID()) =>
   here.pool.query(`insert into audit_log (action, entity, record_id) values ('change', $1, $2)`, [topic, record_id]);
 const sayHello = async (admin_id: string) => {
