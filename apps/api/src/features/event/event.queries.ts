@@ -72,7 +72,7 @@ export const eventSource: ListSource<typeof eventList> = {
     client_name: (value, values) => values.oneOf('events.client_name', value),
     understaffed: (value) => (value ? UNDERSTAFFED : `not (${UNDERSTAFFED})`),
   },
-  search: wordsOrCode('events.search_text', { column: 'events.code', prefix: 'E' }),
+  search: wordsOrCode('events.search_text', { column: 'events.code', kind: 'events' }),
   sorts: {
     starts_at: { sql: 'events.starts_at', type: 'timestamptz' },
     title: { sql: { en: 'events.title_en', ar: 'events.title_ar' }, type: 'text' },

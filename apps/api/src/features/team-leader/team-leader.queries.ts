@@ -39,7 +39,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
     age: (value, values) => ofAge('team_leaders.birth_date', value, values),
     created: (value, values) => betweenDays('team_leaders.created_at', value, values),
   },
-  search: wordsOrCode('team_leaders.search_text', { column: 'team_leaders.code', prefix: 'L' }),
+  search: wordsOrCode('team_leaders.search_text', { column: 'team_leaders.code', kind: 'leaders' }),
   sorts: {
     created_at: { sql: 'team_leaders.created_at', type: 'timestamptz' },
     name: { sql: { en: 'team_leaders.name_en', ar: 'team_leaders.name_ar' }, type: 'text' },

@@ -52,7 +52,7 @@ export const transferSource: ListSource<typeof transferList> = {
     no_account: (value) => `transfers.bank_account_id is ${value ? '' : 'not '}null`,
   },
   search: (text, values) => {
-    const code = codeIn('T', text);
+    const code = codeIn('transfers', text);
     const people = (table: string) => `(select id from ${table} where ${wordsIn('search_text', text, values)})`;
     return [
       `transfers.usher_id in ${people('ushers')}`,

@@ -41,7 +41,7 @@ export const usherSource: ListSource<typeof usherList> = {
     created: (value, values) => betweenDays('ushers.created_at', value, values),
     id_number_last4: (value, values) => values.oneOf('ushers.id_number_last4', value),
   },
-  search: wordsOrCode('ushers.search_text', { column: 'ushers.code', prefix: 'U' }),
+  search: wordsOrCode('ushers.search_text', { column: 'ushers.code', kind: 'ushers' }),
   sorts: {
     created_at: { sql: 'ushers.created_at', type: 'timestamptz' },
     name: { sql: { en: 'ushers.name_en', ar: 'ushers.name_ar' }, type: 'text' },

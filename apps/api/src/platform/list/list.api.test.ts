@@ -153,7 +153,9 @@ describe('filters', () => {
       name_en: 'Rare Name',
       created_at: new Date(NEWEST - 90 * DAY_MS),
     });
-    for (const q of [`U-${usher.code}`, `u${usher.code}`, usher.phone, `0${usher.phone.slice(4)}`]) {
+    const inArabic = String(usher.code).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+    const spaced = usher.phone.replace(/^(.{4})(.{3})/, '$1 $2 ');
+    for (const q of [`U-${usher.code}`, `u${usher.code}`, inArabic, usher.phone, spaced, `0${usher.phone.slice(4)}`]) {
       expect(
         (await page({ q })).data.map(({ id }) => id),
         q,
