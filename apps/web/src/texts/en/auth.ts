@@ -6,7 +6,7 @@ export const auth = {
   show_password: 'Show password',
   hide_password: 'Hide password',
   sign_in: 'Sign in',
-  sign_in_help: 'New here, or password forgotten? An owner sends you a link to set it.',
+  sign_in_help: 'New here? An owner sends you a link to set your password.',
   login_success: 'Login Success !',
   email_required: 'Please enter your email.',
   email_invalid: 'Please enter a valid email.',
