@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The real program, killed and started again: each file spends seconds waiting for processes. */
@@ -7,6 +8,8 @@ const API_TEST_TIMEOUT_MS = 30_000;
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // one per core, and one that computes while another waits for the database
+    maxWorkers: Math.max(2, Math.min(4, os.availableParallelism() + 1)),
     projects: [
       {
         test: {

@@ -2,6 +2,7 @@
 import { verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { mountEventYardsticks } from './bare-events.ts';
 import { mountListYardsticks } from './bare-lists.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -42,6 +43,7 @@ const hash = (
 app.post('/bare/login', async () => ({ data: await verify(hash?.password_hash ?? '', 'proline-demo') }));
 
 mountListYardsticks(app, pool);
+mountEventYardsticks(app, pool);
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(address);

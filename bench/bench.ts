@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { FULL, startCluster, tenthOf } from './dataset.ts';
 import { printConditions, printTable, type Row } from './report.ts';
 import { killRow, outageRow } from './rows-safety.ts';
+import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
 import { exportRows, listRows, searchRows } from './rows-lists.ts';
 import { growthRows, loginRow, readRow, stormRow, summaryRow, trendRow, type Effort } from './rows-speed.ts';
 import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
@@ -37,6 +38,9 @@ try {
     const servers = { ours, bare, credential };
     rows.push(...(await listRows(servers, effort)), ...(await searchRows(servers, effort)));
     rows.push(...(await exportRows(servers, effort)));
+    say('events');
+    rows.push(...(await eventListRows(servers, effort)), ...(await eventSearchRows(servers, effort)));
+    rows.push(await calendarRow(servers, effort));
     say('sign-in');
     rows.push(await loginRow(ours, bare, effort));
     rows.push(await stormRow(ours, credential, effort));

@@ -110,6 +110,7 @@ const GROWING = [
   ['read', '/admin/me'],
   ['list', '/admin/ushers?status=approved'],
   ['list, deep page', '/admin/ushers?status=approved&page=300'],
+  ['events', '/admin/events?status=completed'],
 ] as const;
 
 /** The same reads on a tenth of the data. */

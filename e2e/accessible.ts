@@ -58,10 +58,16 @@ export const inBothThemes = async (page: Page, where: string) => {
   }
 };
 
-export const openAccessibly = async (page: Page, address: string, language: Language) => {
+type Looked = { readonly language: Language; readonly narrow: boolean };
+
+/**
+ * Faults follow from the layout and the theme, and each of both layouts is asked for them in one language; that nothing
+ * overflows and every word is translated is looked at in all four mixtures of language and width.
+ */
+export const openAccessibly = async (page: Page, address: string, { language, narrow }: Looked) => {
   await page.goto(address);
   await settled(page);
   await expectInOrder(page, address);
   await expectTranslated(page, address, language);
-  await inBothThemes(page, address);
+  if (narrow === (language === 'ar')) await inBothThemes(page, address);
 };

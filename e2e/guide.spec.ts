@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { findShownEvents } from './own-event.ts';
 import { settled, signedInTest, test } from './story.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../docs/guide');
@@ -31,6 +32,7 @@ signedInTest('the dashboard fits the window', async ({ page }, info) => {
 /** Addresses of the guide's other screens, by the names of their pictures. */
 const SCREENS = {
   events: '/events',
+  'new-event': '/events/new',
   ushers: '/ushers',
   leaders: '/leaders',
   transactions: '/transactions',
@@ -41,6 +43,14 @@ const SCREENS = {
   settings: '/settings',
   profile: '/profile',
 } as const;
+
+signedInTest('the page of an event fits the window', async ({ page, request, token }, info) => {
+  const { coming } = await findShownEvents({ request, token });
+  await page.goto(`/events/${coming}`);
+  await picture(page, 'event', info);
+  await page.goto(`/events/${coming}/shifts`);
+  await picture(page, 'event-shifts', info);
+});
 
 signedInTest('every other screen fits the window', async ({ page }, info) => {
   for (const [screen, address] of Object.entries(SCREENS)) {

@@ -21,7 +21,7 @@ signedInTest('the open search without an accessibility fault', async ({ page, wo
   await inBothThemes(page, 'search');
 });
 
-signedInTest('a job in the tray and its results without an accessibility fault', async ({ page, language }) => {
+signedInTest('a job in the tray and its results without an accessibility fault', async ({ page, language, narrow }) => {
   const id = '3f0c8f0e-5a51-4c39-9d0e-0d8f6f3c2a11';
   const job = {
     id,
@@ -58,7 +58,7 @@ signedInTest('a job in the tray and its results without an accessibility fault',
       meta: { current_page: 1, per_page: 50, total: 120, last_page: 3 },
     },
   });
-  await openAccessibly(page, '/settings', language);
+  await openAccessibly(page, '/settings', { language, narrow });
   await page.goto(`/settings?job=${id}`);
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await expectTranslated(page, 'results', language);

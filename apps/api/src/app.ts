@@ -17,6 +17,9 @@ import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { eventRoutes } from './features/event/event.routes.ts';
+import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
+import { eventPlanRoutes } from './features/event-plan/event-plan.routes.ts';
+import { eventTabsRoutes } from './features/event-tabs/event-tabs.routes.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
@@ -51,6 +54,9 @@ const ROUTES = [
   ...privacyRoutes,
   ...usherRoutes,
   ...eventRoutes,
+  ...eventPlanRoutes,
+  ...eventMoveRoutes,
+  ...eventTabsRoutes,
   ...teamLeaderRoutes,
   ...transferRoutes,
   ...savedViewRoutes,

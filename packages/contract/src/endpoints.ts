@@ -34,7 +34,24 @@ import { changeSavedView, chooseDefaultView, createSavedView, deleteSavedView, l
 import { search } from './search.ts';
 import { openStream } from './stream.ts';
 import { getUsher, usherList } from './usher.ts';
-import { eventList, getEvent } from './event.ts';
+import { eventList, getEvent, getEventCalendar, getEventMap, getEventStaffing } from './event.ts';
+import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents, getEventMoves, moveEvent } from './event-move.ts';
+import {
+  createEvent,
+  deleteEvent,
+  duplicateEvent,
+  getEventPlan,
+  getOutlook,
+  listLeaderCandidates,
+  saveEventPlan,
+} from './event-plan.ts';
+import {
+  getEventPay,
+  getEventTeam,
+  listEventApplications,
+  listEventAttendance,
+  listEventHistory,
+} from './event-tabs.ts';
 import { getLeader, leaderList } from './team-leader.ts';
 import { getTransfer, transferList } from './transfer.ts';
 import {
@@ -72,6 +89,26 @@ export const ENDPOINTS = [
   eventList.values,
   eventList.export,
   getEvent,
+  getEventStaffing,
+  getEventCalendar,
+  getEventMap,
+  getEventPlan,
+  createEvent,
+  saveEventPlan,
+  duplicateEvent,
+  deleteEvent,
+  getOutlook,
+  listLeaderCandidates,
+  getEventMoves,
+  moveEvent,
+  bulkPublishEvents,
+  bulkCancelEvents,
+  bulkDeleteEvents,
+  getEventTeam,
+  listEventApplications,
+  listEventAttendance,
+  getEventPay,
+  listEventHistory,
   leaderList.rows,
   leaderList.counts,
   leaderList.values,

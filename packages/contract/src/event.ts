@@ -1,14 +1,22 @@
 import { z } from 'zod';
+import { isCalendarDay } from '@proline/domain/calendar-day';
+import { HIRING_MODES } from '@proline/domain/event-draft';
 import { EVENT_STATUSES } from '@proline/domain/event-status';
+import { PAY_BASES } from '@proline/domain/pay-forecast';
 import { endpoint } from './endpoint.ts';
 import { list } from './list.ts';
+import { person } from './person.ts';
 
-const person = z.object({
-  id: z.uuid(),
-  name_en: z.string(),
-  name_ar: z.string(),
-  photo: z.string().nullable(),
-});
+/** Why an event needs somebody: see docs/assumptions.md#events */
+export const ATTENTIONS = [
+  'understaffed',
+  'no_leader',
+  'applications_wait',
+  'not_started',
+  'not_completed',
+  'draft_is_late',
+] as const;
+export type Attention = (typeof ATTENTIONS)[number];
 
 const eventRow = z.object({
   id: z.uuid(),
@@ -16,11 +24,13 @@ const eventRow = z.object({
   title_en: z.string(),
   title_ar: z.string(),
   status: z.enum(EVENT_STATUSES),
-  category: z.object({ id: z.uuid(), name_en: z.string(), name_ar: z.string() }),
+  /** a draft may lack its category and its dates */
+  category: z.object({ id: z.uuid(), name_en: z.string(), name_ar: z.string() }).nullable(),
   client_name: z.string(),
+  venue: z.string(),
   city: z.string(),
-  starts_at: z.iso.datetime(),
-  ends_at: z.iso.datetime(),
+  starts_at: z.iso.datetime().nullable(),
+  ends_at: z.iso.datetime().nullable(),
   time_zone: z.string(),
   leaders: z.array(person),
   places: z.int(),
@@ -31,6 +41,8 @@ const eventRow = z.object({
   /** all places filled and everybody there as planned */
   cost_minor: z.int(),
   currency: z.string(),
+  attention: z.array(z.enum(ATTENTIONS)),
+  version: z.int(),
 });
 export type EventRow = z.output<typeof eventRow>;
 
@@ -61,11 +73,16 @@ export const eventList = list({
     leader: { kind: 'records', of: 'leader' },
     client_name: { kind: 'texts' },
     understaffed: { kind: 'flag' },
+    attention: { kind: 'flag' },
   },
-  sorts: ['starts_at', 'title', 'city', 'code', 'created_at'],
+  sorts: ['starts_at', 'title', 'city', 'code', 'open', 'cost', 'created_at'],
   defaultSort: '-starts_at',
   tabs: 'status',
+  ways: { calendar: ['month', 'week'], board: [], map: [] },
 });
+
+const params = z.strictObject({ id: z.uuid() });
+const count = z.int().nonnegative();
 
 export const getEvent = endpoint({
   name: 'getEvent',
@@ -73,17 +90,148 @@ export const getEvent = endpoint({
   method: 'GET',
   path: '/admin/events/:id',
   access: 'events.read',
-  params: z.strictObject({ id: z.uuid() }),
+  params,
   response: z.object({
     data: eventRow.extend({
       description_en: z.string(),
       description_ar: z.string(),
-      venue: z.string(),
-      shifts: z.int(),
-      zones: z.int(),
+      address: z.string(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      cover_id: z.uuid().nullable(),
+      contact_name: z.string(),
+      contact_phone: z.string(),
+      hiring_mode: z.enum(HIRING_MODES),
+      reserve_percent: z.int(),
+      shifts: count,
+      zones: count,
       application_deadline: z.iso.datetime().nullable(),
+      created_at: z.iso.datetime(),
+      created_by: z.string().nullable(),
+      published_at: z.iso.datetime().nullable(),
+      started_at: z.iso.datetime().nullable(),
+      completed_at: z.iso.datetime().nullable(),
+      canceled_at: z.iso.datetime().nullable(),
       cancel_reason: z.string().nullable(),
-      version: z.int(),
     }),
+  }),
+});
+export type EventDetail = z.output<typeof getEvent.response>['data'];
+
+const staffing = z.object({
+  shifts: z.array(
+    z.object({
+      id: z.string(),
+      work_date: z.iso.date(),
+      starts_at: z.iso.datetime(),
+      ends_at: z.iso.datetime(),
+      break_minutes: z.int(),
+      arrival_minutes: z.int(),
+    }),
+  ),
+  zones: z.array(
+    z.object({
+      id: z.string(),
+      code: z.string(),
+      name_en: z.string(),
+      name_ar: z.string(),
+      colour: z.string(),
+      radius_m: z.int(),
+    }),
+  ),
+  types: z.array(z.object({ id: z.uuid(), name_en: z.string(), name_ar: z.string() })),
+  positions: z.array(
+    z.object({
+      shift_id: z.string(),
+      type_id: z.uuid(),
+      /** null: in no zone */
+      zone_id: z.string().nullable(),
+      headcount: count,
+      confirmed: count,
+      invited: count,
+      rate_minor: z.int().nullable(),
+      pay_basis: z.enum(PAY_BASES).nullable(),
+    }),
+  ),
+});
+export type EventStaffing = z.output<typeof staffing>;
+
+/** A draft's shifts and zones are known by the keys that its plan gave them. */
+export const getEventStaffing = endpoint({
+  name: 'getEventStaffing',
+  summary: 'Needs and fills of an event by shift, zone and role',
+  method: 'GET',
+  path: '/admin/events/:id/staffing',
+  access: 'events.read',
+  params,
+  response: z.object({ data: staffing }),
+});
+
+const calendarDay = z.string().max(10).refine(isCalendarDay, { error: 'no_such_day' });
+/** Six weeks of a month's page, and a little. */
+export const LONGEST_CALENDAR_DAYS = 45;
+
+const shown = {
+  id: z.uuid(),
+  title_en: z.string(),
+  title_ar: z.string(),
+  status: z.enum(EVENT_STATUSES),
+  city: z.string(),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  time_zone: z.string(),
+  places: count,
+  confirmed: count,
+  invited: count,
+};
+
+const calendarEvent = z.object({
+  ...shown,
+  /** in the event's own time zone */
+  first_day: z.iso.date(),
+  last_day: z.iso.date(),
+});
+export type CalendarEvent = z.output<typeof calendarEvent>;
+
+export const getEventCalendar = endpoint({
+  name: 'getEventCalendar',
+  summary: 'Events that are on between two days',
+  method: 'GET',
+  path: '/admin/events/calendar',
+  access: 'events.read',
+  query: z.strictObject({
+    from: calendarDay.meta({ examples: ['2026-12-01'] }),
+    to: calendarDay.meta({ examples: ['2026-12-31'] }),
+    ...eventList.narrowing,
+  }),
+  response: z.object({
+    data: z.array(calendarEvent),
+    /** how many there are; more than are given when there are very many */
+    meta: z.object({ total: count }),
+  }),
+  refusals: ['period_too_long'],
+});
+
+const mapEvent = z.object({
+  ...shown,
+  /** a draft may have its place before its dates */
+  starts_at: z.iso.datetime().nullable(),
+  ends_at: z.iso.datetime().nullable(),
+  venue: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type MapEvent = z.output<typeof mapEvent>;
+
+export const getEventMap = endpoint({
+  name: 'getEventMap',
+  summary: 'Events that have a place on the map',
+  method: 'GET',
+  path: '/admin/events/map',
+  access: 'events.read',
+  query: z.strictObject(eventList.narrowing),
+  response: z.object({
+    data: z.array(mapEvent),
+    meta: z.object({ total: count, /** matching ones that have no place on the map */ without_place: count }),
   }),
 });

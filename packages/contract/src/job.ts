@@ -6,6 +6,10 @@ export const JOB_KINDS = [
   'admins.deactivate',
   'admins.reactivate',
   'admins.resend',
+  'events.publish',
+  'events.cancel',
+  'events.delete',
+  'events.start',
   'mail.send',
   'files.sweep',
 ] as const;

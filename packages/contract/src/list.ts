@@ -96,6 +96,8 @@ type ListDeclaration<
   readonly defaultSort: string;
   /** the filter whose values are tabs with counts */
   readonly tabs?: keyof Filters & string;
+  /** how else than as a table its records are shown, and what of the address says where one is in it: `{ calendar: ['month'] }` */
+  readonly ways?: Readonly<Record<string, readonly string[]>>;
 };
 
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
@@ -122,6 +124,8 @@ export const list = <
   ]);
   return {
     ...declaration,
+    /** search and filters, for other calls that show the same records in another way */
+    narrowing,
     /** body of a bulk action: these, or all that match */
     selection,
     rows: endpoint({

@@ -17,5 +17,9 @@ export const draftForecast = ({ stepOne, stepTwo, stepThree, stepThreeTeam, step
       { work_date: shift.work_date, minutes, headcount, basis: role.basis, rate_minor: role.rate_minor, type_id },
     ];
   });
-  return forecastPay({ places, leaders: stepThreeTeam.leaders, allowance_minor: stepFour.allowance_minor });
+  return forecastPay({
+    places,
+    leaders: stepThreeTeam.leaders.map(({ pay_minor }) => ({ pay_minor: pay_minor ?? stepFour.leader_rate_minor })),
+    allowance_minor: stepFour.allowances.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
+  });
 };

@@ -25,8 +25,10 @@ const shift = (key: string, day: number, starts = 16 * 60, ends = 23 * 60) => ({
 });
 
 /** A draft that nothing is wrong with. */
+const empty = emptyDraft(ZONE, 'SAR');
 const good: EventDraft = {
   stepOne: {
+    ...empty.stepOne,
     title_en: 'Riyadh Lantern Festival',
     title_ar: 'مهرجان فوانيس الرياض',
     category_id: 'festival',
@@ -36,7 +38,11 @@ const good: EventDraft = {
     ends: { day: '2026-12-21', minutes: 60 },
     time_zone: ZONE,
   },
-  stepTwo: { shifts: [shift('a', 0), shift('b', 1)], application_deadline: { day: '2026-12-10', minutes: 0 } },
+  stepTwo: {
+    ...empty.stepTwo,
+    shifts: [shift('a', 0), shift('b', 1)],
+    application_deadline: { day: '2026-12-10', minutes: 0 },
+  },
   stepThree: {
     needs: [
       { shift: 'a', type_id: 'usher', headcount: 10 },
@@ -58,11 +64,11 @@ const good: EventDraft = {
     ],
   },
   stepFour: {
+    ...empty.stepFour,
     pay: [
       { type_id: 'usher', basis: 'hour', rate_minor: 4_000 },
       { type_id: 'host', basis: 'shift', rate_minor: 30_000 },
     ],
-    allowance_minor: 0,
     budget: { limit_minor: 10_000_000, kind: 'block' },
   },
 };
@@ -81,8 +87,8 @@ const codes = (change: Change) =>
 test('nothing is wrong with a good draft, and everything is missing in an empty one', () => {
   expect(draftProblems(good, around)).toEqual([]);
   expect(isPublishable([])).toBe(true);
-  expect(problemsByStep(draftProblems(emptyDraft(ZONE), around))).toEqual({
-    stepOne: 6,
+  expect(problemsByStep(draftProblems(empty, around))).toEqual({
+    stepOne: 7,
     stepTwo: 1,
     stepThree: 1,
     stepThreeTeam: 1,
@@ -129,7 +135,36 @@ describe('each mistake is told at its field', () => {
       ['stepTwo.application_deadline deadline_too_late'],
     ],
     ['nobody', { stepThree: { needs: [] }, stepThreeZones: { places: [] } }, ['stepThree.needs nobody_needed']],
-    ['a shift that is gone', { stepTwo: { shifts: [shift('a', 0)] } }, ['stepThree.needs.1.shift unknown_shift']],
+    [
+      'a shift that is gone',
+      { stepTwo: { shifts: [shift('a', 0)] } },
+      ['stepThree.needs.1.shift unknown_shift', 'stepThreeZones.places.1 unknown_place'],
+    ],
+    [
+      'a phone number without its country',
+      { stepOne: { contact_phone: '055' } },
+      ['stepOne.contact_phone phone_format'],
+    ],
+    [
+      'a leader of a zone that is gone',
+      { stepThreeTeam: { leaders: [{ leader_id: 'reem', scope: 'zone', of: 'x', pay_minor: null }] } },
+      ['stepThreeTeam.leaders.0.of unknown_scope'],
+    ],
+    [
+      'a leader of a shift who is said to lead a zone',
+      { stepThreeTeam: { leaders: [{ leader_id: 'reem', scope: 'zone', of: 'a', pay_minor: null }] } },
+      ['stepThreeTeam.leaders.0.of unknown_scope'],
+    ],
+    [
+      'a role that is named twice and wanted too often',
+      { stepThree: { needs: [...good.stepThree.needs, { shift: 'a', type_id: 'usher', headcount: 990 }] } },
+      [
+        'stepThree.needs headcount_range',
+        'stepThreeTeam.leaders too_few_leaders?',
+        'stepThreeZones.places some_unzoned?',
+        'stepFour.budget over_budget',
+      ],
+    ],
     [
       'a pending leader',
       { stepThreeTeam: { leaders: [{ leader_id: 'sami', scope: 'event', of: null, pay_minor: 0 }] } },
@@ -184,17 +219,21 @@ const need = fc.record({
   headcount: fc.integer({ min: -1, max: 1_000 }),
 });
 const anyDraft: fc.Arbitrary<EventDraft> = fc.record({
-  stepOne: fc.record({
-    title_en: fc.string({ maxLength: 130 }),
-    title_ar: fc.constantFrom('', 'مهرجان'),
-    category_id: fc.constantFrom('festival', 'old', null),
-    city: fc.constantFrom('', 'Riyadh'),
-    venue: fc.constant(''),
-    starts: fc.option(anyWall),
-    ends: fc.option(anyWall),
-    time_zone: fc.constantFrom('Asia/Riyadh', 'Africa/Cairo', 'America/New_York', 'nowhere'),
-  }),
-  stepTwo: fc.record({ shifts: fc.array(anyShift, { maxLength: 4 }), application_deadline: fc.option(anyWall) }),
+  stepOne: fc
+    .record({
+      title_en: fc.string({ maxLength: 130 }),
+      title_ar: fc.constantFrom('', 'مهرجان'),
+      category_id: fc.constantFrom('festival', 'old', null),
+      city: fc.constantFrom('', 'Riyadh'),
+      venue: fc.constantFrom('', 'Boulevard'),
+      starts: fc.option(anyWall),
+      ends: fc.option(anyWall),
+      time_zone: fc.constantFrom('Asia/Riyadh', 'Africa/Cairo', 'America/New_York', 'nowhere'),
+    })
+    .map((made) => ({ ...empty.stepOne, ...made })),
+  stepTwo: fc
+    .record({ shifts: fc.array(anyShift, { maxLength: 4 }), application_deadline: fc.option(anyWall) })
+    .map((made) => ({ ...empty.stepTwo, ...made })),
   stepThree: fc.record({
     needs: fc.array(need, { maxLength: 5 }),
     hiring_mode: fc.constantFrom('apply', 'first_come', 'invite'),
@@ -206,7 +245,7 @@ const anyDraft: fc.Arbitrary<EventDraft> = fc.record({
         leader_id: fc.constantFrom('reem', 'omar', 'sami'),
         scope: fc.constant('event' as const),
         of: fc.constant(null),
-        pay_minor: fc.nat(100_000),
+        pay_minor: fc.option(fc.nat(100_000)),
       }),
       { maxLength: 3 },
     ),
@@ -220,11 +259,16 @@ const anyDraft: fc.Arbitrary<EventDraft> = fc.record({
       { maxLength: 4 },
     ),
   }),
-  stepFour: fc.record({
-    pay: fc.constant(good.stepFour.pay),
-    allowance_minor: fc.nat(1_000),
-    budget: fc.option(fc.record({ limit_minor: fc.nat(1_000_000), kind: fc.constantFrom('warn', 'block') })),
-  }),
+  stepFour: fc
+    .record({
+      pay: fc.constant(good.stepFour.pay),
+      leader_rate_minor: fc.nat(1_000),
+      allowances: fc.array(fc.record({ name: fc.constant('Transport'), amount_minor: fc.nat(1_000) }), {
+        maxLength: 2,
+      }),
+      budget: fc.option(fc.record({ limit_minor: fc.nat(1_000_000), kind: fc.constantFrom('warn', 'block') })),
+    })
+    .map((made) => ({ ...empty.stepFour, ...made })),
 });
 
 test('any draft: publishable exactly when nothing blocks, and every problem is at a step', () => {

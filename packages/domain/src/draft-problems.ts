@@ -18,6 +18,9 @@ import { overBudget } from './pay-forecast.ts';
 import { hasGoodLength, MOST_SHIFTS, overlappingShifts, shiftMinutes, shiftPeriod } from './shift-times.ts';
 import { instantOf, isTimeZone } from './zoned-time.ts';
 
+/** As it is dialled from abroad. */
+const PHONE = /^\+[1-9][0-9]{6,14}$/;
+
 /** Everything that is missing, wrong or worth a second look, step by step. Publishable is what has no blocking one. */
 export const draftProblems = (draft: EventDraft, around: DraftSurroundings): DraftProblem[] => {
   // without a zone no time means anything: that is the one problem then
@@ -61,6 +64,8 @@ function whatAndWhere({ stepOne }: EventDraft, { now, category_ids }: DraftSurro
   block(category_id === null, 'category_id', 'required');
   block(category_id !== null && !category_ids.has(category_id), 'category_id', 'unknown_category');
   block(stepOne.city.trim() === '', 'city', 'required');
+  block(stepOne.venue.trim() === '', 'venue', 'required');
+  block(stepOne.contact_phone !== '' && !PHONE.test(stepOne.contact_phone), 'contact_phone', 'phone_format');
   block(starts === null, 'starts', 'required');
   block(ends === null, 'ends', 'required');
   block(!isTimeZone(time_zone), 'time_zone', 'unknown_zone');
@@ -89,7 +94,8 @@ function shifts({ stepOne, stepTwo }: EventDraft, { now }: DraftSurroundings): D
       (ends !== null && period.ends_at > instantOf(ends, time_zone));
     block(outside, `shifts.${index}.work_date`, 'shift_outside_event');
   });
-  for (const [, later] of overlappingShifts(stepTwo.shifts, time_zone)) {
+  // one that overlaps several others is told once
+  for (const later of new Set(overlappingShifts(stepTwo.shifts, time_zone).map(([, second]) => second))) {
     block(true, `shifts.${later}.starts`, 'shifts_overlap');
   }
   const { application_deadline } = stepTwo;
@@ -114,17 +120,29 @@ function headcount({ stepTwo, stepThree }: EventDraft, { type_ids }: DraftSurrou
     block(!keys.has(shift), `needs.${index}.shift`, 'unknown_shift');
     block(!type_ids.has(type_id), `needs.${index}.type_id`, 'unknown_type');
   });
+  // named twice, a role may be wanted too often although no number of its own is too high
+  const cells = reconcileZones(stepThree.needs, []);
+  const single = stepThree.needs.every(({ headcount: wanted }) => wanted <= MOST_HEADCOUNT);
+  block(single && cells.some(({ headcount: all }) => all > MOST_HEADCOUNT), 'needs', 'headcount_range');
   return found;
 }
 
-function team({ stepThree, stepThreeTeam }: EventDraft, around: DraftSurroundings): DraftProblem[] {
+function team(draft: EventDraft, around: DraftSurroundings): DraftProblem[] {
+  const { stepTwo, stepThree, stepThreeTeam, stepThreeZones } = draft;
   const { found, block, warn } = reporter('stepThreeTeam');
   const { leaders, invited, excluded } = stepThreeTeam;
   block(leaders.length === 0, 'leaders', 'no_leader');
   const seen = new Set<string>();
+  const keysOf = (of: readonly { readonly key: string }[]) => new Set(of.map(({ key }) => key));
+  const scopes = { event: keysOf([]), zone: keysOf(stepThreeZones.zones), shift: keysOf(stepTwo.shifts) };
   leaders.forEach(({ leader_id, scope, of }, index) => {
     const place = `${leader_id} ${scope} ${of ?? ''}`;
     block(seen.has(place), `leaders.${index}.leader_id`, 'leader_twice');
+    block(
+      (scope === 'event') !== (of === null) || (of !== null && !scopes[scope].has(of)),
+      `leaders.${index}.of`,
+      'unknown_scope',
+    );
     seen.add(place);
     block(!around.approved_leader_ids.has(leader_id), `leaders.${index}.leader_id`, 'leader_not_approved');
     block(around.busy_leader_ids.has(leader_id), `leaders.${index}.leader_id`, 'leader_busy');
@@ -140,20 +158,24 @@ function team({ stepThree, stepThreeTeam }: EventDraft, around: DraftSurrounding
   return found;
 }
 
-function zones({ stepThree, stepThreeZones }: EventDraft): DraftProblem[] {
+function zones({ stepTwo, stepThree, stepThreeZones }: EventDraft): DraftProblem[] {
   const { found, block, warn } = reporter('stepThreeZones');
   const { zones: drawn, places } = stepThreeZones;
   block(drawn.length > MOST_ZONES, 'zones', 'too_long');
   const codes = new Set<string>();
   drawn.forEach(({ code, name_en, name_ar, radius_m }, index) => {
-    const known = code.trim().toUpperCase();
-    block(known === '', `zones.${index}.code`, 'required');
-    block(known !== '' && codes.has(known), `zones.${index}.code`, 'zone_code_twice');
-    codes.add(known);
+    const written = code.trim().toUpperCase();
+    block(written === '', `zones.${index}.code`, 'required');
+    block(written !== '' && codes.has(written), `zones.${index}.code`, 'zone_code_twice');
+    codes.add(written);
     block(name_en.trim() === '', `zones.${index}.name_en`, 'required');
     block(name_ar.trim() === '', `zones.${index}.name_ar`, 'required');
     const inRange = Number.isInteger(radius_m) && radius_m >= ZONE_RADIUS_M.least && radius_m <= ZONE_RADIUS_M.most;
     block(!inRange, `zones.${index}.radius_m`, 'zone_radius');
+  });
+  const known = { zones: new Set(drawn.map(({ key }) => key)), shifts: new Set(stepTwo.shifts.map(({ key }) => key)) };
+  places.forEach(({ zone, shift }, index) => {
+    block(!known.zones.has(zone) || !known.shifts.has(shift), `places.${index}`, 'unknown_place');
   });
   block(overfilledCells(stepThree.needs, places).length > 0, 'places', 'zones_overfilled');
   const left = reconcileZones(stepThree.needs, places).some(({ unzoned }) => unzoned > 0);

@@ -10,7 +10,7 @@ export type EventFacts = {
   readonly first_shift_starts_at: Date | null;
   readonly last_shift_ends_at: Date | null;
   readonly applications: number;
-  /** live ones: invited or confirmed */
+  /** of whatever status: a shift that somebody was once asked for cannot be taken away */
   readonly assignments: number;
   readonly confirmed: number;
   /** confirmed ones that are neither attended, no-show nor excused */
@@ -19,19 +19,21 @@ export type EventFacts = {
   readonly transfers_approved: number;
 };
 
-export type EventMoveRefusal =
-  | 'move_not_allowed'
-  | 'owner_only'
-  | 'event_not_ready'
-  | 'event_has_started'
-  | 'event_has_people'
-  | 'event_not_due'
-  | 'nobody_confirmed'
-  | 'shifts_not_over'
-  | 'attendance_unresolved'
-  | 'still_clocked_in'
-  | 'pay_already_approved'
-  | 'reason_required';
+export const EVENT_MOVE_REFUSALS = [
+  'move_not_allowed',
+  'owner_only',
+  'event_not_ready',
+  'event_has_started',
+  'event_has_people',
+  'event_not_due',
+  'nobody_confirmed',
+  'shifts_not_over',
+  'attendance_unresolved',
+  'still_clocked_in',
+  'pay_already_approved',
+  'reason_required',
+] as const;
+export type EventMoveRefusal = (typeof EVENT_MOVE_REFUSALS)[number];
 
 /** Who asks: an admin with his permission set, or the clock. */
 export type Mover = PermissionSet | 'clock';

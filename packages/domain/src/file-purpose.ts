@@ -9,12 +9,13 @@ type PurposeRule = {
   readonly read: 'signed_in' | Permission;
 };
 
-export const FILE_PURPOSES = ['admin_photo', 'usher_photo', 'usher_document'] as const;
+export const FILE_PURPOSES = ['admin_photo', 'usher_photo', 'usher_document', 'event_cover'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 export const FILE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   admin_photo: { kinds: ['image'], upload: 'signed_in', read: 'signed_in' },
   usher_photo: { kinds: ['image'], upload: 'ushers.write', read: 'ushers.read' },
+  event_cover: { kinds: ['image'], upload: 'events.write', read: 'events.read' },
   usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: 'ushers.read' },
 };
 

@@ -6,6 +6,7 @@ import {
   leadersNeeded,
   overfilledCells,
   reconcileZones,
+  rolePeaks,
   totalHeadcount,
   withReserve,
   type Need,
@@ -73,4 +74,16 @@ test('more people never need fewer leaders', () => {
 
 test('a reserve is rounded up', () => {
   expect([withReserve(20, 10), withReserve(3, 10), withReserve(0, 10), withReserve(20, 0)]).toEqual([22, 4, 0, 20]);
+});
+
+test('the peak of a role is the shift that wants most of it; nobody wanted is no peak', () => {
+  const needs = [
+    need('mon', 'usher', 4),
+    need('tue', 'usher', 3),
+    need('tue', 'usher', 2),
+    need('wed', 'usher', 5),
+    need('mon', 'host', 0),
+    need('wed', 'guard', 1),
+  ];
+  expect(rolePeaks(needs)).toEqual([need('tue', 'usher', 5), need('wed', 'guard', 1)]);
 });

@@ -4,6 +4,8 @@ export type Need = { readonly shift: string; readonly type_id: string; readonly 
 export type ZoneNeed = Need & { readonly zone: string };
 
 export const MOST_HEADCOUNT = 999;
+/** What can still be written down, so that a number which is too large is a problem that is shown and not a loss. */
+export const HEADCOUNT_ROOM = 9_999;
 
 const cellOf = ({ shift, type_id }: Pick<Need, 'shift' | 'type_id'>): string => `${shift} ${type_id}`;
 
@@ -43,6 +45,15 @@ export const busiestShift = (needs: readonly Need[]): number => {
   const byShift = new Map<string, number>();
   for (const { shift, headcount } of needs) byShift.set(shift, (byShift.get(shift) ?? 0) + headcount);
   return Math.max(0, ...byShift.values());
+};
+
+/** For each role that anybody is wanted in: the shift that wants most of them, the first one when there are several. */
+export const rolePeaks = (needs: readonly Need[]): Need[] => {
+  const peaks = new Map<string, Need>();
+  for (const { shift, type_id, headcount } of reconcileZones(needs, [])) {
+    if (headcount > (peaks.get(type_id)?.headcount ?? 0)) peaks.set(type_id, { shift, type_id, headcount });
+  }
+  return [...peaks.values()];
 };
 
 export const isLeaderRatioKept = (needs: readonly Need[], leaders: number, ushersPerLeader: number): boolean =>

@@ -16,6 +16,8 @@ export const UNDERSTAFFED_DAYS_AHEAD = 14;
 export const TRANSFER_OVERDUE_DAYS = 7;
 /** Applications for published events that start within these days wait for an answer today. */
 export const APPLICATIONS_DAYS_AHEAD = 7;
+/** A draft that starts within these days should have been published. */
+export const LATE_DRAFT_DAYS_AHEAD = 7;
 /** Until the settings name another one, "today" is the day here. */
 export const DEFAULT_TIME_ZONE = 'Asia/Riyadh';
 /** A photo from a phone's camera, or a scanned document. */
@@ -28,3 +30,7 @@ export const IMAGE_MAX_SIDE_PX = 2_048;
 /** A file that no record uses is removed after this long. */
 export const FILE_LOOSE_HOURS = 24;
 export const RECOVERY_CODE_COUNT = 10;
+/** Whose event is canceled later than this before its first shift may be compensated. */
+export const NOTICE_PERIOD_HOURS = 48;
+/** Who comes so many minutes after the start is not late yet, unless the event's plan says otherwise. */
+export const LATE_GRACE_MINUTES = 10;

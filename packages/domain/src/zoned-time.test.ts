@@ -64,5 +64,12 @@ test('what a clock shows leads back to a moment at which it shows just that', ()
 });
 
 test('zones are known by name', () => {
-  expect(['Asia/Riyadh', 'UTC', 'Mars/Base', '', '+3'].map(isTimeZone)).toEqual([true, true, false, false, false]);
+  expect(['Asia/Riyadh', 'UTC', 'Mars/Base', '', '+3', '+03:00'].map(isTimeZone)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

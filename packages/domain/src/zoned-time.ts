@@ -8,8 +8,9 @@ const MS_PER_DAY = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether the zone is one that clocks follow somewhere. */
+/** Whether the zone is one that clocks follow somewhere: a named one, for an offset alone knows no summer. */
 export const isTimeZone = (zone: string): boolean => {
+  if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     clockOf(zone);
     return true;
@@ -53,16 +54,30 @@ const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:0
 const offsetAt = (time: number, zone: string): number =>
   asUtc(wallTimeOf(new Date(time), zone)) - Math.floor(time / MS_PER_MINUTE) * MS_PER_MINUTE;
 
+/** Asking a calendar is slow, and a plan asks for the same times at each keystroke. */
+const instants = new Map<string, number>();
+const MOST_INSTANTS = 10_000;
+
 /**
  * The moment at which a clock in that zone shows this. In the night when clocks go back it is the first of the two; in
  * the night when they go forward a time that no clock shows is as much later as the clocks have jumped.
  */
 export const instantOf = (wall: WallTime, zone: string): Date => {
+  const key = `${zone} ${wall.day} ${wall.minutes}`;
+  const known = instants.get(key);
+  if (known !== undefined) return new Date(known);
+  if (instants.size >= MOST_INSTANTS) instants.clear();
+  const found = findInstant(wall, zone);
+  instants.set(key, found);
+  return new Date(found);
+};
+
+const findInstant = (wall: WallTime, zone: string): number => {
   const time = asUtc(wall);
   const before = offsetAt(time - MS_PER_DAY, zone);
   const after = offsetAt(time + MS_PER_DAY, zone);
   const early = time - before;
-  if (offsetAt(early, zone) === before) return new Date(early);
+  if (offsetAt(early, zone) === before) return early;
   const late = time - after;
-  return new Date(offsetAt(late, zone) === after ? late : early);
+  return offsetAt(late, zone) === after ? late : early;
 };

@@ -30,8 +30,26 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
   'one leader has one lead in an event': `from (select 1 from event_leads group by event_id, leader_id having count(*) > 1) twice`,
   'a draft has neither applications nor assignments': `from events e where published_at is null
     and (exists (select from applications a where a.event_id = e.id) or exists (select from assignments a where a.event_id = e.id))`,
+  'an event costs what its places and leaders cost': `from events e where cost_minor <> coalesce((
+      select sum(p.headcount * round(p.rate_minor * (extract(epoch from s.ends_at - s.starts_at) / 60 - s.break_minutes) / 60))
+      from positions p join shifts s on s.id = p.shift_id where p.event_id = e.id), 0)
+    + coalesce((select sum(pay_minor) from event_leads l where l.event_id = e.id), 0)`,
+  'what has begun says when': `from events where (started_at is not null) <> (status in ('in_progress', 'completed'))`,
 
   // staffing
+  'places of an event are summed right': `from events e where (
+      select (places::bigint, confirmed::bigint, invited::bigint) from event_staffing f where f.event_id = e.id
+    ) is distinct from (
+      select (coalesce(sum(headcount), 0), coalesce(sum(confirmed), 0), coalesce(sum(invited), 0))
+      from positions p where p.event_id = e.id)`,
+  'who has worked in a role can do it': `from assignments a join positions p on p.id = a.position_id
+    where not exists (select from usher_roles r where r.usher_id = a.usher_id and r.type_id = p.type_id)`,
+  'who has applied for a role can do it': `from applications a
+    where not exists (select from usher_roles r where r.usher_id = a.usher_id and r.type_id = a.type_id)`,
+  'everybody can do something': `from ushers u where not exists (select from usher_roles r where r.usher_id = u.id)`,
+  'women are no parking marshals, men no hostesses': `from usher_roles r join types t on t.id = r.type_id
+    join ushers u on u.id = r.usher_id
+    where (t.name_en = 'Hostess' and u.gender <> 'female') or (t.name_en = 'Parking marshal' and u.gender <> 'male')`,
   'places are counted right': `from positions p where (confirmed::bigint, invited::bigint) is distinct from (
       select (count(*) filter (where a.status = 'confirmed'), count(*) filter (where a.status = 'invited'))
       from assignments a where a.position_id = p.id)`,

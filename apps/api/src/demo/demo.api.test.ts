@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { draftForecast } from '@proline/domain/draft-forecast';
 import { EVENT_STATUSES } from '@proline/domain/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/team-leader-status';
 import { TRANSFER_STATUSES } from '@proline/domain/transfer-status';
 import { USHER_STATUSES } from '@proline/domain/usher-status';
+import { readPlan } from '../features/event-plan/plan-read.service.ts';
 import { decryptBound, keyedHash } from '../platform/crypto.ts';
 import { toDataKey } from '../platform/data-key.ts';
+import { createDatabase } from '../platform/database.ts';
 import { verifyPassword } from '../platform/password.ts';
 import { counterDifferences } from '../testing/counter-check.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -97,6 +100,17 @@ describe('the agency that a first start shows', () => {
     ['events', 'currency', ['SAR', 'AED', 'QAR', 'KWD', 'BHD', 'OMR', 'EGP']],
   ])('shows %s in every %s', async (table, name, values) => {
     expect(new Set(await column(`select distinct ${name} from ${table}`))).toEqual(new Set(values));
+  });
+
+  test('says of its events what the program would say', async () => {
+    const db = createDatabase(database.pool);
+    for (const id of await column('select id from events order by code limit 60')) {
+      const plan = await readPlan(db, String(id));
+      expect(plan && [plan.is_saved, draftForecast(plan.steps).total_minor]).toEqual([
+        false,
+        Number(plan?.event.cost_minor),
+      ]);
+    }
   });
 
   test('has the size that was asked for', async () => {

@@ -12,6 +12,8 @@ import { leadersFor } from './volumes.ts';
 
 /** What a leader earns per shift of the event, in halalas. */
 const LEADER_SHIFT_MINOR = 60_000;
+/** How long before a shift people are asked to be there. */
+const ARRIVAL_MINUTES = 30;
 const VERSIONS = { draft: 1, published: 2, in_progress: 3, completed: 4, canceled: 3 } as const;
 
 export interface Lead {
@@ -59,7 +61,15 @@ export function addEvent(
     moment(frame.created_at),
   ]);
   for (const { id, work_date, starts_at, ends_at, break_minutes } of frame.shifts.flat()) {
-    tables.rows.shifts.add([id, frame.id, work_date, moment(starts_at), moment(ends_at), break_minutes]);
+    tables.rows.shifts.add([
+      id,
+      frame.id,
+      work_date,
+      moment(starts_at),
+      moment(ends_at),
+      break_minutes,
+      ARRIVAL_MINUTES,
+    ]);
   }
   for (const { id, kind } of frame.zones) {
     const { code, name_en, name_ar, colour } = ZONES[kind];

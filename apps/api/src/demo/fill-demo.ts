@@ -3,6 +3,7 @@ import type { DataKey } from '../platform/data-key.ts';
 import { planCalendar, WEEKS_BACK } from './calendar.ts';
 import { DAY_MS, HOUR_MS } from './days.ts';
 import { DeletionRequests } from './deletion-requests.ts';
+import { addEventCosts } from './event-costs.ts';
 import { addEvents } from './events.ts';
 import { takeDownIndexes } from './indexes.ts';
 import { Interviews } from './interviews.ts';
@@ -12,6 +13,7 @@ import { openOffice } from './office.ts';
 import { DEFAULT_SIZE, refuseSize, type DemoSize } from './size.ts';
 import { TABLE_NAMES, Tables } from './tables.ts';
 import { Transfers } from './transfers.ts';
+import { addUsherRoles } from './usher-roles.ts';
 import { addUshers } from './ushers.ts';
 import { planVolumes } from './volumes.ts';
 
@@ -27,7 +29,7 @@ export interface DemoOptions {
 /** Rows of all tables for one assignment, as measured. */
 const ROWS_FOR_ASSIGNMENT = 4.2;
 const ROWS_FOR_USHER = 3;
-const FILLED_TABLES = ['admins', 'categories', 'types', 'settings', ...TABLE_NAMES];
+const FILLED_TABLES = ['admins', 'categories', 'types', 'settings', 'usher_roles', 'event_staffing', ...TABLE_NAMES];
 
 /**
  * Fills a migrated, empty database inside the caller's transaction, so that an interrupted fill leaves nothing. The
@@ -70,6 +72,8 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   await addEvents({ tables, office, ushers, leaders, transfers, journal, seed, now }, plans, planVolumes(plans, size));
   journal.write(tables, seed);
   await tables.flush();
+  await addUsherRoles(client, office);
+  await addEventCosts(client);
 
   options.onProgress?.(total, total, 'indexes');
   await putIndexesBack();

@@ -15,7 +15,7 @@ const COLUMNS = {
   notifications: 'id admin_id kind params link created_at read_at',
   events:
     'id title_en title_ar category_id client_name description_en description_ar venue city latitude longitude starts_at ends_at time_zone currency hiring_mode application_deadline status published_at completed_at canceled_at cancel_reason created_by version created_at',
-  shifts: 'id event_id work_date starts_at ends_at break_minutes',
+  shifts: 'id event_id work_date starts_at ends_at break_minutes arrival_minutes',
   zones: 'id event_id code name_en name_ar colour radius_m',
   positions: 'id event_id shift_id type_id zone_id headcount rate_minor',
   event_leads: 'id event_id leader_id scope zone_id shift_id pay_minor released_at starts_at ends_at',

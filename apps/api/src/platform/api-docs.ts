@@ -8,19 +8,31 @@ import { schemaRows } from './schema-rows.ts';
 
 const STYLE_FILE = path.join(import.meta.dirname, 'api-docs.css');
 
+type Page = { readonly type: string; readonly body: () => string };
+
+const PAGES: Readonly<Record<string, Page>> = {
+  '/openapi.json': { type: 'application/json; charset=utf-8', body: () => JSON.stringify(openApiDocument()) },
+  '/docs': { type: 'text/html; charset=utf-8', body: () => docsPage(openApiDocument()).text },
+  '/docs.css': { type: 'text/css; charset=utf-8', body: () => fs.readFileSync(STYLE_FILE, 'utf8') },
+};
+
 /** /api/openapi.json, and the same for people at /api/docs: no script, and its own style file for the strict policy. */
 export function mountApiDocs(api: FastifyInstance): void {
-  const document = openApiDocument();
-  const pages = [
-    ['/openapi.json', 'application/json; charset=utf-8', JSON.stringify(document)],
-    ['/docs', 'text/html; charset=utf-8', docsPage(document).text],
-    ['/docs.css', 'text/css; charset=utf-8', fs.readFileSync(STYLE_FILE, 'utf8')],
-  ] as const;
-  for (const [url, type, body] of pages) {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    api.get(url, (request, reply) => sendCached(request, reply, { etag, type, body }));
+  for (const [url, { type, body }] of Object.entries(PAGES)) {
+    // few ask, and describing every call takes time and memory: nobody waits for it at the start
+    let made: { readonly type: string; readonly body: string; readonly etag: string } | undefined;
+    api.get(url, (request, reply) => {
+      made ??= withTag(type, body());
+      return sendCached(request, reply, made);
+    });
   }
 }
+
+const withTag = (type: string, body: string) => ({
+  type,
+  body,
+  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+});
 
 /** May be kept, but asked for again each time: it changes with every release and never in between. */
 function sendCached(

@@ -5,7 +5,6 @@ import { ENDPOINTS } from '@proline/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { DataKey } from './data-key.ts';
 import type { Context, Route, StreamedReply } from './handler.ts';
@@ -15,6 +14,7 @@ import { readInput } from './read-input.ts';
 import { Refusal } from './refusal.ts';
 import { factsOf } from './request-facts.ts';
 import type { Database } from './schema.gen.ts';
+import { byDeclaredSchema } from './serialiser.ts';
 import type { CheckedSession, SessionCheck } from './session-check.ts';
 import { runWrite } from './write.ts';
 
@@ -70,10 +70,7 @@ function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.takesBytes ?? (endpoint.access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES),
-    // a field that the contract does not list cannot leave, whatever a query returns
-    ...(endpoint.produces === undefined && {
-      schema: { response: { 200: z.toJSONSchema(endpoint.response, { target: 'draft-7' }) } },
-    }),
+    ...(endpoint.produces === undefined && byDeclaredSchema(endpoint)),
     // before the body is read: whoever may not call has nothing parsed
     ...(endpoint.access !== 'public' && { onRequest: (request) => admit(route, request, deps.sessions) }),
     handler: (request, reply) => handle(route, request, reply, deps),

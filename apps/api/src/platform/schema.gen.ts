@@ -176,21 +176,35 @@ export interface EventLeadsTable {
   ends_at: Moment;
 }
 
+export interface EventPlansTable {
+  event_id: string;
+  steps: Json;
+  saved_by: string | null;
+  saved_at: Defaulted<Moment>;
+}
+
+export interface EventStaffingTable {
+  event_id: string;
+  places: Defaulted<number>;
+  confirmed: Defaulted<number>;
+  invited: Defaulted<number>;
+}
+
 export interface EventsTable {
   id: Defaulted<string>;
   code: Defaulted<number>;
   title_en: string;
   title_ar: string;
-  category_id: string;
+  category_id: string | null;
   client_name: Defaulted<string>;
   description_en: Defaulted<string>;
   description_ar: Defaulted<string>;
   venue: Defaulted<string>;
-  city: string;
+  city: Defaulted<string>;
   latitude: number | null;
   longitude: number | null;
-  starts_at: Moment;
-  ends_at: Moment;
+  starts_at: Moment | null;
+  ends_at: Moment | null;
   time_zone: string;
   currency: string;
   hiring_mode: Defaulted<'apply' | 'first_come' | 'invite'>;
@@ -204,11 +218,19 @@ export interface EventsTable {
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
   search_text: Computed<string | null>;
+  address: Defaulted<string>;
+  cover_id: string | null;
+  contact_name: Defaulted<string>;
+  contact_phone: Defaulted<string>;
+  reserve_percent: Defaulted<number>;
+  cost_minor: Defaulted<number>;
+  planned_leader_ids: Defaulted<string[]>;
+  started_at: Moment | null;
 }
 
 export interface FilesTable {
   id: Defaulted<string>;
-  purpose: 'admin_photo' | 'usher_photo' | 'usher_document';
+  purpose: 'admin_photo' | 'usher_photo' | 'usher_document' | 'event_cover';
   name: string;
   type: 'image/webp' | 'application/pdf';
   size_bytes: number;
@@ -325,6 +347,7 @@ export interface PositionsTable {
   rate_minor: number;
   confirmed: Defaulted<number>;
   invited: Defaulted<number>;
+  pay_basis: Defaulted<'hour' | 'shift' | 'day' | 'fixed'>;
 }
 
 export interface RatingsTable {
@@ -383,6 +406,17 @@ export interface ShiftsTable {
   starts_at: Moment;
   ends_at: Moment;
   break_minutes: Defaulted<number>;
+  arrival_minutes: Defaulted<number>;
+}
+
+export interface StaffNoticesTable {
+  id: Defaulted<string>;
+  usher_id: string | null;
+  leader_id: string | null;
+  event_id: string;
+  kind: 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team';
+  created_at: Defaulted<Moment>;
+  read_at: Moment | null;
 }
 
 export interface StatusCountsTable {
@@ -474,6 +508,11 @@ export interface TypesTable {
   merged_into: string | null;
 }
 
+export interface UsherRolesTable {
+  usher_id: string;
+  type_id: string;
+}
+
 export interface UshersTable {
   id: Defaulted<string>;
   code: Defaulted<number>;
@@ -524,6 +563,8 @@ export interface Database {
   default_views: DefaultViewsTable;
   deletion_requests: DeletionRequestsTable;
   event_leads: EventLeadsTable;
+  event_plans: EventPlansTable;
+  event_staffing: EventStaffingTable;
   events: EventsTable;
   files: FilesTable;
   first_password_tokens: FirstPasswordTokensTable;
@@ -542,6 +583,7 @@ export interface Database {
   sessions: SessionsTable;
   settings: SettingsTable;
   shifts: ShiftsTable;
+  staff_notices: StaffNoticesTable;
   status_counts: StatusCountsTable;
   team_leaders: TeamLeadersTable;
   throttles: ThrottlesTable;
@@ -549,6 +591,7 @@ export interface Database {
   transfer_sums: TransferSumsTable;
   transfers: TransfersTable;
   types: TypesTable;
+  usher_roles: UsherRolesTable;
   ushers: UshersTable;
   zones: ZonesTable;
 }

@@ -12,8 +12,16 @@ const DIFFERENCES = `
     union all select 'shifts_worked', work_date::text, count(*) from attendance where outcome = 'attended' group by work_date
     union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfers where voided_at is null
       group by status, currency having sum(net_minor) <> 0
-    union all select 'list ushers', status || ' ' || (created_at at time zone 'UTC')::date, count(*) from ushers
-      group by status, (created_at at time zone 'UTC')::date
+    ${['ushers', 'events', 'team_leaders', 'transfers']
+      .map(
+        (
+          list,
+        ) => `union all select 'list ${list}', status || ' ' || (created_at at time zone 'UTC')::date, count(*) from ${list}
+          ${list === 'transfers' ? 'where voided_at is null' : ''} group by status, (created_at at time zone 'UTC')::date`,
+      )
+      .join(' ')}
+    union all select 'staffing', event_id || ' ' || sum(confirmed) || ' ' || sum(invited), sum(headcount)
+      from positions group by event_id
   ),
   kept as (
     select entity as what, status as part, sum(n) as n from status_counts group by 1, 2 having sum(n) <> 0
@@ -21,6 +29,9 @@ const DIFFERENCES = `
     union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfer_sums
       group by status, currency having sum(net_minor) <> 0
     union all select 'list ' || list, status || ' ' || day, sum(n) from list_days group by list, status, day having sum(n) <> 0
+    -- a draft has no positions: what it would need is kept when its plan is saved
+    union all select 'staffing', s.event_id || ' ' || confirmed || ' ' || invited, places from event_staffing s
+      where exists (select from positions p where p.event_id = s.event_id)
   )
   select what || ' ' || part || ': counted ' || coalesce(recounted.n, 0) || ', kept ' || coalesce(kept.n, 0) as difference
   from recounted full join kept using (what, part)

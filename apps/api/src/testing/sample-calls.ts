@@ -7,10 +7,13 @@ import { exampleOf } from '../platform/schema-example.ts';
 import { hashOfToken } from '../platform/session-check.ts';
 import { ADMIN_SAMPLES } from './sample-admins.ts';
 import { CATALOGUE_SAMPLES } from './sample-catalogues.ts';
+import { EVENT_SAMPLES } from './sample-events.ts';
 import type { Ground, Sample } from './sample-ground.ts';
 import { FILE_SAMPLES } from './sample-files.ts';
+import { PLAN_SAMPLES } from './sample-plans.ts';
+import { MOVE_SAMPLES } from './sample-moves.ts';
 import { PROFILE_SAMPLES } from './sample-profiles.ts';
-import { addPlaces, addRow, addWaitingJob } from './sample-rows.ts';
+import { addRow, addWaitingJob } from './sample-rows.ts';
 import { SETTINGS_SAMPLES } from './sample-settings.ts';
 import { TEST_PASSWORD } from './test-app.ts';
 
@@ -22,7 +25,6 @@ const NEEDS_GROUND: Readonly<Record<string, (ground: Ground) => Promise<Sample>>
     body: { password: 'a long first password' },
   }),
   getUsher: async ({ pool }) => ({ params: { id: (await addRow(pool, 'ushers')).id } }),
-  getEvent: async ({ pool }) => ({ params: { id: (await addPlaces(pool)).event_id } }),
   getLeader: async ({ pool }) => ({ params: { id: (await addRow(pool, 'team_leaders')).id } }),
   getTransfer: async ({ pool }) => ({
     params: { id: (await addRow(pool, 'transfers', { usher_id: (await addRow(pool, 'ushers')).id })).id },
@@ -34,8 +36,11 @@ const NEEDS_GROUND: Readonly<Record<string, (ground: Ground) => Promise<Sample>>
   deleteSavedView: async (ground) => ({ params: { id: await addView(ground) } }),
   chooseDefaultView: async (ground) => ({ body: { list: 'ushers', view_id: await addView(ground) } }),
   ...ADMIN_SAMPLES,
+  ...EVENT_SAMPLES,
   ...CATALOGUE_SAMPLES,
   ...FILE_SAMPLES,
+  ...PLAN_SAMPLES,
+  ...MOVE_SAMPLES,
   ...PROFILE_SAMPLES,
   ...SETTINGS_SAMPLES,
   getJob: async (ground) => ({ params: { id: await addEndedJob(ground) } }),

@@ -7,6 +7,9 @@ const isSchema = (part: unknown): part is JsonSchema =>
 const label = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 const email = fc.tuple(label, label).map(([name, host]) => `${name}@${host}.example.com`);
 
+/** Longer lists fit no less, but a request has an end. */
+const MOST_ITEMS = 50;
+
 /** Values that a schema lets through. */
 export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -27,17 +30,14 @@ export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
         { requiredKeys: schema.required ?? [] },
       );
     case 'array':
-      return fc.array(isSchema(schema.items) ? fitting(schema.items) : fc.anything(), {
-        minLength: schema.minItems ?? 0,
-        maxLength: schema.maxItems ?? 5,
-      });
+      return fittingList(schema);
     case 'integer':
       return fc.integer({
-        min: Math.max(schema.minimum ?? -1000, -(2 ** 31)),
+        min: Math.max(schema.minimum ?? leastAbove(schema.exclusiveMinimum), -(2 ** 31)),
         max: Math.min(schema.maximum ?? 1000, 2 ** 31 - 1),
       });
     case 'number':
-      return fc.double({ noNaN: true, noDefaultInfinity: true });
+      return fittingNumber(schema);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -45,6 +45,32 @@ export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
     default:
       return fittingText(schema);
   }
+}
+
+const leastAbove = (limit: unknown): number => (typeof limit === 'number' ? limit + 1 : -1000);
+
+function fittingList(schema: JsonSchema): fc.Arbitrary<unknown[]> {
+  const item = isSchema(schema.items) ? fitting(schema.items) : fc.anything();
+  const length = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 5, MOST_ITEMS) };
+  const unique = schema['x-unique-by'];
+  if (typeof unique !== 'string') return fc.array(item, length);
+  return fc.uniqueArray(item, {
+    ...length,
+    selector: (one) => (isSchema(one) ? one[unique] : one),
+  });
+}
+
+function fittingNumber({ minimum, maximum, multipleOf }: JsonSchema): fc.Arbitrary<number> {
+  if (multipleOf !== undefined) {
+    const steps = { min: Math.ceil((minimum ?? 0) / multipleOf), max: Math.floor((maximum ?? 1000) / multipleOf) };
+    return fc.integer(steps).map((n) => n / Math.round(1 / multipleOf));
+  }
+  return fc.double({
+    noNaN: true,
+    noDefaultInfinity: true,
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
+  });
 }
 
 function fittingText({ format, pattern, minLength = 0, maxLength = 50 }: JsonSchema): fc.Arbitrary<string> {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 
 /** How a column type is read, and what may be written to it when that is more. */
 const TYPES: Readonly<Record<string, string>> = {
+  _uuid: 'string[]',
   uuid: 'string',
   text: 'string',
   bpchar: 'string',

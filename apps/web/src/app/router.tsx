@@ -25,7 +25,15 @@ const Ushers = lazyScreen(
 );
 const Events = lazyScreen(
   () => import('../features/event/event-list-page.tsx').then((file) => file.EventListPage),
-  ['lists', 'events', 'status'],
+  ['lists', 'events', 'views', 'moves', 'status'],
+);
+const EventPlan = lazyScreen(
+  () => import('../features/event/plan/plan-page.tsx').then((file) => file.PlanPage),
+  ['events', 'plan', 'problems', 'crew', 'requirements', 'views', 'moves', 'status'],
+);
+const EventPage = lazyScreen(
+  () => import('../features/event/page/event-page.tsx').then((file) => file.EventPage),
+  ['events', 'event', 'moves', 'status', 'lists'],
 );
 const Leaders = lazyScreen(
   () => import('../features/team-leader/team-leader-list-page.tsx').then((file) => file.TeamLeaderListPage),
@@ -142,17 +150,19 @@ const sectionRoutes = SECTION_PATHS.map((path) =>
   }),
 );
 
+/** One screen for all addresses of the wizard: what is being typed stays when its draft gets an address of its own. */
+const eventPlan = createRoute({ getParentRoute: () => shell, id: 'event-plan', component: EventPlan });
+
 const signedInRoutes = [
   createRoute({ getParentRoute: () => shell, path: paths.dashboard, component: Dashboard }),
   ...sectionRoutes,
-  createRoute({ getParentRoute: () => shell, path: paths.newEvent, component: Section }),
-  createRoute({
-    getParentRoute: () => shell,
-    path: paths.event,
-    beforeLoad: ({ params }) => {
-      throw redirect({ to: paths.events, search: { open: params.id }, replace: true });
-    },
-  }),
+  eventPlan.addChildren(
+    [paths.newEvent, paths.newEventStep, paths.eventPlanStart, paths.eventPlan].map((path) =>
+      createRoute({ getParentRoute: () => eventPlan, path }),
+    ),
+  ),
+  createRoute({ getParentRoute: () => shell, path: paths.event, component: EventPage }),
+  createRoute({ getParentRoute: () => shell, path: paths.eventTab, component: EventPage }),
   createRoute({ getParentRoute: () => shell, path: paths.audit, component: Audit }),
   createRoute({
     getParentRoute: () => shell,

@@ -2,6 +2,7 @@ import { logout } from '@proline/contract/auth';
 import type { AnswerOf, Endpoint, SentBodyOf } from '@proline/contract/endpoint';
 import type { ErrorReply } from '@proline/contract/error-reply';
 import { apiAddress, type AddressParts } from './api-address.ts';
+import { ApiError } from './api-error.ts';
 import { translate } from './i18n.ts';
 import { currentLanguage } from './preferences.ts';
 import { countRequest } from './requests-in-flight.ts';
@@ -9,7 +10,11 @@ import { sessionStays } from './session-ending.ts';
 import { demandTwoFactor, endSession, storedToken } from './session-store.ts';
 import { showError } from './toast.ts';
 
+export { ApiError };
+
 const UNAUTHENTICATED = 401;
+/** Browsers refuse 64 KiB in all; letters outside ASCII take up to three bytes. */
+const MOST_KEPT_ALIVE = 20_000;
 
 type CallOptions<E> = AddressParts & {
   body?: SentBodyOf<E>;
@@ -17,24 +22,13 @@ type CallOptions<E> = AddressParts & {
   idempotencyKey?: string;
   /** whoever asked does not want to know any more: nothing is shown */
   signal?: AbortSignal;
+  /** whoever asks says himself what went wrong */
+  quiet?: boolean;
+  /** to be sent even if the page goes meanwhile, as far as browsers let it */
+  outlivesPage?: boolean;
 };
 
-/** A refusal of the server, with the fields it names. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-
-  constructor(status: number, reply: ErrorReply) {
-    super(reply.message);
-    this.name = 'ApiError';
-    this.status = status;
-    this.code = reply.code;
-    this.errors = reply.errors ?? {};
-  }
-}
-
-/** No limit of time: a slow answer is still an answer. Every failure is shown, then passed on to the caller. */
+/** No limit of time: a slow answer is still an answer. Every failure is shown, unless asked quietly, then passed on. */
 export const call = async <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> => {
   if (endpoint.access !== 'public' && endpoint.path !== logout.path) await sessionStays();
   const { response, reply } = await countRequest(exchange(endpoint, options));
@@ -42,7 +36,7 @@ export const call = async <E extends Endpoint>(endpoint: E, options: CallOptions
     // The server made this reply with the schema that AnswerOf is inferred from.
     return reply as AnswerOf<E>;
   }
-  return refuse(response.status, reply);
+  return refuse(response.status, reply, options.quiet);
 };
 
 type FileReply = { readonly blob: Blob; readonly disposition: string | null };
@@ -59,9 +53,9 @@ export const callForFile = (endpoint: Endpoint, parts: AddressParts): Promise<Fi
   );
 
 /** What every failed reply leads to, however it was asked for. */
-export const refuse = (status: number, reply: unknown): never => {
+export const refuse = (status: number, reply: unknown, quiet = false): never => {
   const refusal = asRefusal(reply);
-  showError(refusal.message);
+  if (!quiet) showError(refusal.message);
   if (status === UNAUTHENTICATED) endSession();
   if (refusal.code === 'two_factor_required') demandTwoFactor();
   throw new ApiError(status, refusal);
@@ -75,6 +69,7 @@ export const refuseOffline = (error: unknown): never => {
 const exchange = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => {
   const response = await send(endpoint, options).catch((error: unknown) => {
     options.signal?.throwIfAborted();
+    if (options.quiet === true) throw error;
     return refuseOffline(error);
   });
   // A proxy in between may answer with something else than JSON.
@@ -93,7 +88,8 @@ const send = <E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise
     return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, signal });
   headers.set('Content-Type', 'application/json');
   const body = JSON.stringify(options.body);
-  return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, body, signal });
+  const keepalive = options.outlivesPage === true && body.length < MOST_KEPT_ALIVE;
+  return fetch(apiAddress(endpoint.path, options), { method: endpoint.method, headers, body, signal, keepalive });
 };
 
 const asRefusal = (reply: unknown): ErrorReply => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, hijriDate, longDate, timeAgo, timeOfDay } from './dates.ts';
+import { daysBetween, hijriDate, longDate, timeAgo, timeOfDay, weekdayDate } from './dates.ts';
 
 const day = new Date('2025-11-16T09:00:00Z');
 
@@ -30,4 +30,14 @@ test('days are counted by the midnights of the event, not of the reader', () => 
 test('times have 24 hours', () => {
   expect(timeOfDay('en', new Date('2025-11-16T20:59:00Z'), 'Asia/Riyadh')).toBe('23:59');
   expect(timeOfDay('ar', new Date('2025-11-16T21:05:00Z'), 'Asia/Riyadh')).toBe('00:05');
+});
+
+test('a weekday and its date, in the time zone of the place, with the year when it is another one', () => {
+  const year = new Date().getFullYear();
+  const evening = new Date(Date.UTC(year, 10, 18, 22));
+  const next = new Date(Date.UTC(year + 1, 10, 18, 12));
+  expect(weekdayDate('en', evening, 'Asia/Riyadh')).toMatch(/^[A-Z][a-z]{2} 19 Nov$/);
+  expect(weekdayDate('en', evening, 'UTC')).toMatch(/^[A-Z][a-z]{2} 18 Nov$/);
+  expect(weekdayDate('en', next, 'UTC')).toBe(`${weekdayDate('en', next, 'UTC').slice(0, 3)} 18 Nov ${year + 1}`);
+  expect(weekdayDate('ar', evening, 'UTC')).not.toMatch(/[،,]/);
 });

@@ -32,6 +32,19 @@ export const mediumDate = (language: Language, date: Date, timeZone?: string): s
     date,
   );
 
+/** 'Tue 18 Nov', with the year when it is not this one. */
+export const weekdayDate = (language: Language, date: Date, timeZone?: string): string => {
+  const thisYear = date.getFullYear() === new Date().getFullYear();
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!thisYear && { year: 'numeric' }),
+    timeZone,
+  });
+  return format.format(date).replace(/[,،]/, '');
+};
+
 /** A calendar day has no zone: read as UTC, written as UTC. */
 export const calendarDate = (language: Language, day: string): string =>
   mediumDate(language, new Date(`${day}T00:00:00Z`), 'UTC');
@@ -60,6 +73,10 @@ export const timeOfDay = (language: Language, date: Date, timeZone?: string): st
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     date,
   );
+
+/** '4 s ago', for what is counted by the second. */
+export const secondsAgo = (language: Language, seconds: number): string =>
+  new Intl.RelativeTimeFormat(LOCALES[language], { style: 'narrow' }).format(-seconds, 'second');
 
 /** Null below a minute: that is "just now". */
 export const timeAgo = (language: Language, then: number, now: number): string | null => {

@@ -7,6 +7,10 @@ const TITLES = {
   'admins.deactivate': 'admins_deactivate',
   'admins.reactivate': 'admins_reactivate',
   'admins.resend': 'admins_resend',
+  'events.publish': 'events_publish',
+  'events.cancel': 'events_cancel',
+  'events.delete': 'events_delete',
+  'events.start': 'events_start',
   'mail.send': 'mail_send',
   'files.sweep': 'files_sweep',
 } as const satisfies Readonly<Record<JobKindName, string>>;

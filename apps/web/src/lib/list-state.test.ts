@@ -1,3 +1,4 @@
+import { eventList } from '@proline/contract/event';
 import { usherList } from '@proline/contract/usher';
 import { expect, test } from 'vitest';
 import { readListState, rowsQueryOf, shapeFor, withChanges, withFilter, writeListState } from './list-state.ts';
@@ -50,4 +51,16 @@ test('the server is always told the order', () => {
     sort: '-created_at',
     per_page: '25',
   });
+});
+
+test('another way to show the records keeps search and filters, and says where one is in it', () => {
+  const events = shapeFor(eventList, 'ops');
+  expect(again('?city=Doha&as=calendar&week=2026-12-06&open=7', events)).toBe(
+    '?city=Doha&as=calendar&week=2026-12-06&open=7',
+  );
+  // a place that belongs to another way, and a way that the list does not have
+  expect(again('?as=map&month=2026-12', events)).toBe('?as=map');
+  expect(again('?as=gallery&month=2026-12', events)).toBe('');
+  expect(again('?as=toString', events)).toBe('');
+  expect(again('?as=calendar')).toBe('');
 });

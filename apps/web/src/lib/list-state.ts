@@ -13,6 +13,7 @@ export type ListShape = {
   readonly filters: Readonly<Record<string, ListFilter>>;
   readonly sorts: readonly string[];
   readonly defaultSort: string;
+  readonly ways: NonNullable<List['ways']>;
 };
 
 /** Everything that an address says about a list. Filters are kept as they are written there. */
@@ -25,6 +26,10 @@ export type ListState = {
   readonly per_page: PerPage;
   /** null: the columns that a list shows by itself */
   readonly cols: readonly string[] | null;
+  /** calendar, board, map; null: as a table */
+  readonly as: string | null;
+  /** where one is in that, such as `month`; as it is written */
+  readonly at: Readonly<Record<string, string>>;
   /** the record in the drawer */
   readonly open: string | null;
   /** the saved view that this started from; 'none': not even the default one */
@@ -46,6 +51,7 @@ export const shapeFor = (list: List, set: PermissionSet | undefined): ListShape 
     filters: Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => allowed(filter))),
     sorts: list.sorts.filter((sort) => !(sort in list.columns) || columns.includes(sort)),
     defaultSort: list.defaultSort,
+    ways: list.ways ?? {},
   };
 };
 
@@ -58,6 +64,18 @@ const readColumns = (text: string | undefined, columns: readonly string[]): read
   const wanted = new Set(text?.split(','));
   const shown = columns.filter((name) => wanted.has(name));
   return shown.length > 0 ? shown : null;
+};
+
+const LONGEST_PLACE = 20;
+const readWay = (shape: ListShape, search: SearchTexts): Pick<ListState, 'as' | 'at'> => {
+  const as = search['as'] ?? '';
+  const parts = Object.hasOwn(shape.ways, as) ? shape.ways[as] : undefined;
+  if (!parts) return { as: null, at: {} };
+  const at = parts.flatMap((part) => {
+    const text = search[part] ?? '';
+    return text !== '' && text.length <= LONGEST_PLACE && isPlainLine(text) ? [[part, text] as const] : [];
+  });
+  return { as, at: Object.fromEntries(at) };
 };
 
 export type SearchTexts = Readonly<Record<string, string | undefined>>;
@@ -76,6 +94,7 @@ export const readListState = (shape: ListShape, search: SearchTexts): ListState 
     page: readPage(search['page']),
     per_page: PER_PAGE_CHOICES.find((choice) => String(choice) === search['per_page']) ?? SMALLEST_PAGE,
     cols: readColumns(search['cols'], shape.columns),
+    ...readWay(shape, search),
     open: search['open'] || null,
     view: search['view'] || null,
   };
@@ -89,6 +108,8 @@ export const writeListState = (state: ListState): Readonly<Record<string, string
   ...(state.sort.length > 0 && { sort: sortText(state.sort) }),
   ...(state.per_page !== SMALLEST_PAGE && { per_page: String(state.per_page) }),
   ...(state.cols !== null && { cols: state.cols.join(',') }),
+  ...(state.as !== null && { as: state.as }),
+  ...state.at,
   ...(state.page > 1 && { page: String(state.page) }),
   ...(state.open !== null && { open: state.open }),
 });

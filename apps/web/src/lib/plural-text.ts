@@ -45,6 +45,10 @@ export const fillText = (
   });
 };
 
+/** 0.947 → 95 % */
+export const formatPercent = (language: Language, ratio: number): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(ratio);
+
 export const formatSignedPercent = (language: Language, ratio: number): string =>
   new Intl.NumberFormat(LOCALES[language], {
     style: 'percent',

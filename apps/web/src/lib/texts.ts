@@ -12,6 +12,13 @@ export type Texts = {
   dashboard: typeof import('../texts/en/dashboard.ts').dashboard;
   deletion: typeof import('../texts/en/deletion.ts').deletion;
   events: typeof import('../texts/en/events.ts').events;
+  moves: typeof import('../texts/en/moves.ts').moves;
+  event: typeof import('../texts/en/event.ts').event;
+  plan: typeof import('../texts/en/plan.ts').plan;
+  problems: typeof import('../texts/en/problems.ts').problems;
+  views: typeof import('../texts/en/views.ts').views;
+  crew: typeof import('../texts/en/crew.ts').crew;
+  requirements: typeof import('../texts/en/requirements.ts').requirements;
   leaders: typeof import('../texts/en/leaders.ts').leaders;
   transfers: typeof import('../texts/en/transfers.ts').transfers;
   errors: typeof import('../texts/en/errors.ts').errors;

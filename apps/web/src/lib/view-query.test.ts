@@ -1,3 +1,4 @@
+import { eventList } from '@proline/contract/event';
 import { usherList } from '@proline/contract/usher';
 import { expect, test } from 'vitest';
 import { readListState, shapeFor, writeListState } from './list-state.ts';
@@ -31,4 +32,13 @@ test('what a view asks for and the list no longer has is left out, and is no cha
   const state = stateOfView(shape, saved);
   expect(stringifySearch(writeListState(state))).toBe('?view=7&city=Doha&cols=name');
   expect(isChanged(shape, saved, state)).toBe(false);
+});
+
+test('a view keeps how the records are shown, but not the month that was on', () => {
+  const events = shapeFor(eventList, 'ops');
+  const state = readListState(events, parseSearch('?city=Doha&as=calendar&month=2026-12'));
+  expect(viewQueryOf(state)).toBe('city=Doha&as=calendar');
+  expect(stateOfView(events, view('city=Doha&as=calendar')).as).toBe('calendar');
+  expect(isChanged(events, view('city=Doha&as=calendar'), state)).toBe(false);
+  expect(isChanged(events, view('city=Doha'), state)).toBe(true);
 });

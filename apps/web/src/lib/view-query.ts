@@ -4,13 +4,14 @@ import { parseSearch, stringifySearch } from './search-params.ts';
 
 /** What a view keeps of an address: not where one is in it. */
 export const viewQueryOf = (state: ListState): string =>
-  stringifySearch(writeListState({ ...state, page: 1, open: null, view: null })).slice(1);
+  stringifySearch(writeListState({ ...state, at: {}, page: 1, open: null, view: null })).slice(1);
 
 type Kept = Pick<SavedView, 'id' | 'query'>;
 
 /** A view as an address; parts that the list no longer has are left out. */
 export const stateOfView = (shape: ListShape, view: Kept): ListState => ({
   ...readListState(shape, parseSearch(view.query)),
+  at: {},
   page: 1,
   open: null,
   view: view.id,

@@ -23,11 +23,13 @@ type MenuProps = {
   readonly items: readonly MenuItem[];
   readonly trigger: (props: TriggerProps) => ReactNode;
   readonly align?: 'start' | 'end';
+  /** for items that are asked for when they are wanted */
+  readonly onOpen?: () => void;
 };
 
 /** Actions behind one button. Arrow keys, Home, End and first letters move; Enter or Space does; Escape closes. */
-export const Menu = ({ label, items, trigger, align = 'end' }: MenuProps) => (
-  <Popover label={label} trigger={trigger} align={align} kind="menu">
+export const Menu = ({ label, items, trigger, align = 'end', onOpen }: MenuProps) => (
+  <Popover label={label} trigger={trigger} align={align} kind="menu" {...(onOpen && { onOpen })}>
     {(close) => <Items items={items} close={close} />}
   </Popover>
 );

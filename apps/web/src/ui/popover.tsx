@@ -23,7 +23,7 @@ const GAP_PX = 4;
 const EDGE_PX = 8;
 
 /** Below the trigger, or above it where there is more room; never beyond the window's edges. */
-const placeBeside = (trigger: Element, panel: HTMLElement, align: 'start' | 'end'): CSSProperties => {
+export const placeBeside = (trigger: Element, panel: HTMLElement, align: 'start' | 'end'): CSSProperties => {
   const at = trigger.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = panel;
   const below = innerHeight - at.bottom - GAP_PX - EDGE_PX;
@@ -54,8 +54,6 @@ export const Popover = ({ label, trigger, align = 'start', kind = 'dialog', onOp
       if (button) setPlace(placeBeside(button, element, align));
     };
     put();
-    const first = element.querySelector<HTMLElement>('[data-autofocus], input, [role="menuitem"], button, select, a');
-    if (!element.contains(document.activeElement)) first?.focus();
     const watch = new ResizeObserver(put);
     watch.observe(element);
     addEventListener('resize', put);
@@ -67,6 +65,14 @@ export const Popover = ({ label, trigger, align = 'start', kind = 'dialog', onOp
       removeEventListener('scroll', put, { capture: true });
     };
   }, [opened, id, align]);
+
+  // Not before: until it has its place it is hidden, and what is hidden takes no focus.
+  const placed = place !== undefined;
+  useEffect(() => {
+    const element = panel.current;
+    if (!opened || !placed || !element || element.contains(document.activeElement)) return;
+    element.querySelector<HTMLElement>('[data-autofocus], input, [role="menuitem"], button, select, a')?.focus();
+  }, [opened, placed]);
 
   return (
     <>

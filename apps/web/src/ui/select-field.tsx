@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import field from './field.module.css';
 import classes from './select-field.module.css';
@@ -15,6 +15,8 @@ type SelectFieldProps<Value extends string> = FieldProps & {
   readonly choices: readonly Choice<Value>[];
   /** shown while nothing is chosen */
   readonly placeholder?: string;
+  /** of what is chosen, before its word */
+  readonly icon?: ReactNode;
   readonly onChange: (value: Value) => void;
 } & Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'onChange'>;
 
@@ -26,12 +28,14 @@ export const SelectField = <Value extends string>({
   value,
   choices,
   placeholder,
+  icon,
   onChange,
   ...select
 }: SelectFieldProps<Value>) => (
   <Field label={label} hint={hint} error={error}>
     {(control) => (
       <div className={field['box']}>
+        {icon !== undefined && <span className={field['icon']}>{icon}</span>}
         <select
           {...select}
           {...control}

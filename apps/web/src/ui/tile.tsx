@@ -3,9 +3,11 @@ import classes from './tile.module.css';
 
 export type Tone = 'amber' | 'yellow' | 'red' | 'violet' | 'blue' | 'green' | 'teal' | 'brand' | 'grey';
 
+type TileProps = { tone: Tone; large?: boolean; /** within a line */ small?: boolean; children: ReactNode };
+
 /** A tinted square that carries an icon. */
-export const Tile = ({ tone, large, children }: { tone: Tone; large?: boolean; children: ReactNode }) => (
-  <span className={classes['tile']} data-tone={tone} data-large={large || undefined}>
+export const Tile = ({ tone, large, small, children }: TileProps) => (
+  <span className={classes['tile']} data-tone={tone} data-large={large || undefined} data-small={small || undefined}>
     {children}
   </span>
 );

@@ -1,13 +1,9 @@
 import type { bulkDeactivateAdmins, bulkReactivateAdmins, bulkResendInvites } from '@proline/contract/admin-account';
-import type { AuditAction } from '@proline/contract/audit-action';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Audit, Handler, SignedInAdmin } from '../../platform/handler.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
-import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
-import { selectedRows, type Selection } from '../../platform/list/list-selection.ts';
+import type { Handler } from '../../platform/handler.ts';
+import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
+import { startBulk } from '../../platform/list/start-bulk.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
 import { deactivate, reactivate, resend, type AccountChange } from './account-change.service.ts';
 import { accountSource } from './account-list.queries.ts';
 
@@ -49,50 +45,34 @@ export const accountJobs = [deactivateJob, reactivateJob, resendJob];
 
 const LABELS = 'admins.id as record_id, admins.name as label_en, admins.name as label_ar';
 
-type Start<Params extends z.ZodType> = {
-  readonly kind: JobKind<Params>;
-  readonly params: z.input<Params>;
-  readonly selection: Selection;
-  readonly action: AuditAction;
-};
-
-async function start<Params extends z.ZodType>(
-  tx: Transaction<Database>,
-  audit: Audit,
-  admin: SignedInAdmin,
-  { kind, params, selection, action }: Start<Params>,
-) {
-  const { id, total } = await addJob(tx, {
-    kind,
-    params,
-    created_by: admin.id,
-    itemsQuery: selectedRows(accountSource, selection, LABELS, admin.permission_set),
-  });
-  await audit({ action, entity: 'job', record_id: id, after: { accounts: total } });
-  return { data: { job_id: id } };
-}
+const ACCOUNTS = { source: accountSource, labels: LABELS, of: 'accounts' } as const;
 
 export const deactivateMany: Handler<typeof bulkDeactivateAdmins> = ({ body }, { admin, write }) =>
   write((tx, audit) =>
-    start(tx, audit, admin, {
-      kind: deactivateJob,
-      params: { reason: body.reason },
-      selection: body.selection,
-      action: 'bulk_deactivate',
-    }),
+    startBulk(
+      { tx, audit, admin },
+      {
+        ...ACCOUNTS,
+        kind: deactivateJob,
+        params: { reason: body.reason },
+        selection: body.selection,
+        action: 'bulk_deactivate',
+      },
+    ),
   );
 
-export const reactivateMany: Handler<typeof bulkReactivateAdmins> = ({ body }, { admin, write }) =>
+export const reactivateMany: Handler<typeof bulkReactivateAdmins> = ({ body: { selection } }, { admin, write }) =>
   write((tx, audit) =>
-    start(tx, audit, admin, {
-      kind: reactivateJob,
-      params: {},
-      selection: body.selection,
-      action: 'bulk_reactivate',
-    }),
+    startBulk(
+      { tx, audit, admin },
+      { ...ACCOUNTS, kind: reactivateJob, params: {}, selection, action: 'bulk_reactivate' },
+    ),
   );
 
-export const resendMany: Handler<typeof bulkResendInvites> = ({ body }, { admin, write }) =>
+export const resendMany: Handler<typeof bulkResendInvites> = ({ body: { selection } }, { admin, write }) =>
   write((tx, audit) =>
-    start(tx, audit, admin, { kind: resendJob, params: {}, selection: body.selection, action: 'bulk_resend_invite' }),
+    startBulk(
+      { tx, audit, admin },
+      { ...ACCOUNTS, kind: resendJob, params: {}, selection, action: 'bulk_resend_invite' },
+    ),
   );

@@ -1,7 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
+import type { Database } from '../../platform/schema.gen.ts';
 
-/** Events refer to categories; nothing else does. */
+/** A plan says what its event's row says. */
+const moveInPlans = (tx: Transaction<Database>, event_ids: readonly string[], from: string, into: string) =>
+  sql`
+    update event_plans set steps = jsonb_set(steps, '{stepOne,category_id}', to_jsonb(${into}::text))
+    where event_id = any(${event_ids}::uuid[]) and steps #>> '{stepOne,category_id}' = ${from}`.execute(tx);
+
+/** Events refer to categories, and so do their plans: also one that was saved while the category was archived. */
 export const categorySource: CatalogueSource = {
   table: 'categories',
   entity: 'category',
@@ -12,16 +19,29 @@ export const categorySource: CatalogueSource = {
 
   move: async (tx, { from, into }) => {
     const { rows } = await sql<{ id: string }>`
-      update events set category_id = ${into}, version = version + 1 where category_id = ${from} returning id`.execute(
+      update events set category_id = ${into}, version = version + 1
+      where category_id = ${from} or (status = 'draft' and id in (
+        select event_id from event_plans where steps #>> '{stepOne,category_id}' = ${from}::text))
+      returning id`.execute(tx);
+    await moveInPlans(
       tx,
+      rows.map(({ id }) => id),
+      from,
+      into,
     );
     return { moved: { events: rows.map(({ id }) => id) }, events: rows.length };
   },
 
   moveBack: async (tx, { from, into }, moved) => {
-    const { rows } = await sql`
+    const { rows } = await sql<{ id: string }>`
       update events set category_id = ${from}, version = version + 1
       where id = any(${moved['events'] ?? []}::uuid[]) and category_id = ${into} returning id`.execute(tx);
+    await moveInPlans(
+      tx,
+      rows.map(({ id }) => id),
+      into,
+      from,
+    );
     return rows.length;
   },
 };

@@ -24,20 +24,19 @@ export type StaffedEvent = {
   readonly now: Date;
 };
 
+/** As the index has it; whatever is published has a start. */
+const STARTS = `coalesce(e.starts_at, 'infinity')`;
+
 /** Published events that start soon with places that nobody confirmed. */
 export async function readOpenEvents(pool: pg.Pool): Promise<StaffedEvent[]> {
   const { rows } = await pool.query<StaffedEvent>({
     name: 'needs-open-events',
     text: `
       select e.id as event_id, e.title_en, e.title_ar, e.status, e.starts_at, e.time_zone,
-        p.places, p.confirmed, p.invited, now() as now
-      from events e
-      cross join lateral (
-        select sum(headcount)::integer as places, sum(confirmed)::integer as confirmed, sum(invited)::integer as invited
-        from positions where event_id = e.id
-      ) p
-      where e.status = 'published' and e.starts_at > now() and e.starts_at <= now() + $1 * interval '24 hours'
-        and p.confirmed < p.places`,
+        s.places, s.confirmed, s.invited, now() as now
+      from events e join event_staffing s on s.event_id = e.id
+      where e.status = 'published' and s.confirmed < s.places
+        and ${STARTS} > now() and ${STARTS} <= now() + $1 * interval '24 hours'`,
     values: [UNDERSTAFFED_DAYS_AHEAD],
   });
   return rows;
@@ -138,7 +137,7 @@ export async function readEventsWithApplications(pool: pg.Pool): Promise<Waiting
       cross join lateral (
         select count(*) as waiting from applications where event_id = e.id and status = 'pending'
       ) w
-      where e.status = 'published' and e.starts_at > now() and e.starts_at <= now() + $1 * interval '24 hours'
+      where e.status = 'published' and ${STARTS} > now() and ${STARTS} <= now() + $1 * interval '24 hours'
         and w.waiting > 0
       order by deadline nulls last, e.starts_at, e.id`,
     values: [APPLICATIONS_DAYS_AHEAD],

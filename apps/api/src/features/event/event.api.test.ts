@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVENT_STATUSES } from '@proline/domain/event-status';
 import { eventList, getEvent, type EventRow } from '@proline/contract/event';
+import { addPlanned } from '../../testing/sample-events.ts';
+import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -14,11 +17,14 @@ afterAll(() => app.close());
 const rows = async (query: Record<string, string>): Promise<EventRow[]> => {
   const response = await app.call(eventList.rows, { token, query });
   expect(response.statusCode, response.body).toBe(200);
-  return response.json().data;
+  return eventList.rows.response.parse(response.json()).data;
 };
+const ids = async (query: Record<string, string>): Promise<string[]> => (await rows(query)).map(({ id }) => id);
+const addEvent = async (values: Parameters<typeof addRow<'events'>>[2]) =>
+  (await addRow(app.pool, 'events', values)).id;
 
 test('a row says who leads, how full it is, who waits and what it costs', async () => {
-  const places = await addPlaces(app.pool, { headcount: 4, shift: { break_minutes: 60 } });
+  const places = await addPlaces(app.pool, { headcount: 4, event: { cost_minor: 162_000, venue: 'Expo Hall 3' } });
   const [confirmed, invited, asking] = await Promise.all([1, 2, 3].map(() => addRow(app.pool, 'ushers')));
   await assign(app.pool, places, confirmed?.id ?? '');
   await assign(app.pool, places, invited?.id ?? '', { status: 'invited' });
@@ -28,23 +34,74 @@ test('a row says who leads, how full it is, who waits and what it costs', async 
     type_id: places.type_id,
   });
   const leader = await addRow(app.pool, 'team_leaders');
-  await addRow(app.pool, 'event_leads', { event_id: places.event_id, leader_id: leader.id, pay_minor: 50_000 });
+  const former = await addRow(app.pool, 'team_leaders');
+  const lead = { event_id: places.event_id, pay_minor: 50_000 };
+  await addRow(app.pool, 'event_leads', { ...lead, leader_id: leader.id });
+  await addRow(app.pool, 'event_leads', { ...lead, leader_id: former.id, released_at: new Date() });
 
   const [row] = await rows({ type: places.type_id });
   expect(row).toMatchObject({
     id: places.event_id,
+    venue: 'Expo Hall 3',
     places: 4,
     confirmed: 1,
     invited: 1,
     waiting: 1,
-    // four people, seven paid hours of eight at 40.00, and the leader
-    cost_minor: 4 * 7 * 4_000 + 50_000,
+    cost_minor: 162_000,
     currency: 'SAR',
     leaders: [{ id: leader.id, name_en: 'Nasser Salem' }],
+    version: 1,
   });
-  expect((await rows({ leader: leader.id })).map(({ id }) => id)).toEqual([places.event_id]);
+  expect(await ids({ leader: leader.id })).toEqual([places.event_id]);
+  expect(await ids({ leader: former.id })).toEqual([]);
   const one = await app.call(getEvent, { token, params: { id: places.event_id } });
-  expect(one.json().data).toMatchObject({ ...row, shifts: 1, zones: 0, version: 1 });
+  expect(getEvent.response.parse(one.json()).data).toMatchObject({ ...row, shifts: 1, zones: 0, started_at: null });
+});
+
+test('a draft is found by what its plan says, though nobody is booked by it', async () => {
+  const named = await addNamed(app.pool);
+  const other = await addNamed(app.pool);
+  const draft = await addPlanned(app.pool, samplePlan(named), { planned_leader_ids: [named.leader_id] });
+  expect(await ids({ type: named.type_id })).toEqual([draft]);
+  expect(await ids({ type: `${named.type_id},${other.type_id}` })).toEqual([draft]);
+  expect(await ids({ type: other.type_id })).toEqual([]);
+  expect(await ids({ leader: named.leader_id })).toEqual([draft]);
+  expect(await ids({ leader: other.leader_id })).toEqual([]);
+  expect((await rows({ leader: named.leader_id }))[0]?.leaders.map(({ id }) => id)).toEqual([named.leader_id]);
+  const one = await app.call(getEvent, { token, params: { id: draft } });
+  expect(one.json().data).toMatchObject({ status: 'draft', shifts: 2, zones: 1 });
+});
+
+test('a draft without anything is a row like the others', async () => {
+  const city = 'Abha';
+  const empty = await addEvent({ title_en: '', title_ar: '', city, starts_at: null, ends_at: null });
+  const dated = await addEvent({ city, starts_at: atHour(0), ends_at: atHour(1) });
+  expect((await rows({ city, sort: 'starts_at' })).map(({ id }) => id)).toEqual([dated, empty]);
+  expect(await ids({ city })).toEqual([empty, dated]);
+  expect((await rows({ city }))[0]).toMatchObject({ title_en: '', category: null, starts_at: null, attention: [] });
+  // it starts on no day, neither before nor after
+  expect(await ids({ city, starts: '2000-01-01..' })).toEqual([dated]);
+  expect(await ids({ city, starts: '..2100-01-01' })).toEqual([dated]);
+  const one = await app.call(getEvent, { token, params: { id: empty } });
+  expect(getEvent.response.parse(one.json()).data).toMatchObject({ shifts: 0, zones: 0, ends_at: null });
+  const columns = 'title,dates,category,city,leaders';
+  const csv = await app.call(eventList.export, { token, query: { city, format: 'csv', columns, sort: '-starts_at' } });
+  expect(csv.body.split('\n')[1]?.trim()).toBe('"","",,,,,Abha,');
+  const xlsx = await app.call(eventList.export, { token, query: { city, format: 'xlsx' } });
+  expect(xlsx.statusCode).toBe(200);
+});
+
+test('an empty city or client is no value to choose', async () => {
+  await addEvent({ city: '', client_name: '' });
+  await addEvent({ city: 'Jubail', client_name: 'Oasis' });
+  for (const [filter, value] of [
+    ['city', 'Jubail'],
+    ['client_name', 'Oasis'],
+  ] as const) {
+    const { data } = (await app.call(eventList.values, { token, query: { filter } })).json<{ data: string[] }>();
+    expect(data).toContain(value);
+    expect(data).not.toContain('');
+  }
 });
 
 test('events of a category, and those that lack people soon', async () => {
@@ -53,12 +110,64 @@ test('events of a category, and those that lack people soon', async () => {
   const lacking = await addPlaces(app.pool, { headcount: 1, event });
   const later = await addPlaces(app.pool, { headcount: 1, event: { starts_at: atHour(0), ends_at: atHour(9) } });
   const empty = await addPlaces(app.pool, { headcount: 0, event });
-  const found = (await rows({ understaffed: 'yes' })).map(({ id }) => id);
-  expect([lacking, later, empty].map(({ event_id }) => found.includes(event_id))).toEqual([true, false, false]);
+  const all = [lacking, later, empty].map(({ event_id }) => event_id);
+  const found = await ids({ understaffed: 'yes', per_page: '100' });
+  expect(all.map((id) => found.includes(id))).toEqual([true, false, false]);
+  const others = await ids({ understaffed: 'no', per_page: '100' });
+  expect(all.map((id) => others.includes(id))).toEqual([false, true, true]);
 
   const { rows: categories } = await app.pool.query<{ category_id: string }>(
     'select category_id from events where id = $1',
     [later.event_id],
   );
-  expect((await rows({ category: categories[0]?.category_id ?? '' })).map(({ id }) => id)).toEqual([later.event_id]);
+  expect(await ids({ category: categories[0]?.category_id ?? '' })).toEqual([later.event_id]);
+});
+
+test('by open places and by cost', async () => {
+  const city = 'Taif';
+  const full = await addPlaces(app.pool, { headcount: 1, event: { city, cost_minor: 300 } });
+  await assign(app.pool, full, (await addRow(app.pool, 'ushers')).id);
+  const two = await addPlaces(app.pool, { headcount: 2, event: { city, cost_minor: 100 } });
+  const three = await addPlaces(app.pool, { headcount: 3, event: { city, cost_minor: 200 } });
+  const order = [full, two, three].map(({ event_id }) => event_id);
+  expect(await ids({ city, sort: 'open' })).toEqual(order);
+  expect(await ids({ city, sort: '-open' })).toEqual(order.toReversed());
+  expect(await ids({ city, sort: 'cost' })).toEqual([two, three, full].map(({ event_id }) => event_id));
+});
+
+test('pages by number hold the same rows as pages by cursor, in each order', async () => {
+  const city = 'Najran';
+  for (let n = 0; n < 30; n += 1) {
+    await addEvent({ city, cost_minor: n % 7, ...(n % 5 === 0 && { starts_at: null, ends_at: null }) });
+  }
+  for (const sort of ['created_at', '-created_at', '-starts_at', 'starts_at', 'open', '-cost', 'title', 'code']) {
+    for (const query of [{ sort, city }, { sort, status: 'draft' }, { sort }]) {
+      const first = await app.call(eventList.rows, { token, query: { ...query, per_page: '25' } });
+      const { next } = eventList.rows.response.parse(first.json()).meta;
+      const byNumber = await ids({ ...query, per_page: '25', page: '2' });
+      expect(byNumber.length, JSON.stringify(query)).toBeGreaterThan(0);
+      expect(byNumber).toEqual(await ids({ ...query, per_page: '25', after: next ?? '' }));
+    }
+  }
+});
+
+test('each tab counts the rows that it shows, whatever else narrows the list', async () => {
+  const narrowings = [
+    {},
+    { attention: 'yes' },
+    { attention: 'no' },
+    { understaffed: 'yes' },
+    { city: 'Riyadh' },
+    { q: 'lantern' },
+  ];
+  for (const query of narrowings) {
+    const { data } = (await app.call(eventList.counts, { token, query })).json<{
+      data: { all: number; tabs: Record<string, number> };
+    }>();
+    const shown = await rows({ ...query, per_page: '100' });
+    expect(data.all, JSON.stringify(query)).toBe(shown.length);
+    for (const status of EVENT_STATUSES) {
+      expect(data.tabs[status]).toBe(shown.filter((row) => row.status === status).length);
+    }
+  }
 });

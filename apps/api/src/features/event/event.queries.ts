@@ -1,31 +1,26 @@
 import { eventList, type getEvent } from '@proline/contract/event';
 import type { AnswerOf } from '@proline/contract/endpoint';
-import { UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/limits';
 import type pg from 'pg';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
+import type { SqlValues } from '../../platform/list/sql-values.ts';
+import { ATTENTION, NEEDS_ATTENTION, STARTS, UNDERSTAFFED } from './attention.queries.ts';
 
 /** Read for the rows of one page only. */
 const JOINS = `
   left join categories on categories.id = events.category_id
-  left join lateral (
-    select coalesce(sum(headcount), 0)::integer as places, coalesce(sum(confirmed), 0)::integer as confirmed,
-      coalesce(sum(invited), 0)::integer as invited,
-      coalesce(sum(round(headcount * rate_minor * (extract(epoch from shifts.ends_at - shifts.starts_at) / 60 - break_minutes) / 60)), 0)::bigint as work_minor
-    from positions join shifts on shifts.id = positions.shift_id where positions.event_id = events.id
-  ) staffing on true
+  left join event_staffing staffing on staffing.event_id = events.id
   left join lateral (
     select count(*)::integer as waiting from applications where event_id = events.id and status = 'pending'
   ) asked on true
   left join lateral (
-    select coalesce(json_agg(json_build_object('id', id, 'name_en', name_en, 'name_ar', name_ar, 'photo', photo) order by name_en), '[]') as leaders,
-      coalesce(sum(pay_minor), 0)::bigint as lead_minor
-    from (
-      select l.id, l.name_en, l.name_ar, l.photo, sum(e.pay_minor) as pay_minor
-      from event_leads e join team_leaders l on l.id = e.leader_id
-      where e.event_id = events.id and e.released_at is null group by l.id
-    ) team
+    select coalesce(json_agg(json_build_object('id', id, 'name_en', name_en, 'name_ar', name_ar, 'photo', photo) order by name_en), '[]') as leaders
+    from team_leaders
+    where id = any (array(
+      select leader_id from event_leads where event_id = events.id and released_at is null
+      union all select unnest(events.planned_leader_ids) where events.status = 'draft'
+    ))
   ) led on true`;
 
 const FIELDS = {
@@ -34,7 +29,8 @@ const FIELDS = {
   title_en: 'events.title_en',
   title_ar: 'events.title_ar',
   status: 'events.status',
-  category: `json_build_object('id', categories.id, 'name_en', categories.name_en, 'name_ar', categories.name_ar)`,
+  category: `case when categories.id is not null then
+    json_build_object('id', categories.id, 'name_en', categories.name_en, 'name_ar', categories.name_ar) end`,
   client_name: 'events.client_name',
   city: 'events.city',
   starts_at: 'events.starts_at',
@@ -45,13 +41,28 @@ const FIELDS = {
   confirmed: 'staffing.confirmed',
   invited: 'staffing.invited',
   waiting: 'asked.waiting',
-  cost_minor: 'staffing.work_minor + led.lead_minor',
+  cost_minor: 'events.cost_minor',
   currency: 'events.currency',
+  venue: 'events.venue',
+  attention: ATTENTION,
+  version: 'events.version',
 } as const;
 
-const UNDERSTAFFED = `events.status = 'published' and events.starts_at > now()
-  and events.starts_at <= now() + interval '${UNDERSTAFFED_DAYS_AHEAD} days'
-  and exists (select from positions where event_id = events.id and confirmed < headcount)`;
+/** Roles that an event has places for; a draft has only its plan. */
+const wants = (types: readonly string[], values: SqlValues): string => {
+  const needs = values.add(types.map((type_id) => JSON.stringify([{ type_id }])));
+  return `events.id in (select distinct event_id from positions where ${values.oneOf('type_id', types, 'uuid')})
+    or (events.status = 'draft' and (
+      select steps -> 'stepThree' -> 'needs' from event_plans where event_id = events.id
+    ) @> any (${needs}::jsonb[]))`;
+};
+
+/** Few events, found first: reading all of them to ask each would take longer. */
+const ledBy = (leaders: readonly string[], values: SqlValues): string => `events.id = any (array(
+  select event_id from event_leads where released_at is null and ${values.oneOf('leader_id', leaders, 'uuid')}
+  union all
+  select id from events draft where status = 'draft' and planned_leader_ids && ${values.add(leaders)}::uuid[]
+))`;
 
 export const eventSource: ListSource<typeof eventList> = {
   list: eventList,
@@ -62,22 +73,25 @@ export const eventSource: ListSource<typeof eventList> = {
   filters: {
     status: (value, values) => values.oneOf('events.status', value),
     category: (value, values) => values.oneOf('events.category_id', value, 'uuid'),
-    type: (value, values) =>
-      `exists (select from positions where event_id = events.id and ${values.oneOf('type_id', value, 'uuid')})`,
+    type: wants,
     city: (value, values) => values.oneOf('events.city', value),
-    starts: (value, values) => betweenDays('events.starts_at', value, values),
-    leader: (value, values) =>
-      `exists (select from event_leads where event_id = events.id and released_at is null
-        and ${values.oneOf('leader_id', value, 'uuid')})`,
+    starts: (value, values) => `events.starts_at is not null and ${betweenDays(STARTS, value, values)}`,
+    leader: ledBy,
     client_name: (value, values) => values.oneOf('events.client_name', value),
     understaffed: (value) => (value ? UNDERSTAFFED : `not (${UNDERSTAFFED})`),
+    attention: (value) => (value ? NEEDS_ATTENTION : `(${NEEDS_ATTENTION}) is not true`),
   },
   search: wordsOrCode('events.search_text', { column: 'events.code', kind: 'events' }),
   sorts: {
-    starts_at: { sql: 'events.starts_at', type: 'timestamptz' },
+    starts_at: { sql: STARTS, type: 'timestamptz' },
     title: { sql: { en: 'events.title_en', ar: 'events.title_ar' }, type: 'text' },
     city: { sql: 'events.city', type: 'text' },
     code: { sql: 'events.code', type: 'bigint' },
+    open: {
+      sql: '(select places - confirmed from event_staffing where event_id = events.id)',
+      type: 'integer',
+    },
+    cost: { sql: 'events.cost_minor', type: 'bigint' },
     created_at: { sql: 'events.created_at', type: 'timestamptz' },
   },
   tabs: 'events.status',
@@ -132,7 +146,7 @@ export const eventSource: ListSource<typeof eventList> = {
     cost: [
       {
         title: { en: 'Planned cost', ar: 'التكلفة المخططة' },
-        sql: `(staffing.work_minor + led.lead_minor) / (case when events.currency in ('KWD', 'BHD', 'OMR') then 1000.0 else 100.0 end)`,
+        sql: `events.cost_minor / (case when events.currency in ('KWD', 'BHD', 'OMR') then 1000.0 else 100.0 end)`,
         kind: 'number',
       },
       { title: { en: 'Currency', ar: 'العملة' }, sql: 'events.currency' },
@@ -149,11 +163,21 @@ export async function findEvent(pool: pg.Pool, id: string): Promise<Event | unde
       select ${Object.entries(FIELDS)
         .map(([name, sql]) => `${sql} as ${name}`)
         .join(', ')},
-        events.description_en, events.description_ar, events.venue, events.application_deadline, events.cancel_reason,
-        events.version,
-        (select count(*)::integer from shifts where event_id = events.id) as shifts,
-        (select count(*)::integer from zones where event_id = events.id) as zones
-      from events ${JOINS} where events.id = $1`,
+        events.description_en, events.description_ar, events.address, events.latitude, events.longitude, events.cover_id,
+        events.contact_name, events.contact_phone, events.hiring_mode, events.reserve_percent,
+        events.application_deadline, events.created_at, events.published_at, events.started_at, events.completed_at,
+        events.canceled_at, events.cancel_reason,
+        (select name from admins where id = events.created_by) as created_by,
+        coalesce(nullif(made.shifts, 0), jsonb_array_length(plan.steps -> 'stepTwo' -> 'shifts'), 0) as shifts,
+        case when made.shifts > 0 then made.zones
+          else coalesce(jsonb_array_length(plan.steps -> 'stepThreeZones' -> 'zones'), 0) end as zones
+      from events ${JOINS}
+      left join event_plans plan on plan.event_id = events.id
+      cross join lateral (
+        select (select count(*)::integer from shifts where event_id = events.id) as shifts,
+          (select count(*)::integer from zones where event_id = events.id) as zones
+      ) made
+      where events.id = $1`,
     values: [id],
   });
   return rows[0];

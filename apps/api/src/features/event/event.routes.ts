@@ -1,7 +1,15 @@
-import { getEvent } from '@proline/contract/event';
+import { getEvent, getEventCalendar, getEventMap, getEventStaffing } from '@proline/contract/event';
 import { route } from '../../platform/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
+import { showCalendar, showMap } from './event-view.service.ts';
 import { eventSource } from './event.queries.ts';
 import { showEvent } from './event.service.ts';
+import { showStaffing } from './staffing.service.ts';
 
-export const eventRoutes = [...listRoutes(eventSource), route(getEvent, showEvent)];
+export const eventRoutes = [
+  ...listRoutes(eventSource),
+  route(getEvent, showEvent),
+  route(getEventStaffing, showStaffing),
+  route(getEventCalendar, showCalendar),
+  route(getEventMap, showMap),
+];

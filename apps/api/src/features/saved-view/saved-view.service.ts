@@ -30,7 +30,7 @@ const NO_PART = ['page', 'after', 'before'];
 
 /** What a saved address asks of its list that the list does not have, or not for these eyes. */
 export function problemsOfView(list: List, query: string, set: PermissionSet): string[] {
-  const { cols, ...asked } = Object.fromEntries(pairsOf(query));
+  const { cols, as, ...asked } = Object.fromEntries(pairsOf(query));
   const hidden = (access: Parameters<typeof mayDo>[1] | undefined) => access !== undefined && !mayDo(set, access);
   const columns = (cols?.split(',') ?? []).filter((name) => !list.columns[name] || hidden(list.columns[name].access));
   const schema = list.rows.query;
@@ -45,6 +45,7 @@ export function problemsOfView(list: List, query: string, set: PermissionSet): s
   );
   return [
     ...columns.map((name) => `column:${name}`),
+    ...(as === undefined || Object.hasOwn(list.ways ?? {}, as) ? [] : ['filter:as']),
     ...names.map((name) => (name === 'sort' ? `sort:${asked['sort'] ?? ''}` : `filter:${name}`)),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventList } from '@proline/contract/event';
 import { usherList } from '@proline/contract/usher';
 import { problemsOfView } from './saved-view.service.ts';
 
@@ -18,4 +19,11 @@ test('what one may not see is a problem for him alone', () => {
   const query = 'id_number_last4=4711&cols=id_number_last4';
   expect(problemsOfView(usherList, query, 'owner')).toEqual([]);
   expect(problemsOfView(usherList, query, 'viewer')).toEqual(['column:id_number_last4', 'filter:id_number_last4']);
+});
+
+test('a view may show its records in a way that the list has, and not say where one is in it', () => {
+  expect(problemsOfView(eventList, 'city=Doha&as=calendar', 'viewer')).toEqual([]);
+  expect(problemsOfView(eventList, 'as=gallery', 'viewer')).toEqual(['filter:as']);
+  expect(problemsOfView(eventList, 'as=calendar&month=2026-12', 'viewer')).toEqual(['filter:month']);
+  expect(problemsOfView(usherList, 'as=calendar', 'viewer')).toEqual(['filter:as']);
 });

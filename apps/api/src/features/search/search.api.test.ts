@@ -92,6 +92,16 @@ test('only what the caller may see', async () => {
   expect(await found('office')).toEqual(['admins: Layla Office']);
 });
 
+test('a draft without a title is called by its code, and one title stands for both', async () => {
+  const unborn = { starts_at: null, ends_at: null, city: 'Turaif' };
+  const { code } = await addRow(app.pool, 'events', { ...unborn, title_en: '', title_ar: '' });
+  await addRow(app.pool, 'events', { ...unborn, title_en: '', title_ar: 'ليالي طريف' });
+  expect(await find('turaif')).toMatchObject([
+    { title_en: `E-${code}`, title_ar: `E-${code}`, detail: 'Turaif', status: 'draft' },
+    { title_en: 'ليالي طريف', title_ar: 'ليالي طريف' },
+  ]);
+});
+
 test('at most five of a kind', async () => {
   for (let i = 0; i < 9; i += 1) await addRow(app.pool, 'ushers', { name_en: `Quintessa ${i}`, name_ar: `كوين ${i}` });
   expect(await find('quintessa')).toHaveLength(5);

@@ -27,9 +27,10 @@ const SOURCES: Readonly<Record<Exclude<SearchKind, 'transfers'>, Source>> = {
   events: {
     table: 'events',
     text: 'search_text',
-    title_en: 'title_en',
-    title_ar: 'title_ar',
-    detail: 'city',
+    // a draft may have a title in one language only, or none yet
+    title_en: `coalesce(nullif(title_en, ''), nullif(title_ar, ''), 'E-' || code)`,
+    title_ar: `coalesce(nullif(title_ar, ''), nullif(title_en, ''), 'E-' || code)`,
+    detail: `nullif(city, '')`,
     status: 'status',
   },
   ushers: {

@@ -24,3 +24,12 @@ test('a leader with the events he leads, without those he was released from', as
   const one = await app.call(getLeader, { token, params: { id: leader.id } });
   expect(one.json().data).toMatchObject({ events_led: 1, next_event: { id: event_id }, usher_id: null });
 });
+
+test('a page by its number is not empty as long as there are leaders', async () => {
+  const { token } = await app.signIn('viewer');
+  for (let n = 0; n < 30; n += 1) await addRow(app.pool, 'team_leaders');
+  const { data, meta } = leaderList.rows.response.parse(
+    (await app.call(leaderList.rows, { token, query: { sort: '-created_at', page: '2' } })).json(),
+  );
+  expect(data).toHaveLength(meta.total - 25);
+});

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getTransfer, transferList, type TransferRow } from '@proline/contract/transfer';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addRow, atHour } from '../../testing/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -64,4 +64,19 @@ test('a voided transfer is in no list and not found', async () => {
   const kept = await addRow(app.pool, 'transfers', { leader_id: leader.id });
   expect((await rows(token, { q: 'voided payee' })).map(({ id }) => id)).toEqual([kept.id]);
   expect((await app.call(getTransfer, { token, params: { id: transfer.id } })).statusCode).toBe(404);
+});
+
+test('a page by its number holds what the cursor leads to, voided ones aside', async () => {
+  const { token } = await app.signIn('viewer');
+  const { id: usher_id } = await addRow(app.pool, 'ushers');
+  for (let n = 0; n < 30; n += 1) {
+    const voided = n % 10 === 0 ? { voided_at: new Date(), void_reason: 'twice' } : {};
+    await addRow(app.pool, 'transfers', { usher_id, created_at: atHour(-24 * n), ...voided });
+  }
+  const status = 'pending_approval';
+  const first = await app.call(transferList.rows, { token, query: { status } });
+  const { next, total } = transferList.rows.response.parse(first.json()).meta;
+  const byNumber = (await rows(token, { status, page: '2' })).map(({ id }) => id);
+  expect(byNumber).toHaveLength(total - 25);
+  expect(byNumber).toEqual((await rows(token, { status, after: next ?? '' })).map(({ id }) => id));
 });

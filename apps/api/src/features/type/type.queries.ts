@@ -1,12 +1,52 @@
-import { sql } from 'kysely';
+import { planSteps } from '@proline/contract/plan-steps';
+import { withMergedType } from '@proline/domain/merged-type';
+import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
+import type { Database } from '../../platform/schema.gen.ts';
 
-/** Positions and applications refer to types. */
+type Tx = Transaction<Database>;
+
+/** Puts one type in another's place in these plans. Whoever has one of the drafts open is told that it has changed. */
+async function moveInPlans(tx: Tx, plans: readonly { event_id: string; steps: unknown }[], from: string, into: string) {
+  const moved = plans.map(({ event_id, steps }) => ({
+    event_id,
+    steps: withMergedType(planSteps.parse(steps), from, into),
+  }));
+  await sql`
+    update event_plans p set steps = m.steps
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) m (event_id uuid, steps jsonb)
+    where p.event_id = m.event_id`.execute(tx);
+  await sql`
+    update events set version = version + 1
+    where status = 'draft' and id = any(${plans.map(({ event_id }) => event_id)}::uuid[])`.execute(tx);
+}
+
+type MentioningPlan = { readonly event_id: string; readonly steps: unknown; readonly has_both: boolean };
+
+/** Plans that name the type, locked from their event on like everywhere else. */
+const lockPlansWith = async (tx: Tx, type_id: string, other: string): Promise<readonly MentioningPlan[]> =>
+  (
+    await sql<MentioningPlan>`
+      select p.event_id, p.steps, p.steps::text like ${`%${other}%`} as has_both
+      from events e join event_plans p on p.event_id = e.id
+      where p.steps::text like ${`%${type_id}%`} order by e.id for update of e, p`.execute(tx)
+  ).rows;
+
+/** Positions and applications refer to types, and so do plans and what ushers can do. */
 export const typeSource: CatalogueSource = {
   table: 'types',
   entity: 'type',
   columns: ['name_en', 'name_ar', 'colour', 'icon', 'default_rate_minor', 'currency'],
-  used: sql`select type_id as id, count(distinct event_id) as n from positions group by type_id`,
+  // a draft has no positions yet, but a plan
+  used: sql`
+    select type_id as id, count(distinct event_id) as n from (
+      select type_id, event_id from positions
+      union all
+      select (need ->> 'type_id')::uuid, p.event_id
+      from events e join event_plans p on p.event_id = e.id
+        cross join lateral jsonb_array_elements(p.steps #> '{stepThree,needs}') need
+      where e.status = 'draft'
+    ) wanted group by type_id`,
 
   /** A shift's zone has one position of a type, and an usher applies for a type once: two would have to become one. */
   countClashes: async (tx, { from, into }) => {
@@ -29,9 +69,21 @@ export const typeSource: CatalogueSource = {
       update applications set type_id = ${into}, version = version + 1 where type_id = ${from} returning id`.execute(
       tx,
     );
+    // the old role stays too: it is archived, and undoing brings it back to use
+    const roles = await sql<{ usher_id: string }>`
+      insert into usher_roles (usher_id, type_id) select usher_id, ${into}::uuid from usher_roles where type_id = ${from}
+      on conflict do nothing returning usher_id`.execute(tx);
+    const plans = await lockPlansWith(tx, from, into);
+    await moveInPlans(tx, plans, from, into);
     return {
-      moved: { positions: positions.rows.map(({ id }) => id), applications: applications.rows.map(({ id }) => id) },
-      events: new Set(positions.rows.map(({ event_id }) => event_id)).size,
+      moved: {
+        positions: positions.rows.map(({ id }) => id),
+        applications: applications.rows.map(({ id }) => id),
+        usher_roles: roles.rows.map(({ usher_id }) => usher_id),
+        // in plans that had both nobody can tell them apart any more
+        event_plans: plans.filter(({ has_both }) => !has_both).map(({ event_id }) => event_id),
+      },
+      events: new Set([...positions.rows, ...plans].map(({ event_id }) => event_id)).size,
     };
   },
 
@@ -48,6 +100,15 @@ export const typeSource: CatalogueSource = {
       where id = any(${moved['applications'] ?? []}::uuid[]) and type_id = ${into}
         and not exists (select from applications o where o.event_id = a.event_id
           and o.usher_id = a.usher_id and o.type_id = ${from})`.execute(tx);
-    return new Set(positions.rows.map(({ event_id }) => event_id)).size;
+    await sql`
+      delete from usher_roles where type_id = ${into} and usher_id = any(${moved['usher_roles'] ?? []}::uuid[])`.execute(
+      tx,
+    );
+    const movedPlans = new Set(moved['event_plans']);
+    const plans = (await lockPlansWith(tx, into, from)).filter(
+      ({ event_id, has_both }) => movedPlans.has(event_id) && !has_both,
+    );
+    await moveInPlans(tx, plans, into, from);
+    return new Set([...positions.rows, ...plans].map(({ event_id }) => event_id)).size;
   },
 };

@@ -182,6 +182,8 @@ export function catalogueService(source: CatalogueSource) {
   const remove: Handler<Catalogue['remove']> = ({ params, query }, { write }) =>
     write(async (tx, audit) => {
       const { entry } = await take(tx, params.id, query.version);
+      // plans refer to it too, where no foreign key looks
+      if ((await countUses(tx, source, params.id)) > 0) throw new Refusal('in_use', 409);
       try {
         if (!(await deleteEntry(tx, source, params.id))) throw new Refusal('in_use', 409);
       } catch (error) {

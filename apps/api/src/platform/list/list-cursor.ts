@@ -13,7 +13,8 @@ export const writeCursor = (order: readonly OrderTerm[], keys: readonly string[]
 
 const IS_TYPE: Readonly<Record<OrderTerm['type'], RegExp>> = {
   text: /^[^\0]*$/u,
-  timestamptz: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
+  // infinity: what has no date comes after all others
+  timestamptz: /^infinity$|^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
   date: /^\d{4}-\d\d-\d\d$/,
   bigint: /^-?\d{1,18}$/,
   integer: /^-?\d{1,9}$/,

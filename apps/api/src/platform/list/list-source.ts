@@ -78,5 +78,5 @@ export const leapingValues =
       from leap where leap.value is not null
     )
     select value from leap
-    where value is not null and normalise_search(value) like normalise_search(${values.add(starts)}) || '%'
+    where value <> '' and normalise_search(value) like normalise_search(${values.add(starts)}) || '%'
     limit ${most}`;

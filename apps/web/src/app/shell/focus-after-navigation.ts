@@ -2,9 +2,17 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 import { browserHistory } from '../browser-history.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** the screen stays, and puts the focus where it belongs itself */
+    keeps_focus?: boolean;
+  }
+}
+
 /** A new page begins at its top, for the eye and for a screen reader; Back leaves the scrolling to the browser. */
 export const useFocusAfterNavigation = (main: RefObject<HTMLElement | null>): void => {
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
+  const staysPut = useRouterState({ select: ({ location }) => location.state.keeps_focus === true });
   const shown = useRef(path);
   const forward = useRef(false);
 
@@ -20,9 +28,11 @@ export const useFocusAfterNavigation = (main: RefObject<HTMLElement | null>): vo
     const first = shown.current === undefined;
     if (path === shown.current) return;
     shown.current = path;
-    if (first) return;
+    if (first || staysPut) return;
     if (forward.current) scrollTo(0, 0);
+    // a part of a page with an address of its own, such as a tab, is where its reader wants to go on
+    const part = main.current?.querySelector<HTMLElement>('[data-focus-first]');
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
-    (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [path, main]);
+    (part ?? heading ?? main.current)?.focus({ preventScroll: true });
+  }, [path, main, staysPut]);
 };

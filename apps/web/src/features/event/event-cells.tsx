@@ -1,12 +1,18 @@
-import type { EventRow } from '@proline/contract/event';
+import type { Attention, EventRow } from '@proline/contract/event';
+import { openPlaces } from '@proline/domain/staffing';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { dayRange, daysBetween, relativeDays } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation, type Translate } from '../../lib/i18n.ts';
 import { useNow } from '../../lib/now.ts';
 import { formatNumber } from '../../lib/plural-text.ts';
+import type { Language } from '../../lib/preferences-cookie.ts';
+import { withCommas } from '../../lib/word-list.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { HoverCard } from '../../ui/hover-card.tsx';
+import { BothNames } from '../../ui/person-name.tsx';
 import { StaffingBar } from '../../ui/staffing-bar.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
+import { useEventTitle } from './event-title.ts';
 import classes from './event.module.css';
 
 const MOST_FACES = 2;
@@ -16,10 +22,23 @@ export const EventStatusBadge = ({ status }: Pick<EventRow, 'status'>) => {
   return <StatusBadge status={status}>{t(`event_${status}`)}</StatusBadge>;
 };
 
+/** Both titles; a draft may have one of them, or none yet. */
+export const EventTitles = ({ row }: { readonly row: EventRow }) => {
+  const title = useEventTitle(row);
+  if (row.title_en.trim() !== '' && row.title_ar.trim() !== '')
+    return <BothNames name_en={row.title_en} name_ar={row.title_ar} />;
+  return (
+    <b className="clip">
+      <bdi>{title}</bdi>
+    </b>
+  );
+};
+
 /** The event's own days, and how far away they are. */
 export const EventDates = ({ row }: { readonly row: EventRow }) => {
   const { t, language } = useTranslation('events');
   const now = useNow();
+  if (row.starts_at === null || row.ends_at === null) return <span className={classes['second']}>{t('no_dates')}</span>;
   const [from, to] = [new Date(row.starts_at), new Date(row.ends_at)];
   const length = daysBetween(from, to, row.time_zone) + 1;
   const day = daysBetween(from, now, row.time_zone) + 1;
@@ -34,11 +53,24 @@ export const EventDates = ({ row }: { readonly row: EventRow }) => {
   );
 };
 
+type EventLeadersProps = Pick<EventRow, 'leaders' | 'status'> & {
+  /** all of them by their whole names; else the first one, as he is called */
+  readonly whole?: boolean;
+};
+
+/** 'Reem Q.', or 'Reem' where others follow; an Arabic first name stands alone, as it is used. */
+const shortName = (name: string, language: Language, alone: boolean): string => {
+  const [first = '', ...others] = name.split(' ');
+  const initial = others.at(-1)?.replace(/^Al-/, '').charAt(0) ?? '';
+  return language === 'ar' || !alone || initial === '' ? first : `${first} ${initial}.`;
+};
+
 /** Without a leader nothing can be published. */
-export const EventLeaders = ({ leaders, status }: Pick<EventRow, 'leaders' | 'status'>) => {
+export const EventLeaders = ({ leaders, status, whole = false }: EventLeadersProps) => {
   const { t, language } = useTranslation('events');
   const [first] = leaders;
   const nameOf = (leader: EventRow['leaders'][number]) => (language === 'ar' ? leader.name_ar : leader.name_en);
+  const all = withCommas(language, leaders.map(nameOf));
   if (!first) {
     if (status === 'completed' || status === 'canceled') return null;
     return (
@@ -49,30 +81,103 @@ export const EventLeaders = ({ leaders, status }: Pick<EventRow, 'leaders' | 'st
     );
   }
   return (
-    <span className={classes['leaders']} title={leaders.map(nameOf).join(', ')}>
+    <span className={classes['leaders']} title={all}>
       <span className={classes['faces']} aria-hidden="true">
         {leaders.slice(0, MOST_FACES).map((leader) => (
           <Avatar key={leader.id} name={nameOf(leader)} image={leader.photo} size={24} />
         ))}
       </span>
-      <span className="clip">
-        <bdi>{nameOf(first)}</bdi>
-        {leaders.length > 1 && ` +${formatNumber(language, leaders.length - 1)}`}
+      {whole ? (
+        <bdi>{all}</bdi>
+      ) : (
+        <>
+          <span className="clip">
+            <bdi>{shortName(nameOf(first), language, leaders.length === 1)}</bdi>
+          </span>
+          {leaders.length > 1 && <span>+{formatNumber(language, leaders.length - 1)}</span>}
+        </>
+      )}
+    </span>
+  );
+};
+
+const useStaffingWords = ({ confirmed, invited, places }: EventRow): string => {
+  const { t } = useTranslation('events');
+  return t('staffing_words', { confirmed, invited, places });
+};
+
+export const EventStaffing = ({ row }: { readonly row: EventRow }) => {
+  const { t, language } = useTranslation('events');
+  const words = useStaffingWords(row);
+  if (row.status === 'canceled') return <span className={classes['second']}>{t('released')}</span>;
+  const { confirmed, invited, places } = row;
+  return (
+    <span className={classes['staffing']}>
+      <StaffingBar label={words} {...{ confirmed, invited, places }} />
+      <span aria-hidden="true">
+        <bdi dir="ltr">
+          <b>{formatNumber(language, confirmed)}</b>/{formatNumber(language, places)}
+        </bdi>
       </span>
     </span>
   );
 };
 
-export const EventStaffing = ({ row }: { readonly row: EventRow }) => {
-  const { t, language } = useTranslation('events');
-  if (row.status === 'canceled') return <span className={classes['second']}>{t('released')}</span>;
-  const { confirmed, invited, places } = row;
+/** City and kind of event, one below the other. */
+export const EventPlace = ({ city, category }: Pick<EventRow, 'city' | 'category'>) => {
+  const { language } = useTranslation('events');
+  if (city === '' && category === null) return null;
   return (
-    <span className={classes['staffing']}>
-      <StaffingBar label={t('staffing_words', { confirmed, invited, places })} {...{ confirmed, invited, places }} />
-      <span aria-hidden="true">
-        <b>{formatNumber(language, confirmed)}</b>/{formatNumber(language, places)}
+    <span className={classes['twoLines']}>
+      <span className="clip">
+        <bdi>{city}</bdi>
       </span>
+      <span className={`clip ${classes['second']}`}>
+        {category && (language === 'ar' ? category.name_ar : category.name_en)}
+      </span>
+    </span>
+  );
+};
+
+/** Why an event needs somebody, with the numbers where there are some. */
+export const attentionWords = (t: Translate<'events'>, row: EventRow, reason: Attention): string => {
+  switch (reason) {
+    case 'understaffed':
+      return t('open_places', { count: openPlaces(row) });
+    case 'applications_wait':
+      return t('waiting_count', { count: row.waiting });
+    default:
+      return t(`needs_${reason}`);
+  }
+};
+
+/** One mark for all reasons; they are read by resting on it, or beside it where there is room. */
+export const AttentionMark = ({ row, showWords = false }: { readonly row: EventRow; readonly showWords?: boolean }) => {
+  const { t, language } = useTranslation('events');
+  if (row.attention.length === 0) return null;
+  const words = row.attention.map((reason) => attentionWords(t, row, reason));
+  const icon = <IconAlertTriangle size={14} stroke={1.75} aria-hidden />;
+  if (showWords)
+    return (
+      <span className={classes['attention']}>
+        {icon}
+        <span>{words.join(' · ')}</span>
+      </span>
+    );
+  return (
+    <span className={classes['mark']}>
+      <HoverCard label={`${t('attention')}: ${withCommas(language, words)}`} trigger={icon}>
+        {() => (
+          <>
+            <p className={classes['reasonsTitle']}>{t('attention')}</p>
+            <ul className={classes['reasons']}>
+              {words.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </HoverCard>
     </span>
   );
 };

@@ -1,7 +1,17 @@
-import { eventList } from '@proline/contract/event';
+import { eventList, type EventRow } from '@proline/contract/event';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
 import { mayDo } from '@proline/domain/permission';
-import { IconCalendar, IconCalendarPlus, IconInbox, IconMapPin, IconPlus } from '@tabler/icons-react';
+import {
+  IconCalendarMonth,
+  IconCalendarPlus,
+  IconLayoutKanban,
+  IconMap2,
+  IconPlus,
+  IconSpeakerphone,
+  IconCancel,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { roughMoney } from '../../lib/money-text.ts';
@@ -10,24 +20,41 @@ import { queryClient } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
-import type { ListView } from '../../ui/list/list-view.ts';
-import { RowCard } from '../../ui/list/row-card.tsx';
-import { BothNames } from '../../ui/person-name.tsx';
-import { EventDates, EventLeaders, EventStaffing, EventStatusBadge } from './event-cells.tsx';
+import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
+import { BulkDialogs, type BulkAsked } from './bulk-dialogs.tsx';
+import { EventCard } from './event-card.tsx';
+import { AttentionMark, EventDates, EventLeaders, EventPlace, EventStatusBadge, EventTitles } from './event-cells.tsx';
 import { EventDrawer } from './event-drawer.tsx';
 import { eventQuery, lookUpCategories, lookUpLeaders, lookUpTypes } from './event.api.ts';
+import { EventRowMenu } from './moves/event-menu.tsx';
+import { BoardView } from './views/board-view.tsx';
+import { CalendarView } from './views/calendar-view.tsx';
+import { MapView } from './views/map-view.tsx';
+import { StaffingPeek } from './views/staffing-peek.tsx';
+import classes from './event.module.css';
 
-export const EventListPage = () => <ListPage view={useEventListView()} />;
+export const EventListPage = () => {
+  const [asked, setAsked] = useState<BulkAsked | null>(null);
+  return (
+    <>
+      <ListPage view={useEventListView(setAsked)} />
+      <BulkDialogs asked={asked} close={() => setAsked(null)} />
+    </>
+  );
+};
 
 const isStatus = (value: string): value is EventStatus => EVENT_STATUSES.some((status) => status === value);
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-const useEventListView = (): ListView<typeof eventList> => {
+const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof eventList> => {
   const { t, language } = useTranslation('events');
   const { t: status } = useTranslation('status');
+  const { t: untitled } = useTranslation('moves');
   const user = useUser();
-  const newEvent = user !== null && mayDo(user.permission_set, 'events.write') && (
+  const mayWrite = user !== null && mayDo(user.permission_set, 'events.write');
+  const newEvent = mayWrite && (
     <ButtonLink to={paths.newEvent}>
-      <IconPlus size={16} stroke={1.75} aria-hidden />
+      <IconPlus {...ICON} />
       {t('new_event')}
     </ButtonLink>
   );
@@ -37,11 +64,16 @@ const useEventListView = (): ListView<typeof eventList> => {
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
-    nameOf: (row) => (language === 'ar' ? row.title_ar : row.title_en),
+    nameOf: (row) =>
+      (language === 'ar' ? row.title_ar || row.title_en : row.title_en || row.title_ar) || untitled('untitled'),
     actions: newEvent,
-    orders: { starts_at: { column: 'dates' }, created_at: { title: t('created'), kind: 'moment' } },
+    orders: {
+      starts_at: { column: 'dates' },
+      open: { column: 'staffing', title: t('open_first') },
+      created_at: { title: t('created'), kind: 'moment' },
+    },
     columns: {
-      title: { title: t('event'), cell: (row) => <BothNames name_en={row.title_en} name_ar={row.title_ar} /> },
+      title: { title: t('event'), cell: (row) => <EventTitles row={row} /> },
       code: {
         title: t('code'),
         align: 'start',
@@ -49,14 +81,23 @@ const useEventListView = (): ListView<typeof eventList> => {
         extra: true,
         cell: (row) => <bdi dir="ltr">E-{row.code}</bdi>,
       },
-      status: { title: t('status'), width: 124, cell: (row) => <EventStatusBadge status={row.status} /> },
-      dates: { title: t('dates'), width: 140, align: 'start', cell: (row) => <EventDates row={row} /> },
-      city: { title: t('city'), width: 104, cell: (row) => <bdi>{row.city}</bdi> },
+      status: {
+        title: t('status'),
+        width: 144,
+        cell: (row) => (
+          <span className={classes['status']}>
+            <EventStatusBadge status={row.status} />
+            <AttentionMark row={row} />
+          </span>
+        ),
+      },
+      dates: { title: t('dates'), width: 118, align: 'start', cell: (row) => <EventDates row={row} /> },
+      city: { title: t('city'), width: 96, cell: (row) => <EventPlace {...row} /> },
       category: {
         title: t('category'),
         width: 112,
         extra: true,
-        cell: (row) => (language === 'ar' ? row.category.name_ar : row.category.name_en),
+        cell: (row) => row.category && (language === 'ar' ? row.category.name_ar : row.category.name_en),
       },
       client_name: {
         title: t('client_name'),
@@ -64,14 +105,19 @@ const useEventListView = (): ListView<typeof eventList> => {
         extra: true,
         cell: (row) => (row.client_name === '' ? null : <bdi>{row.client_name}</bdi>),
       },
-      leaders: { title: t('leaders'), width: 168, cell: (row) => <EventLeaders {...row} /> },
-      staffing: { title: t('staffing'), width: 160, align: 'start', cell: (row) => <EventStaffing row={row} /> },
+      leaders: { title: t('leaders'), width: 120, cell: (row) => <EventLeaders {...row} /> },
+      staffing: { title: t('staffing'), width: 128, align: 'start', cell: (row) => <StaffingPeek row={row} /> },
       waiting: {
         title: t('waiting_short'),
-        width: 84,
-        cell: (row) => (row.waiting === 0 ? null : formatNumber(language, row.waiting)),
+        width: 68,
+        cell: (row) =>
+          row.waiting === 0 ? null : <span className={classes['waiting']}>{formatNumber(language, row.waiting)}</span>,
       },
-      cost: { title: t('cost'), width: 124, cell: (row) => roughMoney(language, row.currency, row.cost_minor) },
+      cost: {
+        title: t('cost'),
+        width: 124,
+        cell: (row) => (row.status === 'canceled' ? null : roughMoney(language, row.currency, row.cost_minor)),
+      },
     },
     filters: {
       status: { title: t('status'), wordOf: (value) => (isStatus(value) ? status(`event_${value}`) : value) },
@@ -82,41 +128,19 @@ const useEventListView = (): ListView<typeof eventList> => {
       leader: { title: t('leader'), lookUp: lookUpLeaders },
       client_name: { title: t('client_name') },
       understaffed: { title: t('understaffed') },
+      attention: { title: t('attention') },
     },
-    card: (row) => (
-      <RowCard
-        head={
-          <>
-            <BothNames name_en={row.title_en} name_ar={row.title_ar} />
-            <EventStatusBadge status={row.status} />
-          </>
-        }
-        facts={
-          <>
-            <span>
-              <IconCalendar size={14} stroke={1.75} aria-hidden />
-              <EventDates row={row} />
-            </span>
-            <span>
-              <IconMapPin size={14} stroke={1.75} aria-hidden />
-              <bdi>{row.city}</bdi>
-            </span>
-          </>
-        }
-        foot={
-          <>
-            <span>
-              {row.waiting > 0 && <IconInbox size={14} stroke={1.75} aria-hidden />}
-              {row.waiting > 0 ? t('waiting_count', { count: row.waiting }) : t('nobody_waits')}
-            </span>
-            <span>{roughMoney(language, row.currency, row.cost_minor)}</span>
-          </>
-        }
-      >
-        <EventStaffing row={row} />
-      </RowCard>
-    ),
-    drawer: { Content: EventDrawer, preload: (id) => void queryClient.query(eventQuery(id)).catch(() => undefined) },
+    card: (row) => <EventCard row={row} />,
+    rowEnd: (row) => <EventRowMenu row={row} />,
+    ...(mayWrite && {
+      bulk: bulkActions({ publish: t('publish'), cancel: t('cancel'), delete: t('delete_drafts') }, ask),
+    }),
+    drawer: {
+      Content: EventDrawer,
+      pageOf: (id) => paths.event.replace('$id', id),
+      preload: (id) => void queryClient.query(eventQuery(id)).catch(() => undefined),
+    },
+    ways: useWays(),
     empty: {
       icon: <IconCalendarPlus size={24} stroke={1.75} aria-hidden />,
       title: t('empty'),
@@ -125,3 +149,38 @@ const useEventListView = (): ListView<typeof eventList> => {
     },
   };
 };
+
+const useWays = (): NonNullable<ListView<typeof eventList>['ways']> => {
+  const { t } = useTranslation('views');
+  return {
+    calendar: { label: t('calendar'), icon: <IconCalendarMonth {...ICON} />, Body: CalendarView },
+    board: { label: t('board'), icon: <IconLayoutKanban {...ICON} />, Body: BoardView },
+    map: { label: t('map'), icon: <IconMap2 {...ICON} />, Body: MapView },
+  };
+};
+
+const bulkActions = (
+  labels: Readonly<Record<BulkAsked['act'], string>>,
+  ask: (asked: BulkAsked) => void,
+): readonly BulkAction<EventRow>[] => [
+  {
+    key: 'publish',
+    label: labels.publish,
+    icon: <IconSpeakerphone {...ICON} />,
+    run: (chosen) => ask({ act: 'publish', chosen }),
+  },
+  {
+    key: 'delete',
+    label: labels.delete,
+    icon: <IconTrash {...ICON} />,
+    danger: true,
+    run: (chosen) => ask({ act: 'delete', chosen }),
+  },
+  {
+    key: 'cancel',
+    label: labels.cancel,
+    icon: <IconCancel {...ICON} />,
+    danger: true,
+    run: (chosen) => ask({ act: 'cancel', chosen }),
+  },
+];

@@ -3,6 +3,10 @@ import type { lists as en } from '../en/lists.ts';
 
 export const lists: Translated<typeof en> = {
   tabs: 'العرض حسب الحالة',
+  show_as: 'طريقة العرض',
+  show_as_now: 'طريقة العرض: {{way}}',
+  as_table: 'جدول',
+  as_cards: 'قائمة',
   all: 'الكل',
   more_than: 'أكثر من {{count}}',
   search: 'ابحث في هذه القائمة',
@@ -53,6 +57,7 @@ export const lists: Translated<typeof en> = {
   oldest_first: '{{column}}: الأقدم أولًا',
   newest_first: '{{column}}: الأحدث أولًا',
   table: 'السجلات',
+  row_end: 'إجراءات',
   select_page: 'تحديد كل ما في هذه الصفحة',
   select_row: 'تحديد {{name}}',
   select: 'تحديد',

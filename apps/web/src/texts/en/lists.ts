@@ -1,6 +1,10 @@
 /** Words of the frame that every list shares. */
 export const lists = {
   tabs: 'Views by status',
+  show_as: 'Show as',
+  show_as_now: 'Show as: {{way}}',
+  as_table: 'Table',
+  as_cards: 'List',
   all: 'All',
   more_than: '{{count}}+',
   search: 'Search in this list',
@@ -47,6 +51,7 @@ export const lists = {
   oldest_first: '{{column}}: oldest first',
   newest_first: '{{column}}: newest first',
   table: 'Records',
+  row_end: 'Actions',
   select_page: 'Select all on this page',
   select_row: 'Select {{name}}',
   select: 'Select',

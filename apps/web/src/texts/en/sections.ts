@@ -9,18 +9,6 @@ export const sections = {
   failed: 'The figures did not load.',
   retry: 'Retry',
 
-  new_event: 'New event',
-  new_event_purpose: 'An event is planned in four steps.',
-  back_to_events: 'Back to events',
-  first_step: 'What and where',
-  first_step_text: 'Title in both languages, category, client, venue, start and end.',
-  second_step: 'When and who qualifies',
-  second_step_text: 'Shifts, and what people need to bring: languages, experience, documents.',
-  third_step: 'How many',
-  third_step_text: 'Headcount per role and shift, with the team of leaders and the zones.',
-  fourth_step: 'Money, rules, review',
-  fourth_step_text: 'Pay, overtime and deductions, the forecast, and then: publish.',
-
   open_places_title: 'Events with open places',
   open_places_none: 'No event needs people',
   open_places_none_text: 'No published event of the next two weeks has open places.',

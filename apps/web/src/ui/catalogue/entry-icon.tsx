@@ -60,11 +60,11 @@ const ICONS: Readonly<Record<EntryIcon, Icon>> = {
 };
 
 /** Beside the written name it says nothing of its own. */
-export const EntryTile = ({ colour, icon }: { colour: EntryColour; icon: EntryIcon }) => {
+export const EntryTile = ({ colour, icon, small }: { colour: EntryColour; icon: EntryIcon; small?: boolean }) => {
   const Picture = ICONS[icon];
   return (
-    <Tile tone={colour}>
-      <Picture size={18} stroke={1.75} aria-hidden />
+    <Tile tone={colour} {...(small && { small })}>
+      <Picture size={small ? 14 : 18} stroke={1.75} aria-hidden />
     </Tile>
   );
 };

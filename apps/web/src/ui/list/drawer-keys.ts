@@ -17,7 +17,8 @@ const isTaken = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
-  document.querySelector('dialog[open], [role="dialog"][aria-modal="true"], :popover-open') !== null ||
+  document.querySelector('dialog[open], [role="dialog"][aria-modal="true"], :popover-open:not([role="tooltip"])') !==
+    null ||
   (event.target instanceof Element && event.target.closest(WRITTEN_INTO) !== null);
 
 /** J and K by their place on the keyboard: an Arabic layout has other letters there. */

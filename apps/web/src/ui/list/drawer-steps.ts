@@ -32,6 +32,7 @@ export const useDrawerSteps = <Row extends ListRow>(
   };
 
   const [hasNext, hasPrevious] = [page !== undefined && page.meta.next !== null, state.page > 1];
+  const around = useShownSteps(list, preload, id);
   const nearEnd = index === rows.length - 1 && hasNext;
   useEffect(() => {
     if (after) preload?.(idOf(after));
@@ -40,6 +41,7 @@ export const useDrawerSteps = <Row extends ListRow>(
     // What is near changes only with the record.
   }, [id, index]);
 
+  if (state.as !== null) return around;
   if (index === -1 || updating) return { position: undefined, previous: undefined, next: undefined };
   const open = (row: Row) => () => change({ open: idOf(row) }, { replace: true });
   return {
@@ -47,4 +49,22 @@ export const useDrawerSteps = <Row extends ListRow>(
     next: after ? open(after) : hasNext ? () => void turn(state.page + 1, 'first') : undefined,
     previous: before ? open(before) : hasPrevious ? () => void turn(state.page - 1, 'last') : undefined,
   };
+};
+
+/** In a calendar or on a map: from one to the next of those that are shown. */
+const useShownSteps = <Row extends ListRow>(
+  { shown, change }: ListControl<Row>,
+  preload: DrawerView<Row>['preload'],
+  id: string,
+): Steps => {
+  const index = shown.indexOf(id);
+  const [before, after] = index === -1 ? [] : [shown[index - 1], shown[index + 1]];
+  useEffect(() => {
+    if (after !== undefined) preload?.(after);
+    if (before !== undefined) preload?.(before);
+    // What is near changes only with the record.
+  }, [before, after]);
+  const open = (one: string | undefined) =>
+    one === undefined ? undefined : () => change({ open: one }, { replace: true });
+  return { position: index === -1 ? undefined : index + 1, previous: open(before), next: open(after) };
 };

@@ -46,6 +46,7 @@ export const ListCards = <Row extends ListRow>({ list }: { readonly list: ListCo
               className={classes['card']}
               data-selected={selection.has(id) || undefined}
               data-open={state.open === id || undefined}
+              data-ends={(view.rowEnd !== undefined && !selecting) || undefined}
             >
               {selecting && (
                 <Checkbox
@@ -58,6 +59,7 @@ export const ListCards = <Row extends ListRow>({ list }: { readonly list: ListCo
               <Opener list={list} id={id}>
                 {view.card(row)}
               </Opener>
+              {view.rowEnd && !selecting && <div className={classes['rowEnd']}>{view.rowEnd(row)}</div>}
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import { mayCall } from '@proline/contract/access';
 import type { List } from '@proline/contract/list';
 import { useEffect } from 'react';
 import type { ListRow } from '../../lib/list-rows.ts';
+import { narrowingOf } from '../../lib/list-state.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useUser } from '../../lib/session-store.ts';
 import { PHONE, useMedia } from '../../lib/use-media.ts';
@@ -18,6 +19,7 @@ import { RowDrawer } from './row-drawer.tsx';
 import { PhoneToolbar, Toolbar } from './toolbar.tsx';
 import { useList, type ListControl } from './use-list.ts';
 import { ViewProblems } from './view-problems.tsx';
+import { WaySwitch } from './way-switch.tsx';
 import classes from './list-page.module.css';
 
 /** A whole list screen from its declaration. CONTRIBUTING.md shows how to add one. */
@@ -54,6 +56,7 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
           facts={view.facts}
           actions={
             <>
+              <WaySwitch list={list} />
               <ExportMenu list={list} />
               {view.actions}
             </>
@@ -62,7 +65,7 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
         <ListTabs list={list} />
         {phone ? <PhoneToolbar list={list} /> : <Toolbar list={list} />}
         <ViewProblems list={list} />
-        {phone ? <PhoneBody list={list} /> : <TableBody list={list} />}
+        <Body list={list} phone={phone} />
       </div>
       {drawer && <RowDrawer list={list} {...drawer} />}
     </div>
@@ -70,6 +73,13 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
 };
 
 type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
+
+const Body = <Row extends ListRow>({ list, phone }: Listed<Row> & { readonly phone: boolean }) => {
+  const { view, state } = list;
+  const way = state.as === null ? undefined : view.ways?.[state.as];
+  if (way) return <way.Body list={{ ...list, narrowing: narrowingOf(state) }} />;
+  return phone ? <PhoneBody list={list} /> : <TableBody list={list} />;
+};
 
 const isWithoutRows = <Row extends ListRow>({ loading, rows }: ListControl<Row>): boolean =>
   !loading && rows.length === 0;

@@ -7,7 +7,7 @@ import { useSize } from '../use-size.ts';
 import { ColumnHead } from './column-head.tsx';
 import { useKeptScroll } from './kept-scroll.ts';
 import { SkeletonRows } from './list-skeleton.tsx';
-import { fittingColumns, isEndAligned, tableWidth } from './table-shape.ts';
+import { fittingColumns, isEndAligned, ROW_END_PX, tableWidth } from './table-shape.ts';
 import { TableRow } from './table-row.tsx';
 import type { ListControl } from './use-list.ts';
 import { idOf } from './use-selection.ts';
@@ -22,6 +22,8 @@ export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) =>
   const [scroll, { width }] = useSize<HTMLDivElement>({ width: 0, height: 0 });
   const besideDrawer = state.open !== null && view.drawer !== undefined && width > 0;
   const columns = besideDrawer ? fittingColumns(view, list.columns, width) : list.columns;
+  // beside the drawer there is no room for it, and the drawer offers the same
+  const rowEnd = view.rowEnd !== undefined && !besideDrawer;
   useKeptScroll(scroll, !loading);
   useStartOfPage(scroll, `${state.page} ${JSON.stringify(state.filters)} ${state.q}`);
   return (
@@ -44,6 +46,7 @@ export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) =>
           {columns.map((name) => (
             <col key={name} style={{ inlineSize: view.columns[name]?.width }} />
           ))}
+          {rowEnd && <col style={{ inlineSize: ROW_END_PX }} />}
         </colgroup>
         <thead>
           <tr>
@@ -55,12 +58,17 @@ export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) =>
             {columns.map((name) => (
               <ColumnHead key={name} list={list} name={name} end={isEndAligned(view, name)} />
             ))}
+            {rowEnd && (
+              <th scope="col">
+                <span className="visually-hidden">{t('row_end')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody data-updating={updating || undefined}>
-          {loading && <SkeletonRows cells={columns.length} checks={view.bulk !== undefined} />}
+          {loading && <SkeletonRows cells={columns.length + (rowEnd ? 1 : 0)} checks={view.bulk !== undefined} />}
           {rows.map((row) => (
-            <TableRow key={row.id} list={list} columns={columns} row={row} />
+            <TableRow key={row.id} list={list} columns={columns} row={row} rowEnd={rowEnd} />
           ))}
         </tbody>
       </table>

@@ -1,7 +1,8 @@
 import type { ColumnOf, List, RowOf, SortOf } from '@proline/contract/list';
 import type { Topic } from '@proline/contract/topic';
 import type { ComponentType, ReactNode } from 'react';
-import type { ListRow } from '../../lib/list-rows.ts';
+import type { ListCounts, ListRow } from '../../lib/list-rows.ts';
+import type { ListState } from '../../lib/list-state.ts';
 
 export type RowIn<L extends List> = RowOf<L> & ListRow;
 
@@ -60,6 +61,25 @@ export type DrawerView<Row> = {
   readonly preload?: (id: string) => void;
 };
 
+/** What another way of showing a list's records works with. */
+export type ShownList = {
+  readonly state: ListState;
+  /** search and filters, as the server is asked by them */
+  readonly narrowing: Readonly<Record<string, string>>;
+  readonly counts: ListCounts | undefined;
+  readonly change: (changes: Partial<ListState>, how?: { readonly replace?: boolean }) => void;
+  /** for links that lead to this state */
+  readonly searchOf: (state: ListState) => Readonly<Record<string, string>>;
+  /** the records on the screen in their order: the drawer goes through them */
+  readonly tellShown: (ids: readonly string[]) => void;
+};
+
+type WayView = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly Body: ComponentType<{ readonly list: ShownList }>;
+};
+
 type View<Row> = {
   /** whose changes make this list old: the entity's name in the audit log */
   readonly topic: Topic;
@@ -74,6 +94,10 @@ type View<Row> = {
   readonly card: (row: Row) => ReactNode;
   readonly drawer?: DrawerView<Row>;
   readonly bulk?: readonly BulkAction<Row>[];
+  /** at the end of each row, such as a menu of what can be done with it */
+  readonly rowEnd?: (row: Row) => ReactNode;
+  /** every way of the contract has its words here */
+  readonly ways?: Readonly<Record<string, WayView>>;
   /** when there is no record at all */
   readonly empty: {
     readonly icon: ReactNode;

@@ -23,7 +23,8 @@ type RowDrawerProps<Row extends ListRow> = {
 export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerProps<Row>) => {
   const { t, language } = useTranslation('lists');
   const navigate = useNavigate();
-  const found = useFound(list.page?.meta);
+  const listed = useFound(list.page?.meta);
+  const found = list.state.as === null ? listed : formatNumber(language, list.shown.length);
   const { position, previous, next } = useDrawerSteps(list, drawer, id);
   const panel = useRef<HTMLElement>(null);
   useFocusWhenOpened(panel, id);

@@ -12,14 +12,16 @@ type TableRowProps<Row extends ListRow> = {
   readonly list: ListControl<Row>;
   readonly columns: readonly string[];
   readonly row: Row;
+  readonly rowEnd: boolean;
 };
 
 /** Somebody who marks a phone number or ticks a box does not want the drawer. */
 const isElsewhere = (event: MouseEvent): boolean =>
-  (event.target instanceof Element && event.target.closest('a, button, input, label') !== null) ||
+  (event.target instanceof Element &&
+    event.target.closest('a, button, input, label, dialog, [role="dialog"], [popover]') !== null) ||
   getSelection()?.isCollapsed === false;
 
-export const TableRow = <Row extends ListRow>({ list, columns, row }: TableRowProps<Row>) => {
+export const TableRow = <Row extends ListRow>({ list, columns, row, rowEnd }: TableRowProps<Row>) => {
   const { t } = useTranslation('lists');
   const { view, state, selection, change } = list;
   const id = idOf(row);
@@ -58,6 +60,7 @@ export const TableRow = <Row extends ListRow>({ list, columns, row }: TableRowPr
           </td>
         );
       })}
+      {rowEnd && <td className={classes['rowEnd']}>{view.rowEnd?.(row)}</td>}
     </tr>
   );
 };

@@ -26,8 +26,8 @@ export const Toolbar = <Row extends ListRow>({ list }: Listed<Row>) => (
     <FilterChips list={list} />
     <span className={classes['end']}>
       <ViewsMenu list={list} />
-      <ColumnChooser list={list} />
-      <DensityButton />
+      {list.state.as === null && <ColumnChooser list={list} />}
+      {list.state.as === null && <DensityButton />}
     </span>
   </div>
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { countsQuery, rowsQuery, type ListCounts, type ListRow, type RowPage } from '../../lib/list-rows.ts';
 import {
   narrowingOf,
@@ -37,6 +37,9 @@ export type ListControl<Row extends ListRow> = {
   readonly error: Error | null;
   readonly retry: () => void;
   readonly counts: ListCounts | undefined;
+  /** what a calendar, a board or a map shows; the table's own are `rows` */
+  readonly shown: readonly string[];
+  readonly tellShown: (ids: readonly string[]) => void;
   readonly selection: Selection<Row>;
   readonly savedViews: SavedViews;
 };
@@ -60,8 +63,12 @@ export const useList = <Row extends ListRow>(view: AnyListView<Row>): ListContro
 
   const narrowing = narrowingOf(state);
   const beyondTabs = Object.fromEntries(Object.entries(narrowing).filter(([name]) => name !== list.tabs));
-  const rows = useQuery({ ...rowsQuery<Row>(view, rowsQueryOf(state, shape), state.page), enabled: !deciding });
+  const rows = useQuery({
+    ...rowsQuery<Row>(view, rowsQueryOf(state, shape), state.page),
+    enabled: !deciding && state.as === null,
+  });
   const counts = useQuery({ ...countsQuery(view, beyondTabs), enabled: !deciding });
+  const [shown, setShown] = useState<readonly string[]>([]);
   // An answer that is there stays, even when asking again has failed: a message has said so.
   const failed = rows.isError && rows.data === undefined && !rows.isFetching;
 
@@ -80,6 +87,8 @@ export const useList = <Row extends ListRow>(view: AnyListView<Row>): ListContro
     error: failed ? rows.error : null,
     retry: () => void Promise.all([rows.refetch(), counts.refetch()]),
     counts: counts.data,
+    shown,
+    tellShown: setShown,
     selection: useSelection<Row>(JSON.stringify(narrowing)),
     savedViews,
   };

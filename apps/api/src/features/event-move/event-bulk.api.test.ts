@@ -1,0 +1,143 @@
+import type { Endpoint } from '@proline/contract/endpoint';
+import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents } from '@proline/contract/event-move';
+import { createEvent } from '@proline/contract/event-plan';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event-course.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { eventJobs } from './event-bulk.service.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const REASON = 'Season is over';
+
+let app: TestApp;
+let ops: { id: string; token: string };
+beforeAll(async () => {
+  app = await startTestApp({ jobs: eventJobs });
+  ops = await app.signIn('ops');
+});
+afterAll(() => app.close());
+
+type Result = { record_id: string; status: string; code: string | null; label_en: string; label_ar: string };
+
+/** Each event's result, once the job is through. */
+async function resultsOf(endpoint: Endpoint, body: unknown): Promise<Result[]> {
+  const reply = await app.call(endpoint, { token: ops.token, body });
+  expect(reply.statusCode, reply.body).toBe(200);
+  const { job_id } = reply.json<{ data: { job_id: string } }>().data;
+  await vi.waitFor(async () => {
+    const { rows } = await app.pool.query<{ status: string }>('select status from jobs where id = $1', [job_id]);
+    expect(rows).toEqual([{ status: 'done' }]);
+  }, PATIENCE);
+  const { rows } = await app.pool.query<Result>(
+    'select record_id, status, code, label_en, label_ar from job_items where job_id = $1',
+    [job_id],
+  );
+  return rows;
+}
+const codes = (results: readonly Result[]) =>
+  Object.fromEntries(results.map(({ record_id, status, code }) => [record_id, code ?? status]));
+
+const addDraft = async () => (await addReadyDraft(app, ops.token)).event_id;
+const addEmpty = async () => {
+  const reply = await app.call(createEvent, { token: ops.token, body: { steps: {} } });
+  return createEvent.response.parse(reply.json()).data.event_id;
+};
+
+test('publishing many: each by the rules of one, with its own result and name', async () => {
+  const [one, two, empty] = [await addDraft(), await addDraft(), await addEmpty()];
+  const published = await addDraft();
+  await makeMove(app, ops.token, published, 'published');
+  const results = await resultsOf(bulkPublishEvents, { selection: { ids: [one, two, empty, published] } });
+  expect(codes(results)).toEqual({
+    [one]: 'done',
+    [two]: 'done',
+    [empty]: 'event_not_ready',
+    [published]: 'move_not_allowed',
+  });
+  const named = (id: string) => {
+    const found = results.find(({ record_id }) => record_id === id);
+    return [found?.label_en, found?.label_ar];
+  };
+  expect([named(one), named(empty)]).toEqual([
+    ['Date Palm Fair', 'معرض النخيل'],
+    ['Untitled', 'بلا عنوان'],
+  ]);
+  const { rows } = await app.pool.query(
+    `select admin_id from audit_log where action = 'publish' and record_id = any($1)`,
+    [[one, two]],
+  );
+  expect(rows).toEqual([{ admin_id: ops.id }, { admin_id: ops.id }]);
+});
+
+test('canceling many: what has begun is left to owners', async () => {
+  const [draft, published, begun, completed] = [await addDraft(), await addDraft(), await addDraft(), await addDraft()];
+  for (const id of [published, begun, completed]) await makeMove(app, ops.token, id, 'published');
+  for (const id of [begun, completed]) {
+    await hire(app.pool, id);
+    await makeMove(app, ops.token, id, 'in_progress');
+  }
+  await beginsIn(app.pool, completed, -20);
+  await app.pool.query(`update assignments set status = 'released' where event_id = $1`, [completed]);
+  await makeMove(app, ops.token, completed, 'completed');
+  const ids = [draft, published, begun, completed];
+  expect(codes(await resultsOf(bulkCancelEvents, { selection: { ids }, reason: REASON }))).toEqual({
+    [draft]: 'done',
+    [published]: 'done',
+    [begun]: 'owner_only',
+    [completed]: 'move_not_allowed',
+  });
+  const { rows } = await app.pool.query('select cancel_reason from events where id = $1', [published]);
+  expect(rows).toEqual([{ cancel_reason: REASON }]);
+});
+
+test('deleting many takes drafts only', async () => {
+  const [draft, empty, published] = [await addDraft(), await addEmpty(), await addDraft()];
+  await makeMove(app, ops.token, published, 'published');
+  expect(codes(await resultsOf(bulkDeleteEvents, { selection: { ids: [draft, empty, published] } }))).toEqual({
+    [draft]: 'done',
+    [empty]: 'done',
+    [published]: 'event_not_draft',
+  });
+  expect(await Promise.all([draft, empty, published].map((id) => statusOf(app.pool, id)))).toEqual([
+    undefined,
+    undefined,
+    'published',
+  ]);
+});
+
+test('all that match, and nothing else', async () => {
+  const other = await addDraft();
+  const matching = await Promise.all(
+    [1, 2].map(() =>
+      addReadyDraft(app, ops.token, (plan) => ({ ...plan, stepOne: { ...plan.stepOne, city: 'Abha' } })),
+    ),
+  );
+  const selection = { all: true, query: { status: 'draft', city: 'Abha' } };
+  expect(codes(await resultsOf(bulkDeleteEvents, { selection }))).toEqual(
+    Object.fromEntries(matching.map(({ event_id }) => [event_id, 'done'])),
+  );
+  expect(await statusOf(app.pool, other)).toBe('draft');
+});
+
+test('each row is asked for with what its starter may do by then', async () => {
+  const still = await startTestApp({ jobs: [] });
+  const { id: admin_id, token } = await still.signIn('owner');
+  const { event_id } = await addReadyDraft(still, token);
+  await makeMove(still, token, event_id, 'published');
+  await hire(still.pool, event_id);
+  await makeMove(still, token, event_id, 'in_progress');
+  const body = { selection: { ids: [event_id] }, reason: REASON };
+  expect((await still.call(bulkCancelEvents, { token, body })).statusCode).toBe(200);
+  await still.pool.query(`update admins set permission_set = 'ops' where id = $1`, [admin_id]);
+  const working = await startTestApp({ database: still.database, dataKey: still.dataKey, jobs: eventJobs });
+  try {
+    await vi.waitFor(async () => {
+      const { rows } = await still.pool.query('select status, code from job_items');
+      expect(rows).toEqual([{ status: 'failed', code: 'owner_only' }]);
+    }, PATIENCE);
+    expect(await statusOf(still.pool, event_id)).toBe('in_progress');
+  } finally {
+    await working.close();
+    await still.close();
+  }
+});

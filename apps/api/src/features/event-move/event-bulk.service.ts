@@ -1,0 +1,69 @@
+import type { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents } from '@proline/contract/event-move';
+import type { EventStatus } from '@proline/domain/event-status';
+import { z } from 'zod';
+import type { Handler } from '../../platform/handler.ts';
+import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
+import { startBulk } from '../../platform/list/start-bulk.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { removeDraft } from '../event-plan/event-plan.service.ts';
+import { eventSource } from '../event/event.queries.ts';
+import { findPermissionSet } from './event-bulk.queries.ts';
+import { moveTo } from './status-move.service.ts';
+
+/** One row, in the name of whoever started the job, with what he may do by then: the same rules, asked for each. */
+async function moveRow({ tx, audit, item, created_by }: ItemRun<unknown>, to: EventStatus, reason?: string) {
+  const by = created_by === null ? undefined : await findPermissionSet(tx, created_by);
+  if (by === undefined) throw new Refusal('forbidden', 403);
+  await moveTo({ tx, audit, by, actor_id: created_by, event_id: item.record_id, to, reason });
+}
+
+const nothing = z.object({});
+const withReason = z.object({ reason: z.string() });
+
+const publishJob = defineJob({
+  kind: 'events.publish',
+  access: 'events.write',
+  params: nothing,
+  runItem: (run) => moveRow(run, 'published'),
+});
+
+const cancelJob = defineJob({
+  kind: 'events.cancel',
+  access: 'events.write',
+  params: withReason,
+  runItem: (run) => moveRow(run, 'canceled', run.params.reason),
+});
+
+const deleteJob = defineJob({
+  kind: 'events.delete',
+  access: 'events.write',
+  params: nothing,
+  runItem: ({ tx, audit, item }) => removeDraft(tx, audit, item.record_id, null),
+});
+
+export const eventJobs = [publishJob, cancelJob, deleteJob];
+
+/** A draft may have a title in one language, or in none yet. */
+const LABELS = `events.id as record_id,
+  coalesce(nullif(trim(events.title_en), ''), nullif(trim(events.title_ar), ''), 'Untitled') as label_en,
+  coalesce(nullif(trim(events.title_ar), ''), nullif(trim(events.title_en), ''), 'بلا عنوان') as label_ar`;
+
+const EVENTS = { source: eventSource, labels: LABELS, of: 'events' } as const;
+
+export const publishMany: Handler<typeof bulkPublishEvents> = ({ body: { selection } }, { admin, write }) =>
+  write((tx, audit) =>
+    startBulk({ tx, audit, admin }, { ...EVENTS, kind: publishJob, params: {}, selection, action: 'bulk_publish' }),
+  );
+
+export const cancelMany: Handler<typeof bulkCancelEvents> = ({ body: { selection, reason } }, { admin, write }) =>
+  write((tx, audit) =>
+    startBulk(
+      { tx, audit, admin },
+      { ...EVENTS, kind: cancelJob, params: { reason }, selection, action: 'bulk_cancel' },
+    ),
+  );
+
+export const deleteMany: Handler<typeof bulkDeleteEvents> = ({ body: { selection } }, { admin, write }) =>
+  write((tx, audit) =>
+    startBulk({ tx, audit, admin }, { ...EVENTS, kind: deleteJob, params: {}, selection, action: 'bulk_delete' }),
+  );

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
+import { findDueEvents } from './event-clock.queries.ts';
+import { moveTo } from './status-move.service.ts';
+
+/** More than ever begin in one minute; the rest follows in the next one. */
+const EVENTS_AT_ONCE = 200;
+
+const params = z.object({ each: z.boolean().default(false) });
+type ClockRun = ItemRun<z.output<typeof params>>;
+
+/**
+ * Once a minute one process looks which events are due, and each of them becomes work of its own: one that fails is tried again
+ * and keeps no other one waiting. However often an event is taken up, its lock and its status let it begin only once.
+ */
+export const startEventsJob: JobKind<typeof params> = defineJob({
+  kind: 'events.start',
+  access: 'system',
+  params,
+  everyMinutes: 1,
+  runItem: (run) => (run.params.each ? startOne(run) : takeUpDue(run)),
+});
+
+async function takeUpDue({ tx }: ClockRun) {
+  const items = await findDueEvents(tx, EVENTS_AT_ONCE);
+  if (items.length > 0) await addJob(tx, { kind: startEventsJob, params: { each: true }, created_by: null, items });
+  return { due: items.length };
+}
+
+async function startOne({ tx, audit, item }: ClockRun): Promise<void> {
+  await moveTo({ tx, audit, by: 'clock', actor_id: null, event_id: item.record_id, to: 'in_progress' });
+}

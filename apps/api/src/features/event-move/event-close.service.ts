@@ -1,0 +1,138 @@
+import type { PlanSteps } from '@proline/contract/plan-steps';
+import {
+  flatPayslip,
+  leaderPayslip,
+  leadPaySoFar,
+  minutesWorked,
+  usherPayslip,
+  type PayRules,
+} from '@proline/domain/event-pay';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.gen.ts';
+import { tellOf } from './event-facts.queries.ts';
+import {
+  findConfirmed,
+  findLiveLeads,
+  findResolvedShifts,
+  insertTransfers,
+  saveMinutes,
+  voidPendingPay,
+  type LiveLead,
+  type Owed,
+  type ResolvedShift,
+} from './event-pay.queries.ts';
+import {
+  closeAttendance,
+  expireApplications,
+  expireApplicationsAndTell,
+  expireInvitations,
+  releaseAssignments,
+  releaseLeads,
+} from './event-people.queries.ts';
+import { askForRatings, tellOfCanceling, tellOfStart } from './staff-notice.queries.ts';
+
+type Tx = Transaction<Database>;
+type Paid = { readonly event_id: string; readonly currency: string; readonly steps: PlanSteps };
+
+/** Check-in opens; who has not been answered, or has not answered, is not expected any more. */
+export async function start(tx: Tx, event_id: string) {
+  const applications_expired = await expireApplicationsAndTell(tx, event_id);
+  const invitations_expired = await expireInvitations(tx, event_id);
+  await tellOfStart(tx, event_id);
+  await tellOf(tx, ['application']);
+  return { applications_expired, invitations_expired };
+}
+
+/** Everybody is paid for what is on record, and leaders are asked how their people were. */
+export async function complete(tx: Tx, event: Paid) {
+  const leads = await findLiveLeads(tx, event.event_id);
+  const paid = await payEverybody(tx, event, leads);
+  await expireInvitations(tx, event.event_id);
+  await askForRatings(tx, event.event_id);
+  return paid;
+}
+
+/** What was computed from attendance that is open again counts no more. */
+export async function reopen(tx: Tx, event_id: string) {
+  const transfers_voided = await voidPendingPay(tx, event_id, 'The event was opened again.');
+  await tellOf(tx, ['transfer']);
+  return { transfers_voided };
+}
+
+type Canceling = {
+  readonly event_id: string;
+  readonly currency: string;
+  /** since it has begun: what was worked until now is paid by this plan; null: nobody has worked yet */
+  readonly worked: { readonly steps: PlanSteps; readonly now: Date } | null;
+  readonly compensation: { readonly amount_minor: number; readonly by: string | null } | null;
+};
+
+export async function cancel(tx: Tx, { event_id, currency, worked, compensation }: Canceling) {
+  const told = await tellOfCanceling(tx, event_id);
+  const compensated = compensation === null ? 0 : await compensate(tx, { event_id, currency, ...compensation });
+  const paid = worked === null ? {} : await payForWorked(tx, { event_id, currency, steps: worked.steps }, worked.now);
+  const applications_expired = await expireApplications(tx, event_id);
+  const ushers_released = await releaseAssignments(tx, event_id);
+  const leads_released = await releaseLeads(tx, event_id);
+  await tellOf(tx, ['application', 'transfer']);
+  return { told, applications_expired, ushers_released, leads_released, compensated, ...paid };
+}
+
+async function payForWorked(tx: Tx, event: Paid, now: Date) {
+  await closeAttendance(tx, event.event_id);
+  const leads = await findLiveLeads(tx, event.event_id);
+  return payEverybody(
+    tx,
+    event,
+    leads.map((lead) => ({ ...lead, pay_minor: leadPaySoFar(lead, now) })),
+  );
+}
+
+type Compensation = {
+  readonly event_id: string;
+  readonly currency: string;
+  readonly amount_minor: number;
+  readonly by: string | null;
+};
+
+async function compensate(tx: Tx, { event_id, currency, amount_minor, by }: Compensation): Promise<number> {
+  const confirmed = await findConfirmed(tx, event_id);
+  const payslip = flatPayslip('other', amount_minor);
+  const owed = payslip === null ? [] : confirmed.map((usher_id) => ({ usher_id, leader_id: null, ...payslip }));
+  await insertTransfers(tx, { event_id, kind: 'compensation', currency, created_by: by, owed });
+  return owed.length;
+}
+
+async function payEverybody(tx: Tx, { event_id, currency, steps }: Paid, leads: readonly LiveLead[]) {
+  const shifts = (await findResolvedShifts(tx, event_id)).map(withMinutes);
+  await saveMinutes(tx, shifts);
+  const owed = [...owedToUshers(shifts, steps.stepFour), ...owedToLeaders(leads)];
+  await insertTransfers(tx, { event_id, kind: 'event_pay', currency, created_by: null, owed });
+  await tellOf(tx, ['transfer']);
+  return {
+    transfers: owed.length,
+    net_minor: owed.reduce((sum, { gross_minor, deductions_minor }) => sum + gross_minor - deductions_minor, 0),
+  };
+}
+
+type CountedShift = ResolvedShift & { readonly approved_minutes: number };
+
+/** Where nobody has said how many minutes count, the clock does. */
+const withMinutes = (shift: ResolvedShift): CountedShift => {
+  const { approved_minutes, checked_in_at, checked_out_at } = shift;
+  const clocked =
+    checked_in_at === null || checked_out_at === null ? 0 : minutesWorked(shift, { checked_in_at, checked_out_at });
+  return { ...shift, approved_minutes: approved_minutes ?? clocked };
+};
+
+const owedToUshers = (shifts: readonly CountedShift[], rules: PayRules): Owed[] =>
+  [...Map.groupBy(shifts, ({ usher_id }) => usher_id)].flatMap(([usher_id, own]) => {
+    const payslip = usherPayslip(own, rules);
+    return payslip === null ? [] : [{ usher_id, leader_id: null, ...payslip }];
+  });
+
+const owedToLeaders = (leads: readonly LiveLead[]): Owed[] =>
+  [...Map.groupBy(leads, ({ leader_id }) => leader_id)].flatMap(([leader_id, own]) => {
+    const payslip = leaderPayslip(own);
+    return payslip === null ? [] : [{ usher_id: null, leader_id, ...payslip }];
+  });

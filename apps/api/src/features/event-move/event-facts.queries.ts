@@ -1,0 +1,109 @@
+import type { EventStatus } from '@proline/domain/event-status';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.gen.ts';
+import { orRefused } from './publishing.queries.ts';
+
+type Tx = Transaction<Database>;
+
+/**
+ * Everybody who moves an event, or changes several of its people at once, takes this lock first and looks at it afterwards: a
+ * join in the locking statement itself would still see what was there before the wait. False: there is no such event.
+ */
+export async function lockEvent(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select id from events where id = ${id} for update`.execute(tx);
+  return rows.length === 1;
+}
+
+/**
+ * Holds what the guards count. A confirmation, a check-in or an approval that is under way is waited for and counts; one that
+ * comes later finds what the move has left.
+ */
+export async function lockPeople(tx: Tx, id: string): Promise<void> {
+  await sql`select id from assignments where event_id = ${id} order by id for update`.execute(tx);
+  await sql`select assignment_id from attendance where event_id = ${id} order by assignment_id for update`.execute(tx);
+  await sql`select id from transfers where event_id = ${id} and voided_at is null order by id for update`.execute(tx);
+}
+
+export type EventCounts = {
+  readonly status: EventStatus;
+  readonly version: number;
+  readonly currency: string;
+  readonly now: Date;
+  readonly first_shift_starts_at: Date | null;
+  readonly last_shift_ends_at: Date | null;
+  /** of whatever status */
+  readonly applications: number;
+  readonly assignments: number;
+  /** pending and waitlisted */
+  readonly open_applications: number;
+  /** people, not shifts */
+  readonly invited: number;
+  readonly confirmed: number;
+  readonly leaders: number;
+  readonly unresolved: number;
+  readonly clocked_in: number;
+  readonly transfers_approved: number;
+  /** event pay that waits for its approval */
+  readonly transfers_pending: number;
+};
+
+/** What the guards ask for, in one statement and so of one moment. */
+export async function readCounts(db: Kysely<Database>, id: string): Promise<EventCounts | undefined> {
+  const { rows } = await sql<EventCounts>`
+    select e.status, e.version, e.currency, now() as now, s.first_shift_starts_at, s.last_shift_ends_at,
+      p.applications, p.open_applications, a.assignments, a.invited, a.confirmed, a.unresolved, a.clocked_in,
+      (select count(distinct leader_id)::integer from event_leads where event_id = e.id and released_at is null) as leaders,
+      t.transfers_approved, t.transfers_pending
+    from events e,
+      lateral (
+        select min(starts_at) as first_shift_starts_at, max(ends_at) as last_shift_ends_at from shifts where event_id = e.id
+      ) s,
+      lateral (
+        select count(*)::integer as applications,
+          (count(*) filter (where status in ('pending', 'waitlisted')))::integer as open_applications
+        from applications where event_id = e.id
+      ) p,
+      lateral (
+        select count(*)::integer as assignments,
+          (count(distinct m.usher_id) filter (where m.status = 'invited'))::integer as invited,
+          (count(distinct m.usher_id) filter (where m.status = 'confirmed'))::integer as confirmed,
+          (count(*) filter (where m.status = 'confirmed' and w.outcome is null))::integer as unresolved,
+          (count(*) filter (where w.checked_in_at is not null and w.checked_out_at is null))::integer as clocked_in
+        from assignments m left join attendance w on w.assignment_id = m.id
+        where m.event_id = e.id
+      ) a,
+      lateral (
+        select (count(*) filter (where status <> 'pending_approval'))::integer as transfers_approved,
+          (count(*) filter (where status = 'pending_approval' and kind = 'event_pay'))::integer as transfers_pending
+        from transfers where event_id = e.id and voided_at is null
+      ) t
+    where e.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+type NewStatus = {
+  readonly id: string;
+  readonly from: Pick<EventCounts, 'status' | 'version'>;
+  readonly to: EventStatus;
+  readonly reason: string | null;
+};
+
+/** The new version; undefined: somebody else was faster. */
+export async function saveStatus(tx: Tx, { id, from, to, reason }: NewStatus): Promise<number | undefined> {
+  const saving = sql<{ version: number }>`
+    update events set
+      status = ${to},
+      version = ${from.version + 1}::integer,
+      published_at = case when ${to} = 'published' then now() when ${to} = 'draft' then null else published_at end,
+      started_at = case when ${to} = 'in_progress' then coalesce(started_at, now()) else started_at end,
+      completed_at = case when ${to} = 'completed' then now() end,
+      canceled_at = case when ${to} = 'canceled' then now() end,
+      cancel_reason = case when ${to} = 'canceled' then ${reason}::text end
+    where id = ${id} and status = ${from.status}
+    returning version`.execute(tx);
+  return (await orRefused(saving)).rows[0]?.version;
+}
+
+/** Browsers that look at these are told, besides those that look at the event itself. */
+export const tellOf = (tx: Tx, topics: readonly ('application' | 'transfer')[]) =>
+  sql`insert into changes (topic) select unnest(${[...topics]}::text[])`.execute(tx);

@@ -1,0 +1,18 @@
+import {
+  bulkCancelEvents,
+  bulkDeleteEvents,
+  bulkPublishEvents,
+  getEventMoves,
+  moveEvent,
+} from '@proline/contract/event-move';
+import { route } from '../../platform/handler.ts';
+import { cancelMany, deleteMany, publishMany } from './event-bulk.service.ts';
+import { move, showMoves } from './event-move.service.ts';
+
+export const eventMoveRoutes = [
+  route(getEventMoves, showMoves),
+  route(moveEvent, move),
+  route(bulkPublishEvents, publishMany),
+  route(bulkCancelEvents, cancelMany),
+  route(bulkDeleteEvents, deleteMany),
+];

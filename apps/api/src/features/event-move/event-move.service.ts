@@ -1,0 +1,50 @@
+import type { getEventMoves, moveEvent } from '@proline/contract/event-move';
+import { refuseEventMove } from '@proline/domain/event-move';
+import { EVENT_MOVES } from '@proline/domain/event-status';
+import { mayDo } from '@proline/domain/permission';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { readPlan } from '../event-plan/plan-read.service.ts';
+import { readCounts } from './event-facts.queries.ts';
+import { blockingProblems, factsOf, isInsideNoticePeriod, moveTo } from './status-move.service.ts';
+import { leadersIn } from './publishing.service.ts';
+import { countToldOnPublishing } from './staff-notice.queries.ts';
+
+/** Canceling asks for its reason later: here it only matters whether it is open at all. */
+const REASON_TO_COME = 'to come';
+
+/** Whoever may not move events is offered nothing. */
+export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db, admin }) => {
+  const counts = await readCounts(db, params.id);
+  const plan = await readPlan(db, params.id);
+  if (!counts || !plan) throw new Refusal('not_found', 404);
+  const { steps } = plan;
+  const isDraft = counts.status === 'draft';
+  const facts = factsOf(counts, steps, isDraft ? await blockingProblems(db, steps, params.id) : []);
+  const asked = { by: admin.permission_set, now: counts.now, reason: REASON_TO_COME };
+  const targets = mayDo(admin.permission_set, 'events.write') ? EVENT_MOVES[counts.status] : [];
+  return {
+    data: {
+      status: counts.status,
+      version: counts.version,
+      moves: targets.map((to) => ({ to, refusal: refuseEventMove(facts, { to, ...asked }) })),
+      touches: {
+        applications: counts.open_applications,
+        invited: counts.invited,
+        confirmed: counts.confirmed,
+        leaders: isDraft ? leadersIn(steps).length : counts.leaders,
+        eligible: isDraft ? await countToldOnPublishing(db, steps) : 0,
+        unresolved: counts.unresolved,
+        clocked_in: counts.clocked_in,
+        transfers_pending: counts.transfers_pending,
+      },
+      inside_notice_period: isInsideNoticePeriod(counts),
+      currency: counts.currency,
+    },
+  };
+};
+
+export const move: Handler<typeof moveEvent> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => ({
+    data: await moveTo({ tx, audit, by: admin.permission_set, actor_id: admin.id, event_id: params.id, ...body }),
+  }));

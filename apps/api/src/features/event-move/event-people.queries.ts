@@ -1,0 +1,69 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/schema.gen.ts';
+
+type Tx = Transaction<Database>;
+
+const changedBy = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): number => Number(numAffectedRows ?? 0n);
+
+/** Applications that nobody has decided, and those on the waiting list, come to nothing. How many. */
+export async function expireApplications(tx: Tx, event_id: string): Promise<number> {
+  return changedBy(
+    await sql`
+      update applications set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
+      where event_id = ${event_id} and status in ('pending', 'waitlisted')`.execute(tx),
+  );
+}
+
+/** The same, and those whose it was are told. */
+export async function expireApplicationsAndTell(tx: Tx, event_id: string): Promise<number> {
+  const { rows } = await sql<{ expired: number }>`
+    with expired as (
+      update applications set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
+      where event_id = ${event_id} and status in ('pending', 'waitlisted')
+      returning usher_id
+    ), told as (
+      insert into staff_notices (event_id, usher_id, kind)
+      select distinct ${event_id}::uuid, usher_id, 'application_expired' from expired
+    )
+    select count(*)::integer as expired from expired`.execute(tx);
+  return rows[0]?.expired ?? 0;
+}
+
+/** Whoever has not said yes by now is not expected any more. */
+export async function expireInvitations(tx: Tx, event_id: string): Promise<number> {
+  return changedBy(
+    await sql`
+      update assignments set status = 'expired', version = version + 1
+      where event_id = ${event_id} and status = 'invited'`.execute(tx),
+  );
+}
+
+/** Who was there is on record: those who are still in are clocked out now, and what they have worked counts. */
+export async function closeAttendance(tx: Tx, event_id: string): Promise<void> {
+  await sql`
+    update attendance set outcome = 'attended', checked_out_at = coalesce(checked_out_at, greatest(now(), checked_in_at))
+    where event_id = ${event_id} and checked_in_at is not null and (outcome is null or checked_out_at is null)`.execute(
+    tx,
+  );
+}
+
+/** Everybody who has a place and has not taken it up. People, not shifts. */
+export async function releaseAssignments(tx: Tx, event_id: string): Promise<number> {
+  const { rows } = await sql<{ released: number }>`
+    with released as (
+      update assignments a set status = 'released', version = version + 1
+      where event_id = ${event_id} and status in ('invited', 'confirmed')
+        and not exists (select from attendance w where w.assignment_id = a.id and w.outcome is not null)
+      returning usher_id
+    )
+    select count(distinct usher_id)::integer as released from released`.execute(tx);
+  return rows[0]?.released ?? 0;
+}
+
+export async function releaseLeads(tx: Tx, event_id: string): Promise<number> {
+  return changedBy(
+    await sql`update event_leads set released_at = now() where event_id = ${event_id} and released_at is null`.execute(
+      tx,
+    ),
+  );
+}

@@ -1,0 +1,105 @@
+import type { PlanSteps } from '@proline/contract/plan-steps';
+import { totalHeadcount } from '@proline/domain/headcount';
+import { leadPeriod } from '@proline/domain/lead-period';
+import { plannedPositions } from '@proline/domain/planned-positions';
+import { shiftPeriod } from '@proline/domain/shift-times';
+import type { Transaction } from 'kysely';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import type { ReadPlan } from '../event-plan/plan-read.service.ts';
+import { removeMade } from '../event-plan/plan-save.queries.ts';
+import { refreshRow } from '../event-plan/plan-save.service.ts';
+import {
+  insertLeads,
+  insertPositions,
+  insertShifts,
+  insertZones,
+  keepPlan,
+  savePlaces,
+  type NewLead,
+  type NewPosition,
+} from './publishing.queries.ts';
+import { tellOfPublishing, tellOfWithdrawal } from './staff-notice.queries.ts';
+
+type Tx = Transaction<Database>;
+type Ids = ReadonlyMap<string, string>;
+
+const notReady = () => new Refusal('event_not_ready', 409);
+
+/** What the plan says becomes shifts, zones, positions at their frozen rates, and leads; whoever may work there is told. */
+export async function publish(tx: Tx, plan: ReadPlan) {
+  const { steps } = plan;
+  const { stepOne, stepTwo, stepThreeZones } = steps;
+  const event_id = plan.event.id;
+  await removeMade(tx, event_id);
+  await refreshRow(tx, plan);
+  await keepPlan(tx, event_id, steps);
+  const shifts = await insertShifts(
+    tx,
+    event_id,
+    stepTwo.shifts.map((shift) => ({ ...shift, ...shiftPeriod(shift, stepOne.time_zone) })),
+  );
+  const zones = await insertZones(
+    tx,
+    event_id,
+    stepThreeZones.zones.map((zone) => ({
+      ...zone,
+      code: zone.code.trim(),
+      name_en: zone.name_en.trim(),
+      name_ar: zone.name_ar.trim(),
+    })),
+  );
+  const positions = positionsOf(steps, shifts, zones);
+  await insertPositions(tx, event_id, positions);
+  await insertLeads(tx, event_id, leadsOf(steps, shifts, zones));
+  return {
+    places: totalHeadcount(positions),
+    shifts: shifts.size,
+    leaders: leadersIn(steps).length,
+    told: await tellOfPublishing(tx, event_id, steps),
+  };
+}
+
+export const leadersIn = ({ stepThreeTeam }: PlanSteps): string[] => [
+  ...new Set(stepThreeTeam.leaders.map(({ leader_id }) => leader_id)),
+];
+
+/** The plan is all that is left. */
+export async function withdraw(tx: Tx, plan: ReadPlan) {
+  const { event, steps } = plan;
+  const event_id = event.id;
+  const told = await tellOfWithdrawal(tx, event_id);
+  await keepPlan(tx, event_id, steps);
+  await removeMade(tx, event_id);
+  await refreshRow(tx, plan);
+  await savePlaces(tx, event_id, totalHeadcount(steps.stepThree.needs));
+  return { told };
+}
+
+const positionsOf = (steps: PlanSteps, shifts: Ids, zones: Ids): NewPosition[] => {
+  const pay = new Map(steps.stepFour.pay.map((role) => [role.type_id, role]));
+  return plannedPositions(steps).map(({ shift, type_id, zone, headcount }) => {
+    const role = pay.get(type_id);
+    const shift_id = shifts.get(shift);
+    const zone_id = zone === null ? null : zones.get(zone);
+    if (!role || shift_id === undefined || zone_id === undefined) throw notReady();
+    return { shift_id, type_id, zone_id, headcount, rate_minor: role.rate_minor, pay_basis: role.basis };
+  });
+};
+
+const leadsOf = (steps: PlanSteps, shifts: Ids, zones: Ids): NewLead[] =>
+  steps.stepThreeTeam.leaders.map((lead) => {
+    const { leader_id, scope, of, pay_minor } = lead;
+    const period = leadPeriod(steps, lead);
+    const zone_id = scope === 'zone' ? zones.get(of ?? '') : null;
+    const shift_id = scope === 'shift' ? shifts.get(of ?? '') : null;
+    if (period === null || zone_id === undefined || shift_id === undefined) throw notReady();
+    return {
+      leader_id,
+      scope,
+      zone_id,
+      shift_id,
+      pay_minor: pay_minor ?? steps.stepFour.leader_rate_minor,
+      ...period,
+    };
+  });

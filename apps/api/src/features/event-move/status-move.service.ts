@@ -1,0 +1,142 @@
+import type { AuditAction } from '@proline/contract/audit-action';
+import type { PlanSteps } from '@proline/contract/plan-steps';
+import { ERROR_STATUS } from '@proline/contract/refusals';
+import { draftProblems } from '@proline/domain/draft-problems';
+import type { DraftProblem } from '@proline/domain/event-draft';
+import { refuseEventMove, type EventFacts, type Mover } from '@proline/domain/event-move';
+import type { EventStatus } from '@proline/domain/event-status';
+import { NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
+import { shiftPeriod } from '@proline/domain/shift-times';
+import { isTimeZone } from '@proline/domain/zoned-time';
+import type { Transaction } from 'kysely';
+import type { Audit } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { readPlan, type ReadPlan } from '../event-plan/plan-read.service.ts';
+import { readSurroundings } from '../event-plan/surroundings.service.ts';
+import { cancel, complete, reopen, start } from './event-close.service.ts';
+import { lockEvent, lockPeople, readCounts, saveStatus, type EventCounts } from './event-facts.queries.ts';
+import { lockLeaders } from './publishing.queries.ts';
+import { leadersIn, publish, withdraw } from './publishing.service.ts';
+
+/** Who moves which event where. A request, each row of a job and the clock go the same way. */
+type EventChange = {
+  readonly tx: Transaction<Database>;
+  readonly audit: Audit;
+  readonly by: Mover;
+  /** null: the clock */
+  readonly actor_id: string | null;
+  readonly event_id: string;
+  readonly to: EventStatus;
+  /** what the caller has seen; left out by jobs, which act on what is there */
+  readonly version?: number | undefined;
+  readonly reason?: string | undefined;
+  readonly compensation_minor?: number | undefined;
+};
+
+/** The event as the guards see it, held until the end. */
+type Held = { readonly counts: EventCounts; readonly plan: ReadPlan; readonly problems: readonly DraftProblem[] };
+
+const MS_PER_HOUR = 3_600_000;
+
+export async function moveTo(change: EventChange): Promise<{ id: string; status: EventStatus; version: number }> {
+  const { tx, audit, by, event_id, to, reason = null } = change;
+  const held = await hold(change);
+  const { counts } = held;
+  refuse(held, change);
+  const effects = await takeEffect(change, held);
+  const version = await saveStatus(tx, { id: event_id, from: counts, to, reason });
+  if (version === undefined) throw new Refusal('conflict', 409);
+  await audit({
+    action: actionOf(counts.status, to),
+    entity: 'event',
+    record_id: event_id,
+    before: { status: counts.status },
+    after: { status: to, ...(by === 'clock' && { by: 'clock' }), ...(reason !== null && { reason }), ...effects },
+  });
+  return { id: event_id, status: to, version };
+}
+
+async function hold({ tx, event_id, version, to }: EventChange): Promise<Held> {
+  if (!(await lockEvent(tx, event_id))) throw new Refusal('not_found', 404);
+  await lockPeople(tx, event_id);
+  const counts = await readCounts(tx, event_id);
+  const plan = await readPlan(tx, event_id);
+  if (!counts || !plan) throw new Refusal('not_found', 404);
+  if (version !== undefined && version !== counts.version) throw new Refusal('conflict', 409);
+  if (counts.status !== 'draft' || to !== 'published') return { counts, plan, problems: [] };
+  await lockLeaders(tx, leadersIn(plan.steps));
+  return { counts, plan, problems: await blockingProblems(tx, plan.steps, event_id) };
+}
+
+export const blockingProblems = async (
+  db: Parameters<typeof readSurroundings>[0],
+  steps: PlanSteps,
+  event_id: string,
+): Promise<DraftProblem[]> =>
+  draftProblems(steps, await readSurroundings(db, steps, event_id)).filter(({ blocking }) => blocking);
+
+/** A draft's times are those of its plan. */
+export const factsOf = (counts: EventCounts, steps: PlanSteps, problems: readonly DraftProblem[]): EventFacts => ({
+  ...counts,
+  blocking_problems: problems.length,
+  ...(counts.status === 'draft' && plannedTimes(steps)),
+});
+
+function plannedTimes({
+  stepOne,
+  stepTwo,
+}: PlanSteps): Pick<EventFacts, 'first_shift_starts_at' | 'last_shift_ends_at'> {
+  const periods = isTimeZone(stepOne.time_zone)
+    ? stepTwo.shifts.map((shift) => shiftPeriod(shift, stepOne.time_zone))
+    : [];
+  if (periods.length === 0) return { first_shift_starts_at: null, last_shift_ends_at: null };
+  return {
+    first_shift_starts_at: new Date(Math.min(...periods.map(({ starts_at }) => starts_at.getTime()))),
+    last_shift_ends_at: new Date(Math.max(...periods.map(({ ends_at }) => ends_at.getTime()))),
+  };
+}
+
+/** Only people who count on the event can be disappointed: a draft has none, and one that has begun pays what was worked. */
+export const isInsideNoticePeriod = ({ status, first_shift_starts_at, now }: EventCounts): boolean =>
+  status === 'published' &&
+  first_shift_starts_at !== null &&
+  first_shift_starts_at.getTime() - now.getTime() < NOTICE_PERIOD_HOURS * MS_PER_HOUR;
+
+function refuse({ counts, plan, problems }: Held, change: EventChange): void {
+  const { to, by, reason = null, compensation_minor } = change;
+  const refusal = refuseEventMove(factsOf(counts, plan.steps, problems), { to, by, now: counts.now, reason });
+  // the one thing that can be in the way without the plan having changed deserves its own sentence
+  const only_busy = problems.length > 0 && problems.every(({ code }) => code === 'leader_busy');
+  if (refusal === 'event_not_ready' && only_busy) throw new Refusal('leader_busy', 409);
+  if (refusal !== null) throw new Refusal(refusal, ERROR_STATUS[refusal]);
+  if (compensation_minor !== undefined && !(to === 'canceled' && isInsideNoticePeriod(counts)))
+    throw new Refusal('outside_notice_period', 409);
+}
+
+function takeEffect(change: EventChange, { counts, plan }: Held): Promise<Readonly<Record<string, number>>> {
+  const { tx, event_id, to, actor_id, compensation_minor } = change;
+  const { currency, status, now } = counts;
+  switch (to) {
+    case 'published':
+      return publish(tx, plan);
+    case 'draft':
+      return withdraw(tx, plan);
+    case 'in_progress':
+      return status === 'completed' ? reopen(tx, event_id) : start(tx, event_id);
+    case 'completed':
+      return complete(tx, { event_id, currency, steps: plan.steps });
+    case 'canceled':
+      return cancel(tx, {
+        event_id,
+        currency,
+        worked: status === 'in_progress' ? { steps: plan.steps, now } : null,
+        compensation: compensation_minor === undefined ? null : { amount_minor: compensation_minor, by: actor_id },
+      });
+  }
+}
+
+const actionOf = (from: EventStatus, to: EventStatus): AuditAction => {
+  if (to === 'in_progress') return from === 'completed' ? 'reopen' : 'start';
+  return ({ published: 'publish', draft: 'withdraw', completed: 'complete', canceled: 'cancel' } as const)[to];
+};

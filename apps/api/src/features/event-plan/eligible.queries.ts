@@ -1,0 +1,121 @@
+import { LEAST_REST_HOURS, type EventDraft, type Requirement } from '@proline/domain/event-draft';
+import type { Period } from '@proline/domain/period';
+import { LONGEST_SHIFT_MINUTES } from '@proline/domain/shift-times';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../../platform/schema.gen.ts';
+
+/** Ratings weigh half as much after so many days, and few of them count less than the mean of all. */
+const RATING_HALF_LIFE_DAYS = 180;
+const RATING_PRIOR = 5;
+
+/** Null where nobody was ever rated: then there is no mean to begin with. */
+const RATING = sql`(
+  select (${RATING_PRIOR} * (select avg(stars)::float8 from ratings) + coalesce(sum(weight * stars), 0))
+    / (${RATING_PRIOR} + coalesce(sum(weight), 0))
+  from (
+    select stars, power(0.5::float8, extract(epoch from now() - created_at)::float8 / 86400 / ${RATING_HALF_LIFE_DAYS}) as weight
+    from ratings where usher_id = u.id
+  ) given)`;
+
+const HAS_DOCUMENT = {
+  id_number: sql`u.id_number_hmac is not null`,
+  photo: sql`u.photo is not null`,
+  bank_account: sql`exists (select from bank_accounts b where b.usher_id = u.id and b.replaced_at is null)`,
+} as const;
+
+/** What an usher `u` must fulfil; a mix of women and men asks nothing of one person. */
+const fulfils = (asked: Requirement): RawBuilder<unknown> => {
+  switch (asked.kind) {
+    case 'gender':
+      if (asked.female_percent === 100) return sql`u.gender = 'female'`;
+      return asked.female_percent === 0 ? sql`u.gender = 'male'` : sql`true`;
+    case 'languages':
+      return sql`u.languages @> ${asked.languages}::text[]`;
+    case 'experience':
+      return sql`(
+        select count(*) from (
+          select from attendance a where a.usher_id = u.id and a.outcome = 'attended' limit ${asked.shifts}
+        ) worked) = ${asked.shifts}`;
+    case 'rating':
+      return sql`${RATING} >= ${asked.least}`;
+    case 'documents':
+      return sql`${sql.join([sql`true`, ...asked.documents.map((name) => HAS_DOCUMENT[name])], sql` and `)}`;
+  }
+};
+
+/** Roles for which the plan wants anybody. */
+const wantedTypes = ({ stepThree }: EventDraft): string[] => [
+  ...new Set(stepThree.needs.filter(({ headcount }) => headcount > 0).map(({ type_id }) => type_id)),
+];
+
+/** Who could work there, whatever he does: approved, of that city, meeting each Block requirement, not excluded. */
+const fitting = ({ stepOne, stepTwo, stepThreeTeam }: EventDraft) => {
+  const blocking = stepTwo.requirements.filter(({ mode }) => mode === 'block').map(fulfils);
+  return sql`
+    select u.id from ushers u
+    where ${sql.join(
+      [
+        sql`u.status = 'approved' and u.city = ${stepOne.city.trim()}`,
+        sql`u.id <> all (${stepThreeTeam.excluded}::uuid[])`,
+        ...blocking,
+      ],
+      sql` and `,
+    )}`;
+};
+
+/** select … giving `usher_id`: who does one of the wanted roles and may. Each once. */
+export const eligibleUshers = (plan: EventDraft) => sql<{ usher_id: string }>`
+  select f.id as usher_id from (${fitting(plan)}) f
+  where exists (select from usher_roles r where r.usher_id = f.id and r.type_id = any (${wantedTypes(plan)}::uuid[]))`;
+
+type WantedRole = { readonly type_id: string; /** null: nobody knows when */ readonly peak: Period | null };
+
+type EligibleRole = {
+  readonly type_id: string;
+  readonly name_en: string;
+  readonly name_ar: string;
+  readonly eligible: number;
+  readonly free: number;
+};
+
+/** How many could fill each role, and how many of them are free in its busiest shift and have rested before. */
+export async function countEligible(
+  db: Kysely<Database>,
+  plan: EventDraft,
+  event_id: string,
+  wanted: readonly WantedRole[],
+): Promise<EligibleRole[]> {
+  if (wanted.length === 0) return [];
+  const rest = sql`make_interval(hours => ${LEAST_REST_HOURS})`;
+  const { rows } = await sql<EligibleRole>`
+    with wanted as (
+      select * from unnest(
+        ${wanted.map(({ type_id }) => type_id)}::uuid[],
+        ${wanted.map(({ peak }) => peak?.starts_at ?? null)}::timestamptz[],
+        ${wanted.map(({ peak }) => peak?.ends_at ?? null)}::timestamptz[]
+      ) with ordinality w (type_id, starts_at, ends_at, n)
+    ),
+    fitting as materialized (${fitting(plan)}),
+    busy as (
+      select distinct w.type_id, a.usher_id
+      from wanted w join assignments a on a.status in ('invited', 'confirmed')
+        -- no shift is longer, so that the index on starts finds them
+        and a.starts_at > w.starts_at - ${rest} - make_interval(mins => ${LONGEST_SHIFT_MINUTES})
+        and a.starts_at < w.ends_at + ${rest}
+        and case when a.event_id = ${event_id} then a.starts_at < w.ends_at and a.ends_at > w.starts_at
+          else a.ends_at > w.starts_at - ${rest} end
+    )
+    select t.id as type_id, t.name_en, t.name_ar,
+      coalesce(c.eligible, 0)::integer as eligible, coalesce(c.free, 0)::integer as free
+    from wanted w
+    join types t on t.id = w.type_id
+    left join (
+      select r.type_id, count(*) as eligible, count(*) filter (where b.usher_id is null) as free
+      from fitting f
+      join usher_roles r on r.usher_id = f.id and r.type_id in (select type_id from wanted)
+      left join busy b on b.type_id = r.type_id and b.usher_id = r.usher_id
+      group by r.type_id
+    ) c on c.type_id = w.type_id
+    order by w.n`.execute(db);
+  return rows;
+}

@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  createEvent,
+  deleteEvent,
+  duplicateEvent,
+  EventPlan,
+  getEventPlan,
+  saveEventPlan,
+} from '@proline/contract/event-plan';
+import { DRAFT_STEPS, planSteps, type DraftStep, type PlanSteps } from '@proline/contract/plan-steps';
+import { emptyDraft } from '@proline/domain/event-draft';
+import { planToReuse } from '@proline/domain/move-plan';
+import type { Kysely, Transaction } from 'kysely';
+import type { Audit, Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { findLeaders, findUshers } from './plan-read.queries.ts';
+import { readPlan, readPlanForUpdate, type ReadPlan } from './plan-read.service.ts';
+import { deleteEventRow, findRegion, letGoOfCover, removeMade } from './plan-save.queries.ts';
+import { addDraft, replaceDraft } from './plan-save.service.ts';
+
+type Db = Kysely<Database>;
+
+const notFound = () => new Refusal('not_found', 404);
+
+/** The plan beside the names of those whom it names by their ids. */
+async function withNames(db: Db, { event, steps }: ReadPlan): Promise<EventPlan> {
+  const { leaders, invited, excluded } = steps.stepThreeTeam;
+  return {
+    event_id: event.id,
+    code: event.code,
+    status: event.status,
+    version: event.version,
+    steps,
+    saved_at: event.saved_at.toISOString(),
+    saved_by: event.saved_by,
+    leaders: await findLeaders(db, [...new Set(leaders.map(({ leader_id }) => leader_id))]),
+    ushers: await findUshers(db, [...new Set([...invited, ...excluded])]),
+  };
+}
+
+const readNamed = async (db: Db, id: string): Promise<EventPlan> => {
+  const plan = await readPlan(db, id);
+  if (!plan) throw notFound();
+  return withNames(db, plan);
+};
+
+export const showPlan: Handler<typeof getEventPlan> = async ({ params }, { db }) => ({
+  data: await readNamed(db, params.id),
+});
+
+export const startDraft: Handler<typeof createEvent> = ({ body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const { time_zone, currency } = await findRegion(tx);
+    const id = await addDraft(tx, planSteps.parse({ ...emptyDraft(time_zone, currency), ...body.steps }), admin.id);
+    await audit({ action: 'create', entity: 'event', record_id: id, after: { steps: Object.keys(body.steps) } });
+    return { data: await readNamed(tx, id) };
+  });
+
+type SentSteps = { readonly [Step in DraftStep]?: PlanSteps[Step] | undefined };
+
+const changedSteps = (steps: PlanSteps, sent: SentSteps): DraftStep[] =>
+  DRAFT_STEPS.filter((step) => sent[step] !== undefined && !isDeepStrictEqual(sent[step], steps[step]));
+
+export const savePlan: Handler<typeof saveEventPlan> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const plan = await lockDraft(tx, params.id, body.version);
+    const steps = changedSteps(plan.steps, body.steps);
+    const saved = await replaceDraft(tx, plan, planSteps.parse({ ...plan.steps, ...body.steps }), admin.id);
+    await audit({ action: 'save_plan', entity: 'event', record_id: params.id, after: { steps } });
+    return { data: { version: saved.version, saved_at: saved.saved_at.toISOString() } };
+  });
+
+/** Locked, still a draft, and still what the caller has read. */
+async function lockDraft(tx: Transaction<Database>, id: string, version: number | null): Promise<ReadPlan> {
+  const plan = await readPlanForUpdate(tx, id);
+  if (!plan) throw notFound();
+  if (plan.event.status !== 'draft') throw new Refusal('event_not_draft', 409);
+  if (version !== null && plan.event.version !== version) throw new Refusal('conflict', 409);
+  return plan;
+}
+
+export const copyEvent: Handler<typeof duplicateEvent> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const plan = await readPlan(tx, params.id);
+    if (!plan) throw notFound();
+    const moved = planSteps.safeParse(planToReuse(plan.steps, body.starts_on));
+    // some of its days would lie beyond the calendar
+    if (!moved.success) throw new Refusal('bad_request', 400, { errors: { starts_on: ['no_such_day'] } });
+    const id = await addDraft(tx, moved.data, admin.id);
+    await audit({
+      action: 'duplicate',
+      entity: 'event',
+      record_id: id,
+      after: { copy_of: params.id, starts_on: body.starts_on },
+    });
+    return { data: await readNamed(tx, id) };
+  });
+
+/** `version`: null, whatever it is by now. */
+export async function removeDraft(
+  tx: Transaction<Database>,
+  audit: Audit,
+  id: string,
+  version: number | null,
+): Promise<void> {
+  const { event } = await lockDraft(tx, id, version);
+  await removeMade(tx, id);
+  await deleteEventRow(tx, id);
+  if (event.cover_id !== null) await letGoOfCover(tx, event.cover_id);
+  const { title_en, title_ar, code } = event;
+  await audit({ action: 'delete', entity: 'event', record_id: id, before: { code, title_en, title_ar } });
+}
+
+export const deleteDraft: Handler<typeof deleteEvent> = ({ params, query }, { write }) =>
+  write(async (tx, audit) => {
+    await removeDraft(tx, audit, params.id, query.version);
+    return { data: null };
+  });

@@ -1,0 +1,29 @@
+import type { listLeaderCandidates } from '@proline/contract/event-plan';
+import { leadPeriod } from '@proline/domain/lead-period';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findCandidates } from './leader-candidates.queries.ts';
+import { clashesOf } from './outlook.service.ts';
+import { readPlan } from './plan-read.service.ts';
+import { findClashes } from './surroundings.service.ts';
+
+/** As many as somebody reads through; for others there is the search. */
+const MOST_CANDIDATES = 50;
+
+/** Clashes are those of whoever leads the whole event: which part of it he will lead is not known yet. */
+export const findLeaderCandidates: Handler<typeof listLeaderCandidates> = async ({ params, query }, { db, pool }) => {
+  const plan = await readPlan(db, params.id);
+  if (!plan) throw new Refusal('not_found', 404);
+  const { event, steps } = plan;
+  const period = leadPeriod(steps, { scope: 'event', of: null });
+  const candidates = await findCandidates(pool, {
+    event_id: event.id,
+    city: steps.stepOne.city.trim(),
+    period,
+    q: query.q ?? '',
+    most: MOST_CANDIDATES,
+  });
+  const asked = period === null ? [] : candidates.map(({ id }) => ({ leader_id: id, ...period }));
+  const clashes = await findClashes(db, asked, event.id);
+  return { data: candidates.map((one) => ({ ...one, clashes: clashesOf(one.id, clashes) })) };
+};

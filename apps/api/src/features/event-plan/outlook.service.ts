@@ -1,0 +1,116 @@
+import type { getOutlook, Outlook } from '@proline/contract/event-plan';
+import { draftForecast } from '@proline/domain/draft-forecast';
+import { draftProblems } from '@proline/domain/draft-problems';
+import type { EventDraft } from '@proline/domain/event-draft';
+import { rolePeaks, totalHeadcount, withReserve } from '@proline/domain/headcount';
+import type { Period } from '@proline/domain/period';
+import { shiftMinutes, shiftPeriod } from '@proline/domain/shift-times';
+import { isTimeZone } from '@proline/domain/zoned-time';
+import type { Kysely } from 'kysely';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import { countEligible } from './eligible.queries.ts';
+import { countNoShows } from './outlook.queries.ts';
+import { readPlan } from './plan-read.service.ts';
+import { wholeMinor } from './plan-save.service.ts';
+import { readSurroundings, type Clash } from './surroundings.service.ts';
+
+type Db = Kysely<Database>;
+
+export const showOutlook: Handler<typeof getOutlook> = async ({ params }, { db }) => {
+  const plan = await readPlan(db, params.id);
+  if (!plan) throw new Refusal('not_found', 404);
+  const { event, steps } = plan;
+  const { clashes, ...around } = await readSurroundings(db, steps, event.id);
+  const { needs, reserve_percent } = steps.stepThree;
+  const places = totalHeadcount(needs);
+  return {
+    data: {
+      version: event.version,
+      problems: draftProblems(steps, around),
+      around: {
+        now: around.now.toISOString(),
+        category_ids: [...around.category_ids],
+        type_ids: [...around.type_ids],
+        approved_leader_ids: [...around.approved_leader_ids],
+        busy_leader_ids: [...around.busy_leader_ids],
+        ushers_per_leader: around.ushers_per_leader,
+      },
+      places,
+      asked: withReserve(places, reserve_percent),
+      hours: paidHours(steps),
+      currency: steps.stepFour.currency,
+      forecast: forecastOf(steps),
+      roles: await fillable(db, steps, event.id),
+      leaders: clashesByLeader(steps, clashes),
+      reserve_suggestion: await suggestReserve(db, steps.stepOne.category_id),
+    },
+  };
+};
+
+const forecastOf = (plan: EventDraft): Outlook['forecast'] => {
+  const { work_minor, lead_minor, allowances_minor, total_minor } = draftForecast(plan);
+  return {
+    work_minor: wholeMinor(work_minor),
+    lead_minor: wholeMinor(lead_minor),
+    allowances_minor: wholeMinor(allowances_minor),
+    total_minor: wholeMinor(total_minor),
+  };
+};
+
+/** Of all places together, without breaks. */
+const paidHours = ({ stepOne, stepTwo, stepThree }: EventDraft): number => {
+  if (!isTimeZone(stepOne.time_zone)) return 0;
+  const minutes = new Map(
+    stepTwo.shifts.map((shift) => [
+      shift.key,
+      Math.max(0, shiftMinutes(shift, stepOne.time_zone) - shift.break_minutes),
+    ]),
+  );
+  return stepThree.needs.reduce((sum, { shift, headcount }) => sum + headcount * (minutes.get(shift) ?? 0), 0) / 60;
+};
+
+/** Each role that is wanted, beside how many could do it in its busiest shift. */
+async function fillable(db: Db, plan: EventDraft, event_id: string): Promise<Outlook['roles']> {
+  const peaks = rolePeaks(plan.stepThree.needs);
+  const wanted = peaks.map(({ type_id, shift }) => ({ type_id, peak: periodOf(plan, shift) }));
+  const needed = new Map(peaks.map(({ type_id, headcount }) => [type_id, headcount]));
+  const counted = await countEligible(db, plan, event_id, wanted);
+  return counted.map((role) => ({ ...role, needed: needed.get(role.type_id) ?? 0 }));
+}
+
+const periodOf = ({ stepOne, stepTwo }: EventDraft, key: string): Period | null => {
+  const shift = stepTwo.shifts.find((one) => one.key === key);
+  return shift === undefined || !isTimeZone(stepOne.time_zone) ? null : shiftPeriod(shift, stepOne.time_zone);
+};
+
+/** The same event clashes once, whatever is led there and here; an overlap says more than too little rest. */
+export const clashesOf = (leader_id: string, clashes: readonly Clash[]): Outlook['leaders'][number]['clashes'] => {
+  const found = new Map<string, Clash>();
+  for (const clash of clashes.filter((one) => one.leader_id === leader_id)) {
+    const known = found.get(clash.event_id);
+    if (known === undefined || (known.rest_only && !clash.rest_only)) found.set(clash.event_id, clash);
+  }
+  return [...found.values()].map(({ event_id, title_en, title_ar, starts_at, ends_at, rest_only }) => ({
+    event_id,
+    title_en,
+    title_ar,
+    starts_at: starts_at.toISOString(),
+    ends_at: ends_at.toISOString(),
+    rest_only,
+  }));
+};
+
+const clashesByLeader = ({ stepThreeTeam }: EventDraft, clashes: readonly Clash[]): Outlook['leaders'] =>
+  [...new Set(stepThreeTeam.leaders.map(({ leader_id }) => leader_id))].map((leader_id) => ({
+    leader_id,
+    clashes: clashesOf(leader_id, clashes),
+  }));
+
+/** Rounded up: too few in reserve is what hurts. */
+async function suggestReserve(db: Db, category_id: string | null): Promise<Outlook['reserve_suggestion']> {
+  if (category_id === null) return null;
+  const { shifts, no_shows } = await countNoShows(db, category_id);
+  return shifts === 0 ? null : { percent: Math.ceil((100 * no_shows) / shifts), shifts };
+}

@@ -1,0 +1,113 @@
+import type { PlanSteps } from '@proline/contract/plan-steps';
+import { draftForecast } from '@proline/domain/draft-forecast';
+import { TITLE_MAX_LENGTH } from '@proline/domain/event-draft';
+import { totalHeadcount } from '@proline/domain/headcount';
+import { instantOf, isTimeZone, type WallTime } from '@proline/domain/zoned-time';
+import type { Transaction } from 'kysely';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Database } from '../../platform/schema.gen.ts';
+import {
+  findRegion,
+  insertEvent,
+  isUsableCategory,
+  isZoneOfDatabase,
+  letGoOfCover,
+  removeMade,
+  storePlan,
+  takeUpCover,
+  updateEvent,
+  type EventColumns,
+} from './plan-save.queries.ts';
+import type { ReadPlan } from './plan-read.service.ts';
+
+type Tx = Transaction<Database>;
+
+/** By characters, so that none is cut in two. */
+const shortened = (text: string): string => [...text.trim()].slice(0, TITLE_MAX_LENGTH).join('');
+
+/** A number that can be written down exactly, however absurd what was typed. */
+export const wholeMinor = (minor: number): number => Math.min(minor, Number.MAX_SAFE_INTEGER);
+
+type Known = { readonly category_id: string | null; readonly time_zone: string };
+
+/** What the event's own row says of its plan: as much as makes sense already. */
+const columnsOf = (steps: PlanSteps, known: Known): EventColumns => {
+  const { stepOne, stepTwo, stepThree, stepThreeTeam, stepFour } = steps;
+  const at = (wall: WallTime | null) =>
+    wall !== null && isTimeZone(stepOne.time_zone) ? instantOf(wall, stepOne.time_zone) : null;
+  const starts_at = at(stepOne.starts);
+  const ends_at = at(stepOne.ends);
+  return {
+    ...known,
+    title_en: shortened(stepOne.title_en),
+    title_ar: shortened(stepOne.title_ar),
+    client_name: stepOne.client_name.trim(),
+    description_en: stepOne.description_en,
+    description_ar: stepOne.description_ar,
+    cover_id: stepOne.cover_id,
+    venue: stepOne.venue.trim(),
+    address: stepOne.address.trim(),
+    city: stepOne.city.trim(),
+    latitude: stepOne.pin?.latitude ?? null,
+    longitude: stepOne.pin?.longitude ?? null,
+    starts_at,
+    // an end before the start is none
+    ends_at: starts_at !== null && ends_at !== null && ends_at <= starts_at ? null : ends_at,
+    contact_name: stepOne.contact_name.trim(),
+    contact_phone: stepOne.contact_phone,
+    application_deadline: at(stepTwo.application_deadline),
+    hiring_mode: stepThree.hiring_mode,
+    reserve_percent: stepThree.reserve_percent,
+    currency: stepFour.currency,
+    cost_minor: wholeMinor(draftForecast(steps).total_minor),
+    planned_leader_ids: [...new Set(stepThreeTeam.leaders.map(({ leader_id }) => leader_id))],
+  };
+};
+
+/** Nothing new may refer to a category out of use; a row that has one keeps it. */
+async function knownOf(tx: Tx, { stepOne }: PlanSteps, current: string | null): Promise<Known> {
+  const { category_id, time_zone } = stepOne;
+  const kept = category_id !== null && (category_id === current || (await isUsableCategory(tx, category_id)));
+  return {
+    category_id: kept ? category_id : null,
+    time_zone: (await isZoneOfDatabase(tx, time_zone)) ? time_zone : (await findRegion(tx)).time_zone,
+  };
+}
+
+const storedWith = (steps: PlanSteps, saved_by: string) => ({
+  steps,
+  saved_by,
+  places: totalHeadcount(steps.stepThree.needs),
+});
+
+export async function addDraft(tx: Tx, steps: PlanSteps, admin_id: string): Promise<string> {
+  const { cover_id } = steps.stepOne;
+  if (cover_id !== null && !(await takeUpCover(tx, cover_id))) throw coverNotUsable();
+  const id = await insertEvent(tx, columnsOf(steps, await knownOf(tx, steps, null)), admin_id);
+  await storePlan(tx, id, storedWith(steps, admin_id));
+  return id;
+}
+
+/** The caller holds the lock on the event and has read `plan` under it. */
+export async function replaceDraft(
+  tx: Tx,
+  { event, is_saved }: ReadPlan,
+  steps: PlanSteps,
+  admin_id: string,
+): Promise<{ version: number; saved_at: Date }> {
+  const { cover_id } = steps.stepOne;
+  const isOther = cover_id !== event.cover_id;
+  if (isOther && cover_id !== null && !(await takeUpCover(tx, cover_id))) throw coverNotUsable();
+  if (!is_saved) await removeMade(tx, event.id);
+  const { version } = await updateEvent(tx, event.id, columnsOf(steps, await knownOf(tx, steps, event.category_id)));
+  const saved_at = await storePlan(tx, event.id, storedWith(steps, admin_id));
+  if (isOther && event.cover_id !== null) await letGoOfCover(tx, event.cover_id);
+  return { version, saved_at };
+}
+
+/** What was not usable when the plan was saved may be so by the time it is published: the row says again what the plan does. */
+export const refreshRow = async (tx: Tx, { event, steps }: ReadPlan) =>
+  updateEvent(tx, event.id, columnsOf(steps, await knownOf(tx, steps, event.category_id)));
+
+const coverNotUsable = (): Refusal =>
+  new Refusal('file_not_usable', 409, { errors: { 'steps.stepOne.cover_id': ['file_not_usable'] } });

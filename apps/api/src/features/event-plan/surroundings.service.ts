@@ -1,0 +1,62 @@
+import { bookingProblem } from '@proline/domain/booking';
+import {
+  LEAST_REST_HOURS,
+  USHERS_PER_LEADER,
+  type DraftSurroundings,
+  type EventDraft,
+} from '@proline/domain/event-draft';
+import { leadPeriod } from '@proline/domain/lead-period';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/schema.gen.ts';
+import {
+  findApprovedLeaders,
+  findLeadsNearby,
+  findUsable,
+  type AskedLead,
+  type LeadNearby,
+} from './surroundings.queries.ts';
+
+export type Clash = Omit<LeadNearby, 'asked'> & { readonly leader_id: string; readonly rest_only: boolean };
+
+/** What the leaders would lead elsewhere at the time for which they are asked. */
+export async function findClashes(
+  db: Kysely<Database>,
+  asked: readonly AskedLead[],
+  event_id: string | null,
+): Promise<Clash[]> {
+  const nearby = await findLeadsNearby(db, asked, event_id);
+  return nearby.flatMap(({ asked: place, ...led }) => {
+    const lead = asked[place];
+    if (!lead) return [];
+    const problem = bookingProblem({ ...lead, event_id: '' }, led, LEAST_REST_HOURS);
+    return problem === null ? [] : [{ ...led, leader_id: lead.leader_id, rest_only: problem === 'too_little_rest' }];
+  });
+}
+
+/** When each leader of the plan is needed, as far as the plan knows. */
+const askedLeads = (plan: EventDraft): AskedLead[] =>
+  plan.stepThreeTeam.leaders.flatMap((lead) => {
+    const period = leadPeriod(plan, lead);
+    return period === null ? [] : [{ leader_id: lead.leader_id, ...period }];
+  });
+
+/** What draftProblems needs to know of the database, and which clashes it found. `event_id`: null, it has no row yet. */
+export async function readSurroundings(
+  db: Kysely<Database>,
+  plan: EventDraft,
+  event_id: string | null,
+): Promise<DraftSurroundings & { readonly clashes: readonly Clash[] }> {
+  const leader_ids = [...new Set(plan.stepThreeTeam.leaders.map(({ leader_id }) => leader_id))];
+  const usable = await findUsable(db);
+  const approved = await findApprovedLeaders(db, leader_ids);
+  const clashes = await findClashes(db, askedLeads(plan), event_id);
+  return {
+    now: usable.now,
+    category_ids: new Set(usable.category_ids),
+    type_ids: new Set(usable.type_ids),
+    approved_leader_ids: new Set(approved),
+    busy_leader_ids: new Set(clashes.filter(({ rest_only }) => !rest_only).map(({ leader_id }) => leader_id)),
+    ushers_per_leader: USHERS_PER_LEADER,
+    clashes,
+  };
+}

@@ -1,0 +1,55 @@
+import type { EventStaffing, getEventStaffing } from '@proline/contract/event';
+import type { EventDraft } from '@proline/domain/event-draft';
+import { plannedPositions } from '@proline/domain/planned-positions';
+import { shiftPeriod } from '@proline/domain/shift-times';
+import { isTimeZone } from '@proline/domain/zoned-time';
+import type { Handler } from '../../platform/handler.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findStaffing } from './staffing.queries.ts';
+
+export const showStaffing: Handler<typeof getEventStaffing> = async ({ params }, { pool }) => {
+  const found = await findStaffing(pool, params.id);
+  if (!found) throw new Refusal('not_found', 404);
+  const { plan, ...made } = found;
+  return { data: plan === null ? made : plannedStaffing(plan, made.types) };
+};
+
+/** A plan before anything was made of it: nobody fills a place, and its own keys name shifts and zones. */
+const plannedStaffing = (plan: EventDraft, types: EventStaffing['types']): EventStaffing => {
+  const { stepOne, stepTwo, stepThreeZones, stepFour } = plan;
+  const zone = isTimeZone(stepOne.time_zone) ? stepOne.time_zone : 'UTC';
+  const pay = new Map(stepFour.pay.map((role) => [role.type_id, role]));
+  // what names something that is gone is a problem of the plan, which the wizard tells
+  const known = {
+    shift: new Set(stepTwo.shifts.map(({ key }) => key)),
+    zone: new Set<string | null>([null, ...stepThreeZones.zones.map(({ key }) => key)]),
+    type: new Set(types.map(({ id }) => id)),
+  };
+  return {
+    shifts: stepTwo.shifts
+      .map((shift) => ({ shift, ...shiftPeriod(shift, zone) }))
+      .sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime())
+      .map(({ shift, starts_at, ends_at }) => ({
+        id: shift.key,
+        work_date: shift.work_date,
+        starts_at: starts_at.toISOString(),
+        ends_at: ends_at.toISOString(),
+        break_minutes: shift.break_minutes,
+        arrival_minutes: shift.arrival_minutes,
+      })),
+    zones: stepThreeZones.zones.map(({ key, ...described }) => ({ id: key, ...described })),
+    types,
+    positions: plannedPositions(plan)
+      .filter((place) => known.shift.has(place.shift) && known.zone.has(place.zone) && known.type.has(place.type_id))
+      .map((place) => ({
+        shift_id: place.shift,
+        type_id: place.type_id,
+        zone_id: place.zone,
+        headcount: place.headcount,
+        confirmed: 0,
+        invited: 0,
+        rate_minor: pay.get(place.type_id)?.rate_minor ?? null,
+        pay_basis: pay.get(place.type_id)?.basis ?? null,
+      })),
+  };
+};

@@ -1,0 +1,87 @@
+import type { EventStatus } from '@proline/domain/event-status';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { useNow } from '../../../lib/now.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Titled } from '../event-title.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { MoveIcon } from './move-icon.tsx';
+import { useMoves, type Move } from './use-moves.ts';
+import classes from './moves.module.css';
+
+/** Starting earlier than this is possible, but nothing to be offered first. */
+const SOON_MS = 24 * 3_600_000;
+
+type MoveButtonsProps = {
+  readonly event: Titled & { readonly id: string; readonly status: EventStatus; readonly starts_at: string | null };
+  /** those that stand elsewhere, such as in the menu beside */
+  readonly without?: readonly EventStatus[];
+};
+
+/** Only legal moves; one that is refused now says why and does nothing. What is due comes last and is filled. */
+export const MoveButtons = ({ event, without = [] }: MoveButtonsProps) => {
+  const { moves } = useMoves(event.id, event.status);
+  const [asked, setAsked] = useState<EventStatus | null>(null);
+  const shown = moves.filter(({ to }) => !without.includes(to));
+  const now = useNow();
+  const onDone = useTitleWhenGone(shown.map(({ name }) => name).join(' '));
+  const isDue = ({ name, why }: Move): boolean => {
+    if (why !== null) return false;
+    if (name === 'start') return event.starts_at !== null && Date.parse(event.starts_at) - now.getTime() < SOON_MS;
+    return name === 'publish' || name === 'complete';
+  };
+  if (shown.length === 0 && asked === null) return null;
+  return (
+    <div className={classes['buttons']}>
+      {[...shown]
+        .sort((a, b) => Number(isDue(a)) - Number(isDue(b)))
+        .map((move) => (
+          <MoveButton key={move.name} move={move} due={isDue(move)} ask={() => setAsked(move.to)} />
+        ))}
+      {asked !== null && <MoveDialog event={event} to={asked} onClose={() => setAsked(null)} onDone={onDone} />}
+    </div>
+  );
+};
+
+/** The button that was used goes away with the move that it made; whoever was on it goes on at the title. */
+const useTitleWhenGone = (buttons: string): (() => void) => {
+  const moved = useRef(false);
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+  }, [buttons]);
+  return () => {
+    moved.current = true;
+  };
+};
+
+type MoveButtonProps = { readonly move: Move; readonly due: boolean; readonly ask: () => void };
+
+const MoveButton = ({ move, due, ask }: MoveButtonProps) => {
+  const { t } = useTranslation('moves');
+  const id = useId();
+  const { name, why } = move;
+  const words = (
+    <>
+      <MoveIcon name={name} />
+      {t(name)}
+    </>
+  );
+  if (why === null)
+    return (
+      <Button tone={due ? 'primary' : 'secondary'} onClick={ask}>
+        {words}
+      </Button>
+    );
+  return (
+    <span className={classes['move']}>
+      <Button tone="secondary" aria-disabled aria-describedby={id}>
+        {words}
+      </Button>
+      <span id={id} role="tooltip" className={classes['why']}>
+        {why}
+      </span>
+    </span>
+  );
+};

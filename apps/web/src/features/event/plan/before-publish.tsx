@@ -1,0 +1,96 @@
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { formatNumber } from '../../../lib/plural-text.ts';
+import { focusField } from './focus-field.ts';
+import { usePlan, type PlanProblem } from './plan-context.ts';
+import { stepLink } from './plan-pages.ts';
+import { byWeight } from './plan-problems.ts';
+import { useDesk } from './plan-provider.tsx';
+import { useProblemLines } from './problem-words.ts';
+import classes from './before-publish.module.css';
+
+const MOST_SHOWN = 6;
+
+/** What is in the way, and what is worth a second look; each leads to its field. */
+export const BeforePublish = () => {
+  const { t, language } = useTranslation('plan');
+  const { problems } = usePlan();
+  const blocking = problems.filter((problem) => problem.blocking).length;
+  return (
+    <section className={classes['card']} aria-label={t('before_publish')}>
+      <div className={classes['head']}>
+        <h3>{t('before_publish')}</h3>
+        {blocking > 0 && (
+          <span className={classes['count']} aria-label={t('to_fix', { count: blocking })} role="img">
+            {formatNumber(language, blocking)}
+          </span>
+        )}
+      </div>
+      <ProblemList most={MOST_SHOWN} />
+    </section>
+  );
+};
+
+export const ProblemList = ({ most }: { readonly most: number }) => {
+  const { t } = useTranslation('plan');
+  const { problems } = usePlan();
+  const [all, setAll] = useState(false);
+  const found = byWeight(problems);
+  const shown = all ? found : found.slice(0, most);
+  if (found.length === 0)
+    return (
+      <p className={classes['clear']}>
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+        {t('all_clear')}
+      </p>
+    );
+  return (
+    <>
+      <ul className={classes['list']}>
+        {shown.map((problem) => (
+          <li key={`${problem.step}.${problem.field} ${problem.code}`}>
+            <ProblemLink problem={problem} />
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <button type="button" className={classes['more']} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('fewer_problems') : t('more_problems', { count: found.length - most })}
+        </button>
+      )}
+    </>
+  );
+};
+
+const ProblemLink = ({ problem }: { readonly problem: PlanProblem }) => {
+  const { t } = useTranslation('plan');
+  const { eventId } = usePlan();
+  const desk = useDesk();
+  const lineOf = useProblemLines();
+  const { text, place } = lineOf(problem);
+  const { step, field, blocking } = problem;
+  return (
+    <Link
+      {...stepLink(eventId, step, field)}
+      className={classes['problem'] ?? ''}
+      data-blocking={blocking || undefined}
+      onClick={() => {
+        desk.tryOut([step]);
+        // the address may be this one already
+        focusField(step, field);
+      }}
+    >
+      {blocking ? (
+        <IconCircleX size={16} stroke={1.75} role="img" aria-label={t('publish_blocking')} />
+      ) : (
+        <IconInfoCircle size={16} stroke={1.75} role="img" aria-label={t('publish_warning')} />
+      )}
+      <span>
+        <b>{text}</b>
+        <span className={classes['place']}>{place}</span>
+      </span>
+    </Link>
+  );
+};

@@ -1,0 +1,52 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useBlocker } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { isSignedIn } from '../../../lib/session-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { changedSteps } from './plan-changes.ts';
+import { useDesk } from './plan-provider.tsx';
+
+/** Leaving saves first. Only when that fails it asks, since then the text is in this tab alone. */
+export const LeaveGuard = () => {
+  const { t } = useTranslation('plan');
+  const desk = useDesk();
+  const isUnsaved = () => {
+    const { base, plan, saving } = desk.store.getState();
+    return isSignedIn() && saving.kind !== 'gone' && changedSteps(base, plan).length > 0;
+  };
+  const blocker = useBlocker({
+    shouldBlockFn: async ({ next }) => {
+      const { event_id } = desk.store.getState();
+      // from step to step, and to the address that the draft has just got
+      const home = event_id === null ? paths.newEvent : `${paths.events}/${event_id}/plan`;
+      if (!isUnsaved() || next.pathname.startsWith(home)) return false;
+      return !(await desk.flush());
+    },
+    // what is only waiting for its turn is sent while the page goes
+    enableBeforeUnload: () => isUnsaved() && !desk.isSoonSaved(),
+    withResolver: true,
+  });
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.status === 'blocked'}
+      onClose={stay}
+      title={t('leave_title')}
+      text={t('leave_text')}
+      tone="amber"
+      icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+      actions={
+        <>
+          <Button tone="danger" onClick={() => blocker.proceed?.()}>
+            {t('leave_anyway')}
+          </Button>
+          <Button data-autofocus onClick={stay}>
+            {t('leave_stay')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import type { EventDraft } from '@proline/domain/event-draft';
+import { isCalendarDay } from '@proline/domain/calendar-day';
+import { LOCALES } from '../../../lib/plural-text.ts';
+import type { Language } from '../../../lib/preferences-cookie.ts';
+
+const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** 'Tue 2 – Wed 3 Dec 2026'; null: the days are not known yet. */
+export const planDays = (language: Language, { starts, ends }: EventDraft['stepOne']): string | null => {
+  const first = starts?.day ?? ends?.day;
+  const last = ends?.day ?? starts?.day;
+  if (first === undefined || last === undefined || !isCalendarDay(first) || !isCalendarDay(last)) return null;
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(first.slice(0, 4) !== String(new Date().getFullYear()) && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  if (last <= first) return format.format(midnight(first));
+  return format.formatRange(midnight(first), midnight(last));
+};
+
+const partOf = (language: Language, zone: string, timeZoneName: 'longGeneric' | 'shortOffset'): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+
+/** 'Gulf Standard Time' */
+export const zoneName = (language: Language, zone: string): string =>
+  zone === 'UTC' ? zone : partOf(language, zone, 'longGeneric');
+
+/** 'GMT+4' */
+export const zoneOffset = (language: Language, zone: string): string => partOf(language, zone, 'shortOffset');

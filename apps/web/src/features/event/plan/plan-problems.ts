@@ -1,0 +1,40 @@
+import { unkeepable } from '@proline/contract/plan-steps';
+import { draftProblems } from '@proline/domain/draft-problems';
+import { DRAFT_STEPS, type DraftStep, type DraftSurroundings, type EventDraft } from '@proline/domain/event-draft';
+import { keepablePlan } from './plan-changes.ts';
+import type { PlanProblem } from './plan-context.ts';
+
+const nameOf = ({ step, field }: Pick<PlanProblem, 'step' | 'field'>): string => `${step}.${field}`;
+
+/**
+ * Everything that is wrong with what is on the screen. What cannot even be kept comes first; the rules of the draft are
+ * asked about the rest, since they understand only what can.
+ */
+export const planProblems = (base: EventDraft, plan: EventDraft, around: DraftSurroundings): PlanProblem[] => {
+  const unkept = DRAFT_STEPS.flatMap((step) =>
+    [...unkeepable(step, plan[step])].map(([field, code]): PlanProblem => ({ step, field, code, blocking: true })),
+  );
+  const told = new Set(unkept.map(({ step, field }) => nameOf({ step, field: field.split('.')[0] ?? '' })));
+  const rules = draftProblems(keepablePlan(base, plan), around).filter(
+    ({ step, field }) => !told.has(nameOf({ step, field: field.split('.')[0] ?? '' })),
+  );
+  return [...unkept, ...rules];
+};
+
+/** Blocking ones first, then in the order of the steps. */
+export const byWeight = (problems: readonly PlanProblem[]): PlanProblem[] =>
+  problems.toSorted(
+    (a, b) => Number(b.blocking) - Number(a.blocking) || DRAFT_STEPS.indexOf(a.step) - DRAFT_STEPS.indexOf(b.step),
+  );
+
+export const countIn = (problems: readonly PlanProblem[], steps: readonly DraftStep[]): number =>
+  problems.filter(({ step, blocking }) => blocking && steps.includes(step)).length;
+
+/** Nobody is told off for a field that he has not come to yet. */
+export const isShown = (
+  { touched, tried }: { readonly touched: ReadonlySet<string>; readonly tried: ReadonlySet<DraftStep> },
+  problem: Pick<PlanProblem, 'step' | 'field'>,
+): boolean =>
+  tried.has(problem.step) ||
+  touched.has(nameOf(problem)) ||
+  touched.has(nameOf({ step: problem.step, field: problem.field.split('.')[0] ?? '' }));

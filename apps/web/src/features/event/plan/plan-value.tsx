@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { calendarDate } from '../../../lib/dates.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { moneyText } from '../../../lib/money-text.ts';
+import { formatNumber } from '../../../lib/plural-text.ts';
+import { clockText } from './work/shift-words.ts';
+import { usePlan } from './plan-context.ts';
+import { categoriesQuery } from './plan.api.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const MOST_LINES = 6;
+
+/** One value of a plan in words, as far as a line can say it. */
+export const PlanValue = ({ name, value }: { readonly name: string; readonly value: unknown }): ReactNode => {
+  const { t, language } = useTranslation('plan');
+  const { t: form } = useTranslation('forms');
+  const { plan } = usePlan();
+  const { data: categories } = useQuery(categoriesQuery);
+  const field = name.split('.')[1] ?? name;
+  if (value === null || value === '' || value === undefined) return form('nothing');
+  if (field === 'category_id') {
+    const category = categories?.find(({ id }) => id === value);
+    return category ? (language === 'ar' ? category.name_ar : category.name_en) : form('nothing');
+  }
+  if (field === 'cover_id') return t('an_image');
+  if (typeof value === 'number')
+    return field.endsWith('_minor')
+      ? moneyText(language, plan.stepFour.currency, value)
+      : formatNumber(language, value);
+  if (typeof value === 'string') return <bdi>{value}</bdi>;
+  if (Array.isArray(value)) return <Lines field={field} items={value} />;
+  if (!isObject(value)) return form('nothing');
+  const { day, minutes, latitude, longitude, limit_minor } = value;
+  if (typeof day === 'string' && typeof minutes === 'number')
+    return `${calendarDate(language, day)} ${clockText(language, minutes)}`;
+  if (typeof latitude === 'number' && typeof longitude === 'number')
+    return <bdi dir="ltr">{`${latitude}, ${longitude}`}</bdi>;
+  return typeof limit_minor === 'number' ? moneyText(language, plan.stepFour.currency, limit_minor) : form('nothing');
+};
+
+/** Shifts by their times, other lists by how many there are: which ones differ is seen in the step. */
+const Lines = ({ field, items }: { readonly field: string; readonly items: readonly unknown[] }) => {
+  const { t, language } = useTranslation('plan');
+  if (field !== 'shifts') return t('entries', { count: items.length });
+  const lines = items.filter(isObject).map(({ key, work_date, starts, ends }) => ({
+    key: String(key),
+    text: `${calendarDate(language, String(work_date))} ${clockText(language, Number(starts))}–${clockText(language, Number(ends))}`,
+  }));
+  return (
+    <>
+      {lines.slice(0, MOST_LINES).map(({ key, text }) => (
+        <div key={key}>{text}</div>
+      ))}
+      {lines.length > MOST_LINES && `+${formatNumber(language, lines.length - MOST_LINES)}`}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { BudgetCard } from './budget-card.tsx';
+import { FillCard } from './fill-card.tsx';
+import { PayCard } from './pay-card.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { RulesCard } from './rules-card.tsx';
+
+/** What everybody is paid, by which rules, and whether all is ready. */
+export const StepFour = () => (
+  <>
+    <PayCard />
+    <RulesCard />
+    <BudgetCard />
+    <FillCard />
+    <ReviewCard />
+  </>
+);

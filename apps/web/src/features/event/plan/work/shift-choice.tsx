@@ -1,0 +1,39 @@
+import type { DraftShift } from '@proline/domain/event-draft';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../../lib/i18n.ts';
+import { PHONE, useMedia } from '../../../../lib/use-media.ts';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { shortNames } from './shift-words.ts';
+import classes from './zones.module.css';
+
+type ShiftChoiceProps = {
+  readonly shifts: readonly DraftShift[];
+  readonly chosen: string;
+  readonly onChange: (key: string) => void;
+};
+
+/** More than these do not fit side by side. */
+const MOST_BESIDE = 3;
+
+export const ShiftChoice = ({ shifts, chosen, onChange }: ShiftChoiceProps) => {
+  const { t, language } = useTranslation('crew');
+  const names = useMemo(() => shortNames(t, language, shifts), [t, language, shifts]);
+  const narrow = useMedia(PHONE);
+  const options = shifts.map(({ key }) => ({ value: key, label: names.get(key) ?? '' }));
+  if (shifts.length <= MOST_BESIDE && !narrow)
+    return <Segmented label={t('which_shift')} value={chosen} options={options} onChange={onChange} />;
+  return (
+    <select
+      className={classes['shift']}
+      aria-label={t('which_shift')}
+      value={chosen}
+      onChange={({ currentTarget: { value } }) => onChange(value)}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+};

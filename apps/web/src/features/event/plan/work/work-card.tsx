@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import classes from './work-card.module.css';
+
+type WorkCardProps = {
+  /** 3.1 */
+  readonly number: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** beside the title, such as a choice of shifts */
+  readonly beside?: ReactNode;
+  readonly end?: ReactNode;
+  /** brought into view, because its address was opened */
+  readonly wanted?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** One numbered part of a step. */
+export const WorkCard = ({ number, title, note, beside, end, wanted = false, children }: WorkCardProps) => {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted) card.current?.scrollIntoView({ block: 'start' });
+  }, [wanted]);
+  return (
+    <section ref={card} className={classes['card']} aria-label={title}>
+      <div className={classes['head']}>
+        <span className={classes['number']} aria-hidden="true">
+          {number}
+        </span>
+        <h2 className={classes['title']}>{title}</h2>
+        {note !== undefined && <span className={classes['note']}>{note}</span>}
+        {beside}
+        {end !== undefined && <span className={classes['end']}>{end}</span>}
+      </div>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,69 @@
+import type { MapEvent } from '@proline/contract/event';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { formatNumber } from '../../../lib/plural-text.ts';
+import { withCommas } from '../../../lib/word-list.ts';
+import type { ShownList } from '../../../ui/list/list-view.ts';
+import { useEventTitle } from '../event-title.ts';
+import { fillOf, type Fill } from './event-fill.ts';
+import { FillIcon } from './fill-icon.tsx';
+import type { Cluster } from './map-clusters.ts';
+import { cityNear } from './map-outlines.ts';
+import { ShownEventLink } from './shown-event.tsx';
+import classes from './map.module.css';
+
+type MapMarkProps = {
+  readonly list: ShownList;
+  readonly cluster: Cluster<MapEvent>;
+  /** somebody is at one of its events in the list */
+  readonly pointed: boolean;
+  readonly open: () => void;
+};
+
+/** One event, or several that are too near to be told apart: those have the colour of the one that needs most. */
+export const MapMark = (props: MapMarkProps) => {
+  const { cluster, pointed } = props;
+  const [first, ...others] = cluster.pins;
+  if (!first) return null;
+  return (
+    <span
+      className={classes['markPlace']}
+      style={{ insetInlineStart: cluster.x, insetBlockStart: cluster.y }}
+      data-pointed={pointed || undefined}
+    >
+      {others.length === 0 ? <OneMark list={props.list} event={first} /> : <ManyMark {...props} first={first} />}
+    </span>
+  );
+};
+
+const OneMark = ({ list, event }: { readonly list: ShownList; readonly event: MapEvent }) => {
+  const title = useEventTitle(event);
+  return (
+    <ShownEventLink list={list} event={event} className={classes['mark']}>
+      <FillIcon fill={fillOf(event)} size={16} />
+      <span className="visually-hidden">{title}</span>
+    </ShownEventLink>
+  );
+};
+
+const ManyMark = ({ cluster: { pins }, first, open }: MapMarkProps & { readonly first: MapEvent }) => {
+  const { t, language } = useTranslation('views');
+  const fills = pins.map(fillOf);
+  const neediest = NEED.find((fill) => fills.includes(fill)) ?? 'draft';
+  const near = cityNear(first);
+  const where = near ? [language === 'ar' ? near.name_ar : near.name_en] : [];
+  return (
+    <button
+      type="button"
+      className={classes['mark']}
+      data-fill={neediest}
+      data-many
+      aria-label={withCommas(language, [t('cluster', { count: pins.length }), ...where, t(`fill_${neediest}`)])}
+      onClick={open}
+    >
+      {formatNumber(language, pins.length)}
+    </button>
+  );
+};
+
+/** What wants somebody first. */
+const NEED: readonly Fill[] = ['low', 'filling', 'draft', 'full', 'over', 'canceled'];

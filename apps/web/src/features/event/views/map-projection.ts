@@ -1,0 +1,80 @@
+/** Degrees, as a satellite reports them. */
+export type Place = { readonly latitude: number; readonly longitude: number };
+/** On the flat map: degrees of longitude to the east, and as many to the south as keep every angle right (Mercator). */
+export type MapPoint = { readonly x: number; readonly y: number };
+/** What of the map is seen: its middle, and how many px one degree of longitude has. */
+export type MapSight = { readonly x: number; readonly y: number; readonly scale: number };
+type Size = { readonly width: number; readonly height: number };
+
+const DEGREE = Math.PI / 180;
+/** Mercator has no poles. */
+const LAST_LATITUDE = 84;
+const LEAST_SCALE = 2;
+/** About 30 m for each px: a venue, not its doors. */
+const MOST_SCALE = 4_000;
+const KM_PER_DEGREE = 111.32;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export const project = ({ latitude, longitude }: Place): MapPoint => {
+  const flat = within(latitude, -LAST_LATITUDE, LAST_LATITUDE);
+  return { x: longitude, y: -Math.log(Math.tan(Math.PI / 4 + (flat * DEGREE) / 2)) / DEGREE };
+};
+
+export const unproject = ({ x, y }: MapPoint): Place => ({
+  longitude: within(x, -180, 180),
+  latitude: (2 * Math.atan(Math.exp(-y * DEGREE)) - Math.PI / 2) / DEGREE,
+});
+
+/** Where a point of the map is on the screen, in px from the corner at the north-west. */
+export const onScreen = (point: MapPoint, sight: MapSight, { width, height }: Size): MapPoint => ({
+  x: (point.x - sight.x) * sight.scale + width / 2,
+  y: (point.y - sight.y) * sight.scale + height / 2,
+});
+
+export const fromScreen = (px: MapPoint, sight: MapSight, { width, height }: Size): MapPoint => ({
+  x: (px.x - width / 2) / sight.scale + sight.x,
+  y: (px.y - height / 2) / sight.scale + sight.y,
+});
+
+/** Nearer or farther; the point of the map below `px` stays where it is. */
+export const zoomed = (sight: MapSight, factor: number, px: MapPoint, size: Size): MapSight => {
+  const scale = within(sight.scale * factor, LEAST_SCALE, MOST_SCALE);
+  const fixed = fromScreen(px, sight, size);
+  return {
+    x: fixed.x - (px.x - size.width / 2) / scale,
+    y: fixed.y - (px.y - size.height / 2) / scale,
+    scale,
+  };
+};
+
+/** Moved by px; nobody gets lost beyond the edge of the world. */
+export const panned = (sight: MapSight, by: MapPoint): MapSight => ({
+  ...sight,
+  x: within(sight.x + by.x / sight.scale, -180, 180),
+  y: within(sight.y + by.y / sight.scale, -170, 170),
+});
+
+/** So near that all of them are seen, and not nearer than a city when there is only one. */
+export const fitted = (places: readonly Place[], size: Size, margin: number): MapSight => {
+  const points = places.map(project);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const scale = Math.min(
+    Math.max(1, size.width - 2 * margin) / Math.max(east - west, 1e-9),
+    Math.max(1, size.height - 2 * margin) / Math.max(south - north, 1e-9),
+    CITY_SCALE,
+  );
+  return { x: (west + east) / 2, y: (north + south) / 2, scale: within(scale, LEAST_SCALE, MOST_SCALE) };
+};
+export const CITY_SCALE = 400;
+
+/** The longest round distance that fits into so many px: `{ km: 200, px: 96 }`. */
+export const scaleBar = (sight: MapSight, mostPx: number): { readonly km: number; readonly px: number } => {
+  const { latitude } = unproject(sight);
+  const pxPerKm = sight.scale / (KM_PER_DEGREE * Math.max(0.05, Math.cos(latitude * DEGREE)));
+  const most = mostPx / pxPerKm;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const km = [5, 2, 1].map((step) => step * power).find((step) => step <= most) ?? power;
+  return { km, px: km * pxPerKm };
+};

@@ -1,0 +1,16 @@
+import type { ErrorReply } from '@proline/contract/error-reply';
+
+/** A refusal of the server, with the fields it names. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(status: number, reply: ErrorReply) {
+    super(reply.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = reply.code;
+    this.errors = reply.errors ?? {};
+  }
+}

@@ -1,0 +1,33 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './breadcrumb.module.css';
+
+type Crumb = { readonly key: string; readonly label: ReactNode; readonly link: LinkProps };
+
+/** Where this page lies; the last one is the page itself. */
+export const Breadcrumb = ({
+  label,
+  above,
+  here,
+}: {
+  readonly label: string;
+  readonly above: readonly Crumb[];
+  readonly here: ReactNode;
+}) => (
+  <nav aria-label={label} className={classes['breadcrumb']}>
+    <ol className={classes['crumbs']}>
+      {above.map((crumb) => (
+        <li key={crumb.key} className={classes['crumb']}>
+          <Link {...crumb.link} className={classes['link'] ?? ''}>
+            {crumb.label}
+          </Link>
+          <IconChevronRight size={14} stroke={1.75} className="flip" aria-hidden />
+        </li>
+      ))}
+      <li className={`clip ${classes['here']}`} aria-current="page">
+        {here}
+      </li>
+    </ol>
+  </nav>
+);

@@ -1,0 +1,35 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import classes from './count-filter.module.css';
+
+type CountFilterProps = {
+  readonly label: string;
+  readonly chosen: string;
+  readonly choices: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly icon?: ReactNode;
+    /** in the reader's digits */
+    readonly count: string | undefined;
+    readonly link: LinkProps;
+  }[];
+};
+
+/** A few narrower views of what is below, each with its number; they are links, so the address says which one it is. */
+export const CountFilter = ({ label, chosen, choices }: CountFilterProps) => (
+  <nav aria-label={label} className={classes['filter']}>
+    {choices.map(({ key, label: word, icon, count, link }) => (
+      <Link
+        key={key}
+        {...link}
+        className={classes['choice'] ?? ''}
+        data-on={key === chosen || undefined}
+        aria-current={key === chosen ? 'true' : undefined}
+      >
+        {icon}
+        {word}
+        <b className={classes['count']}>{count}</b>
+      </Link>
+    ))}
+  </nav>
+);

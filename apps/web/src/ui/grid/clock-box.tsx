@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { clockToMinutes, minutesToClock } from '../../lib/clock-text.ts';
+import classes from './clock-box.module.css';
+
+type ClockBoxProps = {
+  readonly label: string;
+  /** since midnight */
+  readonly minutes: number;
+  readonly invalid?: boolean;
+  readonly onChange: (minutes: number) => void;
+};
+
+const STEP_MINUTES = 15;
+const DAY_MINUTES = 1_440;
+
+/** A time of day, typed as it comes: 7, 730, 7:30. Arrow keys go by a quarter of an hour. */
+export const ClockBox = ({ label, minutes, invalid = false, onChange }: ClockBoxProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = typed === null ? minutes : clockToMinutes(typed);
+  const step = (by: number) => {
+    const next = (Math.round((minutes + by) / STEP_MINUTES) * STEP_MINUTES + DAY_MINUTES) % DAY_MINUTES;
+    setTyped(minutesToClock(next));
+    onChange(next);
+  };
+  return (
+    <input
+      className={classes['clock']}
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      aria-label={label}
+      aria-invalid={invalid || read === null}
+      value={typed ?? minutesToClock(minutes)}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        const next = clockToMinutes(value);
+        if (next !== null) onChange(next);
+      }}
+      onBlur={() => setTyped(null)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        step(event.key === 'ArrowUp' ? STEP_MINUTES : -STEP_MINUTES);
+      }}
+    />
+  );
+};
