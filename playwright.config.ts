@@ -9,7 +9,7 @@ const SERVER_STOP_TIMEOUT_MS = 20_000;
 const STORY_TIMEOUT_MS = 90_000;
 const EXPECT_TIMEOUT_MS = 20_000;
 
-const FORM_AND_WORDS = /\/(accessibility|shell|lists)\.spec\.ts$/;
+const FORM_AND_WORDS = /\/(accessibility|shell)\.spec\.ts$/;
 /** What these tell is the same in each language and width: once is enough. */
 const SAME_EVERYWHERE = /\/(access|first-owner|jobs|live|notifications|session|trouble|two-factor)\.spec\.ts$/;
 

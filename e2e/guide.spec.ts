@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { findShownEvents } from './own-event.ts';
+import { findEvents, findShownEvents } from './own-event.ts';
 import { settled, signedInTest, test } from './story.ts';
 
 const GUIDE = path.resolve(import.meta.dirname, '../docs/guide');
@@ -32,6 +32,9 @@ signedInTest('the dashboard fits the window', async ({ page }, info) => {
 /** Addresses of the guide's other screens, by the names of their pictures. */
 const SCREENS = {
   events: '/events',
+  'events-calendar': '/events?as=calendar',
+  'events-board': '/events?as=board',
+  'events-map': '/events?as=map',
   'new-event': '/events/new',
   ushers: '/ushers',
   leaders: '/leaders',
@@ -43,6 +46,14 @@ const SCREENS = {
   settings: '/settings',
   profile: '/profile',
 } as const;
+
+signedInTest('the steps of the wizard fit the window', async ({ page, request, token }, info) => {
+  const [draft] = await findEvents({ request, token }, 'status=draft&sort=starts_at&per_page=25');
+  for (const step of ['stepTwo', 'stepThree', 'stepFour']) {
+    await page.goto(`/events/${draft?.id}/plan/${step}`);
+    await picture(page, `wizard-${step.slice('step'.length).toLowerCase()}`, info);
+  }
+});
 
 signedInTest('the page of an event fits the window', async ({ page, request, token }, info) => {
   const { coming } = await findShownEvents({ request, token });

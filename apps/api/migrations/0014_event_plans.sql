@@ -38,7 +38,7 @@ create trigger events_category_still_in_use before update of category_id on even
   execute function refuse_archived_category();
 create index events_of_cover on events (cover_id) where cover_id is not null;
 
--- Drafts without a date come after all others.
+-- Drafts without a date count as the latest.
 drop index events_by_status, events_by_start;
 create index events_by_status on events (status, (coalesce(starts_at, 'infinity')) desc, id desc);
 create index events_by_start on events ((coalesce(starts_at, 'infinity')) desc, id desc);

@@ -75,10 +75,7 @@ const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly 
   const sound = useMemo(() => keepablePlan(base, judged), [base, judged]);
   // the server's figures, and between a key and the next saving the same rule here
   const isKnown = outlook?.version === version && sameValue(base, judged);
-  const forecast = useMemo(
-    () => (isKnown && outlook ? outlook.forecast : draftForecast(sound)),
-    [isKnown, outlook, sound],
-  );
+  const forecast = useMemo(() => (isKnown ? outlook.forecast : draftForecast(sound)), [isKnown, outlook, sound]);
   const screen = useMemo((): PlanScreen => {
     const problemAt = (step: DraftStep, field: string) => {
       if (cover_refused && step === 'stepOne' && field === 'cover_id')
