@@ -5,6 +5,21 @@ import { defineConfig } from 'vitest/config';
 const PROGRAM_TEST_TIMEOUT_MS = 240_000;
 const API_TEST_TIMEOUT_MS = 30_000;
 
+/** Take the database away, or look at what every transaction of the server moves: nothing else runs meanwhile. */
+const ALONE = [
+  'apps/api/src/features/stream/stream.api.test.ts',
+  'apps/api/src/platform/availability.api.test.ts',
+  'apps/api/src/platform/jobs/killed-process.api.test.ts',
+];
+
+// each file has its own database and app; loading the program once for each worker is enough
+const onDatabase = {
+  globalSetup: ['apps/api/src/testing/database-server.ts'],
+  isolate: false,
+  testTimeout: API_TEST_TIMEOUT_MS,
+  hookTimeout: API_TEST_TIMEOUT_MS,
+};
+
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -21,15 +36,10 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          name: 'api',
-          include: ['apps/api/src/**/*.api.test.ts'],
-          globalSetup: ['apps/api/src/testing/database-server.ts'],
-          // each file has its own database and app; loading the program once for each worker is enough
-          isolate: false,
-          testTimeout: API_TEST_TIMEOUT_MS,
-          hookTimeout: API_TEST_TIMEOUT_MS,
-        },
+        test: { ...onDatabase, name: 'api', include: ['apps/api/src/**/*.api.test.ts'], exclude: ALONE },
+      },
+      {
+        test: { ...onDatabase, name: 'alone', include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
       },
       {
         test: {
@@ -38,6 +48,7 @@ export default defineConfig({
           testTimeout: PROGRAM_TEST_TIMEOUT_MS,
           hookTimeout: PROGRAM_TEST_TIMEOUT_MS,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
