@@ -31,17 +31,17 @@ const CHANGES: readonly Change[] = [
   inStep('stepTwo', ({ shifts }) => ({ shifts: shifts.map((shift) => ({ ...shift, ends: shift.starts + 30 })) })),
   inStep('stepThree', ({ needs }) => ({ needs: needs.map((need) => ({ ...need, headcount: 0 })) })),
   inStep('stepThree', ({ needs }) => ({ needs: needs.map((need) => ({ ...need, headcount: 90 })) })),
-  inStep('stepThree', () => ({ hiring_mode: 'invite', reserve_percent: 100 })),
+  inStep('stepThree', () => ({ hiring_mode: 'invite' as const, reserve_percent: 100 })),
   inStep('stepThreeTeam', () => ({ leaders: [] })),
   inStep('stepThreeTeam', ({ leaders }) => ({
-    leaders: leaders.map((lead) => ({ ...lead, scope: 'zone', of: 'gate' })),
+    leaders: leaders.map((lead) => ({ ...lead, scope: 'zone' as const, of: 'gate' })),
   })),
   inStep('stepThreeZones', () => ({ zones: [], places: [] })),
   inStep('stepThreeZones', ({ places }) => ({ places: places.slice(1) })),
   inStep('stepThreeZones', ({ places }) => ({ places: [...places, ...places] })),
   inStep('stepFour', () => ({ pay: [] })),
-  inStep('stepFour', () => ({ budget: { limit_minor: 1, kind: 'warn' } })),
-  inStep('stepFour', () => ({ budget: { limit_minor: 1, kind: 'block' } })),
+  inStep('stepFour', () => ({ budget: { limit_minor: 1, kind: 'warn' as const } })),
+  inStep('stepFour', () => ({ budget: { limit_minor: 1, kind: 'block' as const } })),
 ];
 
 test('a draft can be published exactly when nothing blocks it', async () => {
