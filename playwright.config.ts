@@ -11,7 +11,8 @@ const EXPECT_TIMEOUT_MS = 20_000;
 
 const FORM_AND_WORDS = /\/(accessibility|shell)\.spec\.ts$/;
 /** What these tell is the same in each language and width: once is enough. */
-const SAME_EVERYWHERE = /\/(access|first-owner|jobs|live|notifications|session|trouble|two-factor)\.spec\.ts$/;
+const SAME_EVERYWHERE =
+  /\/(access|admins|categories|first-owner|jobs|live|notifications|profile|session|settings|trouble|two-factor|types)\.spec\.ts$/;
 
 const project = (name: `${'en' | 'ar'}-${1440 | 390}`) => ({
   name,

@@ -4,13 +4,13 @@ import { PUBLIC_ROUTES, SHELL_ROUTES } from './routes.ts';
 import { signedInTest, test } from './story.ts';
 
 for (const address of PUBLIC_ROUTES.filter((route) => route !== '/privacy/policy')) {
-  test(`${address} without an accessibility fault, light and dark`, ({ page, language, narrow }) =>
-    openAccessibly(page, address, { language, narrow }));
+  test(`${address} without an accessibility fault, light and dark`, ({ page, language }) =>
+    openAccessibly(page, address, language));
 }
 
 for (const address of [...SHELL_ROUTES.filter((route) => !route.endsWith('/anything')), '/events/new']) {
-  signedInTest(`${address} without an accessibility fault, light and dark`, ({ page, language, narrow }) =>
-    openAccessibly(page, address, { language, narrow }),
+  signedInTest(`${address} without an accessibility fault, light and dark`, ({ page, language }) =>
+    openAccessibly(page, address, language),
   );
 }
 
@@ -28,9 +28,9 @@ const EVENT_TABS = {
 for (const [tab, which] of Object.entries(EVENT_TABS)) {
   signedInTest(
     `/events/:id${tab} without an accessibility fault, light and dark`,
-    async ({ page, request, token, language, narrow }) => {
+    async ({ page, request, token, language }) => {
       const shown = await findShownEvents({ request, token });
-      await openAccessibly(page, `/events/${shown[which]}${tab}`, { language, narrow });
+      await openAccessibly(page, `/events/${shown[which]}${tab}`, language);
     },
   );
 }

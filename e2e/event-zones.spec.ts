@@ -167,9 +167,9 @@ test('zones come out of a spreadsheet, with their people', async ({ page, reques
   await expect(cell(card, 0, 0)).toHaveValue('5');
 });
 
-test('headcount, team and zones are for everybody', async ({ page, request, token, language, narrow }) => {
+test('headcount, team and zones are for everybody', async ({ page, request, token, language }) => {
   const { id } = await makeDraft({ request, token }, true);
-  await openAccessibly(page, `/events/${id}/plan/stepThreeTeam`, { language, narrow });
+  await openAccessibly(page, `/events/${id}/plan/stepThreeTeam`, language);
   const card = page.getByRole('region', { name: WORDS[language].zones });
   await expect(cell(card, 0, 0)).toHaveValue('7');
 });
@@ -205,12 +205,11 @@ test('a shift is copied to the other days with its people; one that goes can com
   request,
   token,
   language,
-  narrow,
 }) => {
   const words = WORDS[language];
   const calls = { request, token };
   const { id } = await makeDraft(calls);
-  await openAccessibly(page, `/events/${id}/plan/stepTwo`, { language, narrow });
+  await openAccessibly(page, `/events/${id}/plan/stepTwo`, language);
   const card = page.getByRole('region', { name: words.shifts });
   const rows = card.getByRole('listitem');
   await card.getByRole('button', { name: words.copy }).click();

@@ -1,27 +1,27 @@
 import { expect } from '@playwright/test';
-import { expectTranslated, expectNoFault, openAccessibly } from './accessible.ts';
+import { expectTranslated, inBothThemes, openAccessibly } from './accessible.ts';
 import { answer, openMenu, settled, signedInTest, test } from './story.ts';
 
 test('forms with errors and an open dialog without an accessibility fault', async ({ page, words }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: words.sign_in }).click();
   await expect(page.getByText(words.password_required)).toBeVisible();
-  await expectNoFault(page, 'login with errors');
+  await inBothThemes(page, 'login with errors');
   await page.goto('/delete-usher-account');
   await page.getByLabel(words.email).fill('lina@example.com');
   await page.getByRole('button', { name: words.delete_account }).click();
   await expect(page.getByRole('button', { name: words.cancel })).toBeFocused();
-  await expectNoFault(page, 'deletion dialog');
+  await inBothThemes(page, 'deletion dialog');
 });
 
 signedInTest('the open search without an accessibility fault', async ({ page, words }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: words.search }).click();
   await expect(page.getByRole('dialog').locator('input')).toBeFocused();
-  await expectNoFault(page, 'search');
+  await inBothThemes(page, 'search');
 });
 
-signedInTest('a job in the tray and its results without an accessibility fault', async ({ page, language, narrow }) => {
+signedInTest('a job in the tray and its results without an accessibility fault', async ({ page, language }) => {
   const id = '3f0c8f0e-5a51-4c39-9d0e-0d8f6f3c2a11';
   const job = {
     id,
@@ -58,11 +58,11 @@ signedInTest('a job in the tray and its results without an accessibility fault',
       meta: { current_page: 1, per_page: 50, total: 120, last_page: 3 },
     },
   });
-  await openAccessibly(page, '/settings', { language, narrow });
+  await openAccessibly(page, '/settings', language);
   await page.goto(`/settings?job=${id}`);
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await expectTranslated(page, 'results', language);
-  await expectNoFault(page, 'results');
+  await inBothThemes(page, 'results');
 });
 
 signedInTest('setting up two factors without an accessibility fault', async ({ page, language }) => {
@@ -76,24 +76,24 @@ signedInTest('setting up two factors without an accessibility fault', async ({ p
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img')).toBeVisible();
   await settled(page);
-  await expectNoFault(page, 'set-up');
+  await inBothThemes(page, 'set-up');
   await dialog.getByRole('textbox').fill('123456');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await settled(page);
   await expectTranslated(page, 'recovery codes', language);
-  await expectNoFault(page, 'recovery codes');
+  await inBothThemes(page, 'recovery codes');
 });
 
 signedInTest('the open bell and menu without an accessibility fault', async ({ page, words, narrow }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: new RegExp(`^${words.notifications}`) }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  await expectNoFault(page, 'bell');
+  await inBothThemes(page, 'bell');
   await page.keyboard.press('Escape');
   if (!narrow) return;
   await expect(await openMenu(page, words, narrow)).toBeVisible();
-  await expectNoFault(page, 'menu');
+  await inBothThemes(page, 'menu');
 });
 
 signedInTest('menu, picker and dialogs of a row of a catalogue without an accessibility fault', async ({ page }) => {
@@ -101,14 +101,14 @@ signedInTest('menu, picker and dialogs of a row of a catalogue without an access
   const row = page.locator('[data-entry]').first();
   await row.getByRole('button').nth(1).click();
   await expect(page.getByRole('radio').first()).toBeVisible();
-  await expectNoFault(page, 'colour and icon');
+  await inBothThemes(page, 'colour and icon');
   await page.keyboard.press('Escape');
   await row.getByRole('button').last().click();
   await expect(page.getByRole('menu')).toBeVisible();
-  await expectNoFault(page, 'menu of a row');
+  await inBothThemes(page, 'menu of a row');
   await page.getByRole('menuitem').nth(-2).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-  await expectNoFault(page, 'merge dialog');
+  await inBothThemes(page, 'merge dialog');
 });
 
 signedInTest('a settings form with a wrong field without an accessibility fault', async ({ page }) => {
@@ -116,5 +116,5 @@ signedInTest('a settings form with a wrong field without an accessibility fault'
   await page.getByRole('textbox').first().fill('3');
   await page.keyboard.press('Control+s');
   await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
-  await expectNoFault(page, 'settings with errors');
+  await inBothThemes(page, 'settings with errors');
 });

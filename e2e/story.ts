@@ -4,7 +4,7 @@ import { WORDS, type Language, type Words } from './words.ts';
 
 export const OWNER = { email: 'owner@proline.test', password: 'proline-demo' };
 /** Below this width the menu is a drawer. */
-export const NARROW_PX = 1024;
+const NARROW_PX = 1024;
 
 type Story = {
   language: Language;

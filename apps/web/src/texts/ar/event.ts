@@ -8,7 +8,7 @@ export const event: Translated<typeof en> = {
   tab_overview: 'نظرة عامة',
   tab_shifts: 'الورديات والمناطق',
   tab_team: 'الفريق',
-  tab_applications: 'الطلبات',
+  tab_applications: 'طلبات العمل',
   tab_attendance: 'الحضور',
   tab_pay: 'الأجور',
   tab_history: 'السجل',
