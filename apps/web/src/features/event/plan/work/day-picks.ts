@@ -15,7 +15,7 @@ export const isWeekend = (day: CalendarDay, weekStart: number): boolean => {
   return weekday === 6 || weekday === (weekStart === MONDAY ? 0 : 5);
 };
 
-/** The event's days; before it has any, two weeks from the shift on. */
+/** The event's days; while they are not known, two weeks from the shift on. */
 export const eventDays = ({ stepOne }: Pick<EventDraft, 'stepOne'>, shiftDay: CalendarDay): readonly CalendarDay[] => {
   const { starts, ends } = stepOne;
   const first = starts?.day ?? shiftDay;
