@@ -15,8 +15,7 @@ import { NO_TWO_FACTOR_DEMAND } from './testing/sample-settings.ts';
 import { fitting } from './testing/schema-arbitrary.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-/** Of each call, each time others: a fault that hides from one run meets the next ones. */
-const HOSTILE_RUNS = 60;
+const HOSTILE_RUNS = 100;
 const FITTING_RUNS = 10;
 
 let app: TestApp;

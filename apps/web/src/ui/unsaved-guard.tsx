@@ -1,9 +1,7 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from '../lib/i18n.ts';
 import { isSignedIn } from '../lib/session-store.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 /**
  * Nobody loses what he wrote by a slip: leaving the page asks first. Changes of the address that stay on the page pass,
@@ -16,25 +14,15 @@ export const UnsavedGuard = ({ when }: { when: boolean }) => {
     enableBeforeUnload: () => when && isSignedIn(),
     withResolver: true,
   });
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
+    <LeaveDialog
       open={blocker.status === 'blocked'}
-      onClose={stay}
       title={t('unsaved_title')}
       text={t('unsaved_text')}
-      tone="amber"
-      icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
-      actions={
-        <>
-          <Button tone="danger" onClick={() => blocker.proceed?.()}>
-            {t('leave')}
-          </Button>
-          <Button data-autofocus onClick={stay}>
-            {t('stay')}
-          </Button>
-        </>
-      }
+      leaveLabel={t('leave')}
+      stayLabel={t('stay')}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 };

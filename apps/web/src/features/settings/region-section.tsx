@@ -1,6 +1,6 @@
 import type { KeptSettings } from '@proline/contract/settings';
 import { NUMERALS } from '@proline/domain/preference';
-import { CURRENCIES, TIME_ZONES, WEEK_STARTS, type TimeZone } from '@proline/domain/region';
+import { CURRENCIES, TIME_ZONES, WEEK_STARTS } from '@proline/domain/region';
 import { currencyName } from '../../lib/money-text.ts';
 import { LOCALES } from '../../lib/plural-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -9,24 +9,11 @@ import { SwitchField } from '../../ui/switch-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';
+import { ZONE_WORDS } from '../../lib/zone-words.ts';
 import classes from './settings.module.css';
 
 type Field = keyof KeptSettings<'region'>['value'];
 const FIELDS: readonly Field[] = ['time_zone', 'currency', 'week_start', 'numerals', 'second_calendar'];
-
-const ZONE_WORDS = {
-  'Asia/Riyadh': 'zone_riyadh',
-  'Asia/Dubai': 'zone_dubai',
-  'Asia/Qatar': 'zone_qatar',
-  'Asia/Kuwait': 'zone_kuwait',
-  'Asia/Bahrain': 'zone_bahrain',
-  'Asia/Muscat': 'zone_muscat',
-  'Africa/Cairo': 'zone_cairo',
-  'Asia/Amman': 'zone_amman',
-  'Asia/Beirut': 'zone_beirut',
-  'Europe/London': 'zone_london',
-  UTC: 'zone_utc',
-} as const satisfies Readonly<Record<TimeZone, string>>;
 
 /** The first of January 2023 was a Sunday. */
 const dayName = (locale: string, day: number): string =>

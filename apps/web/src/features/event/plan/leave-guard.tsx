@@ -1,10 +1,8 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useBlocker } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { isSignedIn } from '../../../lib/session-store.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
 import { changedSteps } from './plan-changes.ts';
 import { useDesk } from './plan-provider.tsx';
 
@@ -28,25 +26,15 @@ export const LeaveGuard = () => {
     enableBeforeUnload: () => isUnsaved() && !desk.isSoonSaved(),
     withResolver: true,
   });
-  const stay = () => blocker.reset?.();
   return (
-    <Dialog
+    <LeaveDialog
       open={blocker.status === 'blocked'}
-      onClose={stay}
       title={t('leave_title')}
       text={t('leave_text')}
-      tone="amber"
-      icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
-      actions={
-        <>
-          <Button tone="danger" onClick={() => blocker.proceed?.()}>
-            {t('leave_anyway')}
-          </Button>
-          <Button data-autofocus onClick={stay}>
-            {t('leave_stay')}
-          </Button>
-        </>
-      }
+      leaveLabel={t('leave_anyway')}
+      stayLabel={t('leave_stay')}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 };

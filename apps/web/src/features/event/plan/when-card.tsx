@@ -1,5 +1,5 @@
 import { daysBetween, isCalendarDay } from '@proline/domain/calendar-day';
-import { TIME_ZONES, type TimeZone } from '@proline/domain/region';
+import { TIME_ZONES } from '@proline/domain/region';
 import { isTimeZone, wallTimeOf, type WallTime } from '@proline/domain/zoned-time';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -8,24 +8,11 @@ import { zoneOffset } from './plan-dates.ts';
 import { useProblemAt } from './use-step-field.ts';
 import { WallTimeField } from './wall-time-field.tsx';
 import { WorkCard } from './work/work-card.tsx';
+import { ZONE_WORDS } from '../../../lib/zone-words.ts';
 import classes from './step-form.module.css';
 
 const NINE = 9 * 60;
 const EIGHTEEN = 18 * 60;
-
-const ZONE_WORDS = {
-  'Asia/Riyadh': 'zone_riyadh',
-  'Asia/Dubai': 'zone_dubai',
-  'Asia/Qatar': 'zone_qatar',
-  'Asia/Kuwait': 'zone_kuwait',
-  'Asia/Bahrain': 'zone_bahrain',
-  'Asia/Muscat': 'zone_muscat',
-  'Africa/Cairo': 'zone_cairo',
-  'Asia/Amman': 'zone_amman',
-  'Asia/Beirut': 'zone_beirut',
-  'Europe/London': 'zone_london',
-  UTC: 'zone_utc',
-} as const satisfies Readonly<Record<TimeZone, string>>;
 
 export const WhenCard = () => {
   const { t } = useTranslation('plan');
