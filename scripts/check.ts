@@ -1,4 +1,4 @@
 import { runChecks } from './checks.ts';
 
-const { failed } = await runChecks();
-process.exitCode = failed === 0 ? 0 : 1;
+const { failures } = await runChecks();
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -29,7 +29,8 @@ const read = async <E extends Endpoint>(endpoint: E, id: string) => {
   return endpoint.response.parse(reply.json());
 };
 
-const anyPlan = fitting(inputSchema(planSteps)).map((steps) => planSteps.parse(steps));
+/** As it travels: JSON has no negative zero. */
+const anyPlan = fitting(inputSchema(planSteps)).map((steps) => planSteps.parse(JSON.parse(JSON.stringify(steps))));
 
 test('whatever plan fits is kept as it is, and everything that reads events can read it', async () => {
   await fc.assert(

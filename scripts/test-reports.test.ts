@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readPlaywright, readVitest } from './test-reports.ts';
+
+function reportOf(content: unknown): string {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'proline-report-')), 'report.json');
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const passing = { fullName: 'adds up', status: 'passed', failureMessages: [] };
+
+test('a failed, a left out and a broken file of code tests are named', () => {
+  const file = reportOf({
+    numPassedTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          passing,
+          { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1\nto be 2'] },
+          { fullName: 'divides', status: 'skipped', failureMessages: [] },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passing] },
+    ],
+  });
+  expect(readVitest(file)).toEqual({
+    passed: 1,
+    failures: [
+      'a.test.ts: takes away\n    expected 1\n    to be 2',
+      'a.test.ts: divides\n    was left out (skipped)',
+      'b.test.ts\n    cannot be loaded',
+    ],
+  });
+});
+
+test('failed and flaky stories are named, wherever their group is', () => {
+  const story = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'x.spec.ts',
+    line: 3,
+    tests: [{ projectName: 'ar-390', status, results: [{ errors: message === undefined ? [] : [{ message }] }] }],
+  });
+  const file = reportOf({
+    stats: { expected: 1 },
+    errors: [{ message: 'the server did not stop' }],
+    suites: [
+      {
+        specs: [story('opens', 'expected')],
+        suites: [{ specs: [story('closes', 'flaky', 'no button'), story('waits', 'skipped')] }],
+      },
+    ],
+  });
+  expect(readPlaywright(file)).toEqual({
+    passed: 1,
+    failures: [
+      '[ar-390] e2e/x.spec.ts:3 closes\n    no button',
+      '[ar-390] e2e/x.spec.ts:3 waits\n    was left out (skipped)',
+      'outside of the stories\n    the server did not stop',
+    ],
+  });
+});
+
+test('no report, and one of another form, is no verdict', () => {
+  expect(readVitest('there-is-none.json')).toBeUndefined();
+  expect(readPlaywright(reportOf({ stats: {} }))).toBeUndefined();
+});
