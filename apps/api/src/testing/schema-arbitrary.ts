@@ -78,10 +78,10 @@ function fittingText({ format, pattern, minLength = 0, maxLength = 50 }: JsonSch
   if (format === 'uuid') return fc.uuid();
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
   const letters = fc.constantFrom(...Array.from('abcXYZ 019-éاأبة٣中🎪'));
-  // texts are trimmed before they are measured
+  // texts are trimmed before they are measured, in characters
   return fc
     .string({ unit: letters, minLength, maxLength: Math.min(maxLength, minLength + 30) })
-    .filter((text) => text.trim().length >= minLength);
+    .filter((text) => Array.from(text.trim()).length >= minLength);
 }
 
 const nested = (depth: number): unknown => Array.from({ length: depth }).reduce((inner: unknown) => [inner], 'deep');
