@@ -5,6 +5,8 @@ const FOLDED: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا',
 export const normaliseSearch = (text: string): string =>
   text
     .normalize('NFKC')
+    // its own lower case would be two letters, and one in the database
+    .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(TATWEEL_AND_MARKS, '')
     .replace(/[أإآٱةى]/gu, (letter) => FOLDED[letter] ?? letter);

@@ -23,13 +23,12 @@ const letters = (from: number, to: number) =>
 /** What names are written with: Latin with its accents, Arabic with its marks, digits and joined forms, combining accents. */
 const letter = fc.oneof(
   letters(0x20, 0x7e),
-  // the Turkish dotted capital has a lower case of two letters here and of one there
-  letters(0xa0, 0x24f).filter((text) => text !== 'İ'),
+  letters(0xa0, 0x24f),
   letters(0x300, 0x33f),
   letters(0x600, 0x6ff),
   letters(0xfb50, 0xfdc7),
   letters(0xfe70, 0xfefc),
-  fc.constantFrom(...Array.from('أإآٱةىـ\u064b\u0650\u0670\u200d\u200cＡ１ﬁ½')),
+  fc.constantFrom(...Array.from('İأإآٱةىـ\u064b\u0650\u0670\u200d\u200cＡ１ﬁ½')),
 );
 
 test('the database folds text for searching exactly as the domain does', async () => {
