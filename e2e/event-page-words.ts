@@ -36,6 +36,11 @@ export const EVENT_PAGE_WORDS = {
     shifts: 'Shifts & zones',
     by_role: 'By role',
     unzoned: 'Unzoned',
+    before_publish: 'Before you publish',
+    category: /Category/,
+    pay: 'Pay',
+    all: 'All',
+    how: /^How T-\d+ comes about$/,
   },
   ar: {
     cancel: 'إلغاء الفعالية',
@@ -73,5 +78,10 @@ export const EVENT_PAGE_WORDS = {
     shifts: 'الورديات والمناطق',
     by_role: 'حسب الدور',
     unzoned: 'بلا منطقة',
+    before_publish: 'قبل النشر',
+    category: /الفئة/,
+    pay: 'الأجور',
+    all: 'الكل',
+    how: /^كيف حُسب T-\d+$/,
   },
 } as const;

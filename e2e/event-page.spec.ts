@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { EVENT_PAGE_WORDS as WORDS } from './event-page-words.ts';
 import { inviteOwnAdmin, tokenOf } from './own-admin.ts';
 import {
   findEvents,
+  findShownEvents,
   makeDraft,
   makePublished,
   moveEvent,
@@ -164,17 +165,24 @@ signedInTest('an event is duplicated to a new date', async ({ page, request, tok
   const day = dialog.getByLabel(words.first_day);
   // the same weekday, a week later
   const later = new Date(Date.parse(event.day) + 7 * 86_400_000).toISOString().slice(0, 10);
-  await expect(day).toHaveValue(later);
+  await expect(day).toHaveAttribute('data-day', later);
   await day.fill('2020-01-01');
   await dialog.getByRole('button', { name: words.make_draft }).click();
   await expect(dialog.getByText(words.past)).toBeVisible();
-  await day.fill('2030-05-06');
+  // typed, then moved in the calendar by keys: one to the left is tomorrow in Arabic and yesterday in English
+  await day.fill(language === 'ar' ? '٦ مايو ٢٠٣٠' : '6 May 2030');
+  await day.press('ArrowDown');
+  await expect(dialog.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
+  for (const key of ['ArrowLeft', 'PageDown', 'Enter']) await page.keyboard.press(key);
+  const chosen = language === 'ar' ? '2030-06-07' : '2030-06-05';
+  await expect(day).toHaveAttribute('data-day', chosen);
+  await expect(day).toBeFocused();
   await dialog.getByRole('button', { name: words.make_draft }).click();
 
   await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}\/plan\/stepOne$/);
   const id = /events\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   expect(id).not.toBe(event.id);
-  expect((await readPlanOf({ request, token }, id)).steps.stepOne.starts?.day).toBe('2030-05-06');
+  expect((await readPlanOf({ request, token }, id)).steps.stepOne.starts?.day).toBe(chosen);
 });
 
 signedInTest(
@@ -186,6 +194,10 @@ signedInTest(
     const title = titleIn(language, event);
     await page.goto(`/events/${event.id}`);
     if (!narrow) await expect(button(page, words.publish)).toHaveAccessibleDescription(words.not_ready);
+    // what is in the way leads to its field
+    await page.getByRole('region', { name: words.before_publish }).getByRole('link', { name: words.category }).click();
+    await expect(page).toHaveURL(/\/plan\/stepOne#category_id$/);
+    await page.goBack();
     await button(page, `${words.more}${title}`).click();
     if (narrow) await expect(page.getByRole('menuitem', { name: words.publish })).toContainText(words.not_ready);
     await page.getByRole('menuitem', { name: words.delete }).click();
@@ -213,6 +225,44 @@ signedInTest('needs and fills are read by zone and by role', async ({ page, requ
   await expect(grid.getByRole('columnheader', { name: words.unzoned })).toHaveCount(0);
   await page.goBack();
   await expect(grid.getByRole('columnheader', { name: words.unzoned })).toBeVisible();
+});
+
+/** 'Attended 12' → 12; a number alone is what stands in front of the stroke: '12/20' */
+const figureIn = async (part: Locator): Promise<number> => Number(/\d+/.exec((await part.textContent()) ?? '')?.[0]);
+
+const amountIn = (text: string): number =>
+  Number(/[\d,]+\.\d+/.exec(text)?.[0].replaceAll(',', '')) * (/[-−]/.test(text) ? -1 : 1);
+
+signedInTest('figures lead to the people and the pay lines behind them', async ({ page, request, token, language }) => {
+  const words = WORDS[language];
+  const { past } = await findShownEvents({ request, token });
+  await page.goto(`/events/${past}/shifts`);
+  const whole = page.getByRole('table').locator('tfoot').getByRole('link').last();
+  const confirmed = await figureIn(whole.locator('b'));
+  await whole.click();
+  await expect(page).toHaveURL(/\/attendance$/);
+  const choices = page.getByRole('main').getByRole('navigation');
+  expect(await figureIn(choices.getByRole('link', { name: words.all }))).toBe(confirmed);
+
+  // one shift of it: the same people again, and the address says which
+  await page.goBack();
+  const row = page.getByRole('table').locator('tbody tr').first();
+  const ofShift = await figureIn(row.getByRole('link').last().locator('b'));
+  await row.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\?shift=/);
+  await expect(choices.getByRole('link', { name: words.all })).toContainText(String(ofShift));
+
+  await tab(page, words.pay).last().click();
+  const paid = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: words.how }) })
+    .last();
+  await paid.getByRole('button', { name: words.how }).press('Enter');
+  const lines = page.getByRole('cell').getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  const amounts = (await lines.locator(':scope > bdi').allTextContents()).map(amountIn);
+  const net = amountIn(await paid.locator('b').last().innerText());
+  expect(Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 100)).toBe(Math.round(net * 100));
 });
 
 signedInTest('who may not change events is offered no move', async ({ page, request, token, language }) => {

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, type Locator, type Page } from '@playwright/test';
 import { makeDraft, makePublished, type OwnEvent } from './own-event.ts';
 import { settled, signedInTest } from './story.ts';
@@ -171,10 +172,12 @@ signedInTest('a card is dragged to another column', async ({ page, request, toke
   const from = await card.boundingBox();
   const to = await column(page, 'draft').boundingBox();
   if (!from || !to) throw new Error('there is nothing to drag');
-  await page.mouse.move(from.x + 20, from.y + 10);
+  // by its words, which are carried and not selected
+  await page.mouse.move(from.x + 20, from.y + 46);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 8 });
   await expect(column(page, 'draft')).toHaveAttribute('data-welcome', 'open');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await page.mouse.up();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words.withdraw }).click();

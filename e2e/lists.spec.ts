@@ -47,7 +47,7 @@ signedInTest('a filter is added, shown, and taken off again', async ({ page, lan
     await page.getByRole('button', { name: words.filters }).click();
     const sheet = page.getByRole('dialog', { name: words.filters });
     await sheet.locator('summary', { hasText: text(words.city) }).click();
-    await sheet.getByRole('checkbox', { name: 'Doha' }).check({ force: true });
+    await sheet.getByRole('checkbox', { name: words.doha }).check({ force: true });
     await sheet.getByRole('button', { name: words.show }).click();
   } else {
     // without a mouse
@@ -59,7 +59,7 @@ signedInTest('a filter is added, shown, and taken off again', async ({ page, lan
     await expect(panel.getByRole('checkbox')).toHaveCount(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(panel.getByRole('checkbox', { name: 'Doha' })).toBeChecked();
+    await expect(panel.getByRole('checkbox', { name: words.doha })).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: words.add_filter })).toBeFocused();
   }

@@ -23,6 +23,8 @@ export type Endpoint<
   readonly response: Response;
   /** Types of content other than JSON: the reply is streamed as it is, and `response` describes nothing. */
   readonly produces?: readonly string[];
+  /** So many bytes of JSON are read, instead of the usual 1 MB. Of somewhat more the texts that are too long are still named. */
+  readonly takesJson?: number;
   /** The body is a file's bytes, at most so many, instead of JSON. */
   readonly takesBytes?: number;
   /** Also for somebody who still has to set up two-factor sign-in, which is all he may do. */

@@ -35,7 +35,14 @@ import { search } from './search.ts';
 import { openStream } from './stream.ts';
 import { getUsher, usherList } from './usher.ts';
 import { eventList, getEvent, getEventCalendar, getEventMap, getEventStaffing } from './event.ts';
-import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents, getEventMoves, moveEvent } from './event-move.ts';
+import {
+  bulkCancelEvents,
+  bulkDeleteEvents,
+  bulkPublishEvents,
+  getEventMoves,
+  moveEvent,
+  previewBulkCancel,
+} from './event-move.ts';
 import {
   createEvent,
   deleteEvent,
@@ -103,6 +110,7 @@ export const ENDPOINTS = [
   moveEvent,
   bulkPublishEvents,
   bulkCancelEvents,
+  previewBulkCancel,
   bulkDeleteEvents,
   getEventTeam,
   listEventApplications,

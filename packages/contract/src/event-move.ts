@@ -24,6 +24,7 @@ const moves = z.object({
   touches: z.object({
     applications: count,
     invited: count,
+    /** of these, who are not there yet: what was worked stays as it is */
     confirmed: count,
     leaders: count,
     /** who would be told on publishing */
@@ -86,6 +87,35 @@ export const bulkCancelEvents = endpoint({
   summary: 'Cancel many events',
   path: '/admin/events/bulk-cancel',
   body: z.strictObject({ selection: eventList.selection, reason }),
+});
+
+const cancelTouches = z.object({
+  /** of the selected events: those that the caller can cancel */
+  events: count,
+  /** left as they are: what has begun, to who is no owner */
+  owner_only: count,
+  /** left as they are: completed or canceled already */
+  over: count,
+  /** of those that can be canceled: so close to their start that one by one people could be compensated */
+  inside_notice_period: count,
+  /** people, each once, of those events */
+  confirmed: count,
+  invited: count,
+  leaders: count,
+  /** undecided applications and those on the waiting list */
+  applications: count,
+});
+export type CancelTouches = z.output<typeof cancelTouches>;
+
+/** A read; the selection may be too long for an address. */
+export const previewBulkCancel = endpoint({
+  name: 'previewBulkCancel',
+  summary: 'What canceling many events would touch',
+  method: 'POST',
+  path: '/admin/events/bulk-cancel/preview',
+  access: 'events.write',
+  body: z.strictObject({ selection: eventList.selection }),
+  response: z.object({ data: cancelTouches }),
 });
 
 export const bulkDeleteEvents = endpoint({

@@ -16,6 +16,9 @@ const futureDay = z
   .refine(isCalendarDay, { error: 'no_such_day' })
   .meta({ examples: ['2027-03-01'] });
 
+/** The largest plan that the steps let through, and a little. */
+const PLAN_BYTES = 2 * 1024 * 1024;
+
 const plan = z.object({
   event_id: z.uuid(),
   code: z.int(),
@@ -48,6 +51,7 @@ export const createEvent = endpoint({
   method: 'POST',
   path: '/admin/events',
   access: 'events.write',
+  takesJson: PLAN_BYTES,
   body: z.strictObject({ steps: z.strictObject(PLAN_STEPS).partial() }),
   response: z.object({ data: plan }),
   refusals: ['file_not_usable'],
@@ -62,6 +66,7 @@ export const saveEventPlan = endpoint({
   method: 'PUT',
   path: '/admin/events/:id/plan',
   access: 'events.write',
+  takesJson: PLAN_BYTES,
   params,
   body: z.strictObject({ version: eventVersion, steps: z.strictObject(PLAN_STEPS).partial() }),
   response: z.object({ data: saved }),

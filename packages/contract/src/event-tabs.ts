@@ -74,9 +74,15 @@ export const listEventApplications = endpoint({
   path: '/admin/events/:id/applications',
   access: 'applications.read',
   params,
-  query: z.strictObject({ status: z.enum(APPLICATION_STATUSES).optional(), page: pageNumber }),
+  query: z.strictObject({
+    status: z.enum(APPLICATION_STATUSES).optional(),
+    /** a type's id */
+    role: z.uuid().optional(),
+    page: pageNumber,
+  }),
   response: z.object({
     data: z.array(application),
+    /** counted in the role that is asked for */
     meta: meta.extend({
       counts: z.object({
         pending: count,
@@ -93,6 +99,11 @@ export const listEventApplications = endpoint({
 /** expected: confirmed, and nothing recorded yet */
 export const ATTENDANCE_STATES = ['expected', 'in', 'attended', 'no_show', 'excused'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
+/** late: whoever came later than the plan allows, in whatever state he is by now */
+export const ATTENDANCE_CHOICES = [...ATTENDANCE_STATES, 'late'] as const;
+export type AttendanceChoice = (typeof ATTENDANCE_CHOICES)[number];
+/** Instead of a zone: those who are in none. */
+export const UNZONED = 'unzoned';
 
 const attendance = z.object({
   assignment_id: z.uuid(),
@@ -105,6 +116,8 @@ const attendance = z.object({
   checked_in_at: z.iso.datetime().nullable(),
   checked_out_at: z.iso.datetime().nullable(),
   late_minutes: count,
+  /** later than the plan allows */
+  is_late: z.boolean(),
   approved_minutes: count.nullable(),
 });
 export type EventAttendance = z.output<typeof attendance>;
@@ -116,9 +129,17 @@ export const listEventAttendance = endpoint({
   path: '/admin/events/:id/attendance',
   access: 'events.read',
   params,
-  query: z.strictObject({ state: z.enum(ATTENDANCE_STATES).optional(), page: pageNumber }),
+  query: z.strictObject({
+    state: z.enum(ATTENDANCE_CHOICES).optional(),
+    shift: z.uuid().optional(),
+    zone: z.union([z.literal(UNZONED), z.uuid()]).optional(),
+    /** a type's id */
+    role: z.uuid().optional(),
+    page: pageNumber,
+  }),
   response: z.object({
     data: z.array(attendance),
+    /** counted in the shift, zone and role that are asked for */
     meta: meta.extend({
       counts: z.object({
         expected: count,

@@ -75,8 +75,9 @@ export const eventList = list({
     understaffed: { kind: 'flag' },
     attention: { kind: 'flag' },
   },
-  sorts: ['starts_at', 'title', 'city', 'code', 'open', 'cost', 'created_at'],
-  defaultSort: '-starts_at',
+  /** `next`: what is to come, the soonest first; then what is over, the latest first */
+  sorts: ['next', 'starts_at', 'title', 'city', 'code', 'open', 'cost', 'created_at'],
+  defaultSort: 'next',
   tabs: 'status',
   ways: { calendar: ['month', 'week'], board: [], map: [] },
 });
@@ -106,6 +107,9 @@ export const getEvent = endpoint({
       shifts: count,
       zones: count,
       application_deadline: z.iso.datetime().nullable(),
+      /** of the undecided applications, those for a role with open places */
+      waiting_fit: count,
+      budget_minor: z.int().nullable(),
       created_at: z.iso.datetime(),
       created_by: z.string().nullable(),
       published_at: z.iso.datetime().nullable(),

@@ -9,10 +9,14 @@ export const PER_PAGE_CHOICES = [25, 50, 100] as const;
 /** Nobody turns so many pages; a larger number is a mistake, and said to be one. */
 const LAST_PAGE_ALLOWED = 1_000_000;
 export const MOST_SORTS = 3;
+/** Where a saved view is in a calendar: the week or the month in which it is opened, not the one in which it was saved. */
+export const NOW = 'now';
 /** Beyond this a filtered total is not counted to the end: "10,000+". Totals by status alone are always exact. */
 export const TOTAL_CAP = 10_000;
 /** How many rows one bulk action may name one by one; "all matching" has no such limit. */
 const MOST_SELECTED = 1_000;
+/** How many rows an export may name one by one: they stand in the address. */
+export const MOST_EXPORTED = 200;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 const LONGEST_SEARCH = 100;
@@ -188,6 +192,14 @@ export const list = <
           .pipe(z.array(z.enum(Object.keys(declaration.columns))).min(1))
           .optional()
           .meta({ examples: [Object.keys(declaration.columns)[0]] }),
+        /** left out: all that match */
+        ids: z
+          .string()
+          .max(MOST_EXPORTED * 40)
+          .transform((text) => text.split(','))
+          .pipe(z.array(z.uuid()).min(1).max(MOST_EXPORTED))
+          .optional()
+          .meta({ examples: ['0191f7a0-0000-7000-8000-000000000000'] }),
         ...order,
         ...narrowing,
       }),

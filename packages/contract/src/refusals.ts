@@ -36,6 +36,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   merged_away: 409,
   merge_clashes: 409,
   in_use: 409,
+  event_closed: 409,
   event_not_draft: 409,
   move_not_allowed: 409,
   owner_only: 409,

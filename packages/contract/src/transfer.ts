@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAY_BASES } from '@proline/domain/pay-forecast';
 import { TRANSFER_STATUSES } from '@proline/domain/transfer-status';
 import { endpoint } from './endpoint.ts';
 import { list } from './list.ts';
@@ -79,6 +80,17 @@ export const getTransfer = endpoint({
           rate_minor: z.int().nullable(),
           factor: z.number(),
           amount_minor: z.int(),
+          /** the work that it is for; null: none in particular */
+          shift: z
+            .object({
+              starts_at: z.iso.datetime(),
+              ends_at: z.iso.datetime(),
+              time_zone: z.string(),
+              role: z.object({ name_en: z.string(), name_ar: z.string() }),
+              /** what the rate is for */
+              basis: z.enum(PAY_BASES).nullable(),
+            })
+            .nullable(),
         }),
       ),
       version: z.int(),

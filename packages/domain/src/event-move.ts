@@ -80,7 +80,11 @@ const refuseCompletion = (event: EventFacts, now: Date): EventMoveRefusal | null
   return event.unresolved > 0 ? 'attendance_unresolved' : null;
 };
 
-const refuseCancelling = (event: EventFacts, { by, reason }: Asked): EventMoveRefusal | null => {
-  if (event.status === 'in_progress' && by !== 'owner') return 'owner_only';
-  return reason === null || reason.trim() === '' ? 'reason_required' : null;
+const refuseCancelling = ({ status }: EventFacts, { by, reason }: Asked): EventMoveRefusal | null =>
+  refuseCancellingOf(status, by) ?? (reason === null || reason.trim() === '' ? 'reason_required' : null);
+
+/** Whether it is open at all, before a reason is given: the status alone decides. */
+export const refuseCancellingOf = (status: EventStatus, by: Mover): 'move_not_allowed' | 'owner_only' | null => {
+  if (!canMove(EVENT_MOVES, status, 'canceled')) return 'move_not_allowed';
+  return status === 'in_progress' && by !== 'owner' ? 'owner_only' : null;
 };

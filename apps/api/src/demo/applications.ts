@@ -39,13 +39,14 @@ const MOST_PENDING = 4;
 const MOST_PENDING_SOON = 12;
 const SOON_MS = 10 * DAY_MS;
 
-/** One accepted application for everybody who came that way, and those of the people who did not get in. */
-export function addApplications(tables: Tables, office: Office, hiring: Hiring, crew: readonly CrewMember[]): void {
+/** One accepted application for everybody who came that way, and those of the people who did not get in. Returns how many lapsed. */
+export function addApplications(tables: Tables, office: Office, hiring: Hiring, crew: readonly CrewMember[]): number {
   const { random, frame, roster, mode } = hiring;
-  if (mode === 'invite' || frame.published_at === null) return;
+  let expired = 0;
+  if (mode === 'invite' || frame.published_at === null) return expired;
   const accepted = crew.filter(({ applied_at }) => applied_at !== null);
-  for (const { usher, post, applied_at, answered_at } of accepted) {
-    if (applied_at !== null) addRow(usher, post.type_id, 'accepted', applied_at, answered_at);
+  for (const { usher, line, applied_at, answered_at } of accepted) {
+    if (applied_at !== null) addRow(usher, line.post.type_id, 'accepted', applied_at, answered_at);
   }
   const isOpen = frame.plan.status === 'published';
   const rates = isOpen ? WHILE_OPEN : WHEN_OVER;
@@ -56,19 +57,22 @@ export function addApplications(tables: Tables, office: Office, hiring: Hiring, 
   }
   const most = frame.starts_at - hiring.now < SOON_MS ? MOST_PENDING_SOON : MOST_PENDING;
   if (isOpen) for (let left = random.whole(Math.ceil(most / 3), most); left > 0; left--) addOther('pending');
+  return expired;
 
   function addOther(outcome: Outcome): void {
-    const post = random.pick(frame.posts);
+    const { post } = random.pick(hiring.lines);
     const usher = roster.find(random, {
       event: frame.index,
       city: frame.plan.city,
       active_since: frame.published_at ?? frame.created_at,
       active_until: frame.ends_at,
       female: post.role.gender === null ? null : post.role.gender === 'female',
+      english: hiring.in_english,
       needs_account: false,
       free_from: null,
     });
     if (usher === null) return;
+    if (outcome === 'expired') expired++;
     const opened = frame.published_at ?? frame.created_at;
     const closed = Math.min(frame.canceled_at ?? frame.starts_at, frame.deadline, hiring.now);
     const created_at = opened + (Math.max(closed, opened) - opened) * random.between(0.1, 0.85);

@@ -1,7 +1,7 @@
 import { moment } from './copy.ts';
 import type { CrewMember, Hiring } from './crew.ts';
-import { MINUTE_MS } from './days.ts';
-import type { Position } from './event-frame.ts';
+import { HOUR_MS, MINUTE_MS } from './days.ts';
+import type { Position } from './positions.ts';
 import { idAt } from './ids.ts';
 import type { Office } from './office.ts';
 import { at } from './random.ts';
@@ -18,8 +18,9 @@ export interface Worked {
 }
 
 const GRACE_MINUTES = 10;
-/** Of shifts that are over in an event still running, how many nobody has checked yet. */
-const UNCHECKED = 0.12;
+/** Of shifts that are over in an event still running, how many nobody has checked yet: those of the last hours, and older ones. */
+const UNCHECKED = { latest: 0.15, earlier: 0.06 };
+const LATEST_MS = 20 * HOUR_MS;
 
 /** The minutes of a shift that are paid when all goes to plan. */
 export const plannedMinutes = ({ shift }: Position): number =>
@@ -72,7 +73,8 @@ function addAttendance(
   const { shift } = seat;
   const { outcome, late_minutes, arrival } = howItWent(hiring, member, seat);
   const isOver = shift.ends_at <= now;
-  const isChecked = frame.plan.status === 'completed' || (isOver && !random.chance(UNCHECKED));
+  const unchecked = shift.ends_at > now - LATEST_MS ? UNCHECKED.latest : UNCHECKED.earlier;
+  const isChecked = frame.plan.status === 'completed' || (isOver && !random.chance(unchecked));
   const method = random.chance(0.8) ? 'qr' : 'manual';
   const isHere = outcome === 'attended' && arrival <= now;
   const overtime = outcome === 'attended' && random.chance(0.06) ? random.whole(2, 6) * 15 : 0;

@@ -2,7 +2,7 @@ import type { EventStatus } from '@proline/domain/event-status';
 import { dayIn, weekday, type Day } from './days.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 import { CITIES, OFFICE_ZONE } from './places.ts';
-import type { PlannedEvent } from './planned-event.ts';
+import type { DraftStage, PlannedEvent } from './planned-event.ts';
 import { randomCity } from './people.ts';
 import { at, Random } from './random.ts';
 import { share, type DemoSize } from './size.ts';
@@ -15,6 +15,8 @@ const DAYS_AHEAD = 91;
 const GROWTH_A_YEAR = 2;
 /** A past event may be moved to a better day of the week, but not so far that a week is left without any. */
 const NEAR_DAYS = 5;
+/** Most events last two or three days. */
+const USUAL_BULK = 1.25;
 const DEFAULT_COUNTS = { draft: 14, published: 42, in_progress: 6, canceled: 15, all: 248 };
 
 /** All events in the order in which they start. */
@@ -45,15 +47,17 @@ export function planCalendar(seed: number, size: DemoSize, now: number): Planned
     ...worked,
     ...STORIES.map((story) => storyEvent(random, today, story, usual)),
     ...times(counts.published - STORIES.length, () => publishedEvent(random, today, usual)),
-    ...times(counts.draft, () => draftEvent(random, today)),
+    ...times(counts.draft, (number) => draftEvent(random, today, number)),
     ...times(counts.canceled, (number) => canceledEvent(random, today, number, counts.canceled, usual)),
   ].sort((a, b) => a.first_day - b.first_day || a.city - b.city);
 }
 
 type Basics = Pick<PlannedEvent, 'kind' | 'category' | 'city' | 'days' | 'slots' | 'title'>;
 
-function basics(random: Random): Basics {
-  const category = random.weighted(EVENT_KINDS.map(({ weight }) => weight));
+function basics(random: Random, leastDays = 1): Basics {
+  const category = random.weighted(
+    EVENT_KINDS.map(({ weight, days }) => (days.some((count) => count >= leastDays) ? weight : 0)),
+  );
   const kind = at(EVENT_KINDS, category);
   return {
     kind,
@@ -84,16 +88,22 @@ function pastEvents(random: Random, today: Day, count: number): PlannedEvent[] {
   });
 }
 
-/** Begun the day before or earlier; every third is over and waits for its last check. */
+/** Of those that run, every twelfth is over and waits for its last check; at least one. */
+const OVER_EVERY = 12;
+const OVER_FIRST = 2;
+
+/** Begun the day before or earlier. */
 function runningEvent(random: Random, today: Day, number: number): PlannedEvent {
-  const event = { ...basics(random), days: number % 3 === 2 ? 2 : random.whole(3, 4) };
-  const first_day = number % 3 === 2 ? today - 3 : today - random.whole(1, event.days - 2);
+  const isOver = number % OVER_EVERY === OVER_FIRST;
+  const event = { ...basics(random, 3), days: isOver ? 2 : random.whole(3, 4) };
+  const first_day = isOver ? today - 3 : today - random.whole(1, event.days - 2);
   const fill = random.chance(0.6) ? 1 : random.between(0.95, 1);
   return finish(event, first_day, 'in_progress', fill, 0.5 * sizeOf(random, event));
 }
 
 /** Events of more days are bigger. */
-const sizeOf = (random: Random, { days }: Basics): number => (0.25 + 0.4 * days) * random.spread(0.3);
+const bulkOf = ({ days }: Basics): number => 0.25 + 0.4 * days;
+const sizeOf = (random: Random, event: Basics): number => bulkOf(event) * random.spread(0.3);
 
 /** The next two weeks are mostly staffed, though some are short; the further off, the emptier. */
 function publishedEvent(random: Random, today: Day, usual: number): PlannedEvent {
@@ -101,7 +111,7 @@ function publishedEvent(random: Random, today: Day, usual: number): PlannedEvent
   const inDays = random.chance(0.2) ? random.whole(1, 14) : random.whole(15, DAYS_AHEAD);
   const first_day = preferredDay(random, today + inDays, event.kind.leisure);
   const fill = fillIn(random, first_day - today);
-  return finish(event, first_day, 'published', fill, fill * usual * random.spread(0.35));
+  return finish(event, first_day, 'published', fill, fill * usual * (bulkOf(event) / USUAL_BULK) * random.spread(0.3));
 }
 
 function fillIn(random: Random, inDays: number): number {
@@ -110,9 +120,16 @@ function fillIn(random: Random, inDays: number): number {
   return luck < 0.8 ? 1 : luck < 0.9 ? random.between(0.86, 0.96) : random.between(0.62, 0.78);
 }
 
-function draftEvent(random: Random, today: Day): PlannedEvent {
+/** In this order, again and again; only one has barely begun. */
+const STAGES: readonly DraftStage[] = ['ready', 'over_budget', 'ready', 'no_leader', 'unfinished', 'zones_overfilled'];
+const BARELY_BEGUN = 4;
+
+function draftEvent(random: Random, today: Day, number: number): PlannedEvent {
   const event = basics(random);
-  return finish(event, preferredDay(random, today + random.whole(12, DAYS_AHEAD), event.kind.leisure), 'draft', 0, 0);
+  const inDays = random.chance(0.6) ? random.whole(9, 32) : random.whole(33, DAYS_AHEAD);
+  const first_day = preferredDay(random, today + inDays, event.kind.leisure);
+  const stage = number === BARELY_BEGUN ? 'begun' : at(STAGES, number % STAGES.length);
+  return { ...finish(event, first_day, 'draft', 0, 0), stage };
 }
 
 /** Every fourth cancellation is of an event still ahead, every fourth comes late; every fifth before anybody was asked. */
@@ -132,6 +149,7 @@ const finish = (event: Basics, first_day: Day, status: EventStatus, fill: number
   fill,
   weight,
   short_notice: false,
+  stage: null,
 });
 
 /** One of the days from this one on: Thursday to Saturday for pleasure, the working days for business. */
@@ -160,7 +178,7 @@ const STORIES: readonly Story[] = [
     city: 'Riyadh',
     days: 3,
     fill: 0.77,
-    size: 0.5,
+    size: 1.1,
   },
   {
     title_en: 'Nile Strings Concert',
@@ -170,7 +188,7 @@ const STORIES: readonly Story[] = [
     city: 'Cairo',
     days: 1,
     fill: 0.75,
-    size: 0.2,
+    size: 0.4,
   },
   {
     title_en: 'Doha Health Expo',
@@ -180,7 +198,7 @@ const STORIES: readonly Story[] = [
     city: 'Doha',
     days: 3,
     fill: 1,
-    size: 0.4,
+    size: 0.8,
   },
 ];
 

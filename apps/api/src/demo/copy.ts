@@ -43,6 +43,10 @@ export class RowBuffer {
     return this.#rows.length;
   }
 
+  clear(): void {
+    this.#rows = [];
+  }
+
   /** Sends what waits; nothing is kept. */
   async flush(client: pg.ClientBase): Promise<void> {
     const rows = this.#rows;

@@ -1,5 +1,6 @@
 import { DAY_MS } from './days.ts';
-import { positionFor, type EventFrame, type Position, type Post } from './event-frame.ts';
+import type { EventFrame } from './event-frame.ts';
+import { chooseSeats, placesIn, take, type Choice, type Line, type Position } from './positions.ts';
 import { at, type Random } from './random.ts';
 import type { Roster } from './roster.ts';
 import { ASIDE_SHARE } from './volumes.ts';
@@ -9,7 +10,7 @@ export type AssignmentStatus = 'invited' | 'confirmed' | 'declined' | 'expired' 
 /** One usher at one event: all his shifts there share a role, a place and an answer. */
 export interface CrewMember {
   readonly usher: number;
-  readonly post: Post;
+  readonly line: Line;
   readonly seats: readonly Position[];
   readonly status: AssignmentStatus;
   readonly late_cancel: boolean;
@@ -36,32 +37,34 @@ export const hiringModeOf = (random: Random, frame: EventFrame): HiringMode =>
 export interface Hiring {
   readonly random: Random;
   readonly frame: EventFrame;
+  readonly lines: readonly Line[];
   readonly roster: Roster;
   readonly mode: HiringMode;
+  /** nobody comes who does not speak English */
+  readonly in_english: boolean;
   readonly now: number;
 }
 
-/** Fills the event with about so many people for so many shifts, and makes the places that stay open. */
-export function hireCrew(hiring: Hiring, seats: number, people: number): CrewMember[] {
-  const { random, frame } = hiring;
+/** Fills as many of the places as are to be filled, with about so many people. */
+export function hireCrew(hiring: Hiring, people: number): CrewMember[] {
+  const { random, frame, lines } = hiring;
   const crew: CrewMember[] = [];
   const isCanceled = frame.canceled_at !== null;
-  let seatsLeft = Math.round(seats);
+  const wanted = Math.max(1, Math.round(placesIn(lines) * frame.plan.fill));
+  let seatsLeft = wanted;
   let peopleLeft = Math.max(1, Math.round(people));
   while (seatsLeft > 0) {
     const days = daysFor(random, seatsLeft / Math.max(1, peopleLeft), frame.plan.days);
-    const choice = chooseSeats(random, frame, days);
-    const member = hire(hiring, choice, isCanceled ? 'released' : 'confirmed');
+    const choice = chooseSeats(random, lines, Math.min(days, seatsLeft));
+    const member = choice && hire(hiring, choice, isCanceled ? 'released' : 'confirmed');
     if (!member) break;
-    for (const seat of choice.seats) seat.headcount++;
+    take(choice);
     crew.push(member);
     seatsLeft -= member.seats.length;
     peopleLeft--;
   }
-  const taken = crew.reduce((sum, member) => sum + member.seats.length, 0);
-  const wanted = frame.plan.fill > 0 ? taken / frame.plan.fill : random.whole(12, 60);
-  leaveOpen(hiring, Math.round(wanted) - taken, crew);
-  if (!isCanceled) addThoseWhoDidNotCome(hiring, taken, crew);
+  if (frame.plan.status === 'published') inviteSome(hiring, crew);
+  if (!isCanceled) addThoseWhoDidNotCome(hiring, wanted - seatsLeft, crew);
   return crew;
 }
 
@@ -71,37 +74,25 @@ function daysFor(random: Random, average: number, most: number): number {
   return Math.min(most, Math.max(1, days));
 }
 
-interface Choice {
-  readonly post: Post;
-  readonly seats: readonly Position[];
-}
-
-function hire(hiring: Hiring, { post, seats }: Choice, status: AssignmentStatus): CrewMember | null {
+function hire(hiring: Hiring, { line, seats }: Choice, status: AssignmentStatus): CrewMember | null {
   const { random, frame, roster } = hiring;
+  const { post } = line;
   const usher = roster.find(random, {
     event: frame.index,
     city: frame.plan.city,
     active_since: frame.published_at ?? frame.created_at,
     active_until: frame.ends_at,
     female: post.role.gender === null ? null : post.role.gender === 'female',
+    english: hiring.in_english,
     needs_account: frame.ends_at < hiring.now - ACCOUNT_LATER_MS,
     free_from: isLive(status) ? at(seats, 0).shift.starts_at : null,
   });
   if (usher === null) return null;
   if (isLive(status)) roster.book(usher, at(seats, seats.length - 1).shift.ends_at);
-  return { usher, post, seats, status, late_cancel: false, ...answer(hiring, status) };
+  return { usher, line, seats, status, late_cancel: false, ...answer(hiring, status) };
 }
 
 const isLive = (status: AssignmentStatus): boolean => status === 'confirmed' || status === 'invited';
-
-/** The same hours on consecutive days. */
-function chooseSeats(random: Random, frame: EventFrame, days: number): Choice {
-  const post = at(frame.posts, random.weighted(frame.posts.map(({ share }) => share)));
-  const slot = random.whole(0, frame.plan.slots.length - 1);
-  const first = random.whole(0, frame.plan.days - days);
-  const shifts = frame.shifts.slice(first, first + days).map((slots) => at(slots, slot));
-  return { post, seats: shifts.map((shift) => positionFor(random, frame, shift, post)) };
-}
 
 type Answer = Pick<CrewMember, 'applied_at' | 'invited_at' | 'answered_at' | 'created_at'>;
 
@@ -122,17 +113,18 @@ function answer({ random, frame, mode, now }: Hiring, status: AssignmentStatus):
   return { applied_at: null, invited_at, answered_at, created_at: invited_at };
 }
 
-/** Places that nobody has taken yet, or that somebody was invited to. */
-function leaveOpen(hiring: Hiring, places: number, crew: CrewMember[]): void {
-  const { random, frame } = hiring;
-  const most = crew.length * (1 + MOST_INVITED);
-  for (let open = places; open > 0;) {
-    const choice = chooseSeats(random, frame, Math.min(open, random.whole(1, frame.plan.days)));
-    for (const seat of choice.seats) seat.headcount++;
-    open -= choice.seats.length;
-    const invites = crew.length <= most && frame.plan.status === 'published' && random.chance(INVITED_SHARE_OF_OPEN);
-    const invited = invites ? hire(hiring, choice, 'invited') : null;
-    if (invited) crew.push(invited);
+/** Some of the places that are still open are offered to somebody. */
+function inviteSome(hiring: Hiring, crew: CrewMember[]): void {
+  const { random, frame, lines } = hiring;
+  const most = crew.length * MOST_INVITED;
+  const open = lines.reduce((sum, line) => sum + line.open, 0);
+  for (let left = Math.min(open * INVITED_SHARE_OF_OPEN, most); left >= 1;) {
+    const choice = chooseSeats(random, lines, random.whole(1, frame.plan.days));
+    const invited = choice && hire(hiring, choice, 'invited');
+    if (!invited) return;
+    take(choice);
+    crew.push(invited);
+    left -= invited.seats.length;
   }
 }
 
@@ -141,9 +133,9 @@ function addThoseWhoDidNotCome(hiring: Hiring, taken: number, crew: CrewMember[]
   const { random } = hiring;
   const present = [...crew];
   for (let left = taken * ASIDE_SHARE; left >= 0.5 && present.length > 0;) {
-    const { post, seats } = random.pick(present);
+    const { line, seats } = random.pick(present);
     const status = random.pick(['declined', 'declined', 'expired', 'released', 'released'] as const);
-    const member = hire(hiring, { post, seats: seats.slice(0, random.whole(1, 2)) }, status);
+    const member = hire(hiring, { line, seats: seats.slice(0, random.whole(1, 2)) }, status);
     if (!member) return;
     crew.push({ ...member, late_cancel: status === 'released' && random.chance(0.4) });
     left -= member.seats.length;

@@ -12,11 +12,20 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
     where status = 'canceled' and not (canceled_at < starts_at and canceled_at <= now)`,
   'events are created, then published': `from events where published_at < created_at`,
   'an event lasts from its first shift to its last': `from events e
-    where (starts_at, ends_at) is distinct from (select (min(s.starts_at), max(s.ends_at)) from shifts s where s.event_id = e.id)`,
+    where published_at is not null and (starts_at, ends_at) is distinct from (select (min(s.starts_at), max(s.ends_at)) from shifts s where s.event_id = e.id)`,
   'a shift counts for the day on which it begins at the venue': `from shifts s join events e on e.id = s.event_id
     where s.work_date <> (s.starts_at at time zone e.time_zone)::date`,
   'every event that is or was public has places': `from events e
     where published_at is not null and coalesce((select sum(headcount) from positions p where p.event_id = e.id), 0) < 1`,
+  'every event has a plan': `from events e where not exists (select from event_plans p where p.event_id = e.id)`,
+  'nothing was made of what was never published': `from events e where published_at is null and (
+      exists (select from shifts s where s.event_id = e.id) or exists (select from zones z where z.event_id = e.id)
+      or exists (select from positions p where p.event_id = e.id) or exists (select from event_leads l where l.event_id = e.id))`,
+  'shifts of one event do not overlap': `from shifts a join shifts b on a.event_id = b.event_id and a.id < b.id
+    and a.starts_at < b.ends_at and b.starts_at < a.ends_at`,
+  'applications close before the event begins': `from events where application_deadline >= starts_at`,
+  'somebody can be called at every event that is or was public': `from events where published_at is not null
+    and (contact_name = '' or contact_phone !~ '^[+][0-9]{8,15}$' or address = '')`,
   'no position wants nobody': `from positions where headcount = 0`,
   'a post is in a zone of its own event': `from positions p join zones z on z.id = p.zone_id where z.event_id <> p.event_id`,
   'every live event has an approved leader': `from events e
@@ -30,9 +39,13 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
   'one leader has one lead in an event': `from (select 1 from event_leads group by event_id, leader_id having count(*) > 1) twice`,
   'a draft has neither applications nor assignments': `from events e where published_at is null
     and (exists (select from applications a where a.event_id = e.id) or exists (select from assignments a where a.event_id = e.id))`,
-  'an event costs what its places and leaders cost': `from events e where cost_minor <> coalesce((
-      select sum(p.headcount * round(p.rate_minor * (extract(epoch from s.ends_at - s.starts_at) / 60 - s.break_minutes) / 60))
-      from positions p join shifts s on s.id = p.shift_id where p.event_id = e.id), 0)
+  'an event costs what its places, allowances and leaders cost': `from events e join event_plans n on n.event_id = e.id
+    where e.published_at is not null and cost_minor <> (
+      select sum(p.headcount * (
+        case p.pay_basis when 'shift' then p.rate_minor
+          else round(p.rate_minor * (extract(epoch from s.ends_at - s.starts_at) / 60 - s.break_minutes) / 60) end
+        + (select coalesce(sum((a ->> 'amount_minor')::integer), 0) from jsonb_array_elements(n.steps #> '{stepFour,allowances}') a)))
+      from positions p join shifts s on s.id = p.shift_id where p.event_id = e.id)
     + coalesce((select sum(pay_minor) from event_leads l where l.event_id = e.id), 0)`,
   'what has begun says when': `from events where (started_at is not null) <> (status in ('in_progress', 'completed'))`,
 
@@ -41,7 +54,20 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
       select (places::bigint, confirmed::bigint, invited::bigint) from event_staffing f where f.event_id = e.id
     ) is distinct from (
       select (coalesce(sum(headcount), 0), coalesce(sum(confirmed), 0), coalesce(sum(invited), 0))
-      from positions p where p.event_id = e.id)`,
+      from (
+        select headcount, confirmed, invited from positions p where p.event_id = e.id
+        union all
+        select (need ->> 'headcount')::integer, 0, 0 from event_plans n, jsonb_array_elements(n.steps #> '{stepThree,needs}') need
+        where n.event_id = e.id and e.published_at is null
+      ) wanted)`,
+  'whoever is hired or has applied meets what blocks': `from (
+      select event_id, usher_id from assignments union all select event_id, usher_id from applications
+    ) i join ushers u on u.id = i.usher_id join event_plans n on n.event_id = i.event_id,
+    jsonb_array_elements(n.steps #> '{stepTwo,requirements}') r
+    where r ->> 'mode' = 'block' and not case r ->> 'kind'
+      when 'languages' then u.languages @> array(select jsonb_array_elements_text(r -> 'languages'))
+      when 'documents' then u.photo is not null and u.id_number_hmac is not null
+      else false end`,
   'who has worked in a role can do it': `from assignments a join positions p on p.id = a.position_id
     where not exists (select from usher_roles r where r.usher_id = a.usher_id and r.type_id = p.type_id)`,
   'who has applied for a role can do it': `from applications a
@@ -114,12 +140,16 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
   'lines add up to the transfer': `from transfers t where (gross_minor::numeric, deductions_minor::numeric) is distinct from (
       select (coalesce(sum(amount_minor) filter (where amount_minor > 0), 0), coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0))
       from transfer_lines l where l.transfer_id = t.id)`,
-  'a line is minutes times rate times factor': `from transfer_lines
-    where minutes is not null and abs(amount_minor) <> round(minutes * rate_minor * factor / 60)`,
+  'a line by the hour is minutes times rate times factor': `from transfer_lines l
+    join assignments a on a.id = l.assignment_id join positions p on p.id = a.position_id
+    where p.pay_basis = 'hour' and l.minutes is not null and abs(l.amount_minor) <> round(l.minutes * l.rate_minor * l.factor / 60)`,
+  'a line by the shift is its rate': `from transfer_lines l
+    join assignments a on a.id = l.assignment_id join positions p on p.id = a.position_id
+    where p.pay_basis = 'shift' and l.kind = 'work' and l.amount_minor <> p.rate_minor`,
   'only what was worked is paid as work': `from transfer_lines l join transfers t on t.id = l.transfer_id
     join attendance a on a.assignment_id = l.assignment_id
     where (a.usher_id, a.event_id) is distinct from (t.usher_id, t.event_id)
-      or (l.kind in ('work', 'overtime', 'late')) <> (a.outcome = 'attended') or (l.kind = 'no_show') <> (a.outcome = 'no_show')`,
+      or (l.kind in ('work', 'overtime', 'allowance', 'late')) <> (a.outcome = 'attended') or (l.kind = 'no_show') <> (a.outcome = 'no_show')`,
   'the minutes paid are the minutes approved': `from attendance a join events e on e.id = a.event_id
     left join (
       select l.assignment_id, sum(l.minutes) as minutes from transfer_lines l join transfers t on t.id = l.transfer_id

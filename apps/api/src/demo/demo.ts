@@ -3,6 +3,7 @@ import { ConfigError, loadConfig, type Config } from '../config.ts';
 import { loadDataKey } from '../platform/data-key.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { MigrationError } from '../platform/migrate.ts';
+import { storageOf } from '../platform/storage/configured-storage.ts';
 import { lockDataDir } from '../startup/data-dir-lock.ts';
 import { connectForStart } from '../startup/database-connection.ts';
 import { hasDemoData, prepareDatabase } from '../startup/prepare-database.ts';
@@ -64,7 +65,14 @@ async function fill(client: pg.Client, config: Config, { size, seed, reset }: De
     if (!(await isEmpty(client))) await makeRoom(client, reset);
     const { rows } = await client.query<{ now: Date }>('select now()');
     const onProgress = progressBar(process.stdout, seconds);
-    await fillDemo(client, { seed, today: rows[0]?.now ?? new Date(), size, dataKey, onProgress });
+    await fillDemo(client, {
+      seed,
+      today: rows[0]?.now ?? new Date(),
+      size,
+      dataKey,
+      storage: storageOf(config),
+      onProgress,
+    });
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

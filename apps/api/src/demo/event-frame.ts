@@ -1,3 +1,4 @@
+import { instantOf } from '@proline/domain/zoned-time';
 import type { PlannedEvent } from './planned-event.ts';
 import { DAY_MS, HOUR_MS, isoDay, momentIn } from './days.ts';
 import { idAt } from './ids.ts';
@@ -5,6 +6,8 @@ import type { Office } from './office.ts';
 import { CITIES, type City } from './places.ts';
 import { at, type Random } from './random.ts';
 import { localRate, ROLES, type Role, type ZoneKind } from './roles.ts';
+
+const ZONED = 0.9;
 
 export interface Shift {
   readonly id: string;
@@ -25,14 +28,8 @@ export interface Post {
   readonly type_id: string;
   readonly zone: Zone | null;
   readonly share: number;
+  readonly basis: 'hour' | 'shift';
   readonly rate_minor: number;
-}
-
-export interface Position {
-  readonly id: string;
-  readonly shift: Shift;
-  readonly post: Post;
-  headcount: number;
 }
 
 /** An event with its times and places, before anybody works there. */
@@ -52,8 +49,6 @@ export interface EventFrame {
   readonly shifts: readonly (readonly Shift[])[];
   readonly zones: readonly Zone[];
   readonly posts: readonly Post[];
-  /** by shift and post; only those that anybody is wanted for */
-  readonly positions: Map<string, Position>;
 }
 
 export function frameEvent(random: Random, index: number, plan: PlannedEvent, office: Office, now: number): EventFrame {
@@ -72,7 +67,9 @@ export function frameEvent(random: Random, index: number, plan: PlannedEvent, of
     })),
   );
   const ends_at = Math.max(...shifts.flat().map((shift) => shift.ends_at));
-  const zones = random.chance(0.9) ? zonesOf(random, plan, moments.created_at) : [];
+  // small events go without zones; what is looked at first has them
+  const isZoned = random.chance(ZONED) || plan.status === 'draft' || plan.title !== null;
+  const zones = isZoned ? zonesOf(random, plan, moments.created_at) : [];
   return {
     index,
     id: idAt(random, moments.created_at),
@@ -85,11 +82,10 @@ export function frameEvent(random: Random, index: number, plan: PlannedEvent, of
       plan.status === 'completed'
         ? ends_at + Math.min(random.between(3, 40) * HOUR_MS, (now - HOUR_MS - ends_at) * 0.9)
         : null,
-    deadline: momentIn(city.time_zone, plan.first_day - 3, 23 * 60 + 59),
+    deadline: instantOf({ day: isoDay(plan.first_day - 3), minutes: 23 * 60 + 59 }, city.time_zone).getTime(),
     shifts,
     zones,
     posts: postsOf(plan, zones, office, city.currency),
-    positions: new Map(),
   };
 }
 
@@ -122,23 +118,23 @@ function zonesOf(random: Random, { kind }: PlannedEvent, createdAt: number): Zon
   return [...kinds].map((zone) => ({ id: idAt(random, createdAt), kind: zone }));
 }
 
-function postsOf({ kind }: PlannedEvent, zones: readonly Zone[], office: Office, currency: string): Post[] {
+/** Who is paid by the shift gets a round sum for its hours. */
+const SHIFT_STEP = 500;
+
+function postsOf({ kind, slots }: PlannedEvent, zones: readonly Zone[], office: Office, currency: string): Post[] {
+  const hours = at(slots, 0).hours;
+  const sumFor = (rate: number) => Math.round((rate * hours) / SHIFT_STEP) * SHIFT_STEP;
   return kind.roles.flatMap(([name, share]): Post[] => {
     const number = roleOf(name);
     const role: Role = at(ROLES, number);
     const places = zones.filter((zone) => role.zones.includes(zone.kind));
-    const post = { role, type_id: at(office.types, number), rate_minor: localRate(role.rate_minor, currency) };
+    const post = {
+      role,
+      type_id: at(office.types, number),
+      basis: kind.paid_by_shift ? ('shift' as const) : ('hour' as const),
+      rate_minor: localRate(kind.paid_by_shift ? sumFor(role.rate_minor) : role.rate_minor, currency),
+    };
     if (places.length === 0) return [{ ...post, zone: null, share }];
     return places.map((zone) => ({ ...post, zone, share: share / places.length }));
   });
-}
-
-/** The place for a post in a shift; made when somebody is first wanted there. */
-export function positionFor(random: Random, frame: EventFrame, shift: Shift, post: Post): Position {
-  const key = `${shift.id} ${frame.posts.indexOf(post)}`;
-  const known = frame.positions.get(key);
-  if (known) return known;
-  const made = { id: idAt(random, frame.created_at), shift, post, headcount: 0 };
-  frame.positions.set(key, made);
-  return made;
 }

@@ -12,6 +12,8 @@ const AFTERNOON: Slot = { start: 15 * 60, hours: 8 };
 const FULL_DAY: Slot = { start: 9 * 60, hours: 9 };
 const EVENING: Slot = { start: 17 * 60, hours: 6 };
 const NIGHT: Slot = { start: 19 * 60, hours: 7 };
+const BEFORE_SUNSET: Slot = { start: 15 * 60, hours: 5 };
+const AFTER_SUNSET: Slot = { start: 20 * 60, hours: 6 };
 
 export interface EventKind {
   readonly name_en: string;
@@ -24,6 +26,8 @@ export interface EventKind {
   readonly slots: readonly (readonly Slot[])[];
   /** on weekend days rather than working days */
   readonly leisure: boolean;
+  /** one evening, one sum; else by the hour */
+  readonly paid_by_shift: boolean;
   /** with their share of the places */
   readonly roles: readonly (readonly [RoleName, number])[];
 }
@@ -38,6 +42,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     days: [2, 2, 3, 3],
     slots: [[FULL_DAY], [MORNING, AFTERNOON]],
     leisure: false,
+    paid_by_shift: false,
     roles: [
       ['Usher', 40],
       ['Registration', 25],
@@ -55,6 +60,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     days: [3, 4, 4, 5],
     slots: [[MORNING, AFTERNOON], [FULL_DAY]],
     leisure: false,
+    paid_by_shift: false,
     roles: [
       ['Usher', 45],
       ['Registration', 25],
@@ -71,6 +77,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     days: [1, 1, 2],
     slots: [[NIGHT]],
     leisure: true,
+    paid_by_shift: false,
     roles: [
       ['Usher', 50],
       ['Crowd control', 30],
@@ -85,8 +92,9 @@ export const EVENT_KINDS: readonly EventKind[] = [
     icon: 'confetti',
     weight: 14,
     days: [3, 4, 5, 6],
-    slots: [[EVENING], [AFTERNOON, NIGHT]],
+    slots: [[EVENING], [BEFORE_SUNSET, AFTER_SUNSET]],
     leisure: true,
+    paid_by_shift: false,
     roles: [
       ['Usher', 50],
       ['Crowd control', 25],
@@ -103,6 +111,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     days: [1, 2, 3],
     slots: [[AFTERNOON], [EVENING]],
     leisure: true,
+    paid_by_shift: false,
     roles: [
       ['Usher', 55],
       ['Crowd control', 25],
@@ -119,6 +128,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     days: [1],
     slots: [[NIGHT]],
     leisure: true,
+    paid_by_shift: true,
     roles: [
       ['Hostess', 60],
       ['Usher', 25],
@@ -134,6 +144,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     days: [1],
     slots: [[EVENING]],
     leisure: false,
+    paid_by_shift: true,
     roles: [
       ['Hostess', 50],
       ['VIP protocol', 25],
@@ -149,6 +160,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     days: [1, 2],
     slots: [[EVENING], [FULL_DAY]],
     leisure: false,
+    paid_by_shift: false,
     roles: [
       ['Hostess', 40],
       ['Registration', 30],
@@ -164,6 +176,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     days: [1, 2],
     slots: [[AFTERNOON]],
     leisure: false,
+    paid_by_shift: false,
     roles: [
       ['Usher', 60],
       ['Registration', 20],

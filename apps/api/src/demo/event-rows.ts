@@ -1,129 +1,136 @@
+import type { EventDraft } from '@proline/domain/event-draft';
+import { columnsOf } from '../features/event-plan/plan-save.service.ts';
 import { moment } from './copy.ts';
-import type { HiringMode } from './crew.ts';
-import type { EventFrame } from './event-frame.ts';
+import type { EventFrame, Zone } from './event-frame.ts';
+import { ARRIVAL_MINUTES, zonesIn } from './event-plan.ts';
 import { idAt } from './ids.ts';
 import type { Office } from './office.ts';
+import { placesIn, type Line } from './positions.ts';
 import { at, type Random } from './random.ts';
-import { localRate, ZONES } from './roles.ts';
+import { ZONES } from './roles.ts';
 import type { Roster } from './roster.ts';
 import type { Tables } from './tables.ts';
-import { CANCEL_REASONS, CLIENTS, descriptionOf, type Title } from './titles.ts';
 import { leadersFor } from './volumes.ts';
 
-/** What a leader earns per shift of the event, in halalas. */
-const LEADER_SHIFT_MINOR = 60_000;
-/** How long before a shift people are asked to be there. */
-const ARRIVAL_MINUTES = 30;
 const VERSIONS = { draft: 1, published: 2, in_progress: 3, completed: 4, canceled: 3 } as const;
 
 export interface Lead {
   readonly leader: number;
-  readonly pay_minor: number;
+  readonly leader_id: string;
+  readonly zone: Zone | null;
 }
 
+const optional = (atMs: number | null) => (atMs === null ? null : moment(atMs));
+const optionalDate = (date: Date | null) => (date === null ? null : moment(date.getTime()));
+
+/** The event as the program itself would write it down for this plan. */
 export function addEvent(
   tables: Tables,
-  random: Random,
   office: Office,
   frame: EventFrame,
-  title: Title,
-  mode: HiringMode,
+  plan: EventDraft,
+  { saved_at, cancel_reason }: { readonly saved_at: number; readonly cancel_reason: string | null },
 ): void {
-  const { plan, city } = frame;
-  const venue = random.pick(city.venues);
-  const { description_en, description_ar } = descriptionOf(random);
-  const optional = (atMs: number | null) => (atMs === null ? null : moment(atMs));
+  const { status } = frame.plan;
+  const columns = columnsOf(plan, { category_id: plan.stepOne.category_id, time_zone: plan.stepOne.time_zone });
   tables.rows.events.add([
     frame.id,
-    title.title_en,
-    title.title_ar,
-    at(office.categories, plan.category),
-    random.pick(CLIENTS),
-    description_en,
-    description_ar,
-    venue.name,
-    city.name_en,
-    venue.latitude,
-    venue.longitude,
-    moment(frame.starts_at),
-    moment(frame.ends_at),
-    city.time_zone,
-    city.currency,
-    mode,
-    moment(frame.deadline),
-    plan.status,
+    columns.title_en,
+    columns.title_ar,
+    columns.category_id,
+    columns.client_name,
+    columns.description_en,
+    columns.description_ar,
+    columns.cover_id,
+    columns.venue,
+    columns.address,
+    columns.city,
+    columns.latitude,
+    columns.longitude,
+    optionalDate(columns.starts_at),
+    optionalDate(columns.ends_at),
+    columns.time_zone,
+    columns.contact_name,
+    columns.contact_phone,
+    optionalDate(columns.application_deadline),
+    columns.hiring_mode,
+    columns.reserve_percent,
+    columns.currency,
+    columns.cost_minor,
+    columns.planned_leader_ids,
+    status,
+    status === 'in_progress' || status === 'completed' ? moment(frame.starts_at) : null,
     optional(frame.published_at),
     optional(frame.completed_at),
     optional(frame.canceled_at),
-    plan.status === 'canceled' ? random.pick(CANCEL_REASONS) : null,
+    cancel_reason,
     office.admins.ops,
-    VERSIONS[plan.status],
+    VERSIONS[status],
     moment(frame.created_at),
   ]);
+  tables.rows.event_plans.add([frame.id, JSON.stringify(plan), office.admins.ops, moment(saved_at)]);
+}
+
+/** What publishing makes of a plan. */
+export function addPlaces(tables: Tables, frame: EventFrame, lines: readonly Line[]): void {
   for (const { id, work_date, starts_at, ends_at, break_minutes } of frame.shifts.flat()) {
-    tables.rows.shifts.add([
-      id,
-      frame.id,
-      work_date,
-      moment(starts_at),
-      moment(ends_at),
-      break_minutes,
-      ARRIVAL_MINUTES,
-    ]);
+    const times = [work_date, moment(starts_at), moment(ends_at), break_minutes, ARRIVAL_MINUTES];
+    tables.rows.shifts.add([id, frame.id, ...times]);
   }
-  for (const { id, kind } of frame.zones) {
-    const { code, name_en, name_ar, colour } = ZONES[kind];
-    tables.rows.zones.add([id, frame.id, code, name_en, name_ar, colour, kind === 'parking' ? 400 : 200]);
+  for (const { id, kind } of zonesIn(frame, lines)) {
+    const { code, name_en, name_ar, colour, radius_m } = ZONES[kind];
+    tables.rows.zones.add([id, frame.id, code, name_en, name_ar, colour, radius_m]);
   }
-  for (const { id, shift, post, headcount } of frame.positions.values()) {
-    tables.rows.positions.add([
-      id,
-      frame.id,
-      shift.id,
-      post.type_id,
-      post.zone?.id ?? null,
-      headcount,
-      post.rate_minor,
-    ]);
+  for (const { id, shift, post, headcount } of lines.flatMap(({ positions }) => positions)) {
+    const { type_id, zone, rate_minor, basis } = post;
+    tables.rows.positions.add([id, frame.id, shift.id, type_id, zone?.id ?? null, headcount, rate_minor, basis]);
   }
 }
 
 /** Leaders for the whole event first, then for its zones; nobody leads two events at once. */
-export function addLeads(tables: Tables, random: Random, frame: EventFrame, leaders: Roster, seats: number): Lead[] {
-  const { plan, city } = frame;
-  if (frame.published_at === null) return [];
-  const shifts = plan.days * plan.slots.length;
-  const wanted = leadersFor(seats, shifts);
+export function chooseLeads(random: Random, frame: EventFrame, leaders: Roster, lines: readonly Line[]): Lead[] {
+  const { plan } = frame;
+  const wanted = leadersFor(placesIn(lines), plan.days * plan.slots.length);
+  const zones = zonesIn(frame, lines);
   const isReleased = frame.canceled_at !== null;
   const leads: Lead[] = [];
   for (let number = 0; number < wanted; number++) {
     const leader = leaders.find(random, {
       event: frame.index,
       city: plan.city,
-      active_since: frame.published_at,
+      active_since: frame.published_at ?? frame.created_at,
       active_until: frame.ends_at,
       female: null,
+      english: false,
       needs_account: true,
       free_from: isReleased ? null : frame.starts_at,
     });
     if (leader === null) break;
     if (!isReleased) leaders.book(leader, frame.ends_at);
-    const zone = number === 0 ? null : (frame.zones[number - 1] ?? null);
-    const pay_minor = localRate(LEADER_SHIFT_MINOR, city.currency) * plan.days;
+    leads.push({ leader, leader_id: at(leaders.ids, leader), zone: number === 0 ? null : (zones[number - 1] ?? null) });
+  }
+  return leads;
+}
+
+export function addLeads(
+  tables: Tables,
+  random: Random,
+  frame: EventFrame,
+  leads: readonly Lead[],
+  payMinor: number,
+): void {
+  for (const { leader_id, zone } of leads) {
     tables.rows.event_leads.add([
-      idAt(random, frame.published_at),
+      idAt(random, frame.published_at ?? frame.created_at),
       frame.id,
-      at(leaders.ids, leader),
+      leader_id,
       zone ? 'zone' : 'event',
       zone?.id ?? null,
       null,
-      pay_minor,
-      frame.canceled_at === null ? null : moment(frame.canceled_at),
+      payMinor,
+      optional(frame.canceled_at),
       moment(frame.starts_at),
       moment(frame.ends_at),
     ]);
-    leads.push({ leader, pay_minor });
   }
-  if (leads.length === 0) throw new Error('No team leader is free: more ushers, and with them leaders, are needed.');
-  return leads;
 }

@@ -1,19 +1,25 @@
+import { usherPayslip, type PayRules } from '@proline/domain/event-pay';
 import { addApplications } from './applications.ts';
 import { addAssignments, type Worked } from './attendance.ts';
-import type { PlannedEvent } from './planned-event.ts';
+import type { Covers } from './covers.ts';
 import { hireCrew, hiringModeOf, type CrewMember, type Hiring } from './crew.ts';
 import { DAY_MS } from './days.ts';
+import { askedAhead, draftOf, draftSize } from './drafts.ts';
+import { detailsOf, isInEnglish, type EventDetails } from './event-details.ts';
 import { frameEvent, type EventFrame } from './event-frame.ts';
-import { addEvent, addLeads, type Lead } from './event-rows.ts';
+import { planOf } from './event-plan.ts';
+import { addEvent, addLeads, addPlaces, chooseLeads, type Lead } from './event-rows.ts';
 import type { Journal } from './journal.ts';
 import type { Office } from './office.ts';
-import { fixedLine, payLines } from './pay.ts';
+import { fixedLine, shiftWorked } from './pay.ts';
+import type { PlannedEvent } from './planned-event.ts';
+import { linesFor, placesIn } from './positions.ts';
 import { at, Random } from './random.ts';
 import { addRating } from './ratings.ts';
 import { localRate } from './roles.ts';
 import type { Roster } from './roster.ts';
 import type { Tables } from './tables.ts';
-import { Titles } from './titles.ts';
+import { CANCEL_REASONS, Titles } from './titles.ts';
 import type { Transfers } from './transfers.ts';
 import { ASIDE_SHARE, type Volume } from './volumes.ts';
 
@@ -23,7 +29,6 @@ const ADJUSTED = 0.008;
 const REWARDED = 0.005;
 /** How much bigger or smaller than planned an event may become to make up for earlier ones. */
 const MOST_CATCHING_UP = 1.2;
-const ALLOWANCE_MINOR = 5_000;
 
 export interface EventPart {
   readonly tables: Tables;
@@ -32,6 +37,7 @@ export interface EventPart {
   readonly leaders: Roster;
   readonly transfers: Transfers;
   readonly journal: Journal;
+  readonly covers: Covers;
   readonly seed: number;
   readonly now: number;
 }
@@ -43,71 +49,138 @@ export async function addEvents(
   volumes: readonly Volume[],
 ): Promise<void> {
   const random = Random.of(part.seed, 'events');
-  const titles = new Titles();
-  const owed = { seats: 0, people: 0 };
+  const written = Random.of(part.seed, 'plans');
+  const titles = new Titles(plans.flatMap(({ title }) => (title ? [title.title_en] : [])));
+  const owed: Owed = { seats: 0, people: 0 };
   for (const [index, plan] of plans.entries()) {
-    const volume = at(volumes, index);
-    const seats = catchUp(volume.seats, owed.seats);
     const frame = frameEvent(random, index, plan, part.office, part.now);
-    const mode = hiringModeOf(random, frame);
-    const hiring: Hiring = { random, frame, roster: part.ushers, mode, now: part.now };
-    const crew = hireCrew(hiring, seats, catchUp(volume.people, owed.people));
-    const made = crew.reduce((sum, member) => sum + member.seats.length, 0);
-    owed.seats += volume.seats - made / (1 + ASIDE_SHARE);
-    if (frame.completed_at !== null) owed.people += volume.people - crew.filter(isConfirmed).length;
-    const title =
-      plan.title ?? titles.next(random, plan.kind.name_en, frame.city, new Date(frame.starts_at).getUTCFullYear());
-    addEvent(part.tables, random, part.office, frame, title, mode);
-    const leads = addLeads(part.tables, random, frame, part.leaders, seats);
-    addApplications(part.tables, part.office, hiring, crew);
-    for (const member of crew) addMember(part, hiring, member, leads, volume);
-    if (frame.completed_at !== null) payLeaders(part, frame, frame.completed_at, leads, volume);
-    part.journal.addEvent(frame);
+    const details = detailsOf(written, frame, {
+      title: plan.title ?? titles.next(written, plan.kind.name_en, frame.city, yearOf(frame.starts_at)),
+      category_id: at(part.office.categories, plan.category),
+      cover_id: part.covers.for(written, frame),
+      mode: hiringModeOf(random, frame),
+    });
+    if (frame.published_at === null) addPlanOnly(part, written, frame, details);
+    else playThrough(part, random, { ...frame, published_at: frame.published_at }, details, at(volumes, index), owed);
     await part.tables.flushWhenFull();
   }
 }
+
+const yearOf = (atMs: number): number => new Date(atMs).getUTCFullYear();
+
+interface Owed {
+  seats: number;
+  people: number;
+}
+
+type PublicFrame = EventFrame & { readonly published_at: number };
+
+/** Never published: nothing was made of its plan. */
+function addPlanOnly(part: EventPart, random: Random, frame: EventFrame, details: EventDetails): void {
+  const lines = linesFor(random, frame, draftSize(random, frame));
+  const leads = frame.plan.stage === 'no_leader' ? [] : chooseLeads(random, frame, part.leaders, lines);
+  const invited = askedAhead(random, frame, details, part.ushers);
+  const plan = draftOf(frame, details, lines, { leads, invited });
+  const saved_at = frame.created_at + ((frame.canceled_at ?? part.now) - frame.created_at) * random.between(0.2, 0.9);
+  addEvent(part.tables, part.office, frame, plan, { saved_at, cancel_reason: reasonOf(random, frame) });
+  part.journal.addEvent(frame, { saved_at });
+}
+
+const reasonOf = (random: Random, { canceled_at }: EventFrame): string | null =>
+  canceled_at === null ? null : random.pick(CANCEL_REASONS);
+
+function playThrough(
+  part: EventPart,
+  random: Random,
+  frame: PublicFrame,
+  details: EventDetails,
+  volume: Volume,
+  owed: Owed,
+): void {
+  const { plan, completed_at, canceled_at } = frame;
+  const shifts = plan.days * plan.slots.length;
+  const seats = catchUp(volume.seats, owed.seats);
+  const lines = linesFor(random, frame, Math.round(seats / plan.fill / shifts));
+  const in_english = isInEnglish(details);
+  const hiring: Hiring = { random, frame, lines, roster: part.ushers, mode: details.mode, in_english, now: part.now };
+  const crew = hireCrew(hiring, catchUp(volume.people, owed.people));
+  owed.seats += volume.seats - seatsOf(crew) / (1 + ASIDE_SHARE);
+  if (completed_at !== null) owed.people += volume.people - crew.filter(isConfirmed).length;
+  const leads = chooseLeads(random, frame, part.leaders, lines);
+  if (leads.length === 0) throw new Error('No team leader is free: more ushers, and with them leaders, are needed.');
+  const cancel_reason = reasonOf(random, frame);
+  addEvent(part.tables, part.office, frame, planOf(frame, details, lines, { leads, invited: [] }), {
+    saved_at: frame.published_at,
+    cancel_reason,
+  });
+  addPlaces(part.tables, frame, lines);
+  addLeads(part.tables, random, frame, leads, details.leader_rate_minor);
+  const expired = addApplications(part.tables, part.office, hiring, crew);
+  const before = part.transfers.made;
+  for (const member of crew) addMember(part, hiring, details, member, leads, volume);
+  if (completed_at !== null) payLeaders(part, frame, completed_at, leads, details.leader_rate_minor, volume);
+  part.journal.addEvent(frame, {
+    saved_at: frame.published_at,
+    places: placesIn(lines),
+    shifts,
+    leaders: leads.length,
+    applications_expired: expired,
+    transfers: completed_at === null ? 0 : part.transfers.made - before,
+    reason: cancel_reason,
+    ...(canceled_at !== null && { ushers_released: crew.length, leads_released: leads.length }),
+  });
+}
+
+const seatsOf = (crew: readonly CrewMember[]): number => crew.reduce((sum, { seats }) => sum + seats.length, 0);
 
 const catchUp = (planned: number, owed: number): number =>
   Math.min(planned * MOST_CATCHING_UP, Math.max(planned / MOST_CATCHING_UP, planned + owed));
 
 const isConfirmed = ({ status }: CrewMember): boolean => status === 'confirmed';
 
-function addMember(part: EventPart, hiring: Hiring, member: CrewMember, leads: readonly Lead[], volume: Volume): void {
+function addMember(
+  part: EventPart,
+  hiring: Hiring,
+  details: EventDetails,
+  member: CrewMember,
+  leads: readonly Lead[],
+  volume: Volume,
+): void {
   const { random, frame } = hiring;
   const worked = addAssignments(part.tables, part.office, hiring, member);
   const last = worked.findLast(({ outcome }) => outcome === 'attended');
   if (last && leads[0] && random.chance(RATED)) {
     addRating(part.tables, random, {
       usher_id: at(part.ushers.ids, member.usher),
-      leader_id: at(part.leaders.ids, leads[0].leader),
+      leader_id: leads[0].leader_id,
       quality: part.ushers.quality[member.usher] ?? 0.5,
       worked: last,
       before: part.now,
     });
   }
-  if (frame.completed_at !== null) payMember(part, hiring, member, worked, frame.completed_at, volume);
+  const { completed_at } = frame;
+  if (completed_at !== null) payMember(part, hiring, details.rules, { member, worked, completed_at, volume });
   if (frame.canceled_at !== null && frame.plan.short_notice) compensate(part, frame, member, frame.canceled_at);
 }
 
-function payMember(
-  part: EventPart,
-  { random, frame }: Hiring,
-  member: CrewMember,
-  worked: readonly Worked[],
-  created_at: number,
-  volume: Volume,
-): void {
+interface Earned {
+  readonly member: CrewMember;
+  readonly worked: readonly Worked[];
+  readonly completed_at: number;
+  readonly volume: Volume;
+}
+
+function payMember(part: EventPart, { random, frame }: Hiring, rules: PayRules, earned: Earned): void {
+  const { member, worked, completed_at: created_at, volume } = earned;
   const { currency } = frame.city;
-  // venues out of town pay the way there, to everybody or nobody
-  const allowance = frame.index % 10 === 3 ? localRate(ALLOWANCE_MINOR, currency) : 0;
-  const lines = payLines(worked, allowance);
-  if (lines.length === 0) return;
+  const payslip = usherPayslip(worked.map(shiftWorked), rules);
+  if (payslip === null) return;
   const owed = {
     kind: 'event_pay',
     event_id: frame.id,
     currency,
     payee: payeeOf(part.ushers, member.usher, 'usher'),
-    lines,
+    lines: payslip.lines,
     created_at,
     ...volume,
   } as const;
@@ -153,11 +226,12 @@ function payLeaders(
   frame: EventFrame,
   created_at: number,
   leads: readonly Lead[],
+  payMinor: number,
   volume: Volume,
 ): void {
-  for (const { leader, pay_minor } of leads) {
+  for (const { leader } of leads) {
     const payee = payeeOf(part.leaders, leader, 'leader');
-    const lines = [fixedLine('lead', pay_minor)];
+    const lines = [fixedLine('lead', payMinor)];
     part.transfers.add({
       kind: 'event_pay',
       event_id: frame.id,

@@ -1,15 +1,17 @@
 import type pg from 'pg';
 import type { DataKey } from '../platform/data-key.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { planCalendar, WEEKS_BACK } from './calendar.ts';
+import { Covers } from './covers.ts';
 import { DAY_MS, HOUR_MS } from './days.ts';
 import { DeletionRequests } from './deletion-requests.ts';
-import { addEventCosts } from './event-costs.ts';
+import { sumDraftPlaces } from './draft-places.ts';
 import { addEvents } from './events.ts';
 import { takeDownIndexes } from './indexes.ts';
 import { Interviews } from './interviews.ts';
 import { Journal } from './journal.ts';
 import { addLeaders, Promotions } from './leaders.ts';
-import { openOffice } from './office.ts';
+import { openOffice, type Office } from './office.ts';
 import { DEFAULT_SIZE, refuseSize, type DemoSize } from './size.ts';
 import { TABLE_NAMES, Tables } from './tables.ts';
 import { Transfers } from './transfers.ts';
@@ -23,6 +25,8 @@ export interface DemoOptions {
   readonly today: Date;
   readonly size?: DemoSize;
   readonly dataKey: DataKey;
+  /** where pictures of events go; without it they have none */
+  readonly storage?: Storage;
   readonly onProgress?: (done: number, total: number, label: string) => void;
 }
 
@@ -69,11 +73,13 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   label = 'events, shifts and pay';
   const plans = planCalendar(seed, size, now);
   const transfers = new Transfers(tables, office, seed, now);
-  await addEvents({ tables, office, ushers, leaders, transfers, journal, seed, now }, plans, planVolumes(plans, size));
+  const covers = await storeCovers(options, tables, office);
+  const part = { tables, office, ushers, leaders, transfers, journal, covers, seed, now };
+  await addEvents(part, plans, planVolumes(plans, size));
   journal.write(tables, seed);
   await tables.flush();
   await addUsherRoles(client, office);
-  await addEventCosts(client);
+  await sumDraftPlaces(client);
 
   options.onProgress?.(total, total, 'indexes');
   await putIndexesBack();
@@ -81,4 +87,16 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);
   await client.query('select fold_counts()');
   await client.query(`analyze ${FILLED_TABLES.join(', ')}`);
+}
+
+/** A storage that cannot be reached now keeps nobody from starting: then there are no pictures, and it is said. */
+async function storeCovers(options: DemoOptions, tables: Tables, office: Office): Promise<Covers> {
+  if (!options.storage) return new Covers();
+  try {
+    return await Covers.store(options.storage, tables, office, options.seed);
+  } catch (error) {
+    options.onProgress?.(0, 1, `no pictures of events: ${error instanceof Error ? error.message : String(error)}`);
+    tables.rows.files.clear();
+    return new Covers();
+  }
 }

@@ -25,6 +25,18 @@ const INDEXES = `
 /** Row by row, and from one statement at the end. */
 const FILLED = [...TABLE_NAMES, 'usher_roles'];
 
+/** They ask for each row whether its event is open; here it is asked once, of all of them. */
+const OPEN_EVENT_TRIGGERS = [
+  ['applications', 'applications_event_open'],
+  ['assignments', 'assignments_event_open'],
+] as const;
+
+const EXPECTED_AT_CLOSED_EVENTS = `
+  select from events e where status in ('draft', 'canceled') and (
+    exists (select from applications where event_id = e.id and status in ('pending', 'waitlisted'))
+    or exists (select from assignments where event_id = e.id and status in ('invited', 'confirmed'))
+  ) limit 1`;
+
 /**
  * Removes what makes a large fill slow and returns a function that puts it all back, which checks every row: nothing
  * that the schema promises goes unproven. All inside the caller's transaction, so a failure restores everything.
@@ -34,11 +46,15 @@ export async function takeDownIndexes(client: pg.ClientBase): Promise<() => Prom
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`);
   const indexes = (await client.query<Part>(INDEXES, [FILLED])).rows;
   for (const { name } of indexes) await client.query(`drop index ${name}`);
+  for (const [table, name] of OPEN_EVENT_TRIGGERS) await client.query(`alter table ${table} disable trigger ${name}`);
   return async () => {
     await client.query(`set local maintenance_work_mem = '256MB'`);
     for (const { definition } of indexes) await client.query(definition);
     for (const { table, name, definition } of constraints) {
       await client.query(`alter table ${table} add constraint ${name} ${definition}`);
     }
+    for (const [table, name] of OPEN_EVENT_TRIGGERS) await client.query(`alter table ${table} enable trigger ${name}`);
+    const { rowCount } = await client.query(EXPECTED_AT_CLOSED_EVENTS);
+    if (rowCount !== 0) throw new Error('Somebody is expected at an event that is a draft or canceled.');
   };
 }

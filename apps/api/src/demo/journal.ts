@@ -1,5 +1,6 @@
+import { DRAFT_STEPS } from '@proline/domain/event-draft';
 import { moment } from './copy.ts';
-import { DAY_MS } from './days.ts';
+import { DAY_MS, HOUR_MS } from './days.ts';
 import type { EventFrame } from './event-frame.ts';
 import type { Office } from './office.ts';
 import { Random } from './random.ts';
@@ -12,12 +13,25 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Ge
 
 interface Entry {
   readonly at: number;
-  readonly admin_id: string;
+  readonly admin_id: string | null;
   readonly action: string;
   readonly entity: string;
   readonly record_id: string;
   readonly before: object | null;
   readonly after: object | null;
+}
+
+/** What came of the moves of an event. */
+interface EventEffects {
+  readonly saved_at: number;
+  readonly places?: number;
+  readonly shifts?: number;
+  readonly leaders?: number;
+  readonly applications_expired?: number;
+  readonly transfers?: number;
+  readonly ushers_released?: number;
+  readonly leads_released?: number;
+  readonly reason?: string | null;
 }
 
 /** The notable acts of the last two months, as the audit log would have them; bounded, whatever the size. */
@@ -45,29 +59,30 @@ export class Journal {
       this.#note(changed_at, this.#office.admins.recruiter, action, 'usher', id, { status: before }, { status });
   }
 
-  addEvent({ id, created_at, published_at, completed_at, canceled_at }: EventFrame): void {
+  addEvent(frame: EventFrame, { saved_at, reason = null, ...made }: EventEffects): void {
+    const { id, created_at, published_at, starts_at, completed_at, canceled_at } = frame;
     const { ops } = this.#office.admins;
-    this.#note(created_at, ops, 'create', 'event', id, null, { status: 'draft' });
-    if (published_at !== null)
-      this.#note(published_at, ops, 'publish', 'event', id, { status: 'draft' }, { status: 'published' });
-    if (completed_at !== null)
-      this.#note(completed_at, ops, 'complete', 'event', id, { status: 'in_progress' }, { status: 'completed' });
+    const { places, shifts, leaders, applications_expired, transfers, ushers_released, leads_released } = made;
+    const note = (at: number, action: string, before: string | null, after: object, by: string | null = ops) =>
+      this.#note(at, by, action, 'event', id, before === null ? null : { status: before }, after);
+    note(created_at, 'create', null, { steps: ['stepOne'] });
+    note(Math.max(created_at, saved_at - HOUR_MS), 'save_plan', null, { steps: DRAFT_STEPS });
+    if (published_at !== null) note(published_at, 'publish', 'draft', { status: 'published', places, shifts, leaders });
+    if (frame.plan.status === 'in_progress' || completed_at !== null) {
+      const effects = { by: 'clock', applications_expired, invitations_expired: 0 };
+      note(starts_at, 'start', 'published', { status: 'in_progress', ...effects }, null);
+    }
+    if (completed_at !== null) note(completed_at, 'complete', 'in_progress', { status: 'completed', transfers });
     if (canceled_at !== null) {
-      this.#note(
-        canceled_at,
-        ops,
-        'cancel',
-        'event',
-        id,
-        { status: published_at === null ? 'draft' : 'published' },
-        { status: 'canceled' },
-      );
+      const before = published_at === null ? 'draft' : 'published';
+      const effects = { applications_expired, ushers_released, leads_released };
+      note(canceled_at, 'cancel', before, { status: 'canceled', reason, ...effects });
     }
   }
 
   #note(
     at: number,
-    admin_id: string,
+    admin_id: string | null,
     action: string,
     entity: string,
     record_id: string,

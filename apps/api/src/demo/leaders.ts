@@ -66,7 +66,7 @@ export function addLeaders(part: LeaderPart): Roster {
       : person.created_at + Math.min(random.between(1, 9) * DAY_MS, (now - person.created_at) / 2);
     const id = idAt(random, person.created_at);
     const account = addAccount(part, random, person, id);
-    roster.add({ id, city: person.city, female: person.gender === 'female', quality: 1, account });
+    roster.add({ id, city: person.city, female: person.gender === 'female', english: true, quality: 1, account });
     if (approved_at !== null) roster.activate(index, person.city, approved_at);
     // a leader leads: no more shifts as an usher
     if (usher && approved_at !== null) ushers.activeUntil[usher.index] = approved_at;

@@ -20,4 +20,9 @@ export interface PlannedEvent {
   readonly title: Title | null;
   /** called off so late that people are compensated */
   readonly short_notice: boolean;
+  /** of a draft: how far its plan has come, or what is wrong with it */
+  readonly stage: DraftStage | null;
 }
+
+/** From complete, through one thing wrong and half done, to hardly more than a title. */
+export type DraftStage = 'ready' | 'over_budget' | 'no_leader' | 'zones_overfilled' | 'unfinished' | 'begun';

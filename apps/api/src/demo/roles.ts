@@ -95,15 +95,27 @@ export type RoleName = (typeof ROLES)[number]['name_en'];
 export const ZONES: Readonly<
   Record<
     ZoneKind,
-    { readonly code: string; readonly name_en: string; readonly name_ar: string; readonly colour: string }
+    {
+      readonly code: string;
+      readonly name_en: string;
+      readonly name_ar: string;
+      readonly colour: string;
+      readonly radius_m: number;
+    }
   >
 > = {
-  entrance: { code: 'ENT', name_en: 'Main entrance', name_ar: 'المدخل الرئيسي', colour: '#4c6e5c' },
-  hall: { code: 'HALL', name_en: 'Main hall', name_ar: 'القاعة الرئيسية', colour: '#2f6fb5' },
-  registration: { code: 'REG', name_en: 'Registration desk', name_ar: 'مكتب التسجيل', colour: '#b7791f' },
-  vip: { code: 'VIP', name_en: 'VIP lounge', name_ar: 'صالة كبار الشخصيات', colour: '#7b4fb3' },
-  parking: { code: 'PRK', name_en: 'Parking', name_ar: 'المواقف', colour: '#64706a' },
-  backstage: { code: 'BST', name_en: 'Backstage', name_ar: 'الكواليس', colour: '#b3424a' },
+  entrance: { code: 'ENT', name_en: 'Main entrance', name_ar: 'المدخل الرئيسي', colour: '#4c6e5c', radius_m: 200 },
+  hall: { code: 'HALL', name_en: 'Main hall', name_ar: 'القاعة الرئيسية', colour: '#2f6fb5', radius_m: 200 },
+  registration: {
+    code: 'REG',
+    name_en: 'Registration desk',
+    name_ar: 'مكتب التسجيل',
+    colour: '#b7791f',
+    radius_m: 200,
+  },
+  vip: { code: 'VIP', name_en: 'VIP lounge', name_ar: 'صالة كبار الشخصيات', colour: '#7b4fb3', radius_m: 200 },
+  parking: { code: 'PRK', name_en: 'Parking', name_ar: 'المواقف', colour: '#64706a', radius_m: 400 },
+  backstage: { code: 'BST', name_en: 'Backstage', name_ar: 'الكواليس', colour: '#b3424a', radius_m: 200 },
 };
 
 /** Minor units of a currency for one halala of the standard rate: local pay, not the exchange rate, decides. */

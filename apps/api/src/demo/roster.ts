@@ -18,6 +18,7 @@ export class Roster {
   readonly #busyUntil: Float64Array;
   readonly #lastEvent: Int32Array;
   readonly #female: Uint8Array;
+  readonly #english: Uint8Array;
   /** 0 = careless, 1 = always there on time */
   readonly quality: Float32Array;
   /** by city, longest-serving first */
@@ -29,13 +30,15 @@ export class Roster {
     this.#busyUntil = new Float64Array(size);
     this.#lastEvent = new Int32Array(size).fill(-1);
     this.#female = new Uint8Array(size);
+    this.#english = new Uint8Array(size);
     this.quality = new Float32Array(size);
   }
 
-  add(person: { id: string; city: number; female: boolean; quality: number; account: string | null }): number {
+  add(person: NewPerson): number {
     const index = this.ids.push(person.id) - 1;
     this.accounts.push(person.account);
     this.#female[index] = person.female ? 1 : 0;
+    this.#english[index] = person.english ? 1 : 0;
     this.quality[index] = person.quality;
     return index;
   }
@@ -87,6 +90,7 @@ export class Roster {
     if (this.#lastEvent[index] === wanted.event) return false;
     if ((this.activeUntil[index] ?? 0) < wanted.active_until) return false;
     if (wanted.female !== null && (this.#female[index] === 1) !== wanted.female) return false;
+    if (wanted.english && this.#english[index] !== 1) return false;
     if (wanted.needs_account && this.accounts[index] === null) return false;
     return wanted.free_from === null || (this.#busyUntil[index] ?? 0) + REST_MS <= wanted.free_from;
   }
@@ -107,6 +111,15 @@ export class Roster {
   }
 }
 
+interface NewPerson {
+  readonly id: string;
+  readonly city: number;
+  readonly female: boolean;
+  readonly english: boolean;
+  readonly quality: number;
+  readonly account: string | null;
+}
+
 export interface Wanted {
   /** position of the event in the plan */
   readonly event: number;
@@ -114,6 +127,7 @@ export interface Wanted {
   readonly active_since: number;
   readonly active_until: number;
   readonly female: boolean | null;
+  readonly english: boolean;
   readonly needs_account: boolean;
   /** null: somebody who need not be free */
   readonly free_from: number | null;

@@ -64,6 +64,10 @@ const TEMPLATES: Readonly<Record<string, readonly Template[]>> = {
     ['Al Yasmin Wedding, {c}', 'حفل زفاف آل الياسمين في {c}'],
     ['Al Rawdah Wedding, {c}', 'حفل زفاف آل الروضة في {c}'],
     ['Dar Al Lulu Wedding, {c}', 'حفل زفاف دار اللؤلؤ في {c}'],
+    ['Al Marjan Wedding, {c}', 'حفل زفاف آل المرجان في {c}'],
+    ['Al Safa Wedding, {c}', 'حفل زفاف آل الصفا في {c}'],
+    ['Al Rayhan Wedding, {c}', 'حفل زفاف آل الريحان في {c}'],
+    ['Al Bayan Wedding, {c}', 'حفل زفاف آل البيان في {c}'],
   ],
   'Gala dinner': [
     ['{c} Charity Gala', 'حفل {c} الخيري'],
@@ -92,20 +96,39 @@ const ORDINALS: readonly Template[] = [
   ['V', 'الخامسة'],
 ];
 
-/** Titles that repeat get an edition: year, then number within the year. */
+const TRIES = 6;
+
+/** Titles that repeat get the year, and within the year a number. */
 export class Titles {
-  readonly #used = new Map<string, number>();
+  /** how often in which year */
+  readonly #used = new Map<string, Map<number, number>>();
+
+  /** What is known by its bare name stays the only one. */
+  constructor(reserved: readonly string[]) {
+    for (const title of reserved) this.#used.set(title, new Map([[0, 1]]));
+  }
 
   next(random: Random, kind: string, city: { name_en: string; name_ar: string }, year: number): Title {
-    const templates = TEMPLATES[kind] ?? [];
-    const [en, ar] = random.pick(templates);
+    const [en, ar] = this.#template(random, kind, city.name_en);
     const base_en = en.replace('{c}', city.name_en);
     const base_ar = ar.replace('{c}', city.name_ar);
-    const key = `${base_en} ${year}`;
-    const times = this.#used.get(key) ?? 0;
-    this.#used.set(key, times + 1);
+    const years = this.#used.get(base_en) ?? new Map<number, number>();
+    const isNew = years.size === 0;
+    const times = years.get(year) ?? 0;
+    this.#used.set(base_en, years.set(year, times + 1));
+    if (isNew) return { title_en: base_en, title_ar: base_ar };
     const [edition_en, edition_ar] = editionOf(times);
     return { title_en: `${base_en} ${year}${edition_en}`, title_ar: `${base_ar} ${year}${edition_ar}` };
+  }
+
+  /** One that was not used here yet, if it is found soon. */
+  #template(random: Random, kind: string, city: string): Template {
+    const templates = TEMPLATES[kind] ?? [];
+    let chosen = random.pick(templates);
+    for (let tries = 1; tries < TRIES && this.#used.has(chosen[0].replace('{c}', city)); tries++) {
+      chosen = random.pick(templates);
+    }
+    return chosen;
   }
 }
 
@@ -116,53 +139,11 @@ function editionOf(times: number): Template {
   return [` – Edition ${en}`, ` – الدورة ${ar}`];
 }
 
-export const CLIENTS: readonly string[] = [
-  'Noor Season Company',
-  'Gulf Congress Organisers',
-  'Al Waha Hospitality',
-  'Blue Dhow Events',
-  'Sahara Live',
-  'Nile Arts House',
-  'Pearl Exhibitions',
-  'Najd Sports Federation',
-  'Dana Media Group',
-  'Oasis Health Network',
-  'Al Bustan Hotels',
-  'Red Sea Culture Foundation',
-  'Lulu Weddings',
-  'Marsa Brands',
-  'Falcon Motors',
-  'Royal Academy of Arts',
-];
-
-const KIND_PHRASES: readonly Template[] = [
-  [
-    'Guests are received from the first hour on; dark suit or abaya, badge visible.',
-    'يُستقبل الضيوف من الساعة الأولى؛ بدلة داكنة أو عباءة، والبطاقة ظاهرة.',
-  ],
-  [
-    'Briefing thirty minutes before each shift at the staff entrance.',
-    'يبدأ التعريف بالمهام قبل كل وردية بثلاثين دقيقة عند مدخل الموظفين.',
-  ],
-  [
-    'A calm, friendly team that knows its way around is what matters here.',
-    'المطلوب فريق هادئ وودود يعرف المكان جيدًا.',
-  ],
-  [
-    'High attendance expected; queues are kept moving and families go first.',
-    'يُتوقع حضور كبير؛ تُنظَّم الصفوف باستمرار وتُقدَّم العائلات.',
-  ],
-];
-
-export const descriptionOf = (random: Random): { description_en: string; description_ar: string } => {
-  const [description_en, description_ar] = random.pick(KIND_PHRASES);
-  return { description_en, description_ar };
-};
-
 export const CANCEL_REASONS: readonly string[] = [
   'The client moved the event to next year.',
   'The venue is not available on these dates.',
-  'Permit not granted in time.',
+  'أجّل العميل الفعالية إلى الموسم القادم.',
+  'لم يصدر التصريح في الوقت المحدد.',
   'Sandstorm warning for the whole weekend.',
   'The client withdrew the budget.',
 ];

@@ -32,6 +32,7 @@ export interface Usher extends Person {
   readonly index: number;
   readonly id: string;
   readonly status: UsherStatus;
+  readonly languages: readonly string[];
   /** when the status came about */
   readonly changed_at: number;
   /** first day as a member of staff; null: never approved */
@@ -61,6 +62,7 @@ export async function addUshers(part: UsherPart, onUsher: (usher: Usher) => void
       id: usher.id,
       city: usher.city,
       female: usher.gender === 'female',
+      english: usher.languages.includes('en'),
       quality: qualityOf(random),
       account,
     });
@@ -109,10 +111,17 @@ function makeUsher(random: Random, index: number, status: UsherStatus, created_a
     index,
     id: idAt(random, created_at),
     status,
+    languages: languagesOf(random),
     changed_at: changes[status],
     approved_at: status === 'approved' || status === 'blocked' ? decided_at : null,
   };
 }
+
+const languagesOf = (random: Random): string[] => [
+  'ar',
+  ...(random.chance(0.85) ? ['en'] : []),
+  ...(random.chance(0.12) ? [random.pick(OTHER_LANGUAGES)] : []),
+];
 
 /** Most are reliable, a few are not. */
 const qualityOf = (random: Random): number => 1 - random.unit() ** 3;
@@ -147,7 +156,7 @@ function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, ush
     usher.gender,
     usher.nationality,
     city.name_en,
-    ['ar', ...(random.chance(0.85) ? ['en'] : []), ...(random.chance(0.12) ? [random.pick(OTHER_LANGUAGES)] : [])],
+    usher.languages,
     complete ? usher.photo : null,
     idNumber === null ? null : encryptBound(dataKey, idNumber, `ushers.id_number:${usher.id}`),
     idNumber === null ? null : keyedHash(dataKey, 'id_number', idNumber),

@@ -44,12 +44,17 @@ describe('when the database goes away', () => {
     await proxy.close();
   });
 
-  /** By itself, and soon: what was under way in the background first has to notice that its connection is gone. */
+  const RECOVERY_MS = 5_000;
+
+  /** By itself, and within the time that is promised. A sign-in may still be given a connection that died meanwhile. */
   const expectAllBack = async () => {
-    await expect
-      .poll(async () => (await app.call(me, { token })).statusCode, { timeout: 10_000, interval: 50 })
-      .toBe(200);
-    expect((await app.call(login, { body: { email, password: TEST_PASSWORD } })).statusCode).toBe(200);
+    const back = performance.now();
+    const soon = (ask: () => Promise<{ statusCode: number }>) =>
+      expect
+        .poll(async () => (await ask()).statusCode, { timeout: RECOVERY_MS - (performance.now() - back), interval: 50 })
+        .toBe(200);
+    await soon(() => app.call(me, { token }));
+    await soon(() => app.call(login, { body: { email, password: TEST_PASSWORD } }));
     expect((await app.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { refusalOfDatabaseError } from './database.ts';
+import { askAgainIfBroken, refusalOfDatabaseError, REPLY_TYPES } from './database.ts';
 import { createPool } from './pool.ts';
 
 let database: TestDatabase;
@@ -45,6 +45,49 @@ test('an ordinary error of the program is none', () => {
     expect(refusalOfDatabaseError(error)).toBeNull();
   }
 });
+
+test('a read whose connection breaks is asked once more, on another one; nothing else is', async () => {
+  const pool = createPool(database.config, { poolSize: 1, poolWaitMs: 5_000, statementTimeoutMs: 5_000 });
+  const asking = (statements: readonly string[]) => {
+    let asked = 0;
+    const answer = askAgainIfBroken(() => pool.query(statements[asked++] ?? ''));
+    return answer.then(
+      () => `answered ${asked}`,
+      () => `failed ${asked}`,
+    );
+  };
+  const broken = 'select pg_terminate_backend(pg_backend_pid())';
+  expect(await asking([broken, 'select 1'])).toBe('answered 2');
+  expect(await asking([broken, broken, 'select 1'])).toBe('failed 2');
+  expect(await asking(['select 1 / 0', 'select 1'])).toBe('failed 1');
+  await pool.end();
+});
+
+test.each(['UTC', 'Asia/Riyadh', 'Asia/Kolkata', 'America/St_Johns'])(
+  'a moment that is only passed on is told as a date would tell itself, whatever zone the server is in: %s',
+  async (zone) => {
+    const client = await database.pool.connect();
+    try {
+      await client.query(`select set_config('timezone', $1, false)`, [zone]);
+      const moments = [
+        '2031-03-01 08:00Z',
+        '2026-11-16 23:59:59.987654Z',
+        '1999-12-31 20:30:00.5Z',
+        '0044-03-15 12:00Z',
+      ];
+      const text = 'select moment from unnest($1::timestamptz[]) moment';
+      const asked = { text, values: [moments], rowMode: 'array' };
+      const dates = await client.query<[Date]>(asked);
+      const texts = await client.query<[string]>({ ...asked, types: REPLY_TYPES });
+      expect(texts.rows).toEqual(dates.rows.map(([date]) => [date.toISOString()]));
+      await expect(client.query({ text: `select timestamptz 'infinity'`, types: REPLY_TYPES })).rejects.toThrow(
+        RangeError,
+      );
+    } finally {
+      client.release(true);
+    }
+  },
+);
 
 test('counts come as numbers, days as days, and a number too large is an error rather than a lie', async () => {
   const pool = createPool(database.config, { poolSize: 1, poolWaitMs: 5_000, statementTimeoutMs: 5_000 });

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { Refusal, type FieldErrors } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** how long the JSON was that `body` was made of */
+    jsonBytes: number;
+  }
+}
 
 /** Only JSON in UTF-8 is read; every other type of content is refused with 415. */
 export function readJsonBodiesOnly(app: FastifyInstance): void {
@@ -7,7 +14,9 @@ export function readJsonBodiesOnly(app: FastifyInstance): void {
   // the framework's own parser refuses keys that would reach an object's prototype
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
+  app.decorateRequest('jsonBytes', 0);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    request.jsonBytes = bytes.length;
     // a call without a body may still name the type it would have had
     if (bytes.length === 0) return done(null, undefined);
     let text: string;
@@ -18,6 +27,34 @@ export function readJsonBodiesOnly(app: FastifyInstance): void {
     }
     return parse(request, text, done);
   });
+}
+
+/** No field of any call takes a text of so many characters. */
+const TOO_LONG = 100_000;
+const MOST_NAMED = 50;
+const MOST_ITEMS = 1_000;
+const LONGEST_NAME = 50;
+
+type Part = { readonly path: readonly string[]; readonly value: unknown };
+
+/**
+ * Where a body that is too large has texts that are too long. Schemas are not asked: they look at every item of a list before
+ * they count them, and a body of millions of bad items would make millions of complaints.
+ */
+export function overlongTexts(body: unknown): FieldErrors {
+  const found: Record<string, string[]> = {};
+  const parts: Part[] = [{ path: [], value: body }];
+  for (let named = 0, part = parts.pop(); part !== undefined && named < MOST_NAMED; part = parts.pop()) {
+    const { path, value } = part;
+    if (typeof value === 'string' && value.length > TOO_LONG) {
+      found[path.join('.') || 'body'] = ['too_long'];
+      named += 1;
+    } else if (typeof value === 'object' && value !== null) {
+      const inner = Object.entries(Array.isArray(value) ? value.slice(0, MOST_ITEMS) : value);
+      for (const [name, each] of inner) parts.push({ path: [...path, name.slice(0, LONGEST_NAME)], value: each });
+    }
+  }
+  return found;
 }
 
 /** What a browser or a program may call a file's bytes; what they are is looked at, not believed. */

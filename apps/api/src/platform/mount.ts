@@ -21,6 +21,8 @@ import { runWrite } from './write.ts';
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Anybody may send these. */
 const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
+/** A plan with a text of megabytes in it is refused at that text's field rather than as a whole. */
+const TIMES_TO_NAME_FIELDS = 4;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,13 +71,19 @@ function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    bodyLimit: endpoint.takesBytes ?? (endpoint.access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES),
+    bodyLimit: bodyLimitOf(endpoint),
     ...(endpoint.produces === undefined && byDeclaredSchema(endpoint)),
     // before the body is read: whoever may not call has nothing parsed
     ...(endpoint.access !== 'public' && { onRequest: (request) => admit(route, request, deps.sessions) }),
     handler: (request, reply) => handle(route, request, reply, deps),
   });
 }
+
+const bodyLimitOf = ({ takesBytes, takesJson, access }: Endpoint): number => {
+  if (takesBytes !== undefined) return takesBytes;
+  if (takesJson !== undefined) return takesJson * TIMES_TO_NAME_FIELDS;
+  return access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+};
 
 async function admit({ endpoint, options }: Route, request: FastifyRequest, sessions: SessionCheck): Promise<void> {
   const session = await sessions.findSession(request.headers.authorization);

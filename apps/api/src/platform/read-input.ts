@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldErrorsOf } from './field-errors.ts';
 import type { ReadInput, Route } from './handler.ts';
+import { overlongTexts } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 
 const nothing = z.strictObject({});
@@ -13,6 +14,12 @@ const read = (schema: z.ZodType, value: unknown, part: string): unknown => {
   throw new Refusal('validation_failed', 422, { errors: fieldErrorsOf(result.error.issues, part) });
 };
 
+function refuseTooLarge(body: unknown): never {
+  const errors = overlongTexts(body);
+  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', 422, { errors });
+  throw new Refusal('body_too_large', 413);
+}
+
 /** Exactly what the endpoint declares: anything undeclared is refused, wherever it comes. */
 export function readInput({ endpoint, options }: Route, request: FastifyRequest): ReadInput {
   const params = endpoint.params?.safeParse(request.params);
@@ -22,6 +29,7 @@ export function readInput({ endpoint, options }: Route, request: FastifyRequest)
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     return { params: params?.data, query, body: undefined, bytes };
   }
+  if (endpoint.takesJson !== undefined && request.jsonBytes > endpoint.takesJson) refuseTooLarge(request.body);
   return {
     params: params?.data,
     query,

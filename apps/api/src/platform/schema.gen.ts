@@ -226,6 +226,7 @@ export interface EventsTable {
   cost_minor: Defaulted<number>;
   planned_leader_ids: Defaulted<string[]>;
   started_at: Moment | null;
+  next_order: Computed<number>;
 }
 
 export interface FilesTable {

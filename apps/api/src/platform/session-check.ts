@@ -4,6 +4,7 @@ import type { PermissionSet } from '@proline/domain/permission';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { batchLookups } from './batch.ts';
+import { askAgainIfBroken } from './database.ts';
 import type { SignedInAdmin } from './handler.ts';
 import { Refusal } from './refusal.ts';
 
@@ -69,11 +70,13 @@ export function createSessionCheck(pool: pg.Pool, config: Pick<Config, 'sessionI
   const lagSeconds = Math.min(LONGEST_LAG_SECONDS, idleSeconds / 10);
 
   const find = batchLookups(async (hashes) => {
-    const { rows } = await pool.query<FoundSession>({
-      name: 'find_sessions',
-      text: FIND_SESSIONS,
-      values: [hashes.map((hash) => Buffer.from(hash, 'hex')), idleSeconds, lagSeconds],
-    });
+    const { rows } = await askAgainIfBroken(() =>
+      pool.query<FoundSession>({
+        name: 'find_sessions',
+        text: FIND_SESSIONS,
+        values: [hashes.map((hash) => Buffer.from(hash, 'hex')), idleSeconds, lagSeconds],
+      }),
+    );
     return new Map(rows.map((row) => [row.token_hash, row]));
   });
 

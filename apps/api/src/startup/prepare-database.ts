@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { fillDemo } from '../demo/fill-demo.ts';
 import type { DataKey } from '../platform/data-key.ts';
 import { migrate } from '../platform/migrate.ts';
 import { StartupError } from '../platform/startup-error.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 
 const DEMO_SEED = 1;
 /** Any constant that no other lock of this product uses. */
@@ -11,20 +11,20 @@ const PREPARE_LOCK = 7_165_546_302;
 interface Preparation {
   readonly dataKey: DataKey;
   readonly demo: boolean;
+  /** for the pictures of the demo's events */
+  readonly storage?: Storage;
   readonly onProgress: (text: string) => void;
 }
 
 /** Migrates, makes sure the key fits, and fills an empty database with demo data if that is wanted. */
-export async function prepareDatabase(
-  client: pg.ClientBase,
-  { dataKey, demo, onProgress }: Preparation,
-): Promise<void> {
+export async function prepareDatabase(client: pg.ClientBase, preparation: Preparation): Promise<void> {
+  const { dataKey, demo, onProgress } = preparation;
   await migrate(client, { onApplied: (name) => onProgress(`Migrated: ${name.replace('.sql', '')}`) });
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
     await rememberKey(client, dataKey);
-    if (demo && (await isEmpty(client))) await fillWithDemo(client, dataKey, onProgress);
+    if (demo && (await isEmpty(client))) await fillWithDemo(client, preparation);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -52,17 +52,16 @@ async function isEmpty(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-async function fillWithDemo(
-  client: pg.ClientBase,
-  dataKey: DataKey,
-  onProgress: (text: string) => void,
-): Promise<void> {
+async function fillWithDemo(client: pg.ClientBase, { dataKey, storage, onProgress }: Preparation): Promise<void> {
+  // thousands of names and texts that only an empty database needs
+  const { fillDemo } = await import('../demo/fill-demo.ts');
   const { rows } = await client.query<{ now: Date }>('select now()');
   const steps = new Set<string>();
   await fillDemo(client, {
     seed: DEMO_SEED,
     today: rows[0]?.now ?? new Date(),
     dataKey,
+    ...(storage && { storage }),
     onProgress(_done, _total, label) {
       if (!steps.has(label)) onProgress(`Demo data: ${label}`);
       steps.add(label);

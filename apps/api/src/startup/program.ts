@@ -10,6 +10,7 @@ import { connectForStart } from './database-connection.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { inviteFirstOwner, type FirstOwner } from './first-owner.ts';
 import { createPool } from '../platform/pool.ts';
+import { storageOf } from '../platform/storage/configured-storage.ts';
 import { patiently } from './patience.ts';
 import { explainListenError, refuseTakenPort } from './port.ts';
 import { hasDemoData, prepareDatabase } from './prepare-database.ts';
@@ -49,7 +50,7 @@ export async function startProgram(
 
   const client = await connectForStart(connection, () => onProgress('Waiting for the database …'));
   try {
-    await prepareDatabase(client, { dataKey, demo: config.demo, onProgress });
+    await prepareDatabase(client, { dataKey, demo: config.demo, storage: storageOf(config), onProgress });
     const port = await serve(config, connection, dataKey, closers);
     const firstOwner = await inviteFirstOwner(client, config.ownerEmail);
     return { url: addressOf(config, port), hasDemo: await hasDemoData(client), firstOwner, dataPlace };

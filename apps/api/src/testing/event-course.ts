@@ -4,7 +4,7 @@ import type { PlanSteps } from '@proline/contract/plan-steps';
 import type { EventStatus } from '@proline/domain/event-status';
 import type pg from 'pg';
 import { addNamed, samplePlan } from './sample-plans.ts';
-import { addRow } from './sample-rows.ts';
+import { addRow, type Queryable } from './sample-rows.ts';
 import type { TestApp } from './test-app.ts';
 
 type Named = Awaited<ReturnType<typeof addNamed>>;
@@ -51,7 +51,7 @@ export async function makeMove(app: TestApp, token: string, id: string, to: Even
 type Post = { id: string; shift_id: string; work_date: string; starts_at: Date; ends_at: Date };
 
 /** Positions of a published event, by the start of their shift. */
-const postsOf = async (pool: pg.Pool, event_id: string): Promise<Post[]> =>
+const postsOf = async (pool: Queryable, event_id: string): Promise<Post[]> =>
   (
     await pool.query<Post>(
       `select p.id, p.shift_id, s.work_date, s.starts_at, s.ends_at from positions p join shifts s on s.id = p.shift_id
@@ -64,7 +64,7 @@ type Hiring = { readonly post?: number; readonly status?: 'confirmed' | 'invited
 
 /** Gives somebody, new unless named, a place in the event's n-th position. */
 export async function hire(
-  pool: pg.Pool,
+  pool: Queryable,
   event_id: string,
   { post = 0, status = 'confirmed', usher_id = '' }: Hiring = {},
 ) {
@@ -79,7 +79,7 @@ export async function hire(
 /** Moves the whole event in time, so that its first shift begins so many hours from now. */
 export async function beginsIn(pool: pg.Pool, event_id: string, hours: number): Promise<void> {
   const { rows } = await pool.query<{ by: string }>(
-    `select (now() + make_interval(secs => $2::float8 * 3600) - min(starts_at))::text as by from shifts where event_id = $1`,
+    `select (date_trunc('milliseconds', now()) + make_interval(secs => $2::float8 * 3600) - min(starts_at))::text as by from shifts where event_id = $1`,
     [event_id, hours],
   );
   const by = rows[0]?.by;

@@ -15,5 +15,6 @@ export const MOVE_SAMPLES: Samples = {
   bulkCancelEvents: async ({ pool }) => ({
     body: { selection: { ids: [(await addRow(pool, 'events')).id] }, reason: 'Season is over' },
   }),
+  previewBulkCancel: async ({ pool }) => ({ body: { selection: { ids: [(await addRow(pool, 'events')).id] } } }),
   bulkDeleteEvents: async ({ pool }) => ({ body: { selection: { ids: [(await addRow(pool, 'events')).id] } } }),
 };

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../platform/schema.gen.ts';
 
-type Queryable = Pick<pg.Pool, 'query'>;
+export type Queryable = Pick<pg.Pool, 'query'>;
 type Table = keyof Database;
 type Values<T extends Table> = Partial<Insertable<Database[T]>>;
 

@@ -29,11 +29,11 @@ const Events = lazyScreen(
 );
 const EventPlan = lazyScreen(
   () => import('../features/event/plan/plan-page.tsx').then((file) => file.PlanPage),
-  ['events', 'plan', 'problems', 'crew', 'requirements', 'views', 'moves', 'status'],
+  ['events', 'plan', 'problems', 'crew', 'requirements', 'views', 'moves', 'status', 'timezones'],
 );
 const EventPage = lazyScreen(
   () => import('../features/event/page/event-page.tsx').then((file) => file.EventPage),
-  ['events', 'event', 'moves', 'status', 'lists'],
+  ['events', 'event', 'history', 'moves', 'status', 'lists', 'timezones', 'plan', 'problems', 'crew', 'transfers'],
 );
 const Leaders = lazyScreen(
   () => import('../features/team-leader/team-leader-list-page.tsx').then((file) => file.TeamLeaderListPage),
@@ -126,7 +126,7 @@ const Types = lazyScreen(
 );
 const Settings = lazyScreen(
   () => import('../features/settings/settings-page.tsx').then((file) => file.SettingsPage),
-  ['settings'],
+  ['settings', 'timezones'],
 );
 /** Sections that have grown into screens of their own. */
 const SCREENS: Partial<Record<(typeof SECTION_PATHS)[number], LazyScreen>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, hijriDate, longDate, timeAgo, timeOfDay, weekdayDate } from './dates.ts';
+import { dayRange, daysBetween, hijriDate, longDate, timeAgo, timeOfDay, weekdayDate, weekdayRange } from './dates.ts';
 
 const day = new Date('2025-11-16T09:00:00Z');
 
@@ -40,4 +40,19 @@ test('a weekday and its date, in the time zone of the place, with the year when 
   expect(weekdayDate('en', evening, 'UTC')).toMatch(/^[A-Z][a-z]{2} 18 Nov$/);
   expect(weekdayDate('en', next, 'UTC')).toBe(`${weekdayDate('en', next, 'UTC').slice(0, 3)} 18 Nov ${year + 1}`);
   expect(weekdayDate('ar', evening, 'UTC')).not.toMatch(/[،,]/);
+});
+
+test('days from and to say the month once where it is the same', () => {
+  const on = (month: number, date: number) => new Date(Date.UTC(2027, month, date, 12));
+  const days = (from: Date, to: Date) => dayRange('en', from, to, 'UTC');
+  expect([days(on(1, 18), on(1, 20)), days(on(1, 18), on(1, 18)), days(on(10, 30), on(11, 1))]).toEqual([
+    '18–20 Feb 2027',
+    '18 Feb 2027',
+    '30 Nov – 1 Dec 2027',
+  ]);
+  expect(dayRange('ar', on(1, 18), on(1, 20), 'UTC')).toMatch(/^\D*18–20 فبراير 2027$/);
+  expect(weekdayRange('en', on(1, 18), on(1, 20), 'UTC')).toBe('Thu 18 – Sat 20 Feb 2027');
+  expect(weekdayRange('en', on(10, 30), on(11, 1), 'UTC')).toBe('Tue 30 Nov – Wed 1 Dec 2027');
+  expect(weekdayRange('en', on(1, 18), on(1, 18), 'UTC')).toBe('Thu 18 Feb 2027');
+  expect(weekdayRange('ar', on(1, 18), on(1, 20), 'UTC')).toBe('الخميس 18 – السبت 20 فبراير 2027');
 });

@@ -58,7 +58,25 @@ export const dayRange = (language: Language, from: Date, to: Date, timeZone?: st
     ...(!thisYear && { year: 'numeric' }),
     timeZone,
   });
-  return format.formatRange(from, to).replace(/\u2009/g, '');
+  return tightRange(format.formatRange(from, to));
+};
+
+/** '18–20 Nov' rather than '18 – 20 Nov': some versions of the tables write spaces around the dash, others narrow ones. */
+export const tightRange = (range: string): string => range.replace(/\u2009/g, ' ').replace(/^(\d+) – (?=\d)/, '$1–');
+
+/** 'Tue 18 – Thu 20 Nov', of one day 'Tue 18 Nov'; the month and the year are said once where they are the same. */
+export const weekdayRange = (language: Language, from: Date, to: Date, timeZone?: string): string => {
+  const [begins, ends] = [isoDay(from, timeZone), isoDay(to, timeZone)];
+  const last = weekdayDate(language, to, timeZone);
+  if (begins === ends) return last;
+  const first = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    ...(begins.slice(0, 7) !== ends.slice(0, 7) && { month: 'short' }),
+    ...(begins.slice(0, 4) !== ends.slice(0, 4) && { year: 'numeric' }),
+    timeZone,
+  });
+  return `${first.format(from).replace(/[,،]/, '')} – ${last}`;
 };
 
 /** 'in 3 days', 'today', 'yesterday'. */
@@ -88,15 +106,11 @@ export const timeAgo = (language: Language, then: number, now: number): string |
   return format.format(-Math.floor(age / DAY_MS), 'day');
 };
 
-const dayNumber = (date: Date, timeZone?: string): number => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).format(date);
-  return Date.parse(`${parts}T00:00:00Z`) / DAY_MS;
-};
+/** '2026-11-18', as a calendar of that zone shows it. */
+const isoDay = (date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
+
+const dayNumber = (date: Date, timeZone?: string): number => Date.parse(`${isoDay(date, timeZone)}T00:00:00Z`) / DAY_MS;
 
 /** Midnights between two moments, as somebody in that time zone counts them. */
 export const daysBetween = (from: Date, to: Date, timeZone?: string): number =>

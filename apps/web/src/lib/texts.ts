@@ -14,6 +14,7 @@ export type Texts = {
   events: typeof import('../texts/en/events.ts').events;
   moves: typeof import('../texts/en/moves.ts').moves;
   event: typeof import('../texts/en/event.ts').event;
+  history: typeof import('../texts/en/history.ts').history;
   plan: typeof import('../texts/en/plan.ts').plan;
   problems: typeof import('../texts/en/problems.ts').problems;
   views: typeof import('../texts/en/views.ts').views;
@@ -31,6 +32,7 @@ export type Texts = {
   sections: typeof import('../texts/en/sections.ts').sections;
   shell: typeof import('../texts/en/shell.ts').shell;
   status: typeof import('../texts/en/status.ts').status;
+  timezones: typeof import('../texts/en/timezones.ts').timezones;
   ushers: typeof import('../texts/en/ushers.ts').ushers;
 };
 export type Namespace = keyof Texts;

@@ -12,10 +12,14 @@ export type FieldDifference<Name extends string = string> = {
 export const sameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => sameValue(Reflect.get(a, key), Reflect.get(b, key)));
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameItems(a, b);
+  const holds = (key: string) => sameValue(Reflect.get(a, key), Reflect.get(b, key));
+  return Object.keys(a).every(holds) && Object.keys(b).every((key) => key in a || holds(key));
 };
+
+/** Thousands of cells are compared with each key that is hit: most of them are the very same objects. */
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, at) => sameValue(item, b[at]));
 
 /** The fields whose value is another one. */
 export const changedFields = <Values extends object>(base: Values, now: Values): (keyof Values & string)[] =>

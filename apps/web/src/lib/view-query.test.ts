@@ -10,13 +10,13 @@ const read = (address: string) => readListState(shape, parseSearch(address));
 const view = (query: string) => ({ id: '7', query });
 
 test('a view keeps filters, order and columns, but not where one is in them', () => {
-  expect(viewQueryOf(read('?view=7&city=Doha&sort=name&cols=name,city&per_page=50&page=4&open=9'))).toBe(
+  expect(viewQueryOf(shape, read('?view=7&city=Doha&sort=name&cols=name,city&per_page=50&page=4&open=9'))).toBe(
     'city=Doha&sort=name&per_page=50&cols=name,city',
   );
 });
 
 test('an Arabic word travels in letters that every address takes', () => {
-  const query = viewQueryOf(read(stringifySearch({ q: 'نورة' })));
+  const query = viewQueryOf(shape, read(stringifySearch({ q: 'نورة' })));
   expect(query).toMatch(/^[!-~]*$/);
   expect(stateOfView(shape, view(query)).q).toBe('نورة');
 });
@@ -37,8 +37,18 @@ test('what a view asks for and the list no longer has is left out, and is no cha
 test('a view keeps how the records are shown, but not the month that was on', () => {
   const events = shapeFor(eventList, 'ops');
   const state = readListState(events, parseSearch('?city=Doha&as=calendar&month=2026-12'));
-  expect(viewQueryOf(state)).toBe('city=Doha&as=calendar');
+  expect(viewQueryOf(events, state)).toBe('city=Doha&as=calendar');
   expect(stateOfView(events, view('city=Doha&as=calendar')).as).toBe('calendar');
   expect(isChanged(events, view('city=Doha&as=calendar'), state)).toBe(false);
   expect(isChanged(events, view('city=Doha'), state)).toBe(true);
+});
+
+test('a view of weeks opens with the present week', () => {
+  const events = shapeFor(eventList, 'ops');
+  const weeks = (week: string) => readListState(events, parseSearch(`?as=calendar&week=${week}`));
+  expect(viewQueryOf(events, weeks('2026-12-08'))).toBe('as=calendar&week=now');
+  const saved = view('as=calendar&week=now');
+  expect(stateOfView(events, saved)).toMatchObject({ as: 'calendar', at: { week: 'now' } });
+  expect(isChanged(events, saved, weeks('2027-01-05'))).toBe(false);
+  expect(isChanged(events, saved, readListState(events, parseSearch('?as=calendar&month=2026-12')))).toBe(true);
 });

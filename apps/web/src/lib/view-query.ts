@@ -1,21 +1,25 @@
+import { NOW } from '@proline/contract/list';
 import type { SavedView } from '@proline/contract/saved-view';
 import { readListState, writeListState, type ListShape, type ListState } from './list-state.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
+/** Of a calendar that shows weeks a view keeps that it does, but not which one; its first way needs no words. */
+const partsNow = ({ ways }: ListShape, { as, at }: ListState): ListState['at'] =>
+  Object.fromEntries(
+    (as === null ? [] : (ways[as] ?? [])).slice(1).flatMap((part) => (part in at ? [[part, NOW] as const] : [])),
+  );
+
 /** What a view keeps of an address: not where one is in it. */
-export const viewQueryOf = (state: ListState): string =>
-  stringifySearch(writeListState({ ...state, at: {}, page: 1, open: null, view: null })).slice(1);
+export const viewQueryOf = (shape: ListShape, state: ListState): string =>
+  stringifySearch(writeListState({ ...state, at: partsNow(shape, state), page: 1, open: null, view: null })).slice(1);
 
 type Kept = Pick<SavedView, 'id' | 'query'>;
 
 /** A view as an address; parts that the list no longer has are left out. */
-export const stateOfView = (shape: ListShape, view: Kept): ListState => ({
-  ...readListState(shape, parseSearch(view.query)),
-  at: {},
-  page: 1,
-  open: null,
-  view: view.id,
-});
+export const stateOfView = (shape: ListShape, view: Kept): ListState => {
+  const kept = readListState(shape, parseSearch(view.query));
+  return { ...kept, at: partsNow(shape, kept), page: 1, open: null, view: view.id };
+};
 
 export const isChanged = (shape: ListShape, view: Kept, state: ListState): boolean =>
-  viewQueryOf(stateOfView(shape, view)) !== viewQueryOf(state);
+  viewQueryOf(shape, stateOfView(shape, view)) !== viewQueryOf(shape, state);

@@ -1,7 +1,10 @@
-import type { TimeZone } from '@proline/domain/region';
+import { TIME_ZONES, type TimeZone } from '@proline/domain/region';
+import { isTimeZone } from '@proline/domain/zoned-time';
+import { useTranslation } from './i18n.ts';
+import { LOCALES } from './plural-text.ts';
+import type { Language } from './preferences-cookie.ts';
 
-/** The text of each time zone, in every namespace that names them. */
-export const ZONE_WORDS = {
+const WORDS = {
   'Asia/Riyadh': 'zone_riyadh',
   'Asia/Dubai': 'zone_dubai',
   'Asia/Qatar': 'zone_qatar',
@@ -14,3 +17,25 @@ export const ZONE_WORDS = {
   'Europe/London': 'zone_london',
   UTC: 'zone_utc',
 } as const satisfies Readonly<Record<TimeZone, string>>;
+
+/** 'GMT+4' */
+const zoneOffset = (language: Language, zone: string): string | undefined =>
+  isTimeZone(zone)
+    ? new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'shortOffset' })
+        .formatToParts(new Date())
+        .find(({ type }) => type === 'timeZoneName')?.value
+    : undefined;
+
+/** Time zones in words: 'Cairo', and 'Cairo (GMT+2)'. One that the app does not offer keeps its own name. */
+export const useZoneWords = () => {
+  const { t, language } = useTranslation('timezones');
+  const nameOf = (zone: string): string => {
+    const known = TIME_ZONES.find((one) => one === zone);
+    return known === undefined ? zone : t(WORDS[known]);
+  };
+  const withOffset = (zone: string): string => {
+    const offset = zone === 'UTC' ? undefined : zoneOffset(language, zone);
+    return offset === undefined ? nameOf(zone) : `${nameOf(zone)} (${offset})`;
+  };
+  return { nameOf, withOffset };
+};

@@ -51,7 +51,8 @@ export const Popover = ({ label, trigger, align = 'start', kind = 'dialog', onOp
     if (!opened || !element) return undefined;
     const put = () => {
       const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-      if (button) setPlace(placeBeside(button, element, align));
+      // a button inside a box: the panel stands at the box
+      if (button) setPlace(placeBeside(button.closest('[data-anchor]') ?? button, element, align));
     };
     put();
     const watch = new ResizeObserver(put);
@@ -71,7 +72,8 @@ export const Popover = ({ label, trigger, align = 'start', kind = 'dialog', onOp
   useEffect(() => {
     const element = panel.current;
     if (!opened || !placed || !element || element.contains(document.activeElement)) return;
-    element.querySelector<HTMLElement>('[data-autofocus], input, [role="menuitem"], button, select, a')?.focus();
+    const wanted = element.querySelector<HTMLElement>('[data-autofocus]');
+    (wanted ?? element.querySelector<HTMLElement>('input, [role="menuitem"], button, select, a'))?.focus();
   }, [opened, placed]);
 
   return (

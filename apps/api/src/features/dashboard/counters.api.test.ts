@@ -58,17 +58,18 @@ const WRITES = {
     from generate_series(1, $2::integer)`,
   moveLeaders: `update team_leaders set status = ${oneOf(['pending', 'approved'])} where ${some('team_leaders')}`,
   removeLeaders: `delete from team_leaders where ${some('team_leaders')}`,
-  addEvents: `insert into events (title_en, title_ar, category_id, city, starts_at, ends_at, time_zone, currency)
-    select 'Event', 'حدث', (select id from categories limit 1), $1, now(), now() + interval '1 day', 'Asia/Riyadh', 'SAR'
+  addEvents: `insert into events (title_en, title_ar, category_id, city, starts_at, ends_at, time_zone, currency, status, published_at)
+    select 'Event', 'حدث', (select id from categories limit 1), $1, now(), now() + interval '1 day', 'Asia/Riyadh', 'SAR', 'published', now()
     from generate_series(1, $2::integer)`,
   // but not the one with shifts: the attendance of an event that is over cannot be changed
   cancelEvents: `update events set status = 'canceled', canceled_at = now(), cancel_reason = $1, completed_at = null
-    where ${some('events')} and not exists (select from shifts where event_id = events.id)`,
+    where ${some('events')} and not exists (select from shifts where event_id = events.id)
+      and not exists (select from applications where event_id = events.id and status = 'pending')`,
   // applications go with their event
   removeEvents: `delete from events where ${some('events')} and not exists (select from shifts where event_id = events.id)`,
   apply: `insert into applications (event_id, usher_id, type_id)
     select e.id, u.id, (select id from types limit 1)
-    from (select id from events order by md5(id::text || $1) limit 2) e, (select id from ushers limit $2::integer) u
+    from (select id from events where status = 'published' order by md5(id::text || $1) limit 2) e, (select id from ushers limit $2::integer) u
     on conflict do nothing`,
   decide: `update applications set status = 'accepted', decided_at = now() where ${some('applications')}`,
   askDeletion: `insert into deletion_requests (email)

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@proline/contract/endpoint';
-import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents } from '@proline/contract/event-move';
+import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents, previewBulkCancel } from '@proline/contract/event-move';
 import { createEvent } from '@proline/contract/event-plan';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event-course.ts';
+import { addRow } from '../../testing/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eventJobs } from './event-bulk.service.ts';
 
@@ -88,6 +90,63 @@ test('canceling many: what has begun is left to owners', async () => {
   });
   const { rows } = await app.pool.query('select cancel_reason from events where id = $1', [published]);
   expect(rows).toEqual([{ cancel_reason: REASON }]);
+});
+
+test('what canceling many would touch is told before: people once each, and what is left as it is', async () => {
+  const owner = await app.signIn('owner');
+  const [draft, soon, begun, canceled] = [await addDraft(), await addDraft(), await addDraft(), await addDraft()];
+  const { event_id: later, type_id } = await addReadyDraft(app, ops.token);
+  for (const id of [soon, later, begun]) await makeMove(app, ops.token, id, 'published');
+  await makeMove(app, ops.token, canceled, 'canceled', { reason: REASON });
+  await beginsIn(app.pool, soon, 47);
+  const { usher_id } = await hire(app.pool, soon);
+  await hire(app.pool, later, { usher_id });
+  await hire(app.pool, later, { status: 'invited' });
+  await hire(app.pool, begun);
+  await makeMove(app, ops.token, begun, 'in_progress');
+  for (const status of ['pending', 'waitlisted', 'rejected'] as const) {
+    const usher = await addRow(app.pool, 'ushers');
+    const decided_at = status === 'pending' ? null : new Date();
+    await addRow(app.pool, 'applications', { event_id: later, type_id, usher_id: usher.id, status, decided_at });
+  }
+  const selection = { ids: [draft, soon, later, begun, canceled, randomUUID()] };
+  const asked = async (token: string) => {
+    const reply = await app.call(previewBulkCancel, { token, body: { selection } });
+    return previewBulkCancel.response.parse(reply.json()).data;
+  };
+  const seen = {
+    events: 3,
+    owner_only: 1,
+    over: 1,
+    inside_notice_period: 1,
+    confirmed: 1,
+    invited: 1,
+    leaders: 2,
+    applications: 2,
+  };
+  expect(await asked(ops.token)).toEqual(seen);
+  expect(await asked(owner.token)).toEqual({ ...seen, events: 4, owner_only: 0, confirmed: 2, leaders: 3 });
+  expect(codes(await resultsOf(bulkCancelEvents, { selection, reason: REASON }))).toEqual({
+    [draft]: 'done',
+    [soon]: 'done',
+    [later]: 'done',
+    [begun]: 'owner_only',
+    [canceled]: 'move_not_allowed',
+  });
+});
+
+test('what canceling all that match would touch', async () => {
+  const { event_id } = await addReadyDraft(app, ops.token, (plan) => ({
+    ...plan,
+    stepOne: { ...plan.stepOne, city: 'Tabuk' },
+  }));
+  await makeMove(app, ops.token, event_id, 'published');
+  await hire(app.pool, event_id);
+  const selection = { all: true, query: { status: 'published,draft', city: 'Tabuk' } };
+  const reply = await app.call(previewBulkCancel, { token: ops.token, body: { selection } });
+  expect(reply.json()).toMatchObject({ data: { events: 1, over: 0, confirmed: 1, leaders: 1 } });
+  const { token } = await app.signIn('viewer');
+  expect((await app.call(previewBulkCancel, { token, body: { selection } })).statusCode).toBe(403);
 });
 
 test('deleting many takes drafts only', async () => {

@@ -1,6 +1,12 @@
+import type { CancelTouches } from '@proline/contract/event-move';
+import type { EventStatus } from '@proline/domain/event-status';
+import { NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
 import type { PermissionSet } from '@proline/domain/permission';
 import type { Transaction } from 'kysely';
+import type pg from 'pg';
+import { selectedRows, type Selection } from '../../platform/list/list-selection.ts';
 import type { Database } from '../../platform/schema.gen.ts';
+import { eventSource } from '../event/event.queries.ts';
 
 /** Undefined: the account is not active any more. */
 export const findPermissionSet = async (
@@ -15,3 +21,49 @@ export const findPermissionSet = async (
       .where('disabled_at', 'is', null)
       .executeTakeFirst()
   )?.permission_set;
+
+type Asked = {
+  readonly selection: Selection;
+  readonly by: PermissionSet;
+  /** in these the caller can cancel */
+  readonly open: readonly EventStatus[];
+  readonly owner_only: readonly EventStatus[];
+};
+
+/** One statement, so that all figures are of one moment. Somebody who is in two of the events is one person. */
+export async function readCancelTouches(
+  pool: pg.Pool,
+  { selection, by, open, owner_only }: Asked,
+): Promise<CancelTouches> {
+  const chosen = selectedRows(eventSource, selection, 'events.id, events.status', by);
+  const bind = (value: unknown) => `$${chosen.values.push(value)}`;
+  const text = `
+    with chosen as materialized (${chosen.text}),
+    touched as materialized (select id, status from chosen where status = any(${bind(open)}::text[])),
+    staff as (
+      select usher_id, bool_or(a.status = 'confirmed') as confirmed, bool_or(a.status = 'invited') as invited
+      from touched join assignments a on a.event_id = touched.id and a.status in ('invited', 'confirmed')
+      where not exists (
+        select from attendance w where w.assignment_id = a.id and (w.outcome is not null or w.checked_in_at is not null)
+      )
+      group by usher_id
+    )
+    select c.events, c.owner_only, c.selected - c.events - c.owner_only as over, s.confirmed, s.invited,
+      (select count(*)::integer from touched
+        where status = 'published' and (
+          select min(starts_at) from shifts where event_id = touched.id
+        ) < now() + make_interval(hours => ${NOTICE_PERIOD_HOURS})) as inside_notice_period,
+      (select count(distinct leader_id)::integer from touched join event_leads l on l.event_id = touched.id
+        where released_at is null) as leaders,
+      (select count(*)::integer from touched join applications p on p.event_id = touched.id
+        where p.status in ('pending', 'waitlisted')) as applications
+    from
+      (select count(*)::integer as selected, (select count(*)::integer from touched) as events,
+        (count(*) filter (where status = any(${bind(owner_only)}::text[])))::integer as owner_only from chosen) c,
+      (select (count(*) filter (where confirmed))::integer as confirmed,
+        (count(*) filter (where invited))::integer as invited from staff) s`;
+  const { rows } = await pool.query<CancelTouches>({ text, values: chosen.values });
+  const [found] = rows;
+  if (!found) throw new Error('Counting always answers.');
+  return found;
+}

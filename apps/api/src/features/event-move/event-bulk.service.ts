@@ -1,5 +1,11 @@
-import type { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents } from '@proline/contract/event-move';
-import type { EventStatus } from '@proline/domain/event-status';
+import type {
+  bulkCancelEvents,
+  bulkDeleteEvents,
+  bulkPublishEvents,
+  previewBulkCancel,
+} from '@proline/contract/event-move';
+import { refuseCancellingOf } from '@proline/domain/event-move';
+import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
 import { z } from 'zod';
 import type { Handler } from '../../platform/handler.ts';
 import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
@@ -7,7 +13,7 @@ import { startBulk } from '../../platform/list/start-bulk.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { removeDraft } from '../event-plan/event-plan.service.ts';
 import { eventSource } from '../event/event.queries.ts';
-import { findPermissionSet } from './event-bulk.queries.ts';
+import { findPermissionSet, readCancelTouches } from './event-bulk.queries.ts';
 import { moveTo } from './status-move.service.ts';
 
 /** One row, in the name of whoever started the job, with what he may do by then: the same rules, asked for each. */
@@ -67,3 +73,12 @@ export const deleteMany: Handler<typeof bulkDeleteEvents> = ({ body: { selection
   write((tx, audit) =>
     startBulk({ tx, audit, admin }, { ...EVENTS, kind: deleteJob, params: {}, selection, action: 'bulk_delete' }),
   );
+
+/** The rows will be asked the same rule one by one. */
+export const previewCancel: Handler<typeof previewBulkCancel> = async ({ body: { selection } }, { admin, pool }) => {
+  const by = admin.permission_set;
+  const refusedFor = (refusal: ReturnType<typeof refuseCancellingOf>) =>
+    EVENT_STATUSES.filter((status) => refuseCancellingOf(status, by) === refusal);
+  const asked = { selection, by, open: refusedFor(null), owner_only: refusedFor('owner_only') };
+  return { data: await readCancelTouches(pool, asked) };
+};

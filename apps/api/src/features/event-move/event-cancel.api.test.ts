@@ -1,3 +1,4 @@
+import { getEventMoves, previewBulkCancel } from '@proline/contract/event-move';
 import type { PlanSteps } from '@proline/contract/plan-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReadyDraft, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event-course.ts';
@@ -97,7 +98,14 @@ test('canceling what has begun pays what was worked, and lets the rest go', asyn
     [wasThere.id],
   );
   await missShift(app.pool, missed);
+  const named = await app.call(getEventMoves, { token: owner.token, params: { id: event_id } });
+  const selection = { ids: [event_id] };
+  const previewed = await app.call(previewBulkCancel, { token: owner.token, body: { selection } });
   await move(event_id, 'canceled', { reason: 'Power cut' });
+  // as many as were named before are let go
+  expect(await effects.lastAudit(event_id)).toMatchObject({ after: { ushers_released: 1 } });
+  expect(named.json()).toMatchObject({ data: { touches: { confirmed: 1 } } });
+  expect(previewed.json()).toMatchObject({ data: { events: 1, confirmed: 1 } });
 
   const pay = await effects.payOf(event_id);
   expect(pay.map(({ person }) => person)).toEqual([wasThere.usher_id, leader_id, there.usher_id]);

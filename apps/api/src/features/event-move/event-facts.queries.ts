@@ -39,6 +39,8 @@ export type EventCounts = {
   /** people, not shifts */
   readonly invited: number;
   readonly confirmed: number;
+  /** confirmed, and neither there nor resolved yet: whom canceling releases */
+  readonly expected: number;
   readonly leaders: number;
   readonly unresolved: number;
   readonly clocked_in: number;
@@ -51,7 +53,7 @@ export type EventCounts = {
 export async function readCounts(db: Kysely<Database>, id: string): Promise<EventCounts | undefined> {
   const { rows } = await sql<EventCounts>`
     select e.status, e.version, e.currency, now() as now, s.first_shift_starts_at, s.last_shift_ends_at,
-      p.applications, p.open_applications, a.assignments, a.invited, a.confirmed, a.unresolved, a.clocked_in,
+      p.applications, p.open_applications, a.assignments, a.invited, a.confirmed, a.expected, a.unresolved, a.clocked_in,
       (select count(distinct leader_id)::integer from event_leads where event_id = e.id and released_at is null) as leaders,
       t.transfers_approved, t.transfers_pending
     from events e,
@@ -67,6 +69,9 @@ export async function readCounts(db: Kysely<Database>, id: string): Promise<Even
         select count(*)::integer as assignments,
           (count(distinct m.usher_id) filter (where m.status = 'invited'))::integer as invited,
           (count(distinct m.usher_id) filter (where m.status = 'confirmed'))::integer as confirmed,
+          (count(distinct m.usher_id) filter (
+            where m.status = 'confirmed' and w.outcome is null and w.checked_in_at is null
+          ))::integer as expected,
           (count(*) filter (where m.status = 'confirmed' and w.outcome is null))::integer as unresolved,
           (count(*) filter (where w.checked_in_at is not null and w.checked_out_at is null))::integer as clocked_in
         from assignments m left join attendance w on w.assignment_id = m.id

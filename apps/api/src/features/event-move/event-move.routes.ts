@@ -4,9 +4,10 @@ import {
   bulkPublishEvents,
   getEventMoves,
   moveEvent,
+  previewBulkCancel,
 } from '@proline/contract/event-move';
 import { route } from '../../platform/handler.ts';
-import { cancelMany, deleteMany, publishMany } from './event-bulk.service.ts';
+import { cancelMany, deleteMany, previewCancel, publishMany } from './event-bulk.service.ts';
 import { move, showMoves } from './event-move.service.ts';
 
 export const eventMoveRoutes = [
@@ -14,5 +15,6 @@ export const eventMoveRoutes = [
   route(moveEvent, move),
   route(bulkPublishEvents, publishMany),
   route(bulkCancelEvents, cancelMany),
+  route(previewBulkCancel, previewCancel),
   route(bulkDeleteEvents, deleteMany),
 ];

@@ -31,7 +31,7 @@ export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db,
       touches: {
         applications: counts.open_applications,
         invited: counts.invited,
-        confirmed: counts.confirmed,
+        confirmed: counts.expected,
         leaders: isDraft ? leadersIn(steps).length : counts.leaders,
         eligible: isDraft ? await countToldOnPublishing(db, steps) : 0,
         unresolved: counts.unresolved,

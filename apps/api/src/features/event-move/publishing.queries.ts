@@ -16,6 +16,7 @@ export async function orRefused<Result>(writing: Promise<Result>): Promise<Resul
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
     if (error.code === EXCLUDED) throw new Refusal('leader_busy', 409);
+    if (error.constraint === 'event_has_people') throw new Refusal('event_has_people', 409);
     if (error.code === CHECKED) throw new Refusal('event_not_ready', 409);
     throw error;
   }

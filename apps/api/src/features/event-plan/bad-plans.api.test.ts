@@ -209,9 +209,35 @@ describe.each(Object.entries(REFUSED))('%s', (_, { steps, errors }) => {
   });
 });
 
-test('a title of 4 MB is too large to send, and nothing is lost', async () => {
-  const reply = await save({ stepOne: { ...good.stepOne, title_en: 'x'.repeat(4 * 1024 * 1024) } });
-  expect([reply.statusCode, reply.json()]).toMatchObject([413, { code: 'body_too_large' }]);
+const MEGABYTE = 1024 * 1024;
+
+test.each([
+  [1, 'title_en', 'x'.repeat(MEGABYTE)],
+  [4, 'title_en', 'x'.repeat(4 * MEGABYTE)],
+  [7, 'title_ar', 'ع'.repeat((7 * MEGABYTE) / 2)],
+])('a title of %i MB is refused at its field, and nothing is lost', async (_, field, title) => {
+  for (const reply of [
+    await save({ stepOne: { ...good.stepOne, [field]: title } }),
+    await app.call(createEvent, { token, body: { steps: { stepOne: { ...good.stepOne, [field]: title } } } }),
+  ]) {
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      422,
+      { code: 'validation_failed', errors: { [`steps.stepOne.${field}`]: ['too_long'] } },
+    ]);
+    expect(Object.keys(reply.json<{ errors: object }>().errors)).toHaveLength(1);
+  }
+  expect(await kept()).toEqual(good);
+});
+
+test('what is larger yet, or large without a text that is too long, is refused as a whole', async () => {
+  const bodies = [
+    { version, steps: { stepOne: { ...good.stepOne, title_en: 'x'.repeat(9 * MEGABYTE) } } },
+    { version, steps: { stepThree: { ...good.stepThree, needs: Array.from({ length: MEGABYTE }, () => ({})) } } },
+  ];
+  for (const body of bodies) {
+    const reply = await app.call(saveEventPlan, { token, params: { id }, body });
+    expect([reply.statusCode, reply.json()]).toMatchObject([413, { code: 'body_too_large' }]);
+  }
   expect(await kept()).toEqual(good);
 });
 

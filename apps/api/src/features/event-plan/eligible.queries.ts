@@ -1,3 +1,4 @@
+import { storedCity } from '@proline/domain/cities';
 import { LEAST_REST_HOURS, type EventDraft, type Requirement } from '@proline/domain/event-draft';
 import type { Period } from '@proline/domain/period';
 import { LONGEST_SHIFT_MINUTES } from '@proline/domain/shift-times';
@@ -8,12 +9,15 @@ import type { Database } from '../../platform/schema.gen.ts';
 const RATING_HALF_LIFE_DAYS = 180;
 const RATING_PRIOR = 5;
 
+/** Beside the ushers, so that it is read once and not reckoned as the work of each of them. */
+const MEAN = sql`cross join (select avg(stars)::float8 as stars from ratings) mean`;
+
 /** Null where nobody was ever rated: then there is no mean to begin with. */
 const RATING = sql`(
-  select (${RATING_PRIOR} * (select avg(stars)::float8 from ratings) + coalesce(sum(weight * stars), 0))
+  select (${RATING_PRIOR} * mean.stars + coalesce(sum(weight * stars), 0))
     / (${RATING_PRIOR} + coalesce(sum(weight), 0))
   from (
-    select stars, power(0.5::float8, extract(epoch from now() - created_at)::float8 / 86400 / ${RATING_HALF_LIFE_DAYS}) as weight
+    select stars, exp(date_part('epoch', now() - created_at) * (ln(0.5::float8) / 86400 / ${RATING_HALF_LIFE_DAYS})) as weight
     from ratings where usher_id = u.id
   ) given)`;
 
@@ -50,14 +54,14 @@ const wantedTypes = ({ stepThree }: EventDraft): string[] => [
 
 /** Who could work there, whatever he does: approved, of that city, meeting each Block requirement, not excluded. */
 const fitting = ({ stepOne, stepTwo, stepThreeTeam }: EventDraft) => {
-  const blocking = stepTwo.requirements.filter(({ mode }) => mode === 'block').map(fulfils);
+  const blocking = stepTwo.requirements.filter(({ mode }) => mode === 'block');
   return sql`
-    select u.id from ushers u
+    select u.id from ushers u ${blocking.some(({ kind }) => kind === 'rating') ? MEAN : sql``}
     where ${sql.join(
       [
-        sql`u.status = 'approved' and u.city = ${stepOne.city.trim()}`,
+        sql`u.status = 'approved' and u.city = ${storedCity(stepOne.city)}`,
         sql`u.id <> all (${stepThreeTeam.excluded}::uuid[])`,
-        ...blocking,
+        ...blocking.map(fulfils),
       ],
       sql` and `,
     )}`;

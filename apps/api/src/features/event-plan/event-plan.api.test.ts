@@ -103,7 +103,7 @@ test('steps that are not sent stay, and the log names those that changed', async
   expect((await planOf(event_id)).steps).toEqual({ ...sent, stepOne });
   expect(await auditOf(event_id)).toMatchObject([
     { action: 'create' },
-    { action: 'save_plan', after: { steps: ['stepOne'] } },
+    { action: 'save_plan', after: { steps: ['stepOne'], fields: ['stepOne.title_en'] } },
   ]);
 });
 

@@ -62,12 +62,21 @@ type SentSteps = { readonly [Step in DraftStep]?: PlanSteps[Step] | undefined };
 const changedSteps = (steps: PlanSteps, sent: SentSteps): DraftStep[] =>
   DRAFT_STEPS.filter((step) => sent[step] !== undefined && !isDeepStrictEqual(sent[step], steps[step]));
 
+/** `stepOne.city`: what of a step is not as it was. */
+const changedFields = (steps: PlanSteps, sent: SentSteps): string[] =>
+  changedSteps(steps, sent).flatMap((step) => {
+    const before = new Map(Object.entries(steps[step]));
+    return Object.entries(sent[step] ?? {})
+      .filter(([name, value]) => !isDeepStrictEqual(value, before.get(name)))
+      .map(([name]) => `${step}.${name}`);
+  });
+
 export const savePlan: Handler<typeof saveEventPlan> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
     const plan = await lockDraft(tx, params.id, body.version);
-    const steps = changedSteps(plan.steps, body.steps);
+    const after = { steps: changedSteps(plan.steps, body.steps), fields: changedFields(plan.steps, body.steps) };
     const saved = await replaceDraft(tx, plan, planSteps.parse({ ...plan.steps, ...body.steps }), admin.id);
-    await audit({ action: 'save_plan', entity: 'event', record_id: params.id, after: { steps } });
+    await audit({ action: 'save_plan', entity: 'event', record_id: params.id, after });
     return { data: { version: saved.version, saved_at: saved.saved_at.toISOString() } };
   });
 

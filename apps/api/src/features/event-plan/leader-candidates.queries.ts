@@ -23,7 +23,10 @@ type Wanted = {
   readonly most: number;
 };
 
-const matching = wordsOrCode('team_leaders.search_text', { column: 'team_leaders.code', kind: 'leaders' });
+const matching = wordsOrCode(
+  { column: 'team_leaders.code', kind: 'leaders' },
+  { text: 'team_leaders.search_text', city: 'team_leaders.city' },
+);
 
 /** Approved ones first, then who leads nothing else meanwhile, then those of the city. */
 export async function findCandidates(pool: pg.Pool, wanted: Wanted): Promise<CandidateRow[]> {

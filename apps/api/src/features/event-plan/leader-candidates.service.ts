@@ -1,4 +1,5 @@
 import type { listLeaderCandidates } from '@proline/contract/event-plan';
+import { storedCity } from '@proline/domain/cities';
 import { leadPeriod } from '@proline/domain/lead-period';
 import type { Handler } from '../../platform/handler.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -18,7 +19,7 @@ export const findLeaderCandidates: Handler<typeof listLeaderCandidates> = async 
   const period = leadPeriod(steps, { scope: 'event', of: null });
   const candidates = await findCandidates(pool, {
     event_id: event.id,
-    city: steps.stepOne.city.trim(),
+    city: storedCity(steps.stepOne.city),
     period,
     q: query.q ?? '',
     most: MOST_CANDIDATES,

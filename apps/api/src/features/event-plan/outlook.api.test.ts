@@ -58,6 +58,14 @@ test('what it costs, how long it takes and whom it asks', async () => {
   });
 });
 
+test('a city written in Arabic is the city that ushers live in', async () => {
+  await addUsher({ city: 'Buraydah' });
+  const { id, roles } = await outlookOf({ ...plan, stepOne: { ...plan.stepOne, city: 'بريده' } });
+  expect(roles).toMatchObject([{ type_id, eligible: 1 }]);
+  const { rows } = await app.pool.query('select city from events where id = $1', [id]);
+  expect(rows).toEqual([{ city: 'Buraydah' }]);
+});
+
 test('eligible is who is approved, of that city, doing the role and not excluded', async () => {
   const wanted = await addUsher();
   const excluded = await addUsher();

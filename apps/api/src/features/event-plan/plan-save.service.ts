@@ -1,6 +1,7 @@
 import type { PlanSteps } from '@proline/contract/plan-steps';
+import { storedCity } from '@proline/domain/cities';
 import { draftForecast } from '@proline/domain/draft-forecast';
-import { TITLE_MAX_LENGTH } from '@proline/domain/event-draft';
+import { TITLE_MAX_LENGTH, type EventDraft } from '@proline/domain/event-draft';
 import { totalHeadcount } from '@proline/domain/headcount';
 import { instantOf, isTimeZone, type WallTime } from '@proline/domain/zoned-time';
 import type { Transaction } from 'kysely';
@@ -31,7 +32,7 @@ export const wholeMinor = (minor: number): number => Math.min(minor, Number.MAX_
 type Known = { readonly category_id: string | null; readonly time_zone: string };
 
 /** What the event's own row says of its plan: as much as makes sense already. */
-const columnsOf = (steps: PlanSteps, known: Known): EventColumns => {
+export const columnsOf = (steps: EventDraft, known: Known): EventColumns => {
   const { stepOne, stepTwo, stepThree, stepThreeTeam, stepFour } = steps;
   const at = (wall: WallTime | null) =>
     wall !== null && isTimeZone(stepOne.time_zone) ? instantOf(wall, stepOne.time_zone) : null;
@@ -47,7 +48,7 @@ const columnsOf = (steps: PlanSteps, known: Known): EventColumns => {
     cover_id: stepOne.cover_id,
     venue: stepOne.venue.trim(),
     address: stepOne.address.trim(),
-    city: stepOne.city.trim(),
+    city: storedCity(stepOne.city),
     latitude: stepOne.pin?.latitude ?? null,
     longitude: stepOne.pin?.longitude ?? null,
     starts_at,

@@ -79,6 +79,9 @@ test('applications: counted by status, the undecided first, page by page', async
   const some = await read(listEventApplications, event_id, { status: 'accepted' });
   expect([some.data.length, some.meta.total, some.meta.last_page]).toEqual([1, 1, 1]);
   expect((await read(listEventApplications, event_id, { status: 'accepted', page: '9' })).data).toEqual([]);
+  expect((await read(listEventApplications, event_id, { role: type_id })).meta.total).toBe(27);
+  const other = await read(listEventApplications, event_id, { role: (await addRow(app.pool, 'types')).id });
+  expect([other.data, other.meta.counts.pending]).toEqual([[], 0]);
 });
 
 describe('attendance', () => {
@@ -144,7 +147,46 @@ describe('attendance', () => {
     ]);
     await record(places, 'A', { ...came, late_minutes: 30 });
     await record(places, 'B', { ...came, late_minutes: 31 });
-    expect((await read(listEventAttendance, places.event_id)).meta.late).toBe(1);
+    const { data, meta } = await read(listEventAttendance, places.event_id);
+    expect([meta.late, ...data.map(({ is_late }) => is_late)]).toEqual([1, false, true]);
+    const late = await read(listEventAttendance, places.event_id, { state: 'late' });
+    expect([late.meta.total, ...late.data.map(({ usher }) => usher.name_en)]).toEqual([1, 'B']);
+  });
+
+  test('one shift, zone or role of it, with the figures of that part', async () => {
+    const places = await addPlaces(app.pool);
+    const { event_id, shift_id } = places;
+    const zone = await addRow(app.pool, 'zones', { event_id });
+    const hostess = await addRow(app.pool, 'types');
+    const zoned = await addRow(app.pool, 'positions', {
+      ...{ event_id, shift_id, type_id: hostess.id, zone_id: zone.id },
+      headcount: 5,
+    });
+    const times = { starts_at: atHour(24), ends_at: atHour(30) };
+    const later = await addRow(app.pool, 'shifts', { event_id, ...times });
+    const next = await addRow(app.pool, 'positions', {
+      ...{ event_id, shift_id: later.id, type_id: places.type_id },
+      headcount: 5,
+    });
+    await record(places, 'A unzoned', { outcome: 'no_show' });
+    await record({ ...places, type_id: hostess.id, position_id: zoned.id }, 'B zoned', null);
+    const last = await addUsher('C later');
+    await assign(app.pool, { ...places, shift_id: later.id, position_id: next.id }, last.id, times);
+
+    const names = async (query: Record<string, string>) => {
+      const { data, meta } = await read(listEventAttendance, event_id, query);
+      expect(meta.total).toBe(data.length);
+      return data.map(({ usher }) => usher.name_en);
+    };
+    expect(await names({})).toHaveLength(3);
+    expect(await names({ shift: shift_id })).toEqual(['B zoned', 'A unzoned']);
+    expect(await names({ shift: later.id })).toEqual(['C later']);
+    expect(await names({ zone: zone.id })).toEqual(['B zoned']);
+    expect(await names({ zone: 'unzoned' })).toEqual(['A unzoned', 'C later']);
+    expect(await names({ role: hostess.id })).toEqual(['B zoned']);
+    expect(await names({ role: places.type_id, shift: shift_id, state: 'no_show' })).toEqual(['A unzoned']);
+    const { meta } = await read(listEventAttendance, event_id, { shift: later.id });
+    expect(meta.counts).toMatchObject({ expected: 1, no_show: 0 });
   });
 });
 

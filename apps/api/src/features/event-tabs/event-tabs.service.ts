@@ -46,22 +46,22 @@ const NO_ATTENDANCE: Readonly<Record<AttendanceState, number>> = {
 };
 
 export const showApplications: Handler<typeof listEventApplications> = async ({ params, query }, { pool }) => {
-  const { status, page = 1 } = query;
-  const counts = { ...NO_APPLICATIONS, ...present(await countApplications(pool, params.id)) };
+  const { status, role, page = 1 } = query;
+  const counts = { ...NO_APPLICATIONS, ...present(await countApplications(pool, params.id, role)) };
   const total = status === undefined ? sumOf(Object.values(counts)) : counts[status];
   return {
-    data: await readApplications(pool, params.id, { status, page }),
+    data: await readApplications(pool, params.id, { status, role, page }),
     meta: { ...pageOf(total, page), counts },
   };
 };
 
 export const showAttendance: Handler<typeof listEventAttendance> = async ({ params, query }, { pool }) => {
-  const { state, page = 1 } = query;
-  const found = present(await countAttendance(pool, params.id));
+  const { state, page = 1, ...part } = query;
+  const found = present(await countAttendance(pool, params.id, part));
   const counts = { ...NO_ATTENDANCE, ...found.counts };
-  const total = state === undefined ? sumOf(Object.values(counts)) : counts[state];
+  const total = state === undefined ? sumOf(Object.values(counts)) : { ...counts, late: found.late }[state];
   return {
-    data: await readAttendance(pool, params.id, { state, page }),
+    data: await readAttendance(pool, params.id, { state, page, ...part }),
     meta: { ...pageOf(total, page), counts, late: found.late },
   };
 };

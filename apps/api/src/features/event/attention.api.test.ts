@@ -42,7 +42,8 @@ async function add({ status = 'published', starts = 48, headcount = 1, confirmed
     },
   });
   const { event_id, type_id } = places;
-  for (let n = 0; n < confirmed; n += 1) {
+  const isClosed = status === 'draft' || status === 'canceled';
+  for (let n = 0; n < confirmed && !isClosed; n += 1) {
     await assign(app.pool, places, (await addRow(app.pool, 'ushers')).id, times);
   }
   const leader = await addRow(app.pool, 'team_leaders');
@@ -81,7 +82,7 @@ const CASES: readonly [string, Sample, readonly Attention[]][] = [
   ['a draft whose time is over', { status: 'draft', starts: -9 }, ['draft_is_late']],
   ['a draft that has time', { status: 'draft', starts: 8 * DAY }, []],
   ['completed, and nobody is needed', { status: 'completed', starts: -90, led: false, headcount: 5 }, []],
-  ['canceled, and nobody is needed', { status: 'canceled', led: false, headcount: 5, applications: ['pending'] }, []],
+  ['canceled, and nobody is needed', { status: 'canceled', led: false, headcount: 5, applications: ['rejected'] }, []],
   [
     'everything at once',
     { headcount: 9, led: false, applications: ['pending'] },

@@ -1,6 +1,7 @@
 import { eventList, type CalendarEvent, type MapEvent } from '@proline/contract/event';
 import type { PermissionSet } from '@proline/domain/permission';
 import type pg from 'pg';
+import { REPLY_TYPES } from '../../platform/database.ts';
 import { conditionsOf, narrowingOf, refuseHidden, where } from '../../platform/list/list-where.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';
 import { eventSource } from './event.queries.ts';
@@ -26,34 +27,44 @@ function narrowedBy({ query, set }: Narrowed, values: SqlValues): string[] {
   return conditionsOf(eventSource, narrowing, values);
 }
 
+type Found = { readonly events: CalendarEvent[]; readonly total: number };
+
 export async function readCalendar(
   pool: pg.Pool,
   days: { readonly from: string; readonly to: string },
   narrowed: Narrowed,
-): Promise<{ events: CalendarEvent[]; total: number }> {
+): Promise<Found> {
   const values = new SqlValues();
   const from = `${values.add(days.from)}::date`;
   const to = `${values.add(days.to)}::date`;
+  const narrowing = narrowedBy(narrowed, values);
   const conditions = [
-    ...narrowedBy(narrowed, values),
+    ...narrowing,
     'events.starts_at is not null and events.ends_at is not null',
     // no clock is further from Greenwich than that: the index leaves only few to be told their days
     `tstzrange(events.starts_at, events.ends_at)
       && tstzrange(${from}::timestamp at time zone 'UTC' - interval '14 hours', (${to} + 1)::timestamp at time zone 'UTC' + interval '14 hours')`,
-    `${FIRST_DAY} <= ${to} and ${LAST_DAY} >= ${from}`,
   ];
-  const { rows } = await pool.query<CalendarEvent & { total: number }>({
-    text: `
-      with found as materialized (
-        select ${of('events', COLUMNS)}, ${FIRST_DAY} as first_day, ${LAST_DAY} as last_day, count(*) over () as total
-        from events ${where(conditions)}
-        order by events.starts_at, events.id limit ${MOST_SHOWN}
-      )
-      select ${of('found', COLUMNS)}, ${FILL}, found.first_day, found.last_day, found.total from found ${STAFFING}
-      order by found.starts_at, found.id`,
+  // offset 0: each is told its days once, and not again for every condition
+  const found = `(
+      select ${of('events', COLUMNS)}, ${FIRST_DAY} as first_day, ${LAST_DAY} as last_day
+      from events ${where(conditions)} offset 0
+    ) found`;
+  const isOn = `found.first_day <= ${to} and found.last_day >= ${from}`;
+  const text = `
+    select ${of('found', COLUMNS)}, ${FILL}, found.first_day, found.last_day from ${found} ${STAFFING}
+    where ${isOn} order by found.starts_at, found.id limit ${MOST_SHOWN + 1}`;
+  const { rows } = await pool.query<CalendarEvent>({
+    // as it is opened; mixtures of filters are too many to be kept
+    ...(narrowing.length === 0 && { name: 'event-calendar' }),
+    text,
     values: values.list,
+    types: REPLY_TYPES,
   });
-  return { events: rows.map(({ total: _total, ...event }) => event), total: rows[0]?.total ?? 0 };
+  if (rows.length <= MOST_SHOWN) return { events: rows, total: rows.length };
+  const counting = { text: `select count(*) as total from ${found} where ${isOn}`, values: values.list };
+  const counted = (await pool.query<{ total: number }>(counting)).rows[0];
+  return { events: rows.slice(0, MOST_SHOWN), total: counted?.total ?? rows.length };
 }
 
 const MAP_COLUMNS = [...COLUMNS, 'venue', 'latitude', 'longitude'];
@@ -83,6 +94,7 @@ export async function readMap(pool: pg.Pool, narrowed: Narrowed): Promise<Counts
       from counted left join found on true ${STAFFING}
       order by found.is_over, found.distance, found.id`,
     values: values.list,
+    types: REPLY_TYPES,
   });
   const [first] = rows;
   return {

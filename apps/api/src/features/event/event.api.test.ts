@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVENT_STATUSES } from '@proline/domain/event-status';
+import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
 import { eventList, getEvent, type EventRow } from '@proline/contract/event';
 import { addPlanned } from '../../testing/sample-events.ts';
 import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
@@ -25,13 +25,19 @@ const addEvent = async (values: Parameters<typeof addRow<'events'>>[2]) =>
 
 test('a row says who leads, how full it is, who waits and what it costs', async () => {
   const places = await addPlaces(app.pool, { headcount: 4, event: { cost_minor: 162_000, venue: 'Expo Hall 3' } });
-  const [confirmed, invited, asking] = await Promise.all([1, 2, 3].map(() => addRow(app.pool, 'ushers')));
+  const [confirmed, invited, asking, elsewhere] = await Promise.all([1, 2, 3, 4].map(() => addRow(app.pool, 'ushers')));
   await assign(app.pool, places, confirmed?.id ?? '');
   await assign(app.pool, places, invited?.id ?? '', { status: 'invited' });
   await addRow(app.pool, 'applications', {
     event_id: places.event_id,
     usher_id: asking?.id ?? '',
     type_id: places.type_id,
+  });
+  // for a role that the event has no open place for
+  await addRow(app.pool, 'applications', {
+    event_id: places.event_id,
+    usher_id: elsewhere?.id ?? '',
+    type_id: (await addRow(app.pool, 'types')).id,
   });
   const leader = await addRow(app.pool, 'team_leaders');
   const former = await addRow(app.pool, 'team_leaders');
@@ -46,7 +52,7 @@ test('a row says who leads, how full it is, who waits and what it costs', async 
     places: 4,
     confirmed: 1,
     invited: 1,
-    waiting: 1,
+    waiting: 2,
     cost_minor: 162_000,
     currency: 'SAR',
     leaders: [{ id: leader.id, name_en: 'Nasser Salem' }],
@@ -55,13 +61,22 @@ test('a row says who leads, how full it is, who waits and what it costs', async 
   expect(await ids({ leader: leader.id })).toEqual([places.event_id]);
   expect(await ids({ leader: former.id })).toEqual([]);
   const one = await app.call(getEvent, { token, params: { id: places.event_id } });
-  expect(getEvent.response.parse(one.json()).data).toMatchObject({ ...row, shifts: 1, zones: 0, started_at: null });
+  expect(getEvent.response.parse(one.json()).data).toMatchObject({
+    ...{ ...row, shifts: 1, zones: 0, started_at: null },
+    ...{ waiting_fit: 1, budget_minor: null },
+  });
 });
 
 test('a draft is found by what its plan says, though nobody is booked by it', async () => {
   const named = await addNamed(app.pool);
   const other = await addNamed(app.pool);
-  const draft = await addPlanned(app.pool, samplePlan(named), { planned_leader_ids: [named.leader_id] });
+  const plan = samplePlan(named);
+  const budget = { limit_minor: 10_000_000, kind: 'warn' } as const;
+  const draft = await addPlanned(
+    app.pool,
+    { ...plan, stepFour: { ...plan.stepFour, budget } },
+    { planned_leader_ids: [named.leader_id] },
+  );
   expect(await ids({ type: named.type_id })).toEqual([draft]);
   expect(await ids({ type: `${named.type_id},${other.type_id}` })).toEqual([draft]);
   expect(await ids({ type: other.type_id })).toEqual([]);
@@ -69,7 +84,7 @@ test('a draft is found by what its plan says, though nobody is booked by it', as
   expect(await ids({ leader: other.leader_id })).toEqual([]);
   expect((await rows({ leader: named.leader_id }))[0]?.leaders.map(({ id }) => id)).toEqual([named.leader_id]);
   const one = await app.call(getEvent, { token, params: { id: draft } });
-  expect(one.json().data).toMatchObject({ status: 'draft', shifts: 2, zones: 1 });
+  expect(one.json().data).toMatchObject({ status: 'draft', shifts: 2, zones: 1, budget_minor: 10_000_000 });
 });
 
 test('a draft without anything is a row like the others', async () => {
@@ -77,8 +92,8 @@ test('a draft without anything is a row like the others', async () => {
   const empty = await addEvent({ title_en: '', title_ar: '', city, starts_at: null, ends_at: null });
   const dated = await addEvent({ city, starts_at: atHour(0), ends_at: atHour(1) });
   expect((await rows({ city, sort: 'starts_at' })).map(({ id }) => id)).toEqual([dated, empty]);
-  expect(await ids({ city })).toEqual([empty, dated]);
-  expect((await rows({ city }))[0]).toMatchObject({ title_en: '', category: null, starts_at: null, attention: [] });
+  expect(await ids({ city, sort: '-starts_at' })).toEqual([empty, dated]);
+  expect((await rows({ city }))[1]).toMatchObject({ title_en: '', category: null, starts_at: null, attention: [] });
   // it starts on no day, neither before nor after
   expect(await ids({ city, starts: '2000-01-01..' })).toEqual([dated]);
   expect(await ids({ city, starts: '..2100-01-01' })).toEqual([dated]);
@@ -86,9 +101,61 @@ test('a draft without anything is a row like the others', async () => {
   expect(getEvent.response.parse(one.json()).data).toMatchObject({ shifts: 0, zones: 0, ends_at: null });
   const columns = 'title,dates,category,city,leaders';
   const csv = await app.call(eventList.export, { token, query: { city, format: 'csv', columns, sort: '-starts_at' } });
-  expect(csv.body.split('\n')[1]?.trim()).toBe('"","",,,,,Abha,');
+  expect(csv.body.split('\n')[1]?.trim()).toBe('"","",,,,,Abha,,');
   const xlsx = await app.call(eventList.export, { token, query: { city, format: 'xlsx' } });
   expect(xlsx.statusCode).toBe(200);
+});
+
+test('the list opens with what comes next, and then what is over, the latest first', async () => {
+  const of = { city: 'Sakaka', category_id: (await addRow(app.pool, 'categories')).id, published_at: atHour(0) };
+  const { city } = of;
+  const add = (status: EventStatus, hours: number, more: Parameters<typeof addEvent>[0] = {}) =>
+    addEvent({ ...of, status, starts_at: atHour(hours), ends_at: atHour(hours + 1), ...more });
+  const undated = { starts_at: null, ends_at: null };
+  const canceled = { canceled_at: atHour(0), cancel_reason: 'Rain' };
+  const over = await add('completed', 0, { completed_at: atHour(9) });
+  const later = await add('published', 72);
+  const idea = await add('draft', 0, undated);
+  const dropped = await add('canceled', 0, { ...canceled, ...undated });
+  const running = await add('in_progress', 2);
+  const off = await add('canceled', 50, canceled);
+  const draft = await add('draft', 24);
+  const inOrder = [running, draft, later, idea, off, over, dropped];
+  expect(await ids({ city })).toEqual(inOrder);
+  // as it does once it has moved or has other dates
+  await app.pool.query(`update events set starts_at = $2, ends_at = $3 where id = $1`, [idea, atHour(30), atHour(31)]);
+  await app.pool.query(`update events set status = 'completed', completed_at = now() where id = $1`, [running]);
+  expect(await ids({ city })).toEqual([draft, idea, later, off, running, over, dropped]);
+});
+
+test('an export holds only the named rows, in the order of the list, of those that match', async () => {
+  const city = 'Yanbu';
+  const [first, second, third] = [
+    await addEvent({
+      city,
+      title_en: 'One',
+      cost_minor: 123_450,
+      currency: 'SAR',
+      starts_at: atHour(3),
+      ends_at: atHour(4),
+    }),
+    await addEvent({ city, title_en: 'Two', starts_at: atHour(2), ends_at: atHour(3) }),
+    await addEvent({ city: 'Hail', title_en: 'Six', starts_at: atHour(1), ends_at: atHour(2) }),
+  ];
+  await addEvent({ city, title_en: 'Ten', starts_at: atHour(1), ends_at: atHour(2) });
+  const exported = (query: Record<string, string>) =>
+    app.call(eventList.export, { token, query: { format: 'csv', columns: 'title', ...query } });
+  const lines = async (query: Record<string, string>) =>
+    (await exported(query)).body
+      .split('\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0]);
+  expect(await lines({ ids: [first, second, third].join() })).toEqual(['Six', 'Two', 'One']);
+  expect(await lines({ ids: [first, second, third].join(), city, sort: '-starts_at' })).toEqual(['One', 'Two']);
+  const [, cost] = (await exported({ ids: first, columns: 'cost' })).body.split('\n');
+  expect(cost).toBe('1234.50,SAR');
+  expect((await exported({ ids: 'all' })).statusCode).toBe(422);
+  expect((await exported({ ids: Array.from({ length: 201 }, () => first).join() })).statusCode).toBe(422);
 });
 
 test('an empty city or client is no value to choose', async () => {
@@ -132,6 +199,9 @@ test('by open places and by cost', async () => {
   const order = [full, two, three].map(({ event_id }) => event_id);
   expect(await ids({ city, sort: 'open' })).toEqual(order);
   expect(await ids({ city, sort: '-open' })).toEqual(order.toReversed());
+  const file = { format: 'csv', columns: 'staffing', city, sort: '-open' };
+  const exported = await app.call(eventList.export, { token, query: file });
+  expect(exported.body.trim().split('\n').slice(1)).toEqual(['0,0,3', '0,0,2', '1,0,1']);
   expect(await ids({ city, sort: 'cost' })).toEqual([two, three, full].map(({ event_id }) => event_id));
 });
 
@@ -140,7 +210,18 @@ test('pages by number hold the same rows as pages by cursor, in each order', asy
   for (let n = 0; n < 30; n += 1) {
     await addEvent({ city, cost_minor: n % 7, ...(n % 5 === 0 && { starts_at: null, ends_at: null }) });
   }
-  for (const sort of ['created_at', '-created_at', '-starts_at', 'starts_at', 'open', '-cost', 'title', 'code']) {
+  for (const sort of [
+    'next',
+    '-next',
+    'created_at',
+    '-created_at',
+    '-starts_at',
+    'starts_at',
+    'open',
+    '-cost',
+    'title',
+    'code',
+  ]) {
     for (const query of [{ sort, city }, { sort, status: 'draft' }, { sort }]) {
       const first = await app.call(eventList.rows, { token, query: { ...query, per_page: '25' } });
       const { next } = eventList.rows.response.parse(first.json()).meta;

@@ -1,6 +1,7 @@
 import { eventList, type getEvent } from '@proline/contract/event';
 import type { AnswerOf } from '@proline/contract/endpoint';
 import type pg from 'pg';
+import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -15,12 +16,14 @@ const JOINS = `
     select count(*)::integer as waiting from applications where event_id = events.id and status = 'pending'
   ) asked on true
   left join lateral (
-    select coalesce(json_agg(json_build_object('id', id, 'name_en', name_en, 'name_ar', name_ar, 'photo', photo) order by name_en), '[]') as leaders
-    from team_leaders
-    where id = any (array(
-      select leader_id from event_leads where event_id = events.id and released_at is null
-      union all select unnest(events.planned_leader_ids) where events.status = 'draft'
-    ))
+    select coalesce(json_agg(person order by name_en), '[]') as leaders
+    from (
+      select id, name_en, name_ar, photo from team_leaders
+      where id = any (array(
+        select leader_id from event_leads where event_id = events.id and released_at is null
+        union all select unnest(events.planned_leader_ids) where events.status = 'draft'
+      ))
+    ) person
   ) led on true`;
 
 const FIELDS = {
@@ -81,15 +84,17 @@ export const eventSource: ListSource<typeof eventList> = {
     understaffed: (value) => (value ? UNDERSTAFFED : `not (${UNDERSTAFFED})`),
     attention: (value) => (value ? NEEDS_ATTENTION : `(${NEEDS_ATTENTION}) is not true`),
   },
-  search: wordsOrCode('events.search_text', { column: 'events.code', kind: 'events' }),
+  search: wordsOrCode({ column: 'events.code', kind: 'events' }, { text: 'events.search_text', city: 'events.city' }),
   sorts: {
+    next: { sql: 'events.next_order', type: 'bigint' },
     starts_at: { sql: STARTS, type: 'timestamptz' },
     title: { sql: { en: 'events.title_en', ar: 'events.title_ar' }, type: 'text' },
     city: { sql: 'events.city', type: 'text' },
     code: { sql: 'events.code', type: 'bigint' },
     open: {
-      sql: '(select places - confirmed from event_staffing where event_id = events.id)',
+      sql: '(staffed.places - staffed.confirmed)',
       type: 'integer',
+      join: 'join event_staffing staffed on staffed.event_id = events.id',
     },
     cost: { sql: 'events.cost_minor', type: 'bigint' },
     created_at: { sql: 'events.created_at', type: 'timestamptz' },
@@ -123,7 +128,7 @@ export const eventSource: ListSource<typeof eventList> = {
       { title: { en: 'Starts', ar: 'البداية' }, sql: 'events.starts_at', kind: 'moment' },
       { title: { en: 'Ends', ar: 'النهاية' }, sql: 'events.ends_at', kind: 'moment' },
     ],
-    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'events.city' }],
+    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'events.city', words: CITY_WORDS }],
     category: [
       { title: { en: 'Category (English)', ar: 'الفئة (بالإنجليزية)' }, sql: 'categories.name_en' },
       { title: { en: 'Category (Arabic)', ar: 'الفئة (بالعربية)' }, sql: 'categories.name_ar' },
@@ -131,8 +136,12 @@ export const eventSource: ListSource<typeof eventList> = {
     client_name: [{ title: { en: 'Client', ar: 'العميل' }, sql: 'events.client_name' }],
     leaders: [
       {
-        title: { en: 'Team leaders', ar: 'قادة الفرق' },
+        title: { en: 'Team leaders (English)', ar: 'قادة الفرق (بالإنجليزية)' },
         sql: `(select string_agg(l ->> 'name_en', ', ') from json_array_elements(led.leaders) l)`,
+      },
+      {
+        title: { en: 'Team leaders (Arabic)', ar: 'قادة الفرق (بالعربية)' },
+        sql: `(select string_agg(l ->> 'name_ar', '، ') from json_array_elements(led.leaders) l)`,
       },
     ],
     staffing: [
@@ -146,7 +155,8 @@ export const eventSource: ListSource<typeof eventList> = {
     cost: [
       {
         title: { en: 'Planned cost', ar: 'التكلفة المخططة' },
-        sql: `events.cost_minor / (case when events.currency in ('KWD', 'BHD', 'OMR') then 1000.0 else 100.0 end)`,
+        // the division alone would write twelve zeros
+        sql: `case when events.currency in ('KWD', 'BHD', 'OMR') then round(events.cost_minor / 1000.0, 3) else round(events.cost_minor / 100.0, 2) end`,
         kind: 'number',
       },
       { title: { en: 'Currency', ar: 'العملة' }, sql: 'events.currency' },
@@ -168,6 +178,12 @@ export async function findEvent(pool: pg.Pool, id: string): Promise<Event | unde
         events.application_deadline, events.created_at, events.published_at, events.started_at, events.completed_at,
         events.canceled_at, events.cancel_reason,
         (select name from admins where id = events.created_by) as created_by,
+        (
+          select count(*)::integer from applications where event_id = events.id and status = 'pending' and type_id in (
+            select type_id from positions where event_id = events.id and confirmed < headcount
+          )
+        ) as waiting_fit,
+        (plan.steps -> 'stepFour' -> 'budget' ->> 'limit_minor')::bigint as budget_minor,
         coalesce(nullif(made.shifts, 0), jsonb_array_length(plan.steps -> 'stepTwo' -> 'shifts'), 0) as shifts,
         case when made.shifts > 0 then made.zones
           else coalesce(jsonb_array_length(plan.steps -> 'stepThreeZones' -> 'zones'), 0) end as zones

@@ -1,5 +1,5 @@
 import { mayCall } from '@proline/contract/access';
-import type { List } from '@proline/contract/list';
+import { NOW, type List } from '@proline/contract/list';
 import { LISTS, type ListName } from '@proline/contract/lists';
 import type {
   changeSavedView,
@@ -30,7 +30,11 @@ const NO_PART = ['page', 'after', 'before'];
 
 /** What a saved address asks of its list that the list does not have, or not for these eyes. */
 export function problemsOfView(list: List, query: string, set: PermissionSet): string[] {
-  const { cols, as, ...asked } = Object.fromEntries(pairsOf(query));
+  const { cols, as, ...others } = Object.fromEntries(pairsOf(query));
+  const parts = as !== undefined && Object.hasOwn(list.ways ?? {}, as) ? (list.ways?.[as] ?? []) : [];
+  const asked = Object.fromEntries(
+    Object.entries(others).filter(([name, value]) => !(parts.includes(name) && value === NOW)),
+  );
   const hidden = (access: Parameters<typeof mayDo>[1] | undefined) => access !== undefined && !mayDo(set, access);
   const columns = (cols?.split(',') ?? []).filter((name) => !list.columns[name] || hidden(list.columns[name].access));
   const schema = list.rows.query;

@@ -25,5 +25,8 @@ test('a view may show its records in a way that the list has, and not say where 
   expect(problemsOfView(eventList, 'city=Doha&as=calendar', 'viewer')).toEqual([]);
   expect(problemsOfView(eventList, 'as=gallery', 'viewer')).toEqual(['filter:as']);
   expect(problemsOfView(eventList, 'as=calendar&month=2026-12', 'viewer')).toEqual(['filter:month']);
+  expect(problemsOfView(eventList, 'as=calendar&week=now', 'viewer')).toEqual([]);
+  expect(problemsOfView(eventList, 'as=board&week=now', 'viewer')).toEqual(['filter:week']);
+  expect(problemsOfView(eventList, 'week=now', 'viewer')).toEqual(['filter:week']);
   expect(problemsOfView(usherList, 'as=calendar', 'viewer')).toEqual(['filter:as']);
 });

@@ -102,6 +102,13 @@ test('a draft without a title is called by its code, and one title stands for bo
   ]);
 });
 
+test('an event is found by its city’s Arabic name, though the English one is kept', async () => {
+  await addRow(app.pool, 'events', { title_en: 'Corniche Run', title_ar: 'سباق', city: 'Yanbu' });
+  expect(await find('ينبع')).toMatchObject([{ kind: 'events', title_en: 'Corniche Run', detail: 'Yanbu' }]);
+  expect(await find('run ينبع')).toHaveLength(1);
+  expect(await find('walk ينبع')).toEqual([]);
+});
+
 test('at most five of a kind', async () => {
   for (let i = 0; i < 9; i += 1) await addRow(app.pool, 'ushers', { name_en: `Quintessa ${i}`, name_ar: `كوين ${i}` });
   expect(await find('quintessa')).toHaveLength(5);

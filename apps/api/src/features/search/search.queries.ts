@@ -1,6 +1,7 @@
 import type { SearchHit, SearchKind } from '@proline/contract/search';
 import { CODE_LETTERS, type CodedKind, type SearchQuery } from '@proline/domain/search-query';
 import type pg from 'pg';
+import { inCity } from '../../platform/list/search-sql.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';
 
 const MOST_OF_A_KIND = 5;
@@ -21,6 +22,8 @@ type Source = {
   readonly detail?: string;
   readonly status?: string;
   readonly image?: string;
+  /** a column: found by the city's name in either language */
+  readonly city?: string;
 };
 
 const SOURCES: Readonly<Record<Exclude<SearchKind, 'transfers'>, Source>> = {
@@ -32,6 +35,7 @@ const SOURCES: Readonly<Record<Exclude<SearchKind, 'transfers'>, Source>> = {
     title_ar: `coalesce(nullif(title_ar, ''), nullif(title_en, ''), 'E-' || code)`,
     detail: `nullif(city, '')`,
     status: 'status',
+    city: 'city',
   },
   ushers: {
     table: 'ushers',
@@ -78,10 +82,12 @@ const SOURCES: Readonly<Record<Exclude<SearchKind, 'transfers'>, Source>> = {
 
 /** The best few of one kind: its number, then names that begin so, then words that do, then the rest. */
 function ofKind(kind: Exclude<SearchKind, 'transfers'>, query: SearchQuery, values: SqlValues): string {
-  const { table, text, title_en, title_ar, detail = 'null', status = 'null', image = 'null' } = SOURCES[kind];
+  const { table, text, title_en, title_ar, detail = 'null', status = 'null', image = 'null', city } = SOURCES[kind];
   const code = codeFor(kind, query);
   const words = query.words.map((word) => `${text} like ${values.add(containing(word))}`);
+  const there = city === undefined ? null : inCity({ text, city }, query.words, values);
   const ways = [
+    ...(there === null ? [] : [`(${there})`]),
     ...(words.length > 0 ? [`(${words.join(' and ')})`] : []),
     ...(query.phone === null ? [] : [`${text} like ${values.add(containing(query.phone))}`]),
     ...(code === null ? [] : [`code = ${values.add(code)}`]),

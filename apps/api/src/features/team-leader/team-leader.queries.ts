@@ -1,6 +1,7 @@
 import { leaderList, type getLeader } from '@proline/contract/team-leader';
 import type { AnswerOf } from '@proline/contract/endpoint';
 import type pg from 'pg';
+import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -39,7 +40,10 @@ export const leaderSource: ListSource<typeof leaderList> = {
     age: (value, values) => ofAge('team_leaders.birth_date', value, values),
     created: (value, values) => betweenDays('team_leaders.created_at', value, values),
   },
-  search: wordsOrCode('team_leaders.search_text', { column: 'team_leaders.code', kind: 'leaders' }),
+  search: wordsOrCode(
+    { column: 'team_leaders.code', kind: 'leaders' },
+    { text: 'team_leaders.search_text', city: 'team_leaders.city' },
+  ),
   sorts: {
     created_at: { sql: 'team_leaders.created_at', type: 'timestamptz' },
     name: { sql: { en: 'team_leaders.name_en', ar: 'team_leaders.name_ar' }, type: 'text' },
@@ -65,7 +69,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
     ],
     phone: [{ title: { en: 'Phone', ar: 'الهاتف' }, sql: 'team_leaders.phone' }],
     age: [{ title: { en: 'Age', ar: 'العمر' }, sql: AGE, kind: 'number' }],
-    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'team_leaders.city' }],
+    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'team_leaders.city', words: CITY_WORDS }],
     events_led: [{ title: { en: 'Events led', ar: 'فعاليات قادها' }, sql: 'led.events', kind: 'number' }],
     created_at: [{ title: { en: 'Registered', ar: 'تاريخ التسجيل' }, sql: 'team_leaders.created_at', kind: 'moment' }],
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getTransfer, transferList, type TransferRow } from '@proline/contract/transfer';
-import { addRow, atHour } from '../../testing/sample-rows.ts';
+import { addPlaces, addRow, assign, atHour } from '../../testing/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -47,10 +47,33 @@ test('a transfer with its payee, and the account’s end for those who may see i
     iban_last4: '7519',
     lines: [
       { kind: 'work', minutes: 150, rate_minor: 4_000, factor: 1, amount_minor: 10_000 },
-      { kind: 'late', minutes: 15, rate_minor: null, amount_minor: -1_500 },
+      { kind: 'late', minutes: 15, rate_minor: null, amount_minor: -1_500, shift: null },
     ],
   });
   expect(await one(viewer)).toMatchObject({ iban_last4: null });
+});
+
+test('a line says which shift it is for, the earlier one first', async () => {
+  const { token } = await app.signIn('viewer');
+  const usher_id = (await addRow(app.pool, 'ushers')).id;
+  const times = { starts_at: atHour(48), ends_at: atHour(56) };
+  const later = await addPlaces(app.pool, { event: { time_zone: 'Asia/Dubai' }, shift: times });
+  const earlier = await addPlaces(app.pool, { event: { time_zone: 'Asia/Dubai' } });
+  await app.pool.query(`update positions set pay_basis = 'day' where id = $1`, [later.position_id]);
+  const made = [await assign(app.pool, later, usher_id, times), await assign(app.pool, earlier, usher_id)];
+  const transfer = await addRow(app.pool, 'transfers', { usher_id });
+  await app.pool.query(
+    `insert into transfer_lines (transfer_id, assignment_id, kind, amount_minor)
+     values ($1, $2, 'work', 9000), ($1, $3, 'work', 4000), ($1, $3, 'late', -100), ($1, null, 'other', 50)`,
+    [transfer.id, made[0]?.id, made[1]?.id],
+  );
+  const { lines } = (await app.call(getTransfer, { token, params: { id: transfer.id } })).json().data;
+  expect(lines).toMatchObject([
+    { amount_minor: 4_000, shift: { starts_at: made[1]?.starts_at.toISOString(), time_zone: 'Asia/Dubai' } },
+    { amount_minor: -100, shift: { starts_at: made[1]?.starts_at.toISOString() } },
+    { amount_minor: 9_000, shift: { starts_at: made[0]?.starts_at.toISOString(), basis: 'day' } },
+    { amount_minor: 50, shift: null },
+  ]);
 });
 
 test('a voided transfer is in no list and not found', async () => {

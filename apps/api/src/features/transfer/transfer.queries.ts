@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
+import { momentSql } from '../../platform/moment-sql.ts';
 
 const JOINS = `
   left join ushers on ushers.id = transfers.usher_id
@@ -34,7 +35,7 @@ const FIELDS = {
 
 /** An amount as people write it. */
 const money = (column: string) =>
-  `transfers.${column} / (case when transfers.currency in ('KWD', 'BHD', 'OMR') then 1000.0 else 100.0 end)`;
+  `case when transfers.currency in ('KWD', 'BHD', 'OMR') then round(transfers.${column} / 1000.0, 3) else round(transfers.${column} / 100.0, 2) end`;
 
 export const transferSource: ListSource<typeof transferList> = {
   list: transferList,
@@ -123,9 +124,18 @@ export async function findTransfer(pool: pg.Pool, id: string): Promise<Transfer 
         .join(', ')}, transfers.approved_at, transfers.transferred_on, transfers.bank_reference, transfers.version,
         (select name from admins where id = transfers.approved_by) as approved_by,
         (
-          select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'minutes', minutes, 'rate_minor', rate_minor,
-            'factor', factor, 'amount_minor', amount_minor) order by amount_minor desc, id), '[]')
-          from transfer_lines where transfer_id = transfers.id
+          select coalesce(json_agg(json_build_object('id', l.id, 'kind', l.kind, 'minutes', l.minutes,
+            'rate_minor', l.rate_minor, 'factor', l.factor, 'amount_minor', l.amount_minor,
+            'shift', case when a.id is not null then json_build_object(
+              'starts_at', ${momentSql('a.starts_at')}, 'ends_at', ${momentSql('a.ends_at')}, 'time_zone', e.time_zone,
+              'basis', p.pay_basis, 'role', json_build_object('name_en', r.name_en, 'name_ar', r.name_ar)) end
+          ) order by a.starts_at, a.id, l.amount_minor desc, l.id), '[]')
+          from transfer_lines l
+          left join assignments a on a.id = l.assignment_id
+          left join events e on e.id = a.event_id
+          left join positions p on p.id = a.position_id
+          left join types r on r.id = p.type_id
+          where l.transfer_id = transfers.id
         ) as lines
       from transfers ${JOINS} where transfers.id = $1 and transfers.voided_at is null`,
     values: [id],

@@ -1,5 +1,6 @@
 import { usherList, type Usher } from '@proline/contract/usher';
 import type pg from 'pg';
+import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -41,7 +42,7 @@ export const usherSource: ListSource<typeof usherList> = {
     created: (value, values) => betweenDays('ushers.created_at', value, values),
     id_number_last4: (value, values) => values.oneOf('ushers.id_number_last4', value),
   },
-  search: wordsOrCode('ushers.search_text', { column: 'ushers.code', kind: 'ushers' }),
+  search: wordsOrCode({ column: 'ushers.code', kind: 'ushers' }, { text: 'ushers.search_text', city: 'ushers.city' }),
   sorts: {
     created_at: { sql: 'ushers.created_at', type: 'timestamptz' },
     name: { sql: { en: 'ushers.name_en', ar: 'ushers.name_ar' }, type: 'text' },
@@ -88,7 +89,7 @@ export const usherSource: ListSource<typeof usherList> = {
       },
     ],
     nationality: [{ title: { en: 'Nationality', ar: 'الجنسية' }, sql: 'ushers.nationality' }],
-    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'ushers.city' }],
+    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'ushers.city', words: CITY_WORDS }],
     languages: [{ title: { en: 'Languages', ar: 'اللغات' }, sql: `array_to_string(ushers.languages, ' ')` }],
     id_number_last4: [{ title: { en: 'ID number (last 4)', ar: 'رقم الهوية (آخر 4)' }, sql: 'ushers.id_number_last4' }],
     created_at: [{ title: { en: 'Registered', ar: 'تاريخ التسجيل' }, sql: 'ushers.created_at', kind: 'moment' }],

@@ -22,7 +22,8 @@ export const inlined = (text: string, values: readonly unknown[]): string =>
 
 /** The cell's value in words of the reader's language. */
 export const inWords = ({ sql, words }: ExportCell, language: Language): string => {
-  if (!words) return sql;
-  const cases = Object.entries(words).map(([value, word]) => `when ${literal(value)} then ${literal(word[language])}`);
-  return `case ${sql} ${cases.join(' ')} else ${sql} end`;
+  const cases = Object.entries(words ?? {})
+    .filter(([value, word]) => word[language] !== value)
+    .map(([value, word]) => `when ${literal(value)} then ${literal(word[language])}`);
+  return cases.length === 0 ? sql : `case ${sql} ${cases.join(' ')} else ${sql} end`;
 };

@@ -3,11 +3,11 @@ import { EXPORT_TYPES, type ExportFormat, type SortTerm } from '@proline/contrac
 import { mayDo } from '@proline/domain/permission';
 import type pg from 'pg';
 import type { StreamedReply } from '../handler.ts';
-import { unavailable } from '../refusal.ts';
+import { Refusal, unavailable } from '../refusal.ts';
 import { csvOf } from './export-csv.ts';
 import { inlined, type Export } from './export-parts.ts';
 import { xlsxOf } from './export-xlsx.ts';
-import { orderBy, orderOf } from './list-order.ts';
+import { orderBy, orderJoins, orderOf } from './list-order.ts';
 import type { Reader } from './list-page.ts';
 import type { AnySource } from './list-source.ts';
 import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts';
@@ -22,6 +22,7 @@ export type ExportQuery = {
   readonly format: ExportFormat;
   readonly columns?: readonly string[] | undefined;
   readonly sort?: readonly SortTerm[] | undefined;
+  readonly ids?: readonly string[] | undefined;
 } & Readonly<Record<string, unknown>>;
 
 const running = new WeakMap<pg.Pool, { count: number }>();
@@ -93,6 +94,13 @@ async function* resumed(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buff
   yield* rest;
 }
 
+/** Only the rows that are named, where rows have such names. */
+function named({ id }: AnySource, ids: readonly string[] | undefined, values: SqlValues): string[] {
+  if (!ids) return [];
+  if (id.type !== 'uuid') throw new Refusal('validation_failed', 422, { errors: { ids: ['not_allowed'] } });
+  return [`${id.sql} = any(${values.add([...ids])}::uuid[])`];
+}
+
 function exportOf(source: AnySource, query: ExportQuery, { permission_set, language }: Reader): Export {
   const { list, from, joins = '' } = source;
   const narrowing = narrowingOf(list, query);
@@ -109,14 +117,14 @@ function exportOf(source: AnySource, query: ExportQuery, { permission_set, langu
     (column) => source.cells[column] ?? [],
   );
   const values = new SqlValues();
-  const conditions = conditionsOf(source, narrowing, values);
-  const order = orderBy(orderOf(source, query.sort, language), ({ sql }) => sql);
+  const conditions = [...conditionsOf(source, narrowing, values), ...named(source, query.ids, values)];
+  const order = orderOf(source, query.sort, language);
   return {
     cells,
     language,
     statement: (cellSql) =>
       inlined(
-        `select ${cells.map(cellSql).join(', ')} from ${from} ${joins} ${where(conditions)} order by ${order}`,
+        `select ${cells.map(cellSql).join(', ')} from ${from} ${joins} ${orderJoins(order)} ${where(conditions)} order by ${orderBy(order, ({ sql }) => sql)}`,
         values.list,
       ),
   };

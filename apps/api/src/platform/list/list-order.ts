@@ -7,6 +7,7 @@ export type OrderTerm = {
   readonly sql: string;
   readonly type: SortKey['type'] | 'uuid';
   readonly descending: boolean;
+  readonly join?: string | undefined;
 };
 
 const parseSort = (text: string): SortTerm[] =>
@@ -18,7 +19,7 @@ export function orderOf(source: AnySource, wanted: readonly SortTerm[] | undefin
     const key = source.sorts[by];
     if (!key) return [];
     const sql = typeof key.sql === 'string' ? key.sql : key.sql[language];
-    return [{ name: by, sql, type: key.type, descending: descending !== (key.reversed ?? false) }];
+    return [{ name: by, sql, type: key.type, descending: descending !== (key.reversed ?? false), join: key.join }];
   });
   return [...terms, { name: 'id', ...source.id, descending: terms.at(-1)?.descending ?? false }];
 }
@@ -28,6 +29,10 @@ export const flipped = (order: readonly OrderTerm[]): OrderTerm[] =>
 
 export const orderBy = (order: readonly OrderTerm[], sql: (term: OrderTerm, index: number) => string): string =>
   order.map((term, index) => `${sql(term, index)}${term.descending ? ' desc' : ''}`).join(', ');
+
+/** What the order needs besides the list's own table. */
+export const orderJoins = (order: readonly OrderTerm[]): string =>
+  order.flatMap(({ join }) => (join === undefined ? [] : [join])).join(' ');
 
 /** Rows that come after the given place in this order. */
 export function comesAfter(order: readonly OrderTerm[], keys: readonly string[], values: SqlValues): string {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { TOTAL_CAP, type ListMeta, type SortTerm } from '@proline/contract/list';
 import { mayDo, type PermissionSet } from '@proline/domain/permission';
 import type pg from 'pg';
+import { REPLY_TYPES } from '../database.ts';
 import { Refusal } from '../refusal.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
-import { comesAfter, flipped, orderBy, orderOf, type OrderTerm } from './list-order.ts';
+import { comesAfter, flipped, orderBy, orderJoins, orderOf, type OrderTerm } from './list-order.ts';
 import type { AnySource, Language } from './list-source.ts';
 import { conditionsOf, isCountedBy, narrowingOf, refuseHidden, where, type Narrowing } from './list-where.ts';
 import { SqlValues } from './sql-values.ts';
@@ -59,6 +60,7 @@ export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuer
     ...(narrowing.q === undefined && narrowing.set.size <= 1 && { name: nameOf(text) }),
     text,
     values: values.list,
+    types: REPLY_TYPES,
   });
   return replyOf(rows, {
     page,
@@ -109,7 +111,7 @@ function pageStatement(parts: PageParts): string {
     with ${jump === null ? '' : jump.with}
     page as materialized (
       select ${order.map(({ sql }, index) => `${sql} as k${index}`).join(', ')}
-      from ${from} ${where(placed)}
+      from ${from} ${orderJoins(order)} ${where(placed)}
       order by ${orderBy(order, ({ sql }) => sql)} limit ${limit} ${offset}
     )
     select counted.total as "#total",

@@ -141,6 +141,8 @@ describe('filters', () => {
     [{ q: 'j person' }, `name_en = 'Person J'`],
     [{ q: 'احمد' }, `name_ar = 'أحمد سالم'`],
     [{ q: 'فاطمه' }, `name_ar = 'فاطمة الزهراء'`],
+    [{ q: 'الرياض' }, `city = 'Riyadh'`],
+    [{ q: 'j JEDDAH' }, `city = 'Jeddah' and name_en = 'Person J'`],
     [{ q: '100%' }, 'false'],
   ])('%j finds what it says', async (query, condition) => {
     const expected = await inDatabase(`where ${condition} order by created_at desc, id desc`);
@@ -264,10 +266,21 @@ describe('exports', () => {
     expect(rows[1]?.[3]).toBeInstanceOf(Date);
   });
 
+  test('cities are written in the language of the reader, and those nobody knows as they are', async () => {
+    const cities = ['Doha', 'Atlantis'];
+    for (const city of cities) await addRow(app.pool, 'ushers', { city });
+    const query = { format: 'csv', columns: 'city', city: cities.join(), sort: 'city' };
+    expect((await exported(query, 'ar')).body).toBe('\uFEFFالمدينة\nAtlantis\nالدوحة\n');
+    expect((await exported(query)).body).toBe('\uFEFFCity\nAtlantis\nDoha\n');
+    await app.pool.query('delete from ushers where city = any($1)', [cities]);
+  });
+
   test('readers who leave at once leave no connection behind, and no place taken', async () => {
     const inUse = () => app.appPool.totalCount - app.appPool.idleCount;
     const reader = { permission_set: 'owner', language: 'en' } as const;
     const source = usherSource as unknown as AnySource;
+    // the exports before gave theirs back only after their last byte
+    await vi.waitFor(() => expect(inUse()).toBe(0));
     for (const format of ['csv', 'xlsx', 'csv', 'xlsx', 'csv'] as const) {
       const { body } = await streamExport(app.appPool, source, { format }, reader);
       expect(inUse()).toBe(1);

@@ -1,3 +1,4 @@
+import { cityIn } from '@proline/domain/cities';
 import { readSearch, type CodedKind } from '@proline/domain/search-query';
 import type { SqlValues } from './sql-values.ts';
 
@@ -17,11 +18,26 @@ export const codeIn = (kind: CodedKind, text: string): number | null => {
   return code === null || (code.kind !== null && code.kind !== kind) ? null : code.number;
 };
 
-/** By words, or by the record's code. */
+type Places = { readonly text: string; readonly city: string };
+
+/** In the city that is named, in either language, with every other word in the text; null: none is named. */
+export const inCity = (columns: Places, words: readonly string[], values: SqlValues): string | null => {
+  const named = cityIn(words);
+  if (named === null) return null;
+  const others = named.others.map((word) => `${columns.text} like ${values.add(containing(word))}`);
+  return [`${columns.city} = ${values.add(named.city)}`, ...others].join(' and ');
+};
+
+/** By words, by the record's code, or by its city. */
 export const wordsOrCode =
-  (column: string, code: { readonly column: string; readonly kind: CodedKind }) =>
+  (code: { readonly column: string; readonly kind: CodedKind }, columns: Places) =>
   (text: string, values: SqlValues): string => {
     const number = codeIn(code.kind, text);
-    const words = wordsIn(column, text, values);
-    return number === null ? words : `(${words}) or ${code.column} = ${values.add(number)}`;
+    const city = inCity(columns, readSearch(text).words, values);
+    const ways = [
+      wordsIn(columns.text, text, values),
+      ...(city === null ? [] : [city]),
+      ...(number === null ? [] : [`${code.column} = ${values.add(number)}`]),
+    ];
+    return ways.map((way) => `(${way})`).join(' or ');
   };

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 
@@ -15,6 +14,8 @@ const SUBMISSION_PORT_TLS = 465;
 
 /** Done when the server has accepted the mail. */
 export async function sendMail({ smtpUrl, from }: MailSettings, { to, subject, text, html }: Mail): Promise<void> {
+  // loaded with the first mail: most processes never send one
+  const { createTransport } = await import('nodemailer');
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({

@@ -58,7 +58,7 @@ export function createS3Storage({ endpoint, bucket, region, accessKeyId, secretA
     },
     async get(key) {
       const response = await ask(address(key), [200, 404]);
-      if (response.status === 200 && response.body) return Readable.fromWeb(response.body);
+      if (response.status === 200 && response.body) return Readable.from(response.body, { objectMode: false });
       await response.body?.cancel();
       return null;
     },

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@proline/contract/search';
+import { cityName } from '@proline/domain/cities';
 import { CODE_LETTERS } from '@proline/domain/search-query';
 import { StatusBadge } from '../../features/status/status-badge.tsx';
 import { statusOfHit } from './hit-status.ts';
@@ -58,7 +59,8 @@ const Detail = ({ hit, query }: { readonly hit: SearchHit; readonly query: strin
   const code = hit.code === null || !(hit.kind in CODE_LETTERS) ? null : `${letterOf(hit)}-${hit.code}`;
   const amount =
     hit.amount_minor === null || hit.currency === null ? null : roughMoney(language, hit.currency, hit.amount_minor);
-  const pieces = [code, amount, hit.detail, other !== own && !isFound(own) && isFound(other) ? other : null].filter(
+  const detail = hit.kind === 'events' && hit.detail !== null ? cityName(hit.detail, language) : hit.detail;
+  const pieces = [code, amount, detail, other !== own && !isFound(own) && isFound(other) ? other : null].filter(
     (piece) => piece !== null,
   );
   if (pieces.length === 0) return null;

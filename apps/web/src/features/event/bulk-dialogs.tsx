@@ -1,29 +1,47 @@
-import type { EventRow } from '@proline/contract/event';
-import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents } from '@proline/contract/event-move';
-import type { SentBodyOf } from '@proline/contract/endpoint';
-import { call } from '../../lib/api-client.ts';
-import { useTranslation, type Translate } from '../../lib/i18n.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
 import { showSuccess } from '../../lib/toast.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { Chosen, ListSelection } from '../../ui/list/list-view.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { bulkConsequences, concerned, leftOut } from './bulk-words.ts';
+import { bulkFiguresQuery, startBulkJob, type BulkAsked, type BulkFigures } from './event-bulk.api.ts';
 
 const REASON = { least: 3, most: 500 };
 
-export type BulkAsked = { readonly act: 'publish' | 'cancel' | 'delete'; readonly chosen: Chosen<EventRow> };
+type BulkDialogsProps = { readonly asked: BulkAsked | null; readonly close: () => void };
 
 /** Names the numbers before it starts; the work itself is a job, with a result for each event. */
-export const BulkDialogs = ({ asked, close }: { readonly asked: BulkAsked | null; readonly close: () => void }) => {
+export const BulkDialogs = ({ asked, close }: BulkDialogsProps) =>
+  asked && <BulkDialog key={asked.act} asked={asked} close={close} />;
+
+type BulkDialogProps = { readonly asked: BulkAsked; readonly close: () => void };
+
+const BulkDialog = ({ asked, close }: BulkDialogProps) => {
+  const { data, isFetchedAfterMount, isError } = useQuery({ ...bulkFiguresQuery(asked), refetchOnMount: 'always' });
+  // Why it failed is on the screen already.
+  useEffect(() => {
+    if (isError) close();
+  }, [isError, close]);
+  if (!data || !isFetchedAfterMount) return null;
+  if (concerned(data) === 0) return <NothingToDo figures={data} close={close} />;
+  return <Confirm asked={asked} figures={data} close={close} />;
+};
+
+type FiguresProps = { readonly figures: BulkFigures; readonly close: () => void };
+
+const Confirm = ({ asked, figures, close }: FiguresProps & { readonly asked: BulkAsked }) => {
   const { t } = useTranslation('events');
-  if (!asked) return null;
+  const { t: moves } = useTranslation('moves');
   const { act, chosen } = asked;
-  const { count, clear } = chosen;
+  const count = concerned(figures);
 
   const start = async (reason: string) => {
-    await startJob(asked, reason);
+    await startBulkJob(asked, reason);
     showSuccess(t('bulk_started'));
-    clear();
+    chosen.clear();
     close();
   };
   const words = {
@@ -37,56 +55,32 @@ export const BulkDialogs = ({ asked, close }: { readonly asked: BulkAsked | null
       harmless={act === 'publish'}
       title={words.title}
       {...('text' in words && { text: words.text })}
-      consequences={consequencesOf(t, asked)}
+      consequences={bulkConsequences(t, figures)}
       confirmLabel={words.label}
-      {...(act === 'cancel' && { cancelLabel: t('keep_them'), reason: REASON })}
+      {...(act === 'cancel' && { cancelLabel: t('keep_them'), reason: { ...REASON, hint: moves('reason_hint') } })}
       onConfirm={start}
       onCancel={close}
     />
   );
 };
 
-type SentSelection = SentBodyOf<typeof bulkDeleteEvents>['selection'];
-
-const sent = (selection: ListSelection): SentSelection =>
-  'ids' in selection ? { ids: [...selection.ids] } : { all: true, query: { ...selection.query } };
-
-const startJob = async ({ act, chosen }: BulkAsked, reason: string): Promise<void> => {
-  const selection = sent(chosen.selection);
-  const idempotencyKey = newIdempotencyKey();
-  if (act === 'publish') await call(bulkPublishEvents, { body: { selection }, idempotencyKey });
-  else if (act === 'delete') await call(bulkDeleteEvents, { body: { selection }, idempotencyKey });
-  else await call(bulkCancelEvents, { body: { selection, reason }, idempotencyKey });
-  void queryClient.invalidateQueries({ queryKey: ['job'] });
-};
-
-const consequencesOf = (t: Translate<'events'>, { act, chosen }: BulkAsked): readonly string[] => {
-  const { rows, selection } = chosen;
-  const counted = (key: 'bulk_released' | 'bulk_uninvited' | 'bulk_closed' | 'bulk_not_drafts', count: number) =>
-    count === 0 ? [] : [t(key, { count })];
-  if (act === 'publish') return [];
-  if (act === 'delete') return counted('bulk_not_drafts', rows.filter(({ status }) => status !== 'draft').length);
-  const touched = rows.filter(({ status }) => status !== 'completed' && status !== 'canceled');
-  const sum = (of: (row: EventRow) => number) => touched.reduce((total, row) => total + of(row), 0);
-  const numbers = [
-    ...counted(
-      'bulk_released',
-      sum((row) => row.confirmed),
-    ),
-    ...counted(
-      'bulk_uninvited',
-      sum((row) => row.invited),
-    ),
-    ...counted(
-      'bulk_closed',
-      sum((row) => row.waiting),
-    ),
-  ];
-  return [
-    ...('all' in selection
-      ? [t('bulk_people'), ...numbers, ...(numbers.length > 0 ? [t('bulk_on_page')] : [])]
-      : numbers),
-    ...('all' in selection || touched.length < rows.length ? [t('bulk_left_out')] : []),
-    t('bulk_no_way_back'),
-  ];
+/** Says why, instead of starting a job that could only refuse. */
+const NothingToDo = ({ figures, close }: FiguresProps) => {
+  const { t } = useTranslation('events');
+  const { t: moves } = useTranslation('moves');
+  return (
+    <Dialog
+      open
+      onClose={close}
+      icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+      tone="grey"
+      title={t(figures.act === 'cancel' ? 'bulk_none_to_cancel' : 'bulk_no_draft')}
+      text={leftOut(t, figures).join(' · ')}
+      actions={
+        <Button tone="secondary" data-autofocus onClick={close}>
+          {moves('close')}
+        </Button>
+      }
+    />
+  );
 };

@@ -1,13 +1,23 @@
 import type { EventRow } from '@proline/contract/event';
 import { IconCalendar, IconInbox, IconMapPin } from '@tabler/icons-react';
+import { CityName } from '../../lib/city-name.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { roughMoney } from '../../lib/money-text.ts';
 import { RowCard } from '../../ui/list/row-card.tsx';
-import { AttentionMark, EventDates, EventStaffing, EventStatusBadge, EventTitles } from './event-cells.tsx';
+import {
+  AttentionMark,
+  EventCost,
+  EventDates,
+  EventLeaders,
+  EventStaffing,
+  EventStatusBadge,
+  EventTitles,
+} from './event-cells.tsx';
+import classes from './event.module.css';
 
 /** A row on a phone. */
 export const EventCard = ({ row }: { readonly row: EventRow }) => {
-  const { t, language } = useTranslation('events');
+  const { t } = useTranslation('events');
+  const isAsked = row.status === 'published' && row.waiting > 0;
   const waiting = () => {
     if (row.status === 'draft') return t('not_published');
     if (row.status !== 'published') return t('applications_closed');
@@ -25,28 +35,35 @@ export const EventCard = ({ row }: { readonly row: EventRow }) => {
         <>
           <span>
             <IconCalendar size={14} stroke={1.75} aria-hidden />
-            <EventDates row={row} />
+            <EventDates row={row} oneLine />
           </span>
           {row.city !== '' && (
             <span>
               <IconMapPin size={14} stroke={1.75} aria-hidden />
-              <bdi>{row.city}</bdi>
+              <CityName of={row.city} />
             </span>
           )}
         </>
       }
       foot={
         <>
-          <span>
-            {row.status === 'published' && row.waiting > 0 && <IconInbox size={14} stroke={1.75} aria-hidden />}
+          <span className={isAsked ? classes['asked'] : undefined}>
+            {isAsked && <IconInbox size={14} stroke={1.75} aria-hidden />}
             {waiting()}
           </span>
-          {row.status !== 'canceled' && <span>{roughMoney(language, row.currency, row.cost_minor)}</span>}
+          {row.status !== 'canceled' && <EventCost row={row} />}
         </>
       }
     >
-      <EventStaffing row={row} />
-      <AttentionMark row={row} showWords />
+      <span className={classes['staffed']}>
+        <EventStaffing row={row} />
+        <EventLeaders {...row} faces />
+      </span>
+      {/* who waits stands at the end already */}
+      <AttentionMark
+        row={{ ...row, attention: row.attention.filter((reason) => reason !== 'applications_wait') }}
+        showWords
+      />
     </RowCard>
   );
 };

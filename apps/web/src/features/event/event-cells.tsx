@@ -1,8 +1,10 @@
 import type { Attention, EventRow } from '@proline/contract/event';
 import { openPlaces } from '@proline/domain/staffing';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { CityName } from '../../lib/city-name.tsx';
 import { dayRange, daysBetween, relativeDays } from '../../lib/dates.ts';
 import { useTranslation, type Translate } from '../../lib/i18n.ts';
+import { moneyText, roughMoney } from '../../lib/money-text.ts';
 import { useNow } from '../../lib/now.ts';
 import { formatNumber } from '../../lib/plural-text.ts';
 import type { Language } from '../../lib/preferences-cookie.ts';
@@ -34,21 +36,35 @@ export const EventTitles = ({ row }: { readonly row: EventRow }) => {
   );
 };
 
-/** The event's own days, and how far away they are. */
-export const EventDates = ({ row }: { readonly row: EventRow }) => {
+/** 'in 2 days', 'day 3 of 4'; null without dates. */
+export const useEventAway = ({ starts_at, ends_at, time_zone }: EventRow): string | null => {
   const { t, language } = useTranslation('events');
   const now = useNow();
-  if (row.starts_at === null || row.ends_at === null) return <span className={classes['second']}>{t('no_dates')}</span>;
-  const [from, to] = [new Date(row.starts_at), new Date(row.ends_at)];
-  const length = daysBetween(from, to, row.time_zone) + 1;
-  const day = daysBetween(from, now, row.time_zone) + 1;
+  if (starts_at === null || ends_at === null) return null;
+  const [from, to] = [new Date(starts_at), new Date(ends_at)];
+  const length = daysBetween(from, to, time_zone) + 1;
+  const day = daysBetween(from, now, time_zone) + 1;
   const isOn = from <= now && now < to && length > 1;
+  return isOn ? t('day_of', { day, length }) : relativeDays(language, daysBetween(now, from, time_zone));
+};
+
+type EventDatesProps = {
+  readonly row: EventRow;
+  /** where there is no room for a second one */
+  readonly oneLine?: boolean;
+};
+
+/** The event's own days, and how far away they are. */
+export const EventDates = ({ row, oneLine = false }: EventDatesProps) => {
+  const { t, language } = useTranslation('events');
+  const away = useEventAway(row);
+  if (row.starts_at === null || row.ends_at === null) return <span className={classes['second']}>{t('no_dates')}</span>;
+  const days = dayRange(language, new Date(row.starts_at), new Date(row.ends_at), row.time_zone);
+  if (oneLine) return <span>{`${days} · ${away}`}</span>;
   return (
     <span className={classes['twoLines']}>
-      <span>{dayRange(language, from, to, row.time_zone)}</span>
-      <span className={classes['second']}>
-        {isOn ? t('day_of', { day, length }) : relativeDays(language, daysBetween(now, from, row.time_zone))}
-      </span>
+      <span>{days}</span>
+      <span className={classes['second']}>{away}</span>
     </span>
   );
 };
@@ -56,6 +72,8 @@ export const EventDates = ({ row }: { readonly row: EventRow }) => {
 type EventLeadersProps = Pick<EventRow, 'leaders' | 'status'> & {
   /** all of them by their whole names; else the first one, as he is called */
   readonly whole?: boolean;
+  /** only their faces; who hears it hears all names */
+  readonly faces?: boolean;
 };
 
 /** 'Reem Q.', or 'Reem' where others follow; an Arabic first name stands alone, as it is used. */
@@ -66,7 +84,7 @@ const shortName = (name: string, language: Language, alone: boolean): string => 
 };
 
 /** Without a leader nothing can be published. */
-export const EventLeaders = ({ leaders, status, whole = false }: EventLeadersProps) => {
+export const EventLeaders = ({ leaders, status, whole = false, faces = false }: EventLeadersProps) => {
   const { t, language } = useTranslation('events');
   const [first] = leaders;
   const nameOf = (leader: EventRow['leaders'][number]) => (language === 'ar' ? leader.name_ar : leader.name_en);
@@ -82,13 +100,9 @@ export const EventLeaders = ({ leaders, status, whole = false }: EventLeadersPro
   }
   return (
     <span className={classes['leaders']} title={all}>
-      <span className={classes['faces']} aria-hidden="true">
-        {leaders.slice(0, MOST_FACES).map((leader) => (
-          <Avatar key={leader.id} name={nameOf(leader)} image={leader.photo} size={24} />
-        ))}
-      </span>
-      {whole ? (
-        <bdi>{all}</bdi>
+      <LeaderFaces leaders={leaders} />
+      {faces || whole ? (
+        <bdi className={faces ? 'visually-hidden' : undefined}>{all}</bdi>
       ) : (
         <>
           <span className="clip">
@@ -97,6 +111,22 @@ export const EventLeaders = ({ leaders, status, whole = false }: EventLeadersPro
           {leaders.length > 1 && <span>+{formatNumber(language, leaders.length - 1)}</span>}
         </>
       )}
+    </span>
+  );
+};
+
+const LeaderFaces = ({ leaders }: Pick<EventRow, 'leaders'>) => {
+  const { language } = useTranslation('events');
+  return (
+    <span className={classes['faces']} aria-hidden="true">
+      {leaders.slice(0, MOST_FACES).map((leader) => (
+        <Avatar
+          key={leader.id}
+          name={language === 'ar' ? leader.name_ar : leader.name_en}
+          image={leader.photo}
+          size={24}
+        />
+      ))}
     </span>
   );
 };
@@ -123,6 +153,16 @@ export const EventStaffing = ({ row }: { readonly row: EventRow }) => {
   );
 };
 
+/** Whole units for a glance; pointing at it shows the last coin. */
+export const EventCost = ({ row }: { readonly row: EventRow }) => {
+  const { language } = useTranslation('events');
+  return (
+    <span title={moneyText(language, row.currency, row.cost_minor)}>
+      {roughMoney(language, row.currency, row.cost_minor)}
+    </span>
+  );
+};
+
 /** City and kind of event, one below the other. */
 export const EventPlace = ({ city, category }: Pick<EventRow, 'city' | 'category'>) => {
   const { language } = useTranslation('events');
@@ -130,7 +170,7 @@ export const EventPlace = ({ city, category }: Pick<EventRow, 'city' | 'category
   return (
     <span className={classes['twoLines']}>
       <span className="clip">
-        <bdi>{city}</bdi>
+        <CityName of={city} />
       </span>
       <span className={`clip ${classes['second']}`}>
         {category && (language === 'ar' ? category.name_ar : category.name_en)}

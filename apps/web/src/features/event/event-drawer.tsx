@@ -1,15 +1,18 @@
-import type { EventDetail, EventRow } from '@proline/contract/event';
+import type { EventRow } from '@proline/contract/event';
+import { cityName } from '@proline/domain/cities';
+import { mayDo } from '@proline/domain/permission';
 import { IconArrowsDiagonal, IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
-import { daysBetween, mediumDate, relativeDays, timeOfDay } from '../../lib/dates.ts';
+import { daysBetween, relativeDays, timeOfDay, weekdayRange } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useNow } from '../../lib/now.ts';
+import { useUser } from '../../lib/session-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DrawerFacts, DrawerFooter, DrawerHead, DrawerNote } from '../../ui/list/drawer-content.tsx';
 import { RetryNote } from '../../ui/retry-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { attentionWords, EventDates, EventLeaders, EventStatusBadge } from './event-cells.tsx';
+import { attentionWords, EventLeaders, EventStatusBadge, useEventAway } from './event-cells.tsx';
 import { useEventTitle } from './event-title.ts';
 import { eventQuery } from './event.api.ts';
 import { EventMenu } from './moves/event-menu.tsx';
@@ -30,15 +33,15 @@ export const EventDrawer = ({ id, row }: { readonly id: string; readonly row: Ev
     <>
       <Head event={known} />
       {retry}
-      <Warnings event={known} />
+      <Warnings event={known} fitting={whole?.waiting_fit} />
       {whole !== undefined && whole.cancel_reason !== null && (
         <DrawerNote>
           <bdi>{whole.cancel_reason}</bdi>
         </DrawerNote>
       )}
-      <Facts event={known} whole={whole} />
+      <Facts event={known} />
       <DrawerStaffing event={known} />
-      <DrawerFigures event={known} deadline={whole?.application_deadline ?? null} />
+      <DrawerFigures event={known} whole={whole} />
       <DrawerLatest id={id} />
       <Foot event={known} />
     </>
@@ -52,17 +55,32 @@ const Head = ({ event }: { readonly event: EventRow }) => {
   return (
     <DrawerHead
       title={title}
-      other={<bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>}
+      other={
+        <>
+          {other.trim() !== '' && (
+            <>
+              <bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi dir="ltr">E-{event.code}</bdi>
+        </>
+      }
       badge={<EventStatusBadge status={event.status} />}
     />
   );
 };
 
-/** '14 places open, in 2 days.' and then what else there is. */
-const Warnings = ({ event }: { readonly event: EventRow }) => {
+/** '14 places open · in 2 days', and then what else there is. */
+const Warnings = ({ event, fitting }: { readonly event: EventRow; readonly fitting: number | undefined }) => {
   const { t, language } = useTranslation('events');
   const now = useNow();
-  const [first, ...others] = event.attention.map((reason) => attentionWords(t, event, reason));
+  const [first, ...others] = event.attention.map((reason) => {
+    const words = attentionWords(t, event, reason);
+    return reason === 'applications_wait' && fitting !== undefined
+      ? `${words} · ${t('waiting_fit', { count: fitting })}`
+      : words;
+  });
   if (first === undefined) return null;
   const days = event.starts_at === null ? null : daysBetween(now, new Date(event.starts_at), event.time_zone);
   return (
@@ -75,36 +93,45 @@ const Warnings = ({ event }: { readonly event: EventRow }) => {
   );
 };
 
-type FactsProps = { readonly event: EventRow; readonly whole: EventDetail | undefined };
-
-const Facts = ({ event, whole }: FactsProps) => {
+const Facts = ({ event }: { readonly event: EventRow }) => {
   const { t, language } = useTranslation('events');
-  const moment = (text: string | null) => {
-    if (text === null) return null;
-    const date = new Date(text);
-    return `${mediumDate(language, date, event.time_zone)} ${timeOfDay(language, date, event.time_zone)}`;
-  };
-  const places = [event.venue, event.city].filter((place) => place !== '');
-  const description = language === 'ar' ? whole?.description_ar : whole?.description_en;
+  const places = [event.venue, cityName(event.city, language)].filter((place) => place !== '');
+  const isOver = event.status === 'completed' || event.status === 'canceled';
   return (
     <DrawerFacts
       facts={[
-        { label: t('code'), value: <bdi dir="ltr">E-{event.code}</bdi> },
-        { label: t('when'), value: <EventDates row={event} /> },
-        { label: t('starts'), value: moment(event.starts_at) },
-        { label: t('ends'), value: moment(event.ends_at) },
+        { label: t('when'), value: <When event={event} /> },
         { label: t('where'), value: places.length === 0 ? null : <Places places={places} /> },
         {
           label: t('category'),
           value: event.category && (language === 'ar' ? event.category.name_ar : event.category.name_en),
         },
         { label: t('client_name'), value: event.client_name === '' ? null : <bdi>{event.client_name}</bdi> },
-        { label: t('leaders'), value: event.leaders.length === 0 ? null : <EventLeaders {...event} whole /> },
-        ...(description === undefined || description === ''
-          ? []
-          : [{ label: t('description'), value: <p className={classes['description']}>{description}</p> }]),
+        {
+          label: t('leaders'),
+          value: event.leaders.length === 0 && isOver ? null : <EventLeaders {...event} whole />,
+        },
       ]}
     />
+  );
+};
+
+/** 'Tue 18 – Thu 20 Nov, 17:00–23:00', and how far away that is. */
+const When = ({ event }: { readonly event: EventRow }) => {
+  const { t, language } = useTranslation('events');
+  const away = useEventAway(event);
+  if (event.starts_at === null || event.ends_at === null) return t('no_dates');
+  const [from, to] = [new Date(event.starts_at), new Date(event.ends_at)];
+  const time = (date: Date) => timeOfDay(language, date, event.time_zone);
+  return (
+    <>
+      <p>
+        {weekdayRange(language, from, to, event.time_zone)}
+        {language === 'ar' ? '، ' : ', '}
+        <bdi dir="ltr" className={classes['times']}>{`${time(from)}–${time(to)}`}</bdi>
+      </p>
+      <p className={classes['second']}>{away}</p>
+    </>
   );
 };
 
@@ -120,6 +147,7 @@ const Places = ({ places }: { readonly places: readonly string[] }) =>
 const Foot = ({ event }: { readonly event: EventRow }) => {
   const { t } = useTranslation('events');
   const may = useMayMove();
+  const mayApplications = mayDo(useUser()?.permission_set ?? 'viewer', 'applications.read');
   const isPlanned = event.status === 'draft' && may;
   return (
     <DrawerFooter>
@@ -132,6 +160,11 @@ const Foot = ({ event }: { readonly event: EventRow }) => {
         <ButtonLink to={paths.event} params={{ id: event.id }}>
           <IconArrowsDiagonal size={16} stroke={1.75} className="flip" aria-hidden />
           {t('open_event')}
+        </ButtonLink>
+      )}
+      {event.status !== 'draft' && mayApplications && (
+        <ButtonLink tone="secondary" to={paths.eventTab} params={{ id: event.id, tab: 'applications' }}>
+          {t('applications')}
         </ButtonLink>
       )}
       <EventMenu event={event} bordered without={isPlanned ? ['plan'] : ['open']} />

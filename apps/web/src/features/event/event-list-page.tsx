@@ -1,4 +1,5 @@
 import { eventList, type EventRow } from '@proline/contract/event';
+import { cityName } from '@proline/domain/cities';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
 import { mayDo } from '@proline/domain/permission';
 import {
@@ -14,21 +15,30 @@ import {
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { roughMoney } from '../../lib/money-text.ts';
 import { formatNumber } from '../../lib/plural-text.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useUser } from '../../lib/session-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
-import { BulkDialogs, type BulkAsked } from './bulk-dialogs.tsx';
+import { BulkDialogs } from './bulk-dialogs.tsx';
 import { EventCard } from './event-card.tsx';
-import { AttentionMark, EventDates, EventLeaders, EventPlace, EventStatusBadge, EventTitles } from './event-cells.tsx';
+import {
+  AttentionMark,
+  EventCost,
+  EventDates,
+  EventLeaders,
+  EventPlace,
+  EventStatusBadge,
+  EventTitles,
+} from './event-cells.tsx';
+import type { BulkAsked } from './event-bulk.api.ts';
 import { EventDrawer } from './event-drawer.tsx';
 import { eventQuery, lookUpCategories, lookUpLeaders, lookUpTypes } from './event.api.ts';
 import { EventRowMenu } from './moves/event-menu.tsx';
 import { BoardView } from './views/board-view.tsx';
 import { CalendarView } from './views/calendar-view.tsx';
+import { staffingQuery } from './views/event-views.api.ts';
 import { MapView } from './views/map-view.tsx';
 import { StaffingPeek } from './views/staffing-peek.tsx';
 import classes from './event.module.css';
@@ -68,6 +78,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
       (language === 'ar' ? row.title_ar || row.title_en : row.title_en || row.title_ar) || untitled('untitled'),
     actions: newEvent,
     orders: {
+      next: { only: t('soonest_first') },
       starts_at: { column: 'dates' },
       open: { column: 'staffing', title: t('open_first') },
       created_at: { title: t('created'), kind: 'moment' },
@@ -84,6 +95,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
       status: {
         title: t('status'),
         width: 144,
+        first: true,
         cell: (row) => (
           <span className={classes['status']}>
             <EventStatusBadge status={row.status} />
@@ -91,8 +103,8 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
           </span>
         ),
       },
-      dates: { title: t('dates'), width: 118, align: 'start', cell: (row) => <EventDates row={row} /> },
-      city: { title: t('city'), width: 96, cell: (row) => <EventPlace {...row} /> },
+      dates: { title: t('dates'), width: 116, align: 'start', first: true, cell: (row) => <EventDates row={row} /> },
+      city: { title: t('city'), width: 92, cell: (row) => <EventPlace {...row} /> },
       category: {
         title: t('category'),
         width: 112,
@@ -105,8 +117,14 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
         extra: true,
         cell: (row) => (row.client_name === '' ? null : <bdi>{row.client_name}</bdi>),
       },
-      leaders: { title: t('leaders'), width: 120, cell: (row) => <EventLeaders {...row} /> },
-      staffing: { title: t('staffing'), width: 128, align: 'start', cell: (row) => <StaffingPeek row={row} /> },
+      leaders: { title: t('leaders'), width: 130, cell: (row) => <EventLeaders {...row} /> },
+      staffing: {
+        title: t('staffing'),
+        width: 138,
+        align: 'start',
+        first: true,
+        cell: (row) => <StaffingPeek row={row} />,
+      },
       waiting: {
         title: t('waiting_short'),
         width: 68,
@@ -115,15 +133,15 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
       },
       cost: {
         title: t('cost'),
-        width: 124,
-        cell: (row) => (row.status === 'canceled' ? null : roughMoney(language, row.currency, row.cost_minor)),
+        width: 110,
+        cell: (row) => (row.status === 'canceled' ? null : <EventCost row={row} />),
       },
     },
     filters: {
       status: { title: t('status'), wordOf: (value) => (isStatus(value) ? status(`event_${value}`) : value) },
       category: { title: t('category'), lookUp: lookUpCategories },
       type: { title: t('type'), lookUp: lookUpTypes },
-      city: { title: t('city') },
+      city: { title: t('city'), wordOf: (value) => cityName(value, language) },
       starts: { title: t('starts') },
       leader: { title: t('leader'), lookUp: lookUpLeaders },
       client_name: { title: t('client_name') },
@@ -138,7 +156,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
     drawer: {
       Content: EventDrawer,
       pageOf: (id) => paths.event.replace('$id', id),
-      preload: (id) => void queryClient.query(eventQuery(id)).catch(() => undefined),
+      preload: preloadDrawer,
     },
     ways: useWays(),
     empty: {
@@ -148,6 +166,11 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
       action: newEvent,
     },
   };
+};
+
+const preloadDrawer = (id: string) => {
+  void queryClient.query(eventQuery(id)).catch(() => undefined);
+  void queryClient.query(staffingQuery(id)).catch(() => undefined);
 };
 
 const useWays = (): NonNullable<ListView<typeof eventList>['ways']> => {

@@ -9,7 +9,7 @@ import { SwitchField } from '../../ui/switch-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';
-import { ZONE_WORDS } from '../../lib/zone-words.ts';
+import { useZoneWords } from '../../lib/zone-words.ts';
 import classes from './settings.module.css';
 
 type Field = keyof KeptSettings<'region'>['value'];
@@ -22,6 +22,7 @@ const dayName = (locale: string, day: number): string =>
 export const RegionSection = ({ kept, editable }: { kept: KeptSettings<'region'>; editable: boolean }) => {
   const { t, language } = useTranslation('settings');
   const { t: form } = useTranslation('forms');
+  const zones = useZoneWords();
   const locale = LOCALES[language];
   const store = useSection({
     kept,
@@ -31,7 +32,7 @@ export const RegionSection = ({ kept, editable }: { kept: KeptSettings<'region'>
   });
   const { values, change } = store.draft;
   const show = (field: string, value: unknown) => {
-    if (field === 'time_zone') return t(ZONE_WORDS[TIME_ZONES.find((zone) => zone === value) ?? 'UTC']);
+    if (field === 'time_zone') return zones.nameOf(String(value));
     if (field === 'week_start' && typeof value === 'number') return dayName(locale, value);
     if (field === 'numerals') return t(value === 'arab' ? 'numerals_arab' : 'numerals_latn');
     if (field === 'second_calendar') return form(value === 'none' ? 'no' : 'yes');
@@ -51,7 +52,7 @@ export const RegionSection = ({ kept, editable }: { kept: KeptSettings<'region'>
           hint={t('time_zone_hint')}
           disabled={!editable}
           value={values.time_zone}
-          choices={TIME_ZONES.map((value) => ({ value, label: t(ZONE_WORDS[value]) }))}
+          choices={TIME_ZONES.map((value) => ({ value, label: zones.nameOf(value) }))}
           onChange={(time_zone) => change({ time_zone })}
         />
         <SelectField

@@ -2,6 +2,7 @@ import type { LeaderRow } from '@proline/contract/team-leader';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
+import { CityName } from '../../lib/city-name.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatNumber } from '../../lib/plural-text.ts';
@@ -43,7 +44,7 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
             ),
           },
           { label: t('email'), value: whole && (whole.email === null ? null : <bdi dir="ltr">{whole.email}</bdi>) },
-          { label: t('city'), value: <bdi>{known.city}</bdi> },
+          { label: t('city'), value: <CityName of={known.city} /> },
           { label: t('age'), value: formatNumber(language, known.age) },
           { label: t('birth_date'), value: whole && calendarDate(language, whole.birth_date) },
           { label: t('joined'), value: mediumDate(language, new Date(known.created_at)) },

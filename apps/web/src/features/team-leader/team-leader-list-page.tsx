@@ -1,5 +1,7 @@
 import { leaderList } from '@proline/contract/team-leader';
+import { cityName } from '@proline/domain/cities';
 import { IconUserStar } from '@tabler/icons-react';
+import { CityName } from '../../lib/city-name.tsx';
 import { mediumDate } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatNumber } from '../../lib/plural-text.ts';
@@ -35,7 +37,7 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
       status: { title: t('status'), width: 124, cell: (row) => badge(row.status) },
       phone: { title: t('phone'), width: 140, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
       age: { title: t('age'), width: 76, cell: (row) => formatNumber(language, row.age) },
-      city: { title: t('city'), width: 120, cell: (row) => <bdi>{row.city}</bdi> },
+      city: { title: t('city'), width: 120, cell: (row) => <CityName of={row.city} /> },
       events_led: { title: t('events_led'), width: 120, cell: (row) => formatNumber(language, row.events_led) },
       created_at: { title: t('joined'), width: 120, cell: (row) => date(row.created_at) },
     },
@@ -44,7 +46,7 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
         title: t('status'),
         wordOf: (value) => status(value === 'approved' ? 'team_leader_approved' : 'team_leader_pending'),
       },
-      city: { title: t('city') },
+      city: { title: t('city'), wordOf: (value) => cityName(value, language) },
       age: { title: t('age') },
       created: { title: t('joined') },
     },

@@ -1,33 +1,41 @@
-import type { getTransfer } from '@proline/contract/transfer';
-import type { AnswerOf } from '@proline/contract/endpoint';
+import { weekdayDate } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { moneyText } from '../../lib/money-text.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
+import { usePayLineWords, type PayLine } from '../../lib/pay-line-words.ts';
 import { DrawerFacts } from '../../ui/list/drawer-content.tsx';
 import classes from './transfer.module.css';
 
-type Lines = AnswerOf<typeof getTransfer>['data']['lines'];
-
-/** Every amount with the minutes and the rate it comes from. */
-export const PayLines = ({ lines, currency }: { readonly lines: Lines; readonly currency: string }) => {
+/** Every amount with the shift that it is for, and what it is made of. */
+export const PayLines = ({ lines, currency }: { readonly lines: readonly PayLine[]; readonly currency: string }) => {
   const { t, language } = useTranslation('transfers');
+  const wordsOf = usePayLineWords();
   const money = (amount: number) => moneyText(language, currency, amount);
   return (
     <DrawerFacts
       title={t('lines')}
-      facts={lines.map(({ kind, minutes, rate_minor, factor, amount_minor }) => ({
-        label: kind === 'other' ? t('line_else') : t(`line_${kind}`),
+      facts={lines.map((line) => ({
+        key: line.id,
+        label: line.kind === 'other' ? t('line_else') : t(`line_${line.kind}`),
         value: (
           <span className={classes['line']}>
-            <bdi>{money(amount_minor)}</bdi>
-            {minutes !== null && rate_minor !== null && (
-              <span className={classes['sum']}>
-                {t('line_words', { minutes, rate: money(rate_minor), factor: formatNumber(language, factor) })}
-              </span>
+            <bdi>{money(line.amount_minor)}</bdi>
+            {[shiftOf(line), wordsOf(line, currency)].map(
+              (words) =>
+                words !== null && (
+                  <span key={words} className={classes['sum']}>
+                    {words}
+                  </span>
+                ),
             )}
           </span>
         ),
       }))}
     />
   );
+
+  function shiftOf({ shift }: PayLine): string | null {
+    if (shift === null) return null;
+    const role = language === 'ar' ? shift.role.name_ar : shift.role.name_en;
+    return `${weekdayDate(language, new Date(shift.starts_at), shift.time_zone)} · ${role}`;
+  }
 };

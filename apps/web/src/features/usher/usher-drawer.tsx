@@ -1,5 +1,6 @@
 import type { usherList } from '@proline/contract/usher';
 import { useQuery } from '@tanstack/react-query';
+import { CityName } from '../../lib/city-name.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatNumber } from '../../lib/plural-text.ts';
@@ -65,7 +66,7 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
             label: t('email'),
             value: whole && (whole.email === null ? null : <EmailLink email={whole.email} />),
           },
-          { label: t('city'), value: <bdi>{known.city}</bdi> },
+          { label: t('city'), value: <CityName of={known.city} /> },
           { label: t('joined'), value: date(known.created_at) },
         ]}
       />

@@ -1,5 +1,7 @@
 import { usherList } from '@proline/contract/usher';
+import { cityName } from '@proline/domain/cities';
 import { IconCopy, IconUserPlus } from '@tabler/icons-react';
+import { CityName } from '../../lib/city-name.tsx';
 import { mediumDate } from '../../lib/dates.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { formatNumber } from '../../lib/plural-text.ts';
@@ -53,7 +55,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
         extra: true,
         cell: (row) => countryName(language, row.nationality),
       },
-      city: { title: t('city'), width: 108, cell: (row) => <bdi>{row.city}</bdi> },
+      city: { title: t('city'), width: 108, cell: (row) => <CityName of={row.city} /> },
       languages: { title: t('languages'), width: 150, cell: (row) => languageNames(row.languages) },
       id_number_last4: {
         title: t('id_number'),
@@ -69,7 +71,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
         wordOf: (value) => (isStatus(value) ? status(`usher_${value}`) : value),
       },
       gender: { title: t('gender'), wordOf: (value) => t(value === 'female' ? 'gender_female' : 'gender_male') },
-      city: { title: t('city') },
+      city: { title: t('city'), wordOf: (value) => cityName(value, language) },
       nationality: { title: t('nationality'), wordOf: (value) => countryName(language, value) },
       language: { title: t('language'), wordOf: (value) => languageName(language, value) },
       age: { title: t('age') },

@@ -211,7 +211,7 @@ export const crew: Translated<typeof en> = {
   excluded: 'مستبعدون',
   excluded_note: 'لا يمكنهم التقديم ولا يُقترحون',
   excluded_add: 'استبعاد منظّم',
-  find_usher: 'الاسم أو الهاتف أو الرمز',
+  find_usher: 'الاسم أو الهاتف أو المدينة أو الرمز',
   already_invited: 'مدعو مسبقًا',
   already_excluded: 'مستبعد',
   too_many_ushers: 'ليس أكثر من {{most}}',

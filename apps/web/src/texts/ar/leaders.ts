@@ -9,7 +9,7 @@ export const leaders: Translated<typeof en> = {
   counted_few: '{{count}} قادة فرق',
   counted_many: '{{count}} قائد فريق',
   counted_other: '{{count}} قائد فريق',
-  search_hint: 'الاسم أو الهاتف أو الرمز',
+  search_hint: 'الاسم أو الهاتف أو المدينة أو الرمز',
   name: 'الاسم',
   code: 'الرمز',
   status: 'الحالة',

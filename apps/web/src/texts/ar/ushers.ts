@@ -9,7 +9,7 @@ export const ushers: Translated<typeof en> = {
   counted_few: '{{count}} منظّمين',
   counted_many: '{{count}} منظّمًا',
   counted_other: '{{count}} منظّم',
-  search_hint: 'الاسم أو الهاتف أو الرمز',
+  search_hint: 'الاسم أو الهاتف أو المدينة أو الرمز',
   name: 'الاسم',
   code: 'الرمز',
   status: 'الحالة',

@@ -154,7 +154,7 @@ export const crew = {
   excluded: 'Excluded',
   excluded_note: 'cannot apply and are not proposed',
   excluded_add: 'Exclude an usher',
-  find_usher: 'Name, phone or code',
+  find_usher: 'Name, phone, city or code',
   already_invited: 'Is invited ahead',
   already_excluded: 'Is excluded',
   too_many_ushers: 'Not more than {{most}}',

@@ -2,7 +2,7 @@ export const leaders = {
   title: 'Team Leaders',
   counted_one: '{{count}} team leader',
   counted_other: '{{count}} team leaders',
-  search_hint: 'Name, phone or code',
+  search_hint: 'Name, phone, city or code',
   name: 'Name',
   code: 'Code',
   status: 'Status',

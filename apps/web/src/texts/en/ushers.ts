@@ -2,7 +2,7 @@ export const ushers = {
   title: 'Ushers',
   counted_one: '{{count}} usher',
   counted_other: '{{count}} ushers',
-  search_hint: 'Name, phone or code',
+  search_hint: 'Name, phone, city or code',
   name: 'Name',
   code: 'Code',
   status: 'Status',

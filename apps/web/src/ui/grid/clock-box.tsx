@@ -7,14 +7,18 @@ type ClockBoxProps = {
   /** since midnight */
   readonly minutes: number;
   readonly invalid?: boolean;
+  readonly describedBy?: string | undefined;
+  /** as high as the fields of a form */
+  readonly large?: boolean;
   readonly onChange: (minutes: number) => void;
+  readonly onBlur?: () => void;
 };
 
 const STEP_MINUTES = 15;
 const DAY_MINUTES = 1_440;
 
 /** A time of day, typed as it comes: 7, 730, 7:30. Arrow keys go by a quarter of an hour. */
-export const ClockBox = ({ label, minutes, invalid = false, onChange }: ClockBoxProps) => {
+export const ClockBox = ({ label, minutes, invalid = false, large, describedBy, onChange, onBlur }: ClockBoxProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? minutes : clockToMinutes(typed);
   const step = (by: number) => {
@@ -25,11 +29,13 @@ export const ClockBox = ({ label, minutes, invalid = false, onChange }: ClockBox
   return (
     <input
       className={classes['clock']}
+      data-large={large || undefined}
       inputMode="numeric"
       autoComplete="off"
       dir="ltr"
       aria-label={label}
       aria-invalid={invalid || read === null}
+      aria-describedby={describedBy}
       value={typed ?? minutesToClock(minutes)}
       onFocus={(event) => event.currentTarget.select()}
       onChange={({ currentTarget: { value } }) => {
@@ -37,7 +43,10 @@ export const ClockBox = ({ label, minutes, invalid = false, onChange }: ClockBox
         const next = clockToMinutes(value);
         if (next !== null) onChange(next);
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ListRow } from '../../lib/list-rows.ts';
 import { narrowingOf } from '../../lib/list-state.ts';
+import { ExportSelected } from './export-menu.tsx';
 import { useFound } from './found-count.ts';
 import type { Chosen } from './list-view.ts';
 import type { ListControl } from './use-list.ts';
@@ -24,6 +25,22 @@ export const BulkBar = <Row extends ListRow>({ list }: { readonly list: ListCont
     rows: [...selection.rows.values()],
     clear: selection.clear,
   };
+  /** what destroys comes last */
+  const actions = (danger: boolean) =>
+    view.bulk
+      ?.filter((action) => !(selection.all && action.namedOnly) && (action.danger ?? false) === danger)
+      .map((action) => (
+        <button
+          key={action.key}
+          type="button"
+          className={classes['action']}
+          data-danger={action.danger || undefined}
+          onClick={() => action.run(chosen)}
+        >
+          {action.icon}
+          {action.label}
+        </button>
+      ));
   return (
     <div className={classes['place']} data-bottom-bar>
       <section className={classes['bar']} aria-label={t('bulk')}>
@@ -37,20 +54,13 @@ export const BulkBar = <Row extends ListRow>({ list }: { readonly list: ListCont
           </button>
         )}
         <span className={classes['rule']} />
-        {view.bulk
-          .filter((action) => !(selection.all && action.namedOnly))
-          .map((action) => (
-            <button
-              key={action.key}
-              type="button"
-              className={classes['action']}
-              data-danger={action.danger || undefined}
-              onClick={() => action.run(chosen)}
-            >
-              {action.icon}
-              {action.label}
-            </button>
-          ))}
+        {actions(false)}
+        <ExportSelected
+          list={list}
+          ids={selection.all ? undefined : [...selection.rows.keys()]}
+          className={classes['action']}
+        />
+        {actions(true)}
         <span className={classes['rule']} />
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
+import { CityName } from '../../lib/city-name.tsx';
 
 /** Where somebody is reached, on a card. */
 export const ContactFacts = ({ phone, city }: { readonly phone: string; readonly city: string }) => (
@@ -9,7 +10,7 @@ export const ContactFacts = ({ phone, city }: { readonly phone: string; readonly
     </span>
     <span>
       <IconMapPin size={14} stroke={1.75} aria-hidden />
-      <bdi>{city}</bdi>
+      <CityName of={city} />
     </span>
   </>
 );

@@ -30,8 +30,8 @@ export const DrawerNote = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** `value` is null where there is nothing to say, undefined while it is on its way. */
-type Fact = { readonly label: string; readonly value: ReactNode | undefined };
+/** `value` is null where there is nothing to say, undefined while it is on its way; `key` where labels repeat. */
+type Fact = { readonly key?: string; readonly label: string; readonly value: ReactNode | undefined };
 
 export const DrawerFacts = ({ title, facts }: { readonly title?: string; readonly facts: readonly Fact[] }) => {
   const { t } = useTranslation('lists');
@@ -39,8 +39,8 @@ export const DrawerFacts = ({ title, facts }: { readonly title?: string; readonl
     <section className={classes['section']}>
       {title !== undefined && <h3 className={classes['sectionTitle']}>{title}</h3>}
       <dl className={classes['facts']}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={classes['fact']}>
+        {facts.map(({ key, label, value }) => (
+          <div key={key ?? label} className={classes['fact']}>
             <dt>{label}</dt>
             <dd>
               {value === undefined && <span className={classes['coming']} />}

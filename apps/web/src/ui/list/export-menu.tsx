@@ -1,17 +1,25 @@
-import type { ExportFormat } from '@proline/contract/list';
+import { MOST_EXPORTED, type ExportFormat } from '@proline/contract/list';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { saveFile } from '../../lib/download.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ListRow } from '../../lib/list-rows.ts';
 import { narrowingOf, rowsQueryOf } from '../../lib/list-state.ts';
 import { Button } from '../button.tsx';
 import { Menu } from '../menu.tsx';
+import type { TriggerProps } from '../popover.tsx';
 import type { ListControl } from './use-list.ts';
 import classes from './toolbar.module.css';
 
-/** Everything that matches, in the order and with the columns on the screen. */
-export const ExportMenu = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
+type ExportMenuProps<Row extends ListRow> = {
+  readonly list: ListControl<Row>;
+  /** only these rows; left out: everything that matches */
+  readonly ids?: readonly string[] | undefined;
+  readonly trigger: (props: TriggerProps, busy: boolean) => ReactNode;
+};
+
+/** In the order and with the columns on the screen. */
+const Formats = <Row extends ListRow>({ list, ids, trigger }: ExportMenuProps<Row>) => {
   const { t } = useTranslation('lists');
   const { view, state, shape, columns } = list;
   const [busy, setBusy] = useState(false);
@@ -19,7 +27,8 @@ export const ExportMenu = <Row extends ListRow>({ list }: { readonly list: ListC
   const run = async (format: ExportFormat) => {
     setBusy(true);
     const { sort = shape.defaultSort } = rowsQueryOf(state, shape);
-    const query = { ...narrowingOf(state), sort, format, columns: columns.join(',') };
+    const named = ids ? { ids: ids.join() } : {};
+    const query = { ...narrowingOf(state), ...named, sort, format, columns: columns.join(',') };
     // A failure has been shown by then.
     await saveFile(view.list.export, { query }, `${view.list.name}.${format}`).catch(() => undefined);
     setBusy(false);
@@ -27,12 +36,7 @@ export const ExportMenu = <Row extends ListRow>({ list }: { readonly list: ListC
   return (
     <Menu
       label={t('export')}
-      trigger={(props) => (
-        <Button {...props} tone="secondary" loading={busy} aria-label={t(busy ? 'exporting' : 'export')}>
-          <IconDownload size={16} stroke={1.75} aria-hidden />
-          <span className={classes['foldable']}>{t('export')}</span>
-        </Button>
-      )}
+      trigger={(props) => trigger(props, busy)}
       items={[
         {
           key: 'csv',
@@ -49,6 +53,45 @@ export const ExportMenu = <Row extends ListRow>({ list }: { readonly list: ListC
           run: () => void run('xlsx'),
         },
       ]}
+    />
+  );
+};
+
+export const ExportMenu = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
+  const { t } = useTranslation('lists');
+  return (
+    <Formats
+      list={list}
+      trigger={(props, busy) => (
+        <Button {...props} tone="secondary" loading={busy} aria-label={t(busy ? 'exporting' : 'export')}>
+          <IconDownload size={16} stroke={1.75} aria-hidden />
+          <span className={classes['foldable']}>{t('export')}</span>
+        </Button>
+      )}
+    />
+  );
+};
+
+type ExportSelectedProps<Row extends ListRow> = {
+  readonly list: ListControl<Row>;
+  readonly ids: readonly string[] | undefined;
+  readonly className: string | undefined;
+};
+
+/** The same for what is selected, unless that is more than an address can name. */
+export const ExportSelected = <Row extends ListRow>({ list, ids, className }: ExportSelectedProps<Row>) => {
+  const { t } = useTranslation('lists');
+  if (ids && ids.length > MOST_EXPORTED) return null;
+  return (
+    <Formats
+      list={list}
+      ids={ids}
+      trigger={(props, busy) => (
+        <button {...props} type="button" className={className} aria-busy={busy}>
+          <IconDownload size={16} stroke={1.75} aria-hidden />
+          {t(busy ? 'exporting' : 'export')}
+        </button>
+      )}
     />
   );
 };

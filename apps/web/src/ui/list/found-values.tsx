@@ -22,12 +22,14 @@ const MOST_SHOWN = 50;
 /** Values that the records have, such as cities. All of them travel once; typing narrows them here, by their words. */
 export const FoundValues = ({ source, name, ...found }: FoundProps & { source: ListSource; name: string }) => {
   const [typed, setTyped] = useState('');
+  const { language } = useTranslation('lists');
   const { view } = found;
   const { data } = useQuery(valuesQuery(source, name, ''));
   const wanted = normaliseSearch(typed);
   const matching = data
     ?.map((value) => ({ value, label: view.wordOf?.(value) ?? value }))
-    .filter(({ label }) => normaliseSearch(label).includes(wanted));
+    .filter(({ value, label }) => normaliseSearch(`${label} ${value}`).includes(wanted))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
   // Not every filter tells its values: what is typed can be meant as it is.
   const asTyped = typed.replaceAll(',', ' ').trim();
   const choices = matching?.length === 0 && asTyped !== '' ? [{ value: asTyped, label: asTyped }] : matching;

@@ -37,7 +37,7 @@ export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) =>
     >
       <table
         className={classes['table']}
-        style={{ minInlineSize: tableWidth(view, columns) }}
+        style={{ minInlineSize: tableWidth(view, columns, rowEnd) }}
         aria-busy={loading || updating}
       >
         <caption className="visually-hidden">{t(loading ? 'loading' : 'table')}</caption>

@@ -16,6 +16,8 @@ export type ColumnView<Row> = {
   readonly align?: 'start' | 'end';
   /** shown only when it is chosen */
   readonly extra?: boolean;
+  /** beside the drawer, where few have room, it stays before others */
+  readonly first?: boolean;
 };
 
 export type Choice = { readonly value: string; readonly label: string };
@@ -57,7 +59,7 @@ export type DrawerView<Row> = {
   readonly Content: ComponentType<{ readonly id: string; readonly row: Row | undefined }>;
   /** its own page, when there is one: Enter and the open button lead there */
   readonly pageOf?: (id: string) => string;
-  /** called for the next and the previous record, so that they are there at once */
+  /** called for the next and the previous record and for who rests on a row, so that they are there at once */
   readonly preload?: (id: string) => void;
 };
 
@@ -118,6 +120,8 @@ export type OrderView<Column extends string = string> = {
   /** left out: the column's */
   readonly title?: string;
   readonly kind?: OrderKind;
+  /** wanted in one direction alone, which this says in whole */
+  readonly only?: string;
 };
 
 /** How a declared list looks: every column and every filter of the contract has its words here, or it does not compile. */

@@ -13,12 +13,13 @@ export const sortOfColumn = <Row extends ListRow>(
 export const orderNamed = <Row extends ListRow>(
   { list, columns, orders }: AnyListView<Row>,
   sort: string,
-): { readonly title: string; readonly kind: OrderKind } => {
+): { readonly title: string; readonly kind: OrderKind; readonly only: string | undefined } => {
   const order = orders?.[sort];
   const column = order?.column ?? sort;
   return {
     title: order?.title ?? columns[column]?.title ?? sort,
     kind: order?.kind ?? list.columns[column]?.kind ?? 'text',
+    only: order?.only,
   };
 };
 

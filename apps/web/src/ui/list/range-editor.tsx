@@ -2,6 +2,7 @@ import type { ListFilter } from '@proline/contract/list-filters';
 import { useState } from 'react';
 import { fittingFilterText, rangeIn, textOfRange } from '../../lib/list-filter-text.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { DateInput } from '../date/date-input.tsx';
 import classes from './filter-editor.module.css';
 
 type RangeFilter = Extract<ListFilter, { kind: 'days' | 'numbers' }>;
@@ -25,15 +26,29 @@ export const RangeEditor = ({ title, filter, text, onChange }: RangeEditorProps)
     const wanted = fittingFilterText(filter, textOfRange(next) ?? '');
     if (wanted !== text) onChange(wanted);
   };
-  const end = (name: 'from' | 'to') => (
+  const day = (name: 'from' | 'to') => (
+    <div className={classes['end']}>
+      <span aria-hidden>{t(name)}</span>
+      <DateInput
+        small
+        aria-label={t(name)}
+        value={ends[name]}
+        onChange={(chosen) => {
+          const next = { ...ends, [name]: chosen };
+          setEnds(next);
+          settle(next);
+        }}
+      />
+    </div>
+  );
+  const number = (name: 'from' | 'to', { min, max }: Extract<RangeFilter, { kind: 'numbers' }>) => (
     <label className={classes['end']}>
       <span>{t(name)}</span>
       <input
-        type={filter.kind === 'days' ? 'date' : 'number'}
-        inputMode={filter.kind === 'days' ? undefined : 'numeric'}
-        {...(filter.kind === 'numbers'
-          ? { min: filter.min, max: filter.max }
-          : { min: '1900-01-01', max: '2199-12-31' })}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
         value={ends[name]}
         onChange={(event) => setEnds({ ...ends, [name]: event.currentTarget.value })}
         onBlur={() => settle()}
@@ -43,6 +58,7 @@ export const RangeEditor = ({ title, filter, text, onChange }: RangeEditorProps)
       />
     </label>
   );
+  const end = (name: 'from' | 'to') => (filter.kind === 'days' ? day(name) : number(name, filter));
   return (
     <div role="group" aria-label={title} className={classes['range']}>
       {end('from')}

@@ -20,11 +20,11 @@ const WORDS = {
 /** Cards have no column titles to sort by. */
 export const SortMenu = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
   const { t } = useTranslation('lists');
-  const { shape, state, change } = list;
+  const { view, shape, state, change } = list;
   const terms = state.sort.length > 0 ? state.sort : sortTerms(shape.defaultSort, shape.sorts);
   const choices = shape.sorts.flatMap((by) => [
     { by, descending: false },
-    { by, descending: true },
+    ...(orderNamed(view, by).only === undefined ? [{ by, descending: true }] : []),
   ]);
   const [first] = terms;
   return (
@@ -47,7 +47,8 @@ export const SortMenu = <Row extends ListRow>({ list }: { readonly list: ListCon
 };
 
 const sortWords = <Row extends ListRow>(t: Translate<'lists'>, { view }: ListControl<Row>, term: SortTerm): string => {
-  const { title, kind } = orderNamed(view, term.by);
+  const { title, kind, only } = orderNamed(view, term.by);
+  if (only !== undefined && !term.descending) return only;
   const [up, down] = WORDS[kind];
   return t(term.descending ? down : up, { column: title });
 };

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ListRow } from '../../lib/list-rows.ts';
 import { Checkbox } from '../checkbox.tsx';
+import { useRestPreload } from './rest-preload.ts';
 import { isEndAligned } from './table-shape.ts';
 import type { ListControl } from './use-list.ts';
 import { idOf } from './use-selection.ts';
@@ -26,8 +27,11 @@ export const TableRow = <Row extends ListRow>({ list, columns, row, rowEnd }: Ta
   const { view, state, selection, change } = list;
   const id = idOf(row);
   const selected = selection.has(id);
+  const preload = view.drawer?.preload;
+  const rest = useRestPreload(preload && (() => preload(id)));
   return (
     <tr
+      {...rest}
       data-selected={selected || undefined}
       data-open={state.open === id || undefined}
       data-opens={view.drawer !== undefined || undefined}

@@ -2,7 +2,7 @@ import { usherList } from '@proline/contract/usher';
 import { expect, test } from 'vitest';
 import { shapeFor } from '../../lib/list-state.ts';
 import { beginsDescending, orderNamed, sortOfColumn } from './orders.ts';
-import { fittingColumns, isEndAligned, tableWidth } from './table-shape.ts';
+import { fittingColumns, isEndAligned, ROW_END_PX, tableWidth } from './table-shape.ts';
 import type { AnyListView } from './list-view.ts';
 
 const column = (title: string, width?: number) => ({ title, cell: () => null, ...(width !== undefined && { width }) });
@@ -28,10 +28,23 @@ const shape = shapeFor(usherList, 'owner');
 
 test('beside the drawer the first columns that fit are shown, and always the name', () => {
   const columns = ['name', 'age', 'city'];
-  expect(tableWidth(view, columns)).toBe(220 + 80 + 100);
+  expect(tableWidth(view, columns, false)).toBe(220 + 80 + 100);
+  expect(tableWidth(view, columns, true)).toBe(220 + 80 + 100 + ROW_END_PX);
   expect(fittingColumns(view, columns, 400)).toEqual(columns);
   expect(fittingColumns(view, columns, 399)).toEqual(['name', 'age']);
   expect(fittingColumns(view, columns, 10)).toEqual(['name']);
+});
+
+test('beside the drawer a column that matters more stays, in its place, and the end of the row goes', () => {
+  const columns = ['name', 'age', 'city', 'code'];
+  const marked = {
+    ...view,
+    columns: { ...view.columns, code: { ...column('Code', 90), first: true } },
+    rowEnd: () => null,
+  };
+  expect(fittingColumns(marked, columns, 490)).toEqual(columns);
+  expect(fittingColumns(marked, columns, 399)).toEqual(['name', 'age', 'code']);
+  expect(fittingColumns(marked, columns, 310)).toEqual(['name', 'code']);
 });
 
 test('figures stand at the end, unless a list says otherwise', () => {

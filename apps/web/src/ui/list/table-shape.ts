@@ -13,16 +13,29 @@ export const isEndAligned = <Row extends ListRow>(view: AnyListView<Row>, name: 
 };
 
 /** Below this the table scrolls sideways instead of squeezing its words. */
-export const tableWidth = <Row extends ListRow>(view: AnyListView<Row>, columns: readonly string[]): number =>
+export const tableWidth = <Row extends ListRow>(
+  view: AnyListView<Row>,
+  columns: readonly string[],
+  rowEnd: boolean,
+): number =>
   columns.reduce(
     (sum, name) => sum + (view.columns[name]?.width ?? FREE_COLUMN_PX),
-    (view.bulk === undefined ? 0 : CHECK_PX) + (view.rowEnd === undefined ? 0 : ROW_END_PX),
+    (view.bulk === undefined ? 0 : CHECK_PX) + (rowEnd ? ROW_END_PX : 0),
   );
 
-/** Beside the drawer only the first columns have room; the drawer shows the rest of one record. */
+/** Beside the drawer only some columns have room, without the end of the row; the drawer shows the rest of one record. */
 export const fittingColumns = <Row extends ListRow>(
   view: AnyListView<Row>,
   columns: readonly string[],
   width: number,
-): readonly string[] =>
-  columns.filter((_, index) => index === 0 || tableWidth(view, columns.slice(0, index + 1)) <= width);
+): readonly string[] => {
+  const [name, ...others] = columns;
+  if (name === undefined) return [];
+  const isFirst = (column: string) => view.columns[column]?.first === true;
+  const kept = [name];
+  for (const column of [...others.filter(isFirst), ...others.filter((other) => !isFirst(other))]) {
+    if (tableWidth(view, [...kept, column], false) > width) break;
+    kept.push(column);
+  }
+  return columns.filter((column) => kept.includes(column));
+};

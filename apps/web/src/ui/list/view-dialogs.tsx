@@ -75,7 +75,7 @@ const NameForm = <Row extends ListRow>({ list, name, task, onDone, id, setBusy }
     if (renamed) {
       await changeView(name, renamed, { name: title });
     } else {
-      const view = await saveView({ list: name, name: title, shared, query: viewQueryOf(state) });
+      const view = await saveView({ list: name, name: title, shared, query: viewQueryOf(shape, state) });
       go(stateOfView(shape, view), { replace: true });
     }
     showSuccess(t('view_saved', { name: title }));

@@ -90,7 +90,7 @@ const itemsOfView = <Row extends ListRow>(
   // The failure has been shown; the menu reads what is true again.
   const quietly = (doing: Promise<void>) => void doing.catch(() => undefined);
   const update = async () => {
-    await changeView(name, view, { query: viewQueryOf(state) });
+    await changeView(name, view, { query: viewQueryOf(shape, state) });
     showSuccess(t('view_saved', { name: view.name }));
   };
   return [

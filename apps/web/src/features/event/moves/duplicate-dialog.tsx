@@ -8,8 +8,8 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
 import { showSuccess } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { useEventTitle, type Titled } from '../event-title.ts';
 import { sendDuplicate } from './event-move.api.ts';
@@ -82,17 +82,15 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
       }
     >
       <form id={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
-        <TextField
-          type="date"
+        <DateField
           label={t('first_day')}
           hint={t('first_day_hint')}
           error={tried && problem !== undefined ? t(problem) : undefined}
           min={today}
-          max="2199-12-31"
           data-autofocus
           required
           value={chosen.day}
-          onChange={(change) => setChosen({ day: change.currentTarget.value, key: newIdempotencyKey() })}
+          onChange={(day) => setChosen({ day, key: newIdempotencyKey() })}
         />
       </form>
     </Dialog>

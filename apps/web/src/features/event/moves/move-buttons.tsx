@@ -1,5 +1,5 @@
 import type { EventStatus } from '@proline/domain/event-status';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { useNow } from '../../../lib/now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ export const MoveButtons = ({ event, without = [] }: MoveButtonsProps) => {
   const [asked, setAsked] = useState<EventStatus | null>(null);
   const shown = moves.filter(({ to }) => !without.includes(to));
   const now = useNow();
-  const onDone = useTitleWhenGone(shown.map(({ name }) => name).join(' '));
+  const { onFocus, onDone } = useTitleWhenGone(shown.map(({ name }) => name).join(' '));
   const isDue = ({ name, why }: Move): boolean => {
     if (why !== null) return false;
     if (name === 'start') return event.starts_at !== null && Date.parse(event.starts_at) - now.getTime() < SOON_MS;
@@ -32,7 +32,7 @@ export const MoveButtons = ({ event, without = [] }: MoveButtonsProps) => {
   };
   if (shown.length === 0 && asked === null) return null;
   return (
-    <div className={classes['buttons']}>
+    <div className={classes['buttons']} onFocus={onFocus}>
       {[...shown]
         .sort((a, b) => Number(isDue(a)) - Number(isDue(b)))
         .map((move) => (
@@ -43,45 +43,48 @@ export const MoveButtons = ({ event, without = [] }: MoveButtonsProps) => {
   );
 };
 
-/** The button that was used goes away with the move that it made; whoever was on it goes on at the title. */
-const useTitleWhenGone = (buttons: string): (() => void) => {
+/** A button goes away with the move that it made, or that somebody else made: whoever was on it goes on at the title. */
+const useTitleWhenGone = (buttons: string) => {
   const moved = useRef(false);
+  const focused = useRef<Element | null>(null);
   useEffect(() => {
-    if (!moved.current) return;
+    const isGone = focused.current !== null && !focused.current.isConnected;
+    if (!moved.current && !isGone) return;
     moved.current = false;
+    focused.current = null;
     if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
   }, [buttons]);
-  return () => {
-    moved.current = true;
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onDone: () => {
+      moved.current = true;
+    },
   };
 };
 
 type MoveButtonProps = { readonly move: Move; readonly due: boolean; readonly ask: () => void };
 
-const MoveButton = ({ move, due, ask }: MoveButtonProps) => {
+/** One button, shut or open: whoever is on it stays there when the answer comes. */
+const MoveButton = ({ move: { name, why }, due, ask }: MoveButtonProps) => {
   const { t } = useTranslation('moves');
   const id = useId();
-  const { name, why } = move;
-  const words = (
-    <>
-      <MoveIcon name={name} />
-      {t(name)}
-    </>
-  );
-  if (why === null)
-    return (
-      <Button tone={due ? 'primary' : 'secondary'} onClick={ask}>
-        {words}
-      </Button>
-    );
+  const isShut = why !== null;
   return (
     <span className={classes['move']}>
-      <Button tone="secondary" aria-disabled aria-describedby={id}>
-        {words}
+      <Button
+        tone={due ? 'primary' : 'secondary'}
+        {...(isShut ? { 'aria-disabled': true, 'aria-describedby': id } : { onClick: ask })}
+      >
+        <MoveIcon name={name} />
+        {t(name)}
       </Button>
-      <span id={id} role="tooltip" className={classes['why']}>
-        {why}
-      </span>
+      {isShut && (
+        <span id={id} role="tooltip" className={classes['why']}>
+          {why}
+        </span>
+      )}
     </span>
   );
 };

@@ -10,6 +10,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { RecordTable } from '../../../ui/record-table.tsx';
 import { applicationsQuery } from './event-page.api.ts';
 import { Loaded } from './loaded.tsx';
+import { PartChoices, usePart } from './part-choices.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StateBadge, type StateTone } from './state-badge.tsx';
 import { StateFilter } from './state-filter.tsx';
@@ -30,21 +31,31 @@ export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event');
   const { search, page, pageLink } = useTabAddress();
   const chosen = APPLICATION_STATUSES.find((status) => status === search['status']) ?? null;
-  const query = useQuery(applicationsQuery(event.id, chosen, page));
+  const part = usePart(['role']);
+  const query = useQuery(applicationsQuery(event.id, { ...part, ...(chosen && { status: chosen }), page }));
   const moment = (text: string) => `${mediumDate(language, new Date(text))} ${timeOfDay(language, new Date(text))}`;
   const word = (status: ApplicationStatus) => t(`application_${status}`);
   return (
     <Loaded query={query}>
       {({ data, meta }) => (
         <div className={classes['stack']}>
-          <StateFilter name="status" states={APPLICATION_STATUSES} counts={meta.counts} chosen={chosen} wordOf={word} />
+          <div className={classes['narrowing']}>
+            <StateFilter
+              name="status"
+              states={APPLICATION_STATUSES}
+              counts={meta.counts}
+              chosen={chosen}
+              wordOf={word}
+            />
+            {(meta.total > 0 || part.role !== undefined) && <PartChoices event={event} names={['role']} part={part} />}
+          </div>
           {data.length === 0 ? (
             <EmptyState
               as="h2"
               tone="grey"
               icon={<IconInbox size={24} stroke={1.75} aria-hidden />}
-              title={t(chosen === null ? 'no_applications' : 'none_in_state')}
-              text={t(event.status === 'draft' ? 'no_applications_draft' : 'no_applications_text')}
+              title={t(chosen === null && part.role === undefined ? 'no_applications' : 'none_in_state')}
+              text={t(emptyWords(event))}
             />
           ) : (
             <Card title={t('tab_applications')}>
@@ -81,6 +92,13 @@ export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
       )}
     </Loaded>
   );
+};
+
+/** What will be here and when, or why there is nothing to come. */
+const emptyWords = ({ status, hiring_mode }: EventDetail) => {
+  if (status === 'draft') return 'no_applications_draft';
+  if (status !== 'published') return 'no_applications_closed';
+  return hiring_mode === 'invite' ? 'no_applications_invite' : 'no_applications_text';
 };
 
 type DecisionProps = { readonly row: EventApplication; readonly moment: (text: string) => string };

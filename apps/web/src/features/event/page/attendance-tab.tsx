@@ -1,6 +1,11 @@
 import type { EventDetail } from '@proline/contract/event';
-import { ATTENDANCE_STATES, type AttendanceState, type EventAttendance } from '@proline/contract/event-tabs';
-import { IconClockExclamation, IconUserCheck } from '@tabler/icons-react';
+import {
+  ATTENDANCE_CHOICES,
+  type AttendanceChoice,
+  type AttendanceState,
+  type EventAttendance,
+} from '@proline/contract/event-tabs';
+import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { timeOfDay } from '../../../lib/dates.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -9,8 +14,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { RecordTable } from '../../../ui/record-table.tsx';
 import { attendanceQuery } from './event-page.api.ts';
-import { hoursWords } from './hours-words.ts';
+import { hoursWords } from '../../../lib/hours-words.ts';
 import { Loaded } from './loaded.tsx';
+import { PartChoices, usePart, type PartName } from './part-choices.tsx';
 import { PersonLink } from './person-link.tsx';
 import { shiftDay, shiftTimes } from './shift-words.ts';
 import { StateBadge, type StateTone } from './state-badge.tsx';
@@ -26,38 +32,42 @@ const TONES: Readonly<Record<AttendanceState, StateTone>> = {
   excused: 'off',
 };
 
+const PARTS: readonly PartName[] = ['shift', 'zone', 'role'];
+
 /** Who is expected, who is there, who did not come. */
 export const AttendanceTab = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event');
   const { search, page, pageLink } = useTabAddress();
-  const chosen = ATTENDANCE_STATES.find((state) => state === search['state']) ?? null;
-  const query = useQuery(attendanceQuery(event.id, chosen, page));
-  const word = (state: AttendanceState) => t(`attendance_${state}`);
+  const chosen = ATTENDANCE_CHOICES.find((state) => state === search['state']) ?? null;
+  const part = usePart(PARTS);
+  const query = useQuery(attendanceQuery(event.id, { ...part, ...(chosen && { state: chosen }), page }));
+  const narrowed = chosen !== null || Object.keys(part).length > 0;
+  const word = (state: AttendanceChoice) => t(`attendance_${state}`);
   return (
     <Loaded query={query}>
       {({ data, meta }) => (
         <div className={classes['stack']}>
-          <StateFilter name="state" states={ATTENDANCE_STATES} counts={meta.counts} chosen={chosen} wordOf={word} />
+          <div className={classes['narrowing']}>
+            <StateFilter
+              name="state"
+              states={ATTENDANCE_CHOICES}
+              counts={{ ...meta.counts, late: meta.late }}
+              chosen={chosen}
+              beside="late"
+              wordOf={word}
+            />
+            {(meta.total > 0 || narrowed) && <PartChoices event={event} names={PARTS} part={part} />}
+          </div>
           {data.length === 0 ? (
             <EmptyState
               as="h2"
               tone="grey"
               icon={<IconUserCheck size={24} stroke={1.75} aria-hidden />}
-              title={t(chosen === null ? 'no_attendance' : 'none_in_state')}
-              text={t('no_attendance_text')}
+              title={t(narrowed ? 'none_in_state' : emptyTitle(event))}
+              text={t(event.status === 'draft' ? 'no_attendance_draft' : 'no_attendance_text')}
             />
           ) : (
-            <Card
-              title={t('tab_attendance')}
-              end={
-                meta.late > 0 && (
-                  <span className={classes['late']}>
-                    <IconClockExclamation size={14} stroke={1.75} aria-hidden />
-                    {t('late_people', { count: meta.late })}
-                  </span>
-                )
-              }
-            >
+            <Card title={t('tab_attendance')}>
               <AttendanceTable event={event} rows={data} updating={query.isPlaceholderData} word={word} />
               <Pager page={meta.current_page} perPage={meta.per_page} total={meta.total} linkTo={pageLink} />
             </Card>
@@ -67,6 +77,9 @@ export const AttendanceTab = ({ event }: { readonly event: EventDetail }) => {
     </Loaded>
   );
 };
+
+const emptyTitle = ({ status }: EventDetail) =>
+  status === 'canceled' || status === 'completed' ? 'no_attendance_over' : 'no_attendance';
 
 type AttendanceTableProps = {
   readonly event: EventDetail;
@@ -114,14 +127,17 @@ const AttendanceTable = ({ event, rows, updating, word }: AttendanceTableProps) 
           key: 'late',
           title: t('late'),
           end: true,
-          cell: ({ late_minutes }) =>
-            late_minutes === 0 ? null : <b className={classes['late']}>{t('minutes', { count: late_minutes })}</b>,
+          cell: ({ late_minutes, is_late }) =>
+            late_minutes === 0 ? null : (
+              <span className={classes[is_late ? 'late' : 'quiet']}>{t('minutes', { count: late_minutes })}</span>
+            ),
         },
         {
           key: 'hours',
           title: t('hours'),
           end: true,
-          cell: ({ approved_minutes }) => (approved_minutes === null ? null : hoursWords(language, approved_minutes)),
+          // who did not come has no hours, not zero of them
+          cell: ({ approved_minutes }) => (approved_minutes ? hoursWords(language, approved_minutes) : null),
         },
       ]}
     />

@@ -1,4 +1,5 @@
 import type { EventDetail } from '@proline/contract/event';
+import { cityName } from '@proline/domain/cities';
 import { IconBriefcase, IconCalendarEvent, IconCategory, IconEdit, IconHash, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
@@ -9,6 +10,7 @@ import { PHONE, useMedia } from '../../../lib/use-media.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CopyText } from '../../../ui/copy-text.tsx';
 import { EventLeaders, EventStatusBadge } from '../event-cells.tsx';
 import { useEventTitle } from '../event-title.ts';
 import { EventMenu } from '../moves/event-menu.tsx';
@@ -59,7 +61,7 @@ export const EventHeader = ({ event }: { readonly event: EventDetail }) => {
 const Facts = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event');
   const category = event.category && (language === 'ar' ? event.category.name_ar : event.category.name_en);
-  const place = [event.venue, event.city].filter((part) => part.trim() !== '');
+  const place = [event.venue, cityName(event.city, language)].filter((part) => part.trim() !== '');
   return (
     <ul className={classes['facts']} aria-label={t('facts')}>
       <li>
@@ -93,7 +95,11 @@ const Facts = ({ event }: { readonly event: EventDetail }) => {
       )}
       <li>
         <IconHash {...ICON} />
-        <bdi dir="ltr">E-{event.code}</bdi>
+        <CopyText
+          text={`E-${event.code}`}
+          label={t('copy_code', { code: `E-${event.code}` })}
+          copiedLabel={t('code_copied')}
+        />
       </li>
     </ul>
   );
@@ -126,6 +132,9 @@ const Leaders = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
+/** Nobody counts the days back to what is older. */
+const LONG_AGO_DAYS = 60;
+
 /** The days, and how far away they are; while it is on, which one today is. */
 const Days = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('events');
@@ -134,15 +143,10 @@ const Days = ({ event }: { readonly event: EventDetail }) => {
   const [from, to] = [new Date(event.starts_at), new Date(event.ends_at)];
   const length = daysBetween(from, to, event.time_zone) + 1;
   const isOn = from <= now && now < to && length > 1;
-  return (
-    <span>
-      {dayRange(language, from, to, event.time_zone)}
-      {' · '}
-      {isOn
-        ? t('day_of', { day: daysBetween(from, now, event.time_zone) + 1, length })
-        : relativeDays(language, daysBetween(now, from, event.time_zone))}
-    </span>
-  );
+  const ahead = daysBetween(now, from, event.time_zone);
+  const range = dayRange(language, from, to, event.time_zone);
+  if (isOn) return `${range} · ${t('day_of', { day: daysBetween(from, now, event.time_zone) + 1, length })}`;
+  return ahead < -LONG_AGO_DAYS ? range : `${range} · ${relativeDays(language, ahead)}`;
 };
 
 /** Outside of drafts every move has its button; on a phone those that are shut are in the menu, with their reason. */

@@ -5,7 +5,7 @@ import {
   listEventAttendance,
   listEventHistory,
   type ApplicationStatus,
-  type AttendanceState,
+  type AttendanceChoice,
 } from '@proline/contract/event-tabs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api-client.ts';
@@ -17,18 +17,28 @@ export const teamQuery = (id: string) =>
     meta: { topics: ['team_leader', 'usher'] },
   });
 
-export const applicationsQuery = (id: string, status: ApplicationStatus | null, page: number) =>
+type ApplicationsWanted = { readonly status?: ApplicationStatus; readonly role?: string; readonly page: number };
+
+export const applicationsQuery = (id: string, wanted: ApplicationsWanted) =>
   queryOptions({
-    queryKey: ['event', id, 'applications', status, page],
-    queryFn: () => call(listEventApplications, { params: { id }, query: { page, ...(status !== null && { status }) } }),
+    queryKey: ['event', id, 'applications', wanted],
+    queryFn: () => call(listEventApplications, { params: { id }, query: wanted }),
     placeholderData: keepPreviousData,
     meta: { topics: ['application'] },
   });
 
-export const attendanceQuery = (id: string, state: AttendanceState | null, page: number) =>
+type AttendanceWanted = {
+  readonly state?: AttendanceChoice;
+  readonly shift?: string;
+  readonly zone?: string;
+  readonly role?: string;
+  readonly page: number;
+};
+
+export const attendanceQuery = (id: string, wanted: AttendanceWanted) =>
   queryOptions({
-    queryKey: ['event', id, 'attendance', state, page],
-    queryFn: () => call(listEventAttendance, { params: { id }, query: { page, ...(state !== null && { state }) } }),
+    queryKey: ['event', id, 'attendance', wanted],
+    queryFn: () => call(listEventAttendance, { params: { id }, query: wanted }),
     placeholderData: keepPreviousData,
   });
 

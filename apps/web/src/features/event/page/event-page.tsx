@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { eventQuery } from '../event.api.ts';
 import { useEventTitle } from '../event-title.ts';
+import { useMoves } from '../moves/use-moves.ts';
 import { ApplicationsTab } from './applications-tab.tsx';
 import { AttendanceTab } from './attendance-tab.tsx';
 import { EventAttention } from './event-attention.tsx';
@@ -45,6 +46,8 @@ export const EventPage = () => {
 
 const KnownEventPage = ({ id, tab }: { readonly id: string; readonly tab: EventTab }) => {
   const { data: event, error, refetch } = useQuery(eventQuery(id));
+  // asked for at once, so that buttons are there with the title, shut or open
+  useMoves(id);
   if (error instanceof ApiError && error.status === NOT_FOUND) return <EventMissing />;
   if (event) return <ShownEvent event={event} tab={tab} />;
   return error ? <EventFailed retry={() => void refetch()} /> : <EventPageSkeleton />;

@@ -1,7 +1,11 @@
 import type { EventDetail } from '@proline/contract/event';
+import { cityName } from '@proline/domain/cities';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
 import { mediumDate, timeOfDay, weekdayDate } from '../../../lib/dates.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatNumber } from '../../../lib/plural-text.ts';
+import { useZoneWords } from '../../../lib/zone-words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FactsList } from './facts-list.tsx';
 import classes from './facts-list.module.css';
@@ -12,6 +16,7 @@ const written = (text: string) => (text.trim() === '' ? null : <bdi>{text}</bdi>
 export const FactsCard = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event');
   const { t: events } = useTranslation('events');
+  const zones = useZoneWords();
   const moment = (text: string | null) => {
     if (text === null) return null;
     const date = new Date(text);
@@ -24,11 +29,11 @@ export const FactsCard = ({ event }: { readonly event: EventDetail }) => {
         facts={[
           { label: events('starts'), value: moment(event.starts_at) ?? events('no_dates') },
           { label: events('ends'), value: moment(event.ends_at) },
-          { label: t('time_zone'), value: <bdi dir="ltr">{event.time_zone}</bdi> },
+          { label: t('time_zone'), value: zones.withOffset(event.time_zone) },
           { label: events('venue'), value: written(event.venue) },
           { label: t('address'), value: written(event.address) },
-          { label: events('city'), value: written(event.city) },
-          { label: t('map_pin'), value: pinWords(event) },
+          { label: events('city'), value: written(cityName(event.city, language)) },
+          { label: t('map_pin'), value: event.latitude === null ? null : <MapPin event={event} /> },
           { label: t('contact'), value: <Contact event={event} /> },
           { label: t('hiring_mode'), value: t(`mode_${event.hiring_mode}`) },
           {
@@ -56,12 +61,22 @@ export const FactsCard = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
-const pinWords = ({ latitude, longitude }: EventDetail) =>
-  latitude === null || longitude === null ? null : (
-    <bdi dir="ltr">
-      {latitude.toFixed(5)}, {longitude.toFixed(5)}
-    </bdi>
+/** The app's own map, since there may be no internet to another. */
+const MapPin = ({ event }: { readonly event: EventDetail }) => {
+  const { t } = useTranslation('event');
+  const { latitude, longitude } = event;
+  if (latitude === null || longitude === null) return null;
+  return (
+    <>
+      <Link to={paths.events} search={{ as: 'map', open: event.id }} className={classes['link'] ?? ''}>
+        {t('show_on_map')}
+      </Link>{' '}
+      <bdi dir="ltr" className={classes['quiet']}>
+        {latitude.toFixed(5)}, {longitude.toFixed(5)}
+      </bdi>
+    </>
   );
+};
 
 const Contact = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event');
@@ -71,7 +86,7 @@ const Contact = ({ event }: { readonly event: EventDetail }) => {
     <>
       {name.trim() !== '' && <bdi>{name}</bdi>}{' '}
       {phone.trim() !== '' && (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={classes['phone']}>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={classes['link']}>
           <bdi dir="ltr">{phone}</bdi>
         </a>
       )}

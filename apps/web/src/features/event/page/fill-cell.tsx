@@ -1,11 +1,19 @@
 import { IconCheck } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatNumber } from '../../../lib/plural-text.ts';
 import { openPlaces, type Fill } from './staffing-grid.ts';
 import classes from './shifts.module.css';
 
+type FillCellProps = {
+  readonly fill: Fill;
+  readonly quiet?: boolean;
+  /** to those who are confirmed; undefined: nobody is listed */
+  readonly link?: LinkProps | undefined;
+};
+
 /** Confirmed of needed; full has a tick, open says how many, so that it needs no colour. */
-export const FillCell = ({ fill, quiet = false }: { readonly fill: Fill; readonly quiet?: boolean }) => {
+export const FillCell = ({ fill, quiet = false, link }: FillCellProps) => {
   const { t, language } = useTranslation('event');
   const { t: events } = useTranslation('events');
   const figure = (value: number) => formatNumber(language, value);
@@ -20,8 +28,8 @@ export const FillCell = ({ fill, quiet = false }: { readonly fill: Fill; readonl
       </>
     );
   const open = openPlaces(fill);
-  return (
-    <span className={classes['fill']} data-open={(open > 0 && !quiet) || undefined}>
+  const words = (
+    <>
       <span className="visually-hidden">{events('staffing_words', { confirmed, invited, places: headcount })}</span>
       <span aria-hidden="true" className={classes['figures']}>
         {open === 0 && <IconCheck size={14} stroke={2} />}
@@ -35,7 +43,15 @@ export const FillCell = ({ fill, quiet = false }: { readonly fill: Fill; readonl
           ...(invited > 0 ? [t('invited_count', { count: invited })] : []),
         ].join(' · ')}
       </span>
-    </span>
+    </>
+  );
+  const look = { className: classes['fill'] ?? '', 'data-open': (open > 0 && !quiet) || undefined };
+  return link !== undefined && confirmed > 0 ? (
+    <Link {...link} {...look}>
+      {words}
+    </Link>
+  ) : (
+    <span {...look}>{words}</span>
   );
 };
 

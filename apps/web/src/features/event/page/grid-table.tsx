@@ -1,8 +1,12 @@
 import type { EventDetail, EventStaffing } from '@proline/contract/event';
+import { UNZONED } from '@proline/contract/event-tabs';
+import type { LinkProps } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import { timeOfDay } from '../../../lib/dates.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { FillCell } from './fill-cell.tsx';
 import { shiftDay, shiftTimes } from './shift-words.ts';
-import { UNZONED, type GridBy, type StaffingGrid } from './staffing-grid.ts';
+import { type GridBy, type StaffingGrid } from './staffing-grid.ts';
 import classes from './shifts.module.css';
 
 type GridTableProps = {
@@ -10,13 +14,23 @@ type GridTableProps = {
   readonly staffing: EventStaffing;
   readonly grid: StaffingGrid;
   readonly by: GridBy;
+  /** the only one that is counted; null: all */
+  readonly role: string | null;
 };
 
 /** Scrolls inside its card; shifts and totals stay in sight. */
-export const GridTable = ({ event, staffing, grid, by }: GridTableProps) => {
+export const GridTable = ({ event, staffing, grid, by, role }: GridTableProps) => {
   const { t, language } = useTranslation('event');
   // after a cancellation nobody is missing
   const quiet = event.status === 'canceled';
+  const linkTo = (shift: string | undefined, column?: string): LinkProps | undefined =>
+    event.status === 'draft'
+      ? undefined
+      : {
+          to: paths.eventTab,
+          params: { id: event.id, tab: 'attendance' },
+          search: { ...(shift && { shift }), ...(role && { role }), ...(column && { [by]: column }) },
+        };
   return (
     <div className={classes['scroll']} role="group" aria-label={t('tab_shifts')} tabIndex={0}>
       <table className={classes['grid']}>
@@ -38,15 +52,16 @@ export const GridTable = ({ event, staffing, grid, by }: GridTableProps) => {
                 <span className={classes['when']}>
                   <b>{shiftDay(language, shift, event.time_zone)}</b>
                   <span>{shiftTimes(language, shift, event.time_zone)}</span>
+                  <ShiftTerms shift={shift} zone={event.time_zone} />
                 </span>
               </th>
               {cells.map((fill, at) => (
                 <td key={grid.columns[at]}>
-                  <FillCell fill={fill} quiet={quiet} />
+                  <FillCell fill={fill} quiet={quiet} link={linkTo(shift.id, grid.columns[at])} />
                 </td>
               ))}
               <td data-total>
-                <FillCell fill={total} quiet={quiet} />
+                <FillCell fill={total} quiet={quiet} link={linkTo(shift.id)} />
               </td>
             </tr>
           ))}
@@ -56,17 +71,32 @@ export const GridTable = ({ event, staffing, grid, by }: GridTableProps) => {
             <th scope="row">{t('all_shifts')}</th>
             {grid.totals.map((fill, at) => (
               <td key={grid.columns[at]}>
-                <FillCell fill={fill} quiet={quiet} />
+                <FillCell fill={fill} quiet={quiet} link={linkTo(undefined, grid.columns[at])} />
               </td>
             ))}
             <td data-total>
-              <FillCell fill={grid.total} quiet={quiet} />
+              <FillCell fill={grid.total} quiet={quiet} link={linkTo(undefined)} />
             </td>
           </tr>
         </tfoot>
       </table>
     </div>
   );
+};
+
+const MS_PER_MINUTE = 60_000;
+
+type ShiftTermsProps = { readonly shift: EventStaffing['shifts'][number]; readonly zone: string };
+
+/** When to be there, and the break: what people ask about a shift. */
+const ShiftTerms = ({ shift, zone }: ShiftTermsProps) => {
+  const { t, language } = useTranslation('event');
+  const there = new Date(Date.parse(shift.starts_at) - shift.arrival_minutes * MS_PER_MINUTE);
+  const terms = [
+    ...(shift.arrival_minutes > 0 ? [t('be_there', { time: timeOfDay(language, there, zone) })] : []),
+    ...(shift.break_minutes > 0 ? [t('break_of', { length: t('minutes', { count: shift.break_minutes }) })] : []),
+  ];
+  return terms.length === 0 ? null : <span>{terms.join(' · ')}</span>;
 };
 
 type ColumnHeadProps = Pick<GridTableProps, 'staffing' | 'by'> & { readonly column: string };

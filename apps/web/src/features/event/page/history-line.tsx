@@ -1,25 +1,24 @@
 import type { HistoryEntry } from '@proline/contract/event-tabs';
 import { ACTION_WORDS } from '@proline/contract/audit-words';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
 import { timeOfDay } from '../../../lib/dates.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { withCommas } from '../../../lib/word-list.ts';
+import { useFieldNames } from '../plan/problem-words.ts';
 import { historyDetails } from './history-details.ts';
 import classes from './history.module.css';
 
 /** One thing that happened: what, by whom, when, and what it did. */
 export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
-  const { t, language } = useTranslation('event');
-  const { steps, effects, reason } = historyDetails(entry);
+  const { t, language } = useTranslation('history');
+  const { steps, effects, reason, copy_of } = historyDetails(entry);
+  const fieldName = useFieldNames();
   const [at, since] = [new Date(entry.at), new Date(entry.since)];
   const told = [
-    ...(steps.length > 0
-      ? [
-          withCommas(
-            language,
-            steps.map((step) => t(`step_${step}`)),
-          ),
-        ]
-      : []),
+    ...steps.map(({ step, fields }) =>
+      fields.length === 0 ? t(`step_${step}`) : `${t(`step_${step}`)}: ${withCommas(language, fields.map(fieldName))}`,
+    ),
     ...effects.map(({ effect, count }) => t(`effect_${effect}`, { count })),
   ];
   const time = timeOfDay(language, at);
@@ -34,6 +33,13 @@ export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
           {entry.times > 1 && <span className={classes['times']}>{t('times', { count: entry.times })}</span>}
         </p>
         {told.length > 0 && <p className={classes['detail']}>{told.join(' · ')}</p>}
+        {copy_of !== null && (
+          <p className={classes['detail']}>
+            <Link to={paths.event} params={{ id: copy_of }} className={classes['link'] ?? ''}>
+              {t('copied_from')}
+            </Link>
+          </p>
+        )}
         {reason !== null && (
           <p className={classes['reason']}>
             <bdi>{reason}</bdi>

@@ -15,6 +15,7 @@ import classes from './history.module.css';
 /** Everything that happened to it, newest first, day by day. */
 export const HistoryTab = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event');
+  const { t: history } = useTranslation('history');
   const query = useInfiniteQuery(historyQuery(event.id));
   return (
     <Loaded query={query}>
@@ -36,7 +37,7 @@ export const HistoryTab = ({ event }: { readonly event: EventDetail }) => {
             {query.hasNextPage && (
               <div className={classes['more']}>
                 <Button tone="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {t('earlier')}
+                  {history('earlier')}
                 </Button>
               </div>
             )}
@@ -53,7 +54,7 @@ const byDay = (entries: readonly HistoryEntry[], dayOf: (entry: HistoryEntry) =>
 
 /** Events that were there before the log was kept. */
 const NoHistory = () => {
-  const { t } = useTranslation('event');
+  const { t } = useTranslation('history');
   return (
     <EmptyState
       as="h2"

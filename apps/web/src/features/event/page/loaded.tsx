@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { RetryNote } from '../../../ui/retry-note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import classes from './event-page.module.css';
 
 type LoadedProps<Data> = {
   readonly query: { readonly data: Data | undefined; readonly isError: boolean; readonly refetch: () => unknown };
@@ -15,12 +14,7 @@ type LoadedProps<Data> = {
 export const Loaded = <Data,>({ query, height = 240, children }: LoadedProps<Data>) => {
   const { t } = useTranslation('event');
   if (query.data !== undefined) return children(query.data);
-  if (query.isError)
-    return (
-      <div className={classes['failed']}>
-        <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void query.refetch()} />
-      </div>
-    );
+  if (query.isError) return <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void query.refetch()} />;
   return (
     <div role="status" aria-label={t('loading')}>
       <Skeleton height={height} card />

@@ -2,8 +2,10 @@ import type { EventDetail } from '@proline/contract/event';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useMayMove } from '../moves/use-moves.ts';
 import { planQuery } from '../plan/plan.api.ts';
 import { staffingQuery } from '../views/event-views.api.ts';
+import { BeforePublishCard } from './before-publish-card.tsx';
 import { CostCard } from './cost-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { Loaded } from './loaded.tsx';
@@ -15,9 +17,11 @@ import classes from './event-page.module.css';
 export const OverviewTab = ({ event }: { readonly event: EventDetail }) => {
   const staffing = useQuery(staffingQuery(event.id));
   const plan = useQuery(planQuery(event.id));
+  const isPlanned = useMayMove() && event.status === 'draft';
   return (
     <div className={classes['columns']}>
       <div className={classes['stack']}>
+        {isPlanned && plan.data && <BeforePublishCard event={event} plan={plan.data} />}
         <Loaded query={staffing} height={200}>
           {(data) => <ShiftBarsCard event={event} staffing={data} />}
         </Loaded>
@@ -73,8 +77,8 @@ const Instructions = ({ uniform, briefing }: { readonly uniform: string; readonl
     .map(({ title, text }) => (
       <Card key={title} title={title}>
         <div className={classes['prose']}>
-          <p dir="auto">
-            <bdi>{text}</bdi>
+          <p dir="auto" data-lines="">
+            {text}
           </p>
         </div>
       </Card>

@@ -13,8 +13,9 @@ import { RecordTable } from '../../../ui/record-table.tsx';
 import { StatusBadge } from '../../status/status-badge.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import { payQuery } from './event-page.api.ts';
-import { hoursWords } from './hours-words.ts';
+import { hoursWords } from '../../../lib/hours-words.ts';
 import { Loaded } from './loaded.tsx';
+import { PayLines } from './pay-lines.tsx';
 import { PersonLink } from './person-link.tsx';
 import { useTabAddress } from './tab-address.ts';
 import classes from './cost.module.css';
@@ -36,7 +37,7 @@ export const PayTab = ({ event }: { readonly event: EventDetail }) => {
               tone="grey"
               icon={<IconArrowsExchange size={24} stroke={1.75} aria-hidden />}
               title={t('no_transfers')}
-              text={t(event.status === 'completed' ? 'no_transfers_text' : 'no_transfers_yet')}
+              text={t(emptyWords(event))}
             />
           ) : (
             <Card title={t('transfers')}>
@@ -48,6 +49,12 @@ export const PayTab = ({ event }: { readonly event: EventDetail }) => {
       )}
     </Loaded>
   );
+};
+
+/** What will be here and when, or why there is nothing to come. */
+const emptyWords = ({ status }: EventDetail) => {
+  if (status === 'completed') return 'no_transfers_text';
+  return status === 'canceled' ? 'no_transfers_canceled' : 'no_transfers_yet';
 };
 
 const Sums = ({ pay }: { readonly pay: EventPay }) => {
@@ -67,6 +74,7 @@ const Sums = ({ pay }: { readonly pay: EventPay }) => {
           <div className={classes['sum']}>
             <span>{t('to_pay')}</span>
             <b>{money(paid)}</b>
+            <span>{differenceWords()}</span>
           </div>
         )}
         {pay.sums.map((sum) => (
@@ -79,6 +87,14 @@ const Sums = ({ pay }: { readonly pay: EventPay }) => {
       </div>
     </Card>
   );
+
+  function differenceWords(): string {
+    const less = pay.planned_minor - paid;
+    if (less === 0) return t('as_planned');
+    return less > 0
+      ? t('less_than_planned', { amount: money(less) })
+      : t('more_than_planned', { amount: money(-less) });
+  }
 };
 
 type Transfer = EventPay['transfers'][number];
@@ -99,6 +115,11 @@ const Transfers = ({ pay, updating }: { readonly pay: EventPay; readonly updatin
       rows={pay.transfers}
       keyOf={({ id }) => id}
       updating={updating}
+      details={{
+        title: t('lines'),
+        label: (row) => t('lines_of', { code: `T-${row.code}` }),
+        content: (row) => <PayLines id={row.id} />,
+      }}
       columns={[
         { key: 'payee', title: t('payee'), cell: (row) => <PersonLink person={row.payee} leader={row.is_leader} /> },
         {

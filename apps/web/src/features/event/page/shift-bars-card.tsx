@@ -1,6 +1,7 @@
 import type { EventDetail, EventStaffing } from '@proline/contract/event';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { useNow } from '../../../lib/now.ts';
 import { formatNumber } from '../../../lib/plural-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { StaffingBar } from '../../../ui/staffing-bar.tsx';
@@ -26,7 +27,9 @@ export const ShiftBarsCard = ({
   const figure = (value: number) => formatNumber(language, value);
   const link = { to: paths.eventTab, params: { id: event.id, tab: 'shifts' } };
   // nobody is looked for any more
-  const over = event.status === 'canceled' || event.status === 'completed';
+  const now = useNow();
+  const isPast = event.status === 'in_progress' && event.ends_at !== null && Date.parse(event.ends_at) < now.getTime();
+  const over = event.status === 'canceled' || event.status === 'completed' || isPast;
   return (
     <Card
       title={t('staffing_by_shift')}

@@ -10,14 +10,14 @@ import { staffingQuery } from '../views/event-views.api.ts';
 import { FillKey } from './fill-cell.tsx';
 import { GridTable } from './grid-table.tsx';
 import { Loaded } from './loaded.tsx';
-import { RoleChoice } from './role-choice.tsx';
+import { PartChoice } from './part-choice.tsx';
 import { staffingGrid, type GridBy } from './staffing-grid.ts';
 import { useTabAddress } from './tab-address.ts';
 import classes from './shifts.module.css';
 
 /** Needs and fills: a line for each shift, split by zone or by role. */
 export const ShiftsTab = ({ event }: { readonly event: EventDetail }) => {
-  const { t } = useTranslation('event');
+  const { t, language } = useTranslation('event');
   const query = useQuery(staffingQuery(event.id));
   const { search, linkTo } = useTabAddress();
   const navigate = useNavigate();
@@ -32,9 +32,14 @@ export const ShiftsTab = ({ event }: { readonly event: EventDetail }) => {
             title={t('tab_shifts')}
             end={
               <span className={classes['controls']}>
-                {by === 'zone' && (
-                  <RoleChoice
-                    types={staffing.types}
+                {by === 'zone' && staffing.types.length > 1 && (
+                  <PartChoice
+                    label={t('role')}
+                    all={t('all_roles')}
+                    choices={staffing.types.map((type) => ({
+                      value: type.id,
+                      label: language === 'ar' ? type.name_ar : type.name_en,
+                    }))}
                     chosen={role}
                     choose={(id) => void navigate(linkTo({ role: id }))}
                   />
@@ -54,7 +59,7 @@ export const ShiftsTab = ({ event }: { readonly event: EventDetail }) => {
             }
           >
             <FillKey />
-            <GridTable event={event} staffing={staffing} grid={staffingGrid(staffing, by, role)} by={by} />
+            <GridTable event={event} staffing={staffing} grid={staffingGrid(staffing, by, role)} by={by} role={role} />
           </Card>
         );
       }}

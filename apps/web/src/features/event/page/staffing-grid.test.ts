@@ -1,6 +1,7 @@
 import type { EventStaffing } from '@proline/contract/event';
+import { UNZONED } from '@proline/contract/event-tabs';
 import { expect, test } from 'vitest';
-import { openPlaces, staffingGrid, sumFills, UNZONED } from './staffing-grid.ts';
+import { openPlaces, staffingGrid, sumFills } from './staffing-grid.ts';
 
 const shift = (id: string) => ({
   id,

@@ -1,4 +1,5 @@
 import type { EventStaffing } from '@proline/contract/event';
+import { UNZONED } from '@proline/contract/event-tabs';
 
 export type Fill = { readonly headcount: number; readonly confirmed: number; readonly invited: number };
 
@@ -16,9 +17,6 @@ export const sumFills = (fills: readonly Fill[]): Fill => fills.reduce(plus, NOB
 export const openPlaces = ({ headcount, confirmed }: Fill): number => Math.max(0, headcount - confirmed);
 
 export type GridBy = 'zone' | 'role';
-
-/** In no zone. */
-export const UNZONED = 'unzoned';
 
 export type StaffingGrid = {
   /** ids of zones or types, in their order; UNZONED last and only when somebody is */

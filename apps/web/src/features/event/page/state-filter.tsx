@@ -9,6 +9,8 @@ type StateFilterProps<State extends string> = {
   readonly states: readonly State[];
   readonly counts: Readonly<Partial<Record<State, number>>>;
   readonly chosen: State | null;
+  /** its people are in one of the other states, too */
+  readonly beside?: State;
   readonly wordOf: (state: State) => string;
 };
 
@@ -18,11 +20,12 @@ export const StateFilter = <State extends string>({
   states,
   counts,
   chosen,
+  beside,
   wordOf,
 }: StateFilterProps<State>) => {
   const { t, language } = useTranslation('event');
   const { linkTo } = useTabAddress();
-  const all = states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+  const all = states.reduce((sum, state) => sum + (state === beside ? 0 : (counts[state] ?? 0)), 0);
   if (all === 0 && chosen === null) return null;
   return (
     <CountFilter

@@ -13,6 +13,8 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RecordTable } from '../../../ui/record-table.tsx';
 import { useMayMove } from '../moves/use-moves.ts';
+import { outlookQuery } from '../plan/plan.api.ts';
+import { ClashBadge, type Clash } from '../plan/work/clash-badge.tsx';
 import { teamQuery } from './event-page.api.ts';
 import { Loaded } from './loaded.tsx';
 import { PersonLink } from './person-link.tsx';
@@ -41,6 +43,7 @@ export const TeamTab = ({ event }: { readonly event: EventDetail }) => {
 const Leads = ({ event, team }: { readonly event: EventDetail; readonly team: Team }) => {
   const { t, language } = useTranslation('event');
   const scopeWords = useScopeWords(event.time_zone);
+  const clashesOf = useClashes(event);
   if (team.leads.length === 0) return <NoLeader event={event} />;
   return (
     <Card title={t('leaders')} end={event.status !== 'canceled' && <Ratio team={team} />}>
@@ -51,6 +54,25 @@ const Leads = ({ event, team }: { readonly event: EventDetail; readonly team: Te
         columns={[
           { key: 'leader', title: t('leader'), cell: ({ leader }) => <PersonLink person={leader} leader /> },
           { key: 'scope', title: t('scope'), cell: scopeWords },
+          ...(team.leads.some(({ leader }) => clashesOf(leader.id).length > 0)
+            ? [
+                {
+                  key: 'clashes',
+                  title: t('clashes'),
+                  cell: ({ leader }: Lead) => {
+                    const clashes = clashesOf(leader.id);
+                    if (clashes.length === 0) return null;
+                    return (
+                      <span className={classes['clashes']}>
+                        {clashes.map((clash) => (
+                          <ClashBadge key={`${clash.event_id} ${clash.starts_at}`} clash={clash} />
+                        ))}
+                      </span>
+                    );
+                  },
+                },
+              ]
+            : []),
           {
             key: 'phone',
             title: t('phone'),
@@ -81,6 +103,13 @@ const Leads = ({ event, team }: { readonly event: EventDetail; readonly team: Te
       />
     </Card>
   );
+};
+
+/** The leaders of a draft are only planned: what else they lead by then is seen before it is published. */
+const useClashes = ({ id, status, version }: EventDetail) => {
+  const { data } = useQuery({ ...outlookQuery(id, version), enabled: status === 'draft' });
+  return (leader_id: string): readonly Clash[] =>
+    data?.leaders.find((leader) => leader.leader_id === leader_id)?.clashes ?? [];
 };
 
 const useScopeWords = (zone: string) => {

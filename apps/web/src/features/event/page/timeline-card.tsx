@@ -24,7 +24,7 @@ export const TimelineCard = ({ event }: { readonly event: EventDetail }) => {
               </span>
               <span className={classes['word']}>{words(`event_${status}`)}</span>
               <span className={classes['at']}>
-                {date === null ? t('ahead') : `${mediumDate(language, date)} ${timeOfDay(language, date)}`}
+                {date === null ? aheadWords(status) : `${mediumDate(language, date)} ${timeOfDay(language, date)}`}
               </span>
             </li>
           );
@@ -32,6 +32,14 @@ export const TimelineCard = ({ event }: { readonly event: EventDetail }) => {
       </ol>
     </Card>
   );
+
+  /** a published one starts by itself, at a time that is known */
+  function aheadWords(status: EventStatus): string {
+    const { starts_at, time_zone } = event;
+    if (status !== 'in_progress' || event.status !== 'published' || starts_at === null) return t('ahead');
+    const due = new Date(starts_at);
+    return t('due', { date: `${mediumDate(language, due, time_zone)} ${timeOfDay(language, due, time_zone)}` });
+  }
 };
 
 const timelineOf = (event: EventDetail): readonly Step[] => {

@@ -6,8 +6,8 @@ import { formatNumber } from '../../../lib/plural-text.ts';
 import { focusField } from './focus-field.ts';
 import { usePlan, type PlanProblem } from './plan-context.ts';
 import { stepLink } from './plan-pages.ts';
-import { byWeight } from './plan-problems.ts';
 import { useDesk } from './plan-provider.tsx';
+import { byWeight } from './problem-order.ts';
 import { useProblemLines } from './problem-words.ts';
 import classes from './before-publish.module.css';
 

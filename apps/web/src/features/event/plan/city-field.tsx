@@ -1,29 +1,77 @@
 import { eventList } from '@proline/contract/event';
 import { usherList } from '@proline/contract/usher';
+import { CITIES, cityName, knownCity, storedCity } from '@proline/domain/cities';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { valuesQuery } from '../../../lib/list-rows.ts';
+import { organisationQuery } from '../../../lib/organisation.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { fieldAnchor } from './plan-context.ts';
+import { fieldAnchor, usePlan } from './plan-context.ts';
 import { useStepTexts } from './use-step-field.ts';
 
-/** Where ushers live and where events were: only the same spelling finds people. */
+/** Shown and typed in the reader's language, kept under one spelling: only the same one finds people. */
 export const CityField = () => {
-  const { t } = useTranslation('plan');
-  const text = useStepTexts('stepOne');
+  const { t, language } = useTranslation('plan');
+  const { plan, change } = usePlan();
+  const field = useStepTexts('stepOne')('city');
   const list = useId();
-  const { data: events = [] } = useQuery(valuesQuery({ list: eventList, topic: 'event' }, 'city', ''));
-  const { data: ushers = [] } = useQuery(valuesQuery({ list: usherList, topic: 'usher' }, 'city', ''));
-  const cities = [...new Set([...ushers, ...events])].filter((city) => city !== '').sort();
+  const names = useCityNames();
+  const proposeZone = useZoneProposal();
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <div {...fieldAnchor('stepOne', 'city')}>
-      <TextField {...text('city')} label={t('city')} hint={t('city_hint')} dir="auto" autoComplete="off" list={list} />
+      <TextField
+        {...field}
+        label={t('city')}
+        hint={t('city_hint')}
+        dir="auto"
+        autoComplete="off"
+        list={list}
+        value={typed ?? cityName(plan.stepOne.city, language)}
+        onFocus={proposeZone.from}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          change('stepOne', { city: knownCity(value) ? storedCity(value) : value });
+        }}
+        onBlur={() => {
+          setTyped(null);
+          proposeZone.now();
+          field.onBlur();
+        }}
+      />
       <datalist id={list}>
-        {cities.map((city) => (
-          <option key={city} value={city} />
+        {names.map((name) => (
+          <option key={name} value={name} />
         ))}
       </datalist>
     </div>
   );
+};
+
+/** Those that we know, where ushers live, and where events were. */
+const useCityNames = (): readonly string[] => {
+  const { language } = useTranslation('plan');
+  const { data: events = [] } = useQuery(valuesQuery({ list: eventList, topic: 'event' }, 'city', ''));
+  const { data: ushers = [] } = useQuery(valuesQuery({ list: usherList, topic: 'usher' }, 'city', ''));
+  const stored = [...CITIES.map(({ name_en }) => name_en), ...ushers, ...events].filter((city) => city !== '');
+  return [...new Set(stored.map((city) => cityName(city, language)))].sort((a, b) => a.localeCompare(b, language));
+};
+
+/** A new city brings its time zone along, unless somebody chose another one than the last city had. */
+const useZoneProposal = () => {
+  const { plan, change } = usePlan();
+  const { data: organisation } = useQuery(organisationQuery);
+  const before = useRef('');
+  const from = () => {
+    before.current = plan.stepOne.city;
+  };
+  const now = () => {
+    const { city, time_zone } = plan.stepOne;
+    const usual = knownCity(before.current)?.time_zone ?? organisation?.region.time_zone;
+    const proposed = knownCity(city)?.time_zone;
+    if (city === before.current || proposed === undefined || time_zone !== usual || proposed === usual) return;
+    change('stepOne', { time_zone: proposed });
+  };
+  return { from, now };
 };

@@ -11,8 +11,8 @@ export const LeaveGuard = () => {
   const { t } = useTranslation('plan');
   const desk = useDesk();
   const isUnsaved = () => {
-    const { base, plan, saving } = desk.store.getState();
-    return isSignedIn() && saving.kind !== 'gone' && changedSteps(base, plan).length > 0;
+    const { base, plan } = desk.store.getState();
+    return isSignedIn() && changedSteps(base, plan).length > 0;
   };
   const blocker = useBlocker({
     shouldBlockFn: async ({ next }) => {

@@ -1,4 +1,5 @@
 import type { EventRow } from '@proline/contract/event';
+import { CityName } from '../../../lib/city-name.tsx';
 import { dayRange } from '../../../lib/dates.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import classes from './reuse-dialog.module.css';
@@ -49,7 +50,8 @@ const EventWords = ({ event }: { readonly event: EventRow }) => {
         <bdi>{own || other || t('untitled')}</bdi>
       </b>
       <span className={classes['facts']}>
-        <bdi>{event.city}</bdi> · {days} · {t('places', { count: event.places })} · <bdi dir="ltr">E-{event.code}</bdi>
+        <CityName of={event.city} /> · {days} · {t('places', { count: event.places })} ·{' '}
+        <bdi dir="ltr">E-{event.code}</bdi>
       </span>
     </span>
   );

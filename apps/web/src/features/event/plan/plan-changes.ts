@@ -4,13 +4,22 @@ import { unkeepable } from '@proline/contract/plan-steps';
 import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
 import { sameValue } from '../../../lib/three-way.ts';
 
+const judged = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** Where a step cannot be kept as it is. Asked about every step with every key, while one key changes one of them. */
+export const unkeepableIn = <Step extends DraftStep>(step: Step, value: EventDraft[Step]) => {
+  const found = judged.get(value) ?? unkeepable(step, value);
+  judged.set(value, found);
+  return found;
+};
+
 /** Steps that differ from what the server has. */
 export const changedSteps = (base: EventDraft, plan: EventDraft): DraftStep[] =>
   DRAFT_STEPS.filter((step) => !sameValue(base[step], plan[step]));
 
 /** The step with every field that the server would refuse left as it was; the others are not held up by it. */
 const keepableStep = <Step extends DraftStep>(step: Step, base: EventDraft[Step], mine: EventDraft[Step]) =>
-  [...unkeepable(step, mine).keys()].reduce<EventDraft[Step]>((kept, path) => {
+  [...unkeepableIn(step, mine).keys()].reduce<EventDraft[Step]>((kept, path) => {
     const field = path.split('.')[0] ?? '';
     return field in base ? { ...kept, [field]: Reflect.get(base, field) as unknown } : base;
   }, mine);

@@ -21,14 +21,10 @@ export const planDays = (language: Language, { starts, ends }: EventDraft['stepO
   return format.formatRange(midnight(first), midnight(last));
 };
 
-const partOf = (language: Language, zone: string, timeZoneName: 'longGeneric' | 'shortOffset'): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName })
-    .formatToParts(new Date())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-
 /** 'Gulf Standard Time' */
 export const zoneName = (language: Language, zone: string): string =>
-  zone === 'UTC' ? zone : partOf(language, zone, 'longGeneric');
-
-/** 'GMT+4' */
-export const zoneOffset = (language: Language, zone: string): string => partOf(language, zone, 'shortOffset');
+  zone === 'UTC'
+    ? zone
+    : (new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'longGeneric' })
+        .formatToParts(new Date())
+        .find(({ type }) => type === 'timeZoneName')?.value ?? zone);

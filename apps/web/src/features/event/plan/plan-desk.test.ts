@@ -274,6 +274,16 @@ test('a draft that somebody deleted can be saved again as a new one', async () =
   expect(server.steps.stepOne.title_en).toBe('Gala');
 });
 
+test('somebody deletes it while nobody types: that is known at once, and nothing more is sent', async () => {
+  const { desk, server, state } = opened();
+  await desk.hearGone();
+  expect(state().saving.kind).toBe('gone');
+  type(desk, 'Gala');
+  await saved();
+  expect(state()).toMatchObject({ saving: { kind: 'gone' }, plan: { stepOne: { title_en: 'Gala' } } });
+  expect(server.steps.stepOne.title_en).not.toBe('Gala');
+});
+
 test('published meanwhile: it stays on the screen, and is not tried again', async () => {
   const { desk, server, state } = opened();
   server.trouble = refusal(422, 'event_not_draft');

@@ -103,6 +103,12 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       saver.schedule();
     },
 
+    /** Somebody deleted it. */
+    async hearGone(): Promise<void> {
+      await saver.idle();
+      store.setState({ saving: { kind: 'gone' } });
+    },
+
     /** What both sides changed, and not to the same. */
     clashes(): readonly FieldDifference[] {
       const { saving, base, plan } = store.getState();

@@ -2,18 +2,25 @@ import type { EventDraft } from '@proline/domain/event-draft';
 import { reconcileZones, totalHeadcount, withReserve } from '@proline/domain/headcount';
 import { shiftMinutes } from '@proline/domain/shift-times';
 import { isTimeZone } from '@proline/domain/zoned-time';
+import { keepLast } from '../../../lib/keep-last.ts';
 
 const MINUTES_PER_HOUR = 60;
 
+type Needs = EventDraft['stepThree']['needs'];
+
 /** Paid hours of all places. */
-const hoursOf = ({ stepOne, stepTwo, stepThree }: EventDraft): number => {
-  const zone = isTimeZone(stepOne.time_zone) ? stepOne.time_zone : 'UTC';
+const hoursOf = keepLast((time_zone: string, shifts: EventDraft['stepTwo']['shifts'], needs: Needs): number => {
+  const zone = isTimeZone(time_zone) ? time_zone : 'UTC';
   const minutes = new Map(
-    stepTwo.shifts.map((shift) => [shift.key, Math.max(0, shiftMinutes(shift, zone) - shift.break_minutes)]),
+    shifts.map((shift) => [shift.key, Math.max(0, shiftMinutes(shift, zone) - shift.break_minutes)]),
   );
-  const total = stepThree.needs.reduce((sum, { shift, headcount }) => sum + headcount * (minutes.get(shift) ?? 0), 0);
+  const total = needs.reduce((sum, { shift, headcount }) => sum + headcount * (minutes.get(shift) ?? 0), 0);
   return Math.round(total / MINUTES_PER_HOUR);
-};
+});
+
+const unzonedOf = keepLast((needs: Needs, zoned: EventDraft['stepThreeZones']['places']): number =>
+  reconcileZones(needs, zoned).reduce((sum, { unzoned }) => sum + Math.max(0, unzoned), 0),
+);
 
 /** The numbers of a plan at a glance. */
 export const planFigures = (plan: EventDraft) => {
@@ -22,11 +29,8 @@ export const planFigures = (plan: EventDraft) => {
   return {
     places,
     asked: withReserve(places, reserve_percent),
-    hours: hoursOf(plan),
-    unzoned: reconcileZones(needs, plan.stepThreeZones.places).reduce(
-      (sum, { unzoned }) => sum + Math.max(0, unzoned),
-      0,
-    ),
+    hours: hoursOf(plan.stepOne.time_zone, plan.stepTwo.shifts, needs),
+    unzoned: unzonedOf(needs, plan.stepThreeZones.places),
   };
 };
 

@@ -30,13 +30,13 @@ const StepAt = ({ step }: { readonly step: DraftStep }) => {
   return isThird(step) ? <StepThree section={step} /> : <StepFour />;
 };
 
-/** The draft's first save gives it an address: the same step there, without a jump. */
+/** The draft's first save gives it an address, and so does saving a deleted one anew: the same step there, without a jump. */
 const useOwnAddress = (step: DraftStep, onMade: (id: string) => void) => {
   const id = useParams({ strict: false, select: (params: PlanAddress) => params.id });
   const { eventId } = usePlan();
   const navigate = useNavigate();
   useEffect(() => {
-    if (id !== undefined || eventId === null) return;
+    if (eventId === null || id === eventId) return;
     onMade(eventId);
     void navigate({ ...stepLink(eventId, step), replace: true });
   }, [id, eventId, step, navigate, onMade]);

@@ -7,6 +7,7 @@ import { offerUndo } from '../../../lib/undo.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { changedSteps } from './plan-changes.ts';
 import { usePlan } from './plan-context.ts';
 import { useDesk, useDeskState } from './plan-provider.tsx';
 import classes from './plan-notes.module.css';
@@ -39,6 +40,7 @@ const TroubleNote = () => {
   const { eventId, plan } = usePlan();
   const desk = useDesk();
   const saving = useDeskState((state) => state.saving);
+  const isUnsaved = useDeskState(({ base, plan: mine }) => changedSteps(base, mine).length > 0);
   const icon = <IconAlertTriangle size={16} stroke={1.75} aria-hidden />;
   if (saving.kind === 'conflict') {
     const { saved_by } = saving.theirs;
@@ -64,7 +66,7 @@ const TroubleNote = () => {
     );
   if (saving.kind === 'not_draft')
     return (
-      <Note tone="amber" icon={icon} text={t('not_draft')}>
+      <Note tone="amber" icon={icon} text={t(isUnsaved ? 'not_draft_unsaved' : 'not_draft')}>
         <ButtonLink tone="secondary" to={paths.event} params={{ id: eventId ?? '' }}>
           {t('open_page')}
         </ButtonLink>

@@ -36,7 +36,7 @@ const Wizard = ({ id }: { readonly id: string | undefined }) => {
   const [made, setMade] = useState<string | null>(null);
   const [opened, setOpened] = useState({ id, count: 0 });
   if (opened.id !== id) {
-    const goesOn = opened.id === undefined && id === made;
+    const goesOn = id !== undefined && id === made;
     setOpened({ id, count: goesOn ? opened.count : opened.count + 1 });
   }
   return <Opened key={opened.count} id={id} onMade={setMade} />;

@@ -1,7 +1,8 @@
 import { USHERS_PER_LEADER, emptyDraft, type DraftSurroundings, type EventDraft } from '@proline/domain/event-draft';
 import { draftProblems } from '@proline/domain/draft-problems';
 import { expect, test } from 'vitest';
-import { byWeight, countIn, isShown, planProblems } from './plan-problems.ts';
+import { countIn, isShown, planProblems } from './plan-problems.ts';
+import { byWeight } from './problem-order.ts';
 
 const around: DraftSurroundings = {
   now: new Date('2026-11-15T12:00:00Z'),

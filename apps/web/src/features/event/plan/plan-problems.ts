@@ -1,7 +1,6 @@
-import { unkeepable } from '@proline/contract/plan-steps';
 import { draftProblems } from '@proline/domain/draft-problems';
 import { DRAFT_STEPS, type DraftStep, type DraftSurroundings, type EventDraft } from '@proline/domain/event-draft';
-import { keepablePlan } from './plan-changes.ts';
+import { keepablePlan, unkeepableIn } from './plan-changes.ts';
 import type { PlanProblem } from './plan-context.ts';
 
 const nameOf = ({ step, field }: Pick<PlanProblem, 'step' | 'field'>): string => `${step}.${field}`;
@@ -12,7 +11,7 @@ const nameOf = ({ step, field }: Pick<PlanProblem, 'step' | 'field'>): string =>
  */
 export const planProblems = (base: EventDraft, plan: EventDraft, around: DraftSurroundings): PlanProblem[] => {
   const unkept = DRAFT_STEPS.flatMap((step) =>
-    [...unkeepable(step, plan[step])].map(([field, code]): PlanProblem => ({ step, field, code, blocking: true })),
+    [...unkeepableIn(step, plan[step])].map(([field, code]): PlanProblem => ({ step, field, code, blocking: true })),
   );
   const told = new Set(unkept.map(({ step, field }) => nameOf({ step, field: field.split('.')[0] ?? '' })));
   const rules = draftProblems(keepablePlan(base, plan), around).filter(
@@ -21,11 +20,9 @@ export const planProblems = (base: EventDraft, plan: EventDraft, around: DraftSu
   return [...unkept, ...rules];
 };
 
-/** Blocking ones first, then in the order of the steps. */
-export const byWeight = (problems: readonly PlanProblem[]): PlanProblem[] =>
-  problems.toSorted(
-    (a, b) => Number(b.blocking) - Number(a.blocking) || DRAFT_STEPS.indexOf(a.step) - DRAFT_STEPS.indexOf(b.step),
-  );
+/** By the field's whole name, the first one of each: what is shown at it. */
+export const problemsByField = (problems: readonly PlanProblem[]): ReadonlyMap<string, PlanProblem> =>
+  new Map(problems.toReversed().map((problem) => [nameOf(problem), problem]));
 
 export const countIn = (problems: readonly PlanProblem[], steps: readonly DraftStep[]): number =>
   problems.filter(({ step, blocking }) => blocking && steps.includes(step)).length;

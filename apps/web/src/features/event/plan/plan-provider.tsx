@@ -9,7 +9,7 @@ import { showError } from '../../../lib/toast.ts';
 import { keepablePlan } from './plan-changes.ts';
 import { PlanContext, type PlanScreen } from './plan-context.ts';
 import { createDesk, type PlanDesk } from './plan-desk.ts';
-import { isShown, planProblems } from './plan-problems.ts';
+import { isShown, planProblems, problemsByField } from './plan-problems.ts';
 import type { PlanStart, PlanState } from './plan-state.ts';
 import { outlookQuery, planCalls, planQuery, type PlanCalls } from './plan.api.ts';
 import { useSurroundings } from './use-surroundings.ts';
@@ -42,6 +42,8 @@ const rememberingCalls = (client: QueryClient): PlanCalls => ({
   },
 });
 
+const NOT_FOUND = 404;
+
 const tellTrouble = (error: unknown): void => {
   showError(error instanceof ApiError ? error.message : translate('errors')('offline'));
 };
@@ -54,10 +56,14 @@ export const PlanProvider = ({ start, children }: { readonly start: PlanStart; r
   );
   useEffect(() => desk.follow(), [desk]);
   const event_id = desk.store((state) => state.event_id);
-  const { data: newest } = useQuery({ ...planQuery(event_id ?? ''), enabled: event_id !== null });
+  const { data: newest, error } = useQuery({ ...planQuery(event_id ?? ''), enabled: event_id !== null });
   useEffect(() => {
     if (newest) void desk.hear(newest);
   }, [desk, newest]);
+  const isGone = error instanceof ApiError && error.status === NOT_FOUND;
+  useEffect(() => {
+    if (isGone) void desk.hearGone();
+  }, [desk, isGone]);
   return (
     <DeskContext value={desk}>
       <ScreenProvider desk={desk}>{children}</ScreenProvider>
@@ -72,6 +78,7 @@ const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly 
   // Hundreds of shifts take a while to judge; typing must not wait for it.
   const judged = useDeferredValue(plan);
   const problems = useMemo(() => planProblems(base, judged, around), [base, judged, around]);
+  const byField = useMemo(() => problemsByField(problems), [problems]);
   const sound = useMemo(() => keepablePlan(base, judged), [base, judged]);
   // the server's figures, and between a key and the next saving the same rule here
   const isKnown = outlook?.version === version && sameValue(base, judged);
@@ -80,12 +87,11 @@ const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly 
     const problemAt = (step: DraftStep, field: string) => {
       if (cover_refused && step === 'stepOne' && field === 'cover_id')
         return { code: 'file_not_usable', blocking: true };
-      if (!isShown({ touched, tried }, { step, field })) return undefined;
-      return problems.find((problem) => problem.step === step && problem.field === field);
+      return isShown({ touched, tried }, { step, field }) ? byField.get(`${step}.${field}`) : undefined;
     };
     const { change, changeAll, touch, remember, saveNow } = desk;
     const tools = { change, changeAll, touch, remember, saveNow };
     return { plan, sound, problems, problemAt, outlook, forecast, people, eventId: event_id, ...tools };
-  }, [desk, plan, sound, problems, outlook, forecast, people, event_id, touched, tried, cover_refused]);
+  }, [desk, plan, sound, problems, byField, outlook, forecast, people, event_id, touched, tried, cover_refused]);
   return <PlanContext value={screen}>{children}</PlanContext>;
 };

@@ -37,13 +37,23 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
   let running: Promise<void> | null = null;
   /** somebody needs the draft to be on the server, even with nothing in it */
   let wanted = false;
+  /** what session storage knows of the draft beside its steps */
+  let factsKept: readonly unknown[] = [];
 
-  const keepFacts = (): void => {
+  const tellKept = (kept_here: boolean): void => {
+    if (kept_here !== store.getState().kept_here) store.setState({ kept_here });
+  };
+
+  const keepFacts = (): boolean => {
     const { event_id, version, base, plan, creation } = store.getState();
     const steps = changedSteps(base, plan);
+    const facts = [event_id, version, creation, ...steps.map((step) => base[step])];
+    // they change with a saving, seldom with a key
+    if (facts.length === factsKept.length && facts.every((fact, at) => fact === factsKept[at])) return true;
     const unsavedBase = Object.fromEntries(steps.map((step) => [step, base[step]]));
-    const kept_here = kept.writeFacts({ event_id, version, base: unsavedBase, creation });
-    if (kept_here !== store.getState().kept_here) store.setState({ kept_here });
+    const isKept = kept.writeFacts({ event_id, version, base: unsavedBase, creation });
+    factsKept = isKept ? facts : [];
+    return isKept;
   };
 
   /** Into session storage, at once: the steps that are other ones than before. */
@@ -52,8 +62,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     const written = DRAFT_STEPS.filter((step) => before?.[step] !== plan[step]).map((step) =>
       kept.writeStep(step, plan[step]),
     );
-    keepFacts();
-    if (written.includes(false)) store.setState({ kept_here: false });
+    tellKept(keepFacts() && !written.includes(false));
   };
 
   const later = (ms: number): void => {
@@ -143,7 +152,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     try {
       while (await saveOnce()) {
         failures = 0;
-        keepFacts();
+        tellKept(keepFacts());
       }
       const { saving, base, plan } = store.getState();
       if (['sending', 'waiting', 'refused', 'calm'].includes(saving.kind))
@@ -151,7 +160,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     } catch (error) {
       fail(error);
     }
-    keepFacts();
+    tellKept(keepFacts());
   };
 
   function run(): Promise<void> {

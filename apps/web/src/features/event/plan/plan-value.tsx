@@ -1,9 +1,12 @@
+import { HIRING_MODES } from '@proline/domain/event-draft';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CityName } from '../../../lib/city-name.tsx';
 import { calendarDate } from '../../../lib/dates.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { moneyText } from '../../../lib/money-text.ts';
+import { currencyName, moneyText } from '../../../lib/money-text.ts';
 import { formatNumber } from '../../../lib/plural-text.ts';
+import { useZoneWords } from '../../../lib/zone-words.ts';
 import { clockText } from './work/shift-words.ts';
 import { usePlan } from './plan-context.ts';
 import { categoriesQuery } from './plan.api.ts';
@@ -30,7 +33,7 @@ export const PlanValue = ({ name, value }: { readonly name: string; readonly val
     return field.endsWith('_minor')
       ? moneyText(language, plan.stepFour.currency, value)
       : formatNumber(language, value);
-  if (typeof value === 'string') return <bdi>{value}</bdi>;
+  if (typeof value === 'string') return <TextValue field={field} text={value} />;
   if (Array.isArray(value)) return <Lines field={field} items={value} />;
   if (!isObject(value)) return form('nothing');
   const { day, minutes, latitude, longitude, limit_minor } = value;
@@ -39,6 +42,17 @@ export const PlanValue = ({ name, value }: { readonly name: string; readonly val
   if (typeof latitude === 'number' && typeof longitude === 'number')
     return <bdi dir="ltr">{`${latitude}, ${longitude}`}</bdi>;
   return typeof limit_minor === 'number' ? moneyText(language, plan.stepFour.currency, limit_minor) : form('nothing');
+};
+
+/** A word of the program's own is said in the reader's language. */
+const TextValue = ({ field, text }: { readonly field: string; readonly text: string }) => {
+  const { t, language } = useTranslation('crew');
+  const zones = useZoneWords();
+  const mode = HIRING_MODES.find((one) => one === text);
+  if (field === 'time_zone') return zones.withOffset(text);
+  if (field === 'city') return <CityName of={text} />;
+  if (field === 'currency') return currencyName(language, text);
+  return field === 'hiring_mode' && mode !== undefined ? t(`mode_${mode}`) : <bdi>{text}</bdi>;
 };
 
 /** Shifts by their times, other lists by how many there are: which ones differ is seen in the step. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation, type Translate } from '../../../lib/i18n.ts';
 import { usePlan, type FieldProblem, type PlanPeople, type PlanProblem } from './plan-context.ts';
+import { planFigures } from './plan-figures.ts';
 import { typesQuery } from './plan.api.ts';
 
 type T = Translate<'problems'>;
@@ -112,9 +113,18 @@ type Names = {
   readonly labelOf: (field: string) => string | undefined;
 };
 
+/** Which of a zone's fields, where the problem does not say so itself. */
+const partOf = (t: T, part: string): string =>
+  part === 'name_en' || part === 'name_ar' ? t(`zone_${part}`) : part === 'code' ? t('zone_code') : '';
+
+const zoneAt = ({ stepThreeZones }: EventDraft, index: number, nameOf: (one: Named) => string): string => {
+  const zone = stepThreeZones.zones[index];
+  return zone ? nameOf({ ...zone, id: zone.key }) || zone.name_en || zone.name_ar || zone.code : '';
+};
+
 /** What a problem is about: a field, the third shift, somebody. */
 const subjectOf = (t: T, { field }: Pick<PlanProblem, 'field'>, names: Names): string => {
-  const [list = '', place = ''] = field.split('.');
+  const [list = '', place = '', part = ''] = field.split('.');
   const index = Number(place);
   const { plan, people, types, nameOf, labelOf } = names;
   const known = (all: readonly Named[], id: string | undefined) => {
@@ -122,11 +132,13 @@ const subjectOf = (t: T, { field }: Pick<PlanProblem, 'field'>, names: Names): s
     return one && nameOf(one);
   };
   if (list === 'shifts' && place !== '') return t('at_shift', { number: index + 1 });
-  if (list === 'zones' && place !== '')
-    return plan.stepThreeZones.zones[index]?.name_en.trim() || t('at_zone', { number: index + 1 });
+  if (list === 'zones' && place !== '') {
+    const zone = zoneAt(plan, index, nameOf).trim() || t('at_zone', { number: index + 1 });
+    return [zone, partOf(t, part)].filter(Boolean).join(' · ');
+  }
   if (list === 'leaders') return known(people.leaders, plan.stepThreeTeam.leaders[index]?.leader_id) ?? t('at_leader');
   if (list === 'invited' || list === 'excluded')
-    return known(people.ushers, plan.stepThreeTeam.invited[index]) ?? t('at_usher');
+    return known(people.ushers, plan.stepThreeTeam[list][index]) ?? t('at_usher');
   if (list === 'needs' && place !== '') return known(types, plan.stepThree.needs[index]?.type_id) ?? t('at_headcount');
   if (list === 'pay' && place !== '')
     return known(types, Number.isNaN(index) ? place : plan.stepFour.pay[index]?.type_id) ?? t('at_pay');
@@ -146,9 +158,11 @@ export const useProblemWords = (): ((code: FieldProblem['code']) => string) => {
 };
 
 /** A problem in words, away from its field: what it is about, and where. */
-export const useProblemLines = () => {
+export const useProblemLines = () => useLinesAbout(usePlan());
+
+/** The same of a plan that is only looked at. */
+export const useLinesAbout = ({ plan, people }: Pick<Names, 'plan' | 'people'>) => {
   const { t, language } = useTranslation('problems');
-  const { plan, people } = usePlan();
   const { data: types = [] } = useQuery(typesQuery);
   const labelOf = useLabels();
   const nameOf = (one: Named) => (language === 'ar' ? one.name_ar : one.name_en);
@@ -156,7 +170,10 @@ export const useProblemLines = () => {
   return (problem: PlanProblem): { readonly text: string; readonly place: string } => {
     const names = { plan, people, types, nameOf, labelOf };
     const subject = WHOLE.includes(problem.code) ? '' : subjectOf(t, problem, names);
-    const said = words(t, problem.code);
+    const said =
+      problem.code === 'some_unzoned'
+        ? t('unzoned_places', { count: planFigures(plan).unzoned })
+        : words(t, problem.code);
     return {
       text: subject === '' ? said : `${subject}: ${said}`,
       place: t(PLACES[problem.step]),

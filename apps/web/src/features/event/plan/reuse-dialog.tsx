@@ -9,6 +9,7 @@ import { call } from '../../../lib/api-client.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { offerUndo } from '../../../lib/undo.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RetryNote } from '../../../ui/retry-note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -112,14 +113,12 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {!found && !isError && <Skeleton height={220} />}
         {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
         {chosen !== null && (
-          <TextField
-            type="date"
+          <DateField
             label={t('reuse_first_day')}
             error={tried ? dayProblem : undefined}
             min={today}
-            max="2199-12-31"
             value={day}
-            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            onChange={setDay}
           />
         )}
         {take.replaces && <p className={classes['warning']}>{t('reuse_replaces')}</p>}

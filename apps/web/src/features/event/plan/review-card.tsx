@@ -1,3 +1,4 @@
+import { cityName } from '@proline/domain/cities';
 import type { DraftStep } from '@proline/domain/event-draft';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -74,7 +75,7 @@ const useReviewFacts = (): readonly Fact[] => {
       label: t('time'),
       value: join(planDays(language, stepOne) ?? t('no_dates'), t('shifts', { count: stepTwo.shifts.length })),
     },
-    { step: 'stepOne', label: t('place'), value: join(stepOne.venue.trim(), stepOne.city.trim()) },
+    { step: 'stepOne', label: t('place'), value: join(stepOne.venue.trim(), cityName(stepOne.city.trim(), language)) },
     {
       step: 'stepThree',
       label: t('people'),

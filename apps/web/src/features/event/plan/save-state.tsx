@@ -22,8 +22,9 @@ const toldOf = ({ saving, base, plan, event_id, kept_here, partly }: PlanState):
   if (saving.kind === 'sending') return 'saving';
   if (saving.kind === 'waiting') return kept_here ? 'kept_here' : 'not_kept_here';
   if (saving.kind === 'conflict') return 'waits_for_you';
-  if (saving.kind !== 'calm') return 'not_saved';
-  if (changedSteps(base, plan).length === 0) return event_id === null ? 'nothing_yet' : 'saved_words';
+  const isSame = changedSteps(base, plan).length === 0;
+  if (saving.kind !== 'calm') return saving.kind === 'not_draft' && isSame ? 'saved_words' : 'not_saved';
+  if (isSame) return event_id === null ? 'nothing_yet' : 'saved_words';
   return partly ? 'partly_saved' : 'not_saved_yet';
 };
 

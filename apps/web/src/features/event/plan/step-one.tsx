@@ -5,6 +5,7 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { CityField } from './city-field.tsx';
+import { tidyPhone } from './contact-phone.ts';
 import { CoverField } from './cover-field.tsx';
 import { PinField } from './pin-field.tsx';
 import { fieldAnchor, usePlan } from './plan-context.ts';
@@ -119,6 +120,13 @@ const PlaceCard = () => {
 const ContactCard = () => {
   const { t } = useTranslation('plan');
   const text = useStepTexts('stepOne');
+  const { plan, change } = usePlan();
+  const phone = text('contact_phone');
+  const tidy = () => {
+    const contact_phone = tidyPhone(plan.stepOne.contact_phone);
+    if (contact_phone !== plan.stepOne.contact_phone) change('stepOne', { contact_phone });
+    phone.onBlur();
+  };
   return (
     <WorkCard number="1.4" title={t('contact')}>
       <div className={classes['fields']}>
@@ -128,7 +136,8 @@ const ContactCard = () => {
           </div>
           <div {...anchor('contact_phone')}>
             <TextField
-              {...text('contact_phone')}
+              {...phone}
+              onBlur={tidy}
               label={t('contact_phone')}
               hint={t('contact_phone_hint')}
               type="tel"

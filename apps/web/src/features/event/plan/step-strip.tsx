@@ -1,3 +1,4 @@
+import { cityName } from '@proline/domain/cities';
 import type { DraftStep } from '@proline/domain/event-draft';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +18,10 @@ const useFacts = (): Readonly<Record<PlanPageName, string>> => {
   const { sound, problems } = usePlan();
   const { data: categories } = useQuery(categoriesQuery);
   const category = categories?.find(({ id }) => id === sound.stepOne.category_id);
-  const what = [category && (language === 'ar' ? category.name_ar : category.name_en), sound.stepOne.city.trim()];
+  const what = [
+    category && (language === 'ar' ? category.name_ar : category.name_en),
+    cityName(sound.stepOne.city.trim(), language),
+  ];
   const { places, unzoned } = planFigures(sound);
   const zoned = sound.stepThreeZones.zones.length > 0;
   const all = countIn(

@@ -1,8 +1,9 @@
-import { isCalendarDay } from '@proline/domain/calendar-day';
 import type { WallTime } from '@proline/domain/zoned-time';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { clockToMinutes, minutesToClock } from '../../../lib/clock-text.ts';
+import { DateInput } from '../../../ui/date/date-input.tsx';
+import { useUnreadable } from '../../../ui/date-field.tsx';
+import { ClockBox } from '../../../ui/grid/clock-box.tsx';
 import classes from './step-form.module.css';
 
 type WallTimeFieldProps = {
@@ -19,18 +20,16 @@ type WallTimeFieldProps = {
   readonly onBlur: () => void;
 };
 
-/** A day and a time of the clock, side by side. What is half typed stays in the field until it is something. */
+/** A day and a time of the clock, side by side. */
 export const WallTimeField = (props: WallTimeFieldProps) => {
-  const { label, hint, error, value, onChange } = props;
+  const { label, hint, value, onChange } = props;
   const id = useId();
-  const [typed, setTyped] = useState<{ day?: string | undefined; time?: string | undefined }>({});
+  const { problem, onUnreadable } = useUnreadable(value?.day ?? '');
   const [minutes, setMinutes] = useState(props.standardMinutes);
+  const error = problem ?? props.error;
   const message = error ?? hint;
-  const described = { 'aria-invalid': error !== undefined, 'aria-describedby': message && `${id}-message` };
-  const putDay = (day: string) => onChange(day === '' ? null : { day, minutes: value?.minutes ?? minutes });
-  const putTime = (text: string) => {
-    const read = clockToMinutes(text);
-    if (read === null) return;
+  const describedBy = message && `${id}-message`;
+  const putTime = (read: number) => {
     setMinutes(read);
     if (value) onChange({ ...value, minutes: read });
   };
@@ -40,45 +39,24 @@ export const WallTimeField = (props: WallTimeFieldProps) => {
         {label}
       </legend>
       <div className={classes['wall']}>
-        <input
-          {...described}
-          type="date"
-          className={classes['date']}
+        <DateInput
           aria-label={props.dayLabel}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy}
           min={props.min}
-          max="2199-12-31"
-          value={typed.day ?? value?.day ?? ''}
-          onChange={({ currentTarget: { value: day } }) => {
-            // a year that is being typed has been 0002 and 0020 before it is 2026
-            if (day === '' || isCalendarDay(day)) {
-              setTyped({ ...typed, day: undefined });
-              putDay(day);
-            } else setTyped({ ...typed, day });
-          }}
-          onBlur={() => {
-            if (typed.day !== undefined) putDay(typed.day);
-            setTyped({ ...typed, day: undefined });
-            props.onBlur();
-          }}
+          value={value?.day ?? ''}
+          onUnreadable={onUnreadable}
+          onChange={(day) => onChange(day === '' ? null : { day, minutes: value?.minutes ?? minutes })}
+          onBlur={props.onBlur}
         />
-        <input
-          {...described}
-          className={classes['time']}
-          aria-label={props.timeLabel}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          placeholder="--:--"
-          value={typed.time ?? minutesToClock(value?.minutes ?? minutes)}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onChange={({ currentTarget: { value: time } }) => {
-            setTyped({ ...typed, time });
-            putTime(time);
-          }}
-          onBlur={() => {
-            setTyped({ ...typed, time: undefined });
-            props.onBlur();
-          }}
+        <ClockBox
+          large
+          label={props.timeLabel}
+          invalid={problem === undefined && error !== undefined}
+          describedBy={describedBy}
+          minutes={value?.minutes ?? minutes}
+          onChange={putTime}
+          onBlur={props.onBlur}
         />
       </div>
       {message !== undefined && (

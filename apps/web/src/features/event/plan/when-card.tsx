@@ -4,11 +4,10 @@ import { isTimeZone, wallTimeOf, type WallTime } from '@proline/domain/zoned-tim
 import { useTranslation } from '../../../lib/i18n.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { fieldAnchor, usePlan } from './plan-context.ts';
-import { zoneOffset } from './plan-dates.ts';
 import { useProblemAt } from './use-step-field.ts';
 import { WallTimeField } from './wall-time-field.tsx';
 import { WorkCard } from './work/work-card.tsx';
-import { ZONE_WORDS } from '../../../lib/zone-words.ts';
+import { useZoneWords } from '../../../lib/zone-words.ts';
 import classes from './step-form.module.css';
 
 const NINE = 9 * 60;
@@ -95,7 +94,8 @@ const Ends = () => {
 };
 
 const ZoneField = () => {
-  const { t, language } = useTranslation('plan');
+  const { t } = useTranslation('plan');
+  const zones = useZoneWords();
   const { plan, change } = usePlan();
   return (
     <div {...fieldAnchor('stepOne', 'time_zone')}>
@@ -106,7 +106,7 @@ const ZoneField = () => {
         value={TIME_ZONES.find((zone) => zone === plan.stepOne.time_zone) ?? ''}
         choices={TIME_ZONES.map((zone) => ({
           value: zone,
-          label: `${t(ZONE_WORDS[zone])} (${zoneOffset(language, zone)})`,
+          label: zones.withOffset(zone),
         }))}
         onChange={(time_zone) => change('stepOne', { time_zone })}
       />

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { CalendarGridProps } from './calendar-grid.tsx';
 import { isOn } from './calendar-weeks.ts';
-import { hijriDayNumber, wholeDay } from './calendar-words.ts';
+import { hijriDayNumber, wholeDay } from '../../../lib/calendar-words.ts';
 import { ShownEventLine } from './shown-event.tsx';
 import classes from './calendar.module.css';
 

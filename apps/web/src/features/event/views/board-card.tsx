@@ -1,6 +1,7 @@
 import type { EventRow } from '@proline/contract/event';
 import { IconGripVertical, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { CityName } from '../../../lib/city-name.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { AttentionMark, EventDates, EventStaffing } from '../event-cells.tsx';
@@ -23,6 +24,7 @@ export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
     <article
       className={classes['card']}
       data-open={isOpen || undefined}
+      data-movable={drag ? true : undefined}
       data-held={drag?.held?.row.id === row.id || undefined}
       {...drag?.card(row)}
     >
@@ -50,7 +52,7 @@ export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
         {row.city !== '' && (
           <span className={classes['city']}>
             <IconMapPin size={14} stroke={1.75} aria-hidden />
-            <bdi>{row.city}</bdi>
+            <CityName of={row.city} />
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { EventRow } from '@proline/contract/event';
+import { eventList, type EventRow } from '@proline/contract/event';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -23,6 +23,7 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
   const chosen = valuesIn(list.state.filters['status']);
   const columns = EVENT_STATUSES.filter((one) => chosen.length === 0 || chosen.includes(one));
   const shown = useShownInOrder(list, columns);
+  const sort = list.state.sort.length > 0 ? sortText(list.state.sort) : eventList.defaultSort;
 
   const nameOf = (column: EventStatus) => status(`event_${column}`);
   /** it has left its own column at least once: before that, what was said when it was taken still holds */
@@ -54,16 +55,22 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
     // What is said follows from the column and from what the server answered about it.
   }, [held?.over, over?.kind, moved]);
 
+  const byKeys = held?.at === null ? held.over : null;
+  useEffect(() => {
+    if (byKeys === null) return;
+    document.querySelector(`[data-column="${byKeys}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [byKeys]);
+
   return (
     <section className={classes['view']} aria-label={t('board_label')}>
       <p className="visually-hidden">{may && t('board_hint')}</p>
-      <div className={classes['columns']} data-board>
+      <div className={classes['columns']} data-board data-carried={held?.at ? true : undefined}>
         {columns.map((column) => (
           <BoardColumn
             key={column}
             list={list}
             status={column}
-            sort={sortFor(list, column)}
+            sort={sort}
             drag={may ? drag : null}
             welcome={held ? welcomeAt(column) : null}
             isOver={held?.over === column}
@@ -78,12 +85,6 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
       {asked && <MoveDialog event={asked.row} to={asked.to} onClose={() => setAsked(null)} />}
     </section>
   );
-};
-
-/** What is to come: the soonest first. What is over: the latest first. An order that was chosen holds everywhere. */
-const sortFor = ({ state }: ShownList, column: EventStatus): string => {
-  if (state.sort.length > 0) return sortText(state.sort);
-  return column === 'completed' || column === 'canceled' ? '-starts_at' : 'starts_at';
 };
 
 /** Whether a column takes the card that is held, by the same table and guards as the server's. */

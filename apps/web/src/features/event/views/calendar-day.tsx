@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { withCommas } from '../../../lib/word-list.ts';
 import { Popover } from '../../../ui/popover.tsx';
-import { dayNumber, hijriDayNumber, wholeDay } from './calendar-words.ts';
+import { dayNumber, hijriDayNumber, wholeDay } from '../../../lib/calendar-words.ts';
 import classes from './calendar.module.css';
 
 type Lines = { readonly children: (close: () => void) => ReactNode };

@@ -1,15 +1,17 @@
 import type { CalendarEvent } from '@proline/contract/event';
 import type { CalendarDay } from '@proline/domain/calendar-day';
+import { isWeekend } from '../../../lib/calendar-weeks.ts';
+import { weekdayName } from '../../../lib/calendar-words.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { useSize } from '../../../ui/use-size.ts';
 import { useEventTitle } from '../event-title.ts';
 import { CalendarDayHead, MoreOfDay } from './calendar-day.tsx';
-import { barsOf, hiddenOn, isOn, type Bar, type Span } from './calendar-weeks.ts';
-import { spanTitle, weekdayName } from './calendar-words.ts';
+import { barsOf, hiddenOn, isOn, shownBars, type Bar, type Span } from './calendar-weeks.ts';
+import { spanTitle } from './calendar-words.ts';
 import { fillOf } from './event-fill.ts';
 import { FillIcon } from './fill-icon.tsx';
-import { FillFigure, ShownEventLink, ShownEventLine } from './shown-event.tsx';
+import { EventTimes, FillFigure, ShownEventLink, ShownEventLine, useEventHint } from './shown-event.tsx';
 import { useDayKeys } from './use-day-keys.ts';
 import classes from './calendar.module.css';
 
@@ -17,6 +19,7 @@ export type CalendarGridProps = {
   readonly list: ShownList;
   readonly span: Span;
   readonly weeks: readonly (readonly CalendarDay[])[];
+  readonly weekStart: number;
   /** in order */
   readonly events: readonly CalendarEvent[];
   readonly today: CalendarDay;
@@ -36,7 +39,7 @@ const LEAST_WEEK_PX = HEAD_PX + LEAST_LANES * LANE_PX.month + MORE_PX;
 /** A week is a row, a day is a cell; a bar begins in its first day's cell and lies over the next ones. */
 export const CalendarGrid = (props: CalendarGridProps) => {
   const { language } = useTranslation('views');
-  const { span, weeks, events, busy } = props;
+  const { span, weeks, weekStart, events, busy } = props;
   const [box, { height }] = useSize<HTMLDivElement>({ width: 0, height: 600 });
   const keys = useDayKeys(props);
   const weekPx = Math.max(LEAST_WEEK_PX, Math.floor((height - NAMES_PX) / weeks.length));
@@ -52,7 +55,12 @@ export const CalendarGrid = (props: CalendarGridProps) => {
       >
         <div role="row" className={classes['names']}>
           {weeks[0]?.map((day) => (
-            <div key={day} role="columnheader" aria-label={weekdayName(language, day, 'long')}>
+            <div
+              key={day}
+              role="columnheader"
+              aria-label={weekdayName(language, day, 'long')}
+              data-weekend={isWeekend(day, weekStart) || undefined}
+            >
               {weekdayName(language, day, 'short')}
             </div>
           ))}
@@ -87,15 +95,17 @@ type WeekProps = CalendarGridProps & {
   readonly tabDay: CalendarDay;
 };
 
-const Week = ({ list, span, events, today, hijri, week, first, weekPx, bars, tabDay }: WeekProps) => {
+const Week = (props: WeekProps) => {
+  const { list, span, weekStart, events, today, hijri, week, first, weekPx, bars, tabDay } = props;
   const used = Math.max(0, ...bars.map(({ lane }) => lane + 1));
   const lanes = span.kind === 'week' ? used : lanesIn(weekPx, used);
+  const shown = shownBars(bars, lanes);
   const height = span.kind === 'week' ? Math.max(weekPx, HEAD_PX + used * LANE_PX.week + 8) : weekPx;
   return (
     <div role="row" className={classes['week']} style={{ blockSize: height }}>
       {week.map((day, place) => {
         const onDay = events.filter((event) => isOn(event, day));
-        const hidden = hiddenOn(bars, place, lanes);
+        const hidden = hiddenOn(bars, shown, place);
         const lines = (close: () => void) =>
           onDay.map((event) => <ShownEventLine key={event.id} list={list} event={event} onClick={close} />);
         return (
@@ -105,6 +115,7 @@ const Week = ({ list, span, events, today, hijri, week, first, weekPx, bars, tab
             className={classes['day']}
             data-outside={(span.kind === 'month' && !day.startsWith(span.day.slice(0, 7))) || undefined}
             data-today={day === today || undefined}
+            data-weekend={isWeekend(day, weekStart) || undefined}
           >
             <CalendarDayHead
               day={day}
@@ -116,8 +127,8 @@ const Week = ({ list, span, events, today, hijri, week, first, weekPx, bars, tab
             >
               {lines}
             </CalendarDayHead>
-            {bars
-              .filter(({ from, lane }) => from === place && lane < lanes)
+            {shown
+              .filter(({ from }) => from === place)
               .map((bar) => (
                 <EventBar key={bar.event.id} list={list} bar={bar} kind={span.kind} />
               ))}
@@ -144,6 +155,7 @@ const EventBar = ({ list, bar, kind }: EventBarProps) => {
       className={classes['place']}
       data-began={beganBefore || undefined}
       data-goes={goesOn || undefined}
+      title={useEventHint(event)}
       style={{
         // the lines between the days belong to it, too
         inlineSize: `calc(${days * 100}% + ${days - 1}px)`,
@@ -159,7 +171,7 @@ const EventBar = ({ list, bar, kind }: EventBarProps) => {
           </span>
           {kind === 'week' && (
             <span className={`clip ${classes['barFacts']}`}>
-              <bdi>{event.city}</bdi>
+              <EventTimes event={event} />
             </span>
           )}
         </span>

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { steppedSpan, type Span } from './calendar-weeks.ts';
-import { hijriTitle, spanTitle } from './calendar-words.ts';
+import { hijriTitle } from '../../../lib/calendar-words.ts';
+import { spanTitle } from './calendar-words.ts';
 import classes from './calendar.module.css';
 
 type CalendarHeadProps = {

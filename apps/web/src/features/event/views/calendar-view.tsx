@@ -43,7 +43,7 @@ const Calendar = ({ list, region }: { readonly list: ShownList; readonly region:
   const go = (next: Span, how?: { readonly replace?: boolean }) => change({ at: addressOf(next), open: null }, how);
   const busy = data === undefined || isPlaceholderData;
   const hijri = region.second_calendar !== 'none';
-  const shown = { list, span, weeks, events, today, hijri, busy, go };
+  const shown = { list, span, weeks, weekStart: region.week_start, events, today, hijri, busy, go };
   return (
     <section className={classes['calendar']} aria-label={t('calendar')}>
       <CalendarHead {...shown} />

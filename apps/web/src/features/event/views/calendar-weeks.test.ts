@@ -1,7 +1,8 @@
 import { addDays } from '@proline/domain/calendar-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addressOf, barsOf, hiddenOn, spanAt, steppedSpan, weekOf, weeksOf } from './calendar-weeks.ts';
+import { addressOf, barsOf, hiddenOn, shownBars, spanAt, steppedSpan, weeksOf } from './calendar-weeks.ts';
+import { isWeekend, weekOf } from '../../../lib/calendar-weeks.ts';
 
 const event = (id: string, first_day: string, last_day: string) => ({
   id,
@@ -17,6 +18,7 @@ test('an address names a month or a week; anything else is this month', () => {
   expect(spanAt({ month: '2026-13' }, today)).toEqual({ kind: 'month', day: '2026-11-01' });
   expect(spanAt({ month: '2027-02' }, today)).toEqual({ kind: 'month', day: '2027-02-01' });
   expect(spanAt({ week: '2026-12-08' }, today)).toEqual({ kind: 'week', day: '2026-12-08' });
+  expect(spanAt({ week: 'now' }, today)).toEqual({ kind: 'week', day: today });
   expect(addressOf(spanAt({ month: '2027-02' }, today))).toEqual({ month: '2027-02' });
 });
 
@@ -31,6 +33,15 @@ test('weeks begin on the day that the settings say', () => {
   expect(weekOf('2026-12-08', 6)[0]).toBe('2026-12-05');
   expect(weekOf('2026-12-08', 0)[0]).toBe('2026-12-06');
   expect(weekOf('2026-12-08', 1)[0]).toBe('2026-12-07');
+});
+
+test('which days are the weekend follows from where the week begins', () => {
+  const weekend = (start: number) => weekOf('2026-12-08', start).filter((day) => isWeekend(day, start));
+  expect([weekend(6), weekend(0), weekend(1)]).toEqual([
+    ['2026-12-05', '2026-12-11'],
+    ['2026-12-11', '2026-12-12'],
+    ['2026-12-12', '2026-12-13'],
+  ]);
 });
 
 test('the weeks of a month hold each of its days once, and never more than 45 days', () => {
@@ -62,9 +73,18 @@ test('a bar lies over its days, and says where it comes from and goes on', () =>
 test('what has no line is counted on each of its days', () => {
   const events = ['a', 'b', 'c', 'd'].map((id) => event(id, '2026-12-07', id === 'd' ? '2026-12-07' : '2026-12-08'));
   const bars = barsOf(events, WEEK);
-  expect(hiddenOn(bars, 1, 2)).toBe(2);
-  expect(hiddenOn(bars, 2, 2)).toBe(1);
-  expect(hiddenOn(bars, 3, 2)).toBe(0);
+  const shown = shownBars(bars, 2);
+  expect([0, 1, 2, 3].map((place) => hiddenOn(bars, shown, place))).toEqual([0, 2, 1, 0]);
+});
+
+test('the only one without a line takes the place of the words for it', () => {
+  const bars = barsOf(
+    ['a', 'b', 'c'].map((id) => event(id, '2026-12-07', '2026-12-08')),
+    WEEK,
+  );
+  const shown = shownBars(bars, 2);
+  expect(shown.map(({ lane }) => lane)).toEqual([0, 1, 2]);
+  expect(hiddenOn(bars, shown, 1)).toBe(0);
 });
 
 test('no two bars on one line touch the same day, and every event has its bar', () => {
@@ -81,8 +101,9 @@ test('no two bars on one line touch the same day, and every event has its bar', 
       expect(bars.length).toBe(
         all.filter((one) => one.first_day <= '2026-12-12' && one.last_day >= '2026-12-06').length,
       );
-      for (const a of bars)
-        for (const b of bars) expect(a !== b && a.lane === b.lane && a.from <= b.to && b.from <= a.to).toBe(false);
+      for (const shown of [bars, ...[1, 2, 3].map((lanes) => shownBars(bars, lanes))])
+        for (const a of shown)
+          for (const b of shown) expect(a !== b && a.lane === b.lane && a.from <= b.to && b.from <= a.to).toBe(false);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, isCalendarDay, type CalendarDay } from '@proline/domain/calendar-day';
-
-export const WEEK_DAYS = 7;
+import { NOW } from '@proline/contract/list';
+import { WEEK_DAYS, weekOf, weeksOfMonth } from '../../../lib/calendar-weeks.ts';
 
 /** What of the calendar is shown: a month by its first day, a week by one of its days. */
 export type Span = { readonly kind: 'month' | 'week'; readonly day: CalendarDay };
@@ -9,6 +9,7 @@ export type Span = { readonly kind: 'month' | 'week'; readonly day: CalendarDay 
 export const spanAt = (at: Readonly<Record<string, string>>, today: CalendarDay): Span => {
   const { week = '', month = '' } = at;
   if (isCalendarDay(week)) return { kind: 'week', day: week };
+  if (week === NOW) return { kind: 'week', day: today };
   const first = `${month}-01`;
   return { kind: 'month', day: isCalendarDay(first) ? first : `${today.slice(0, 7)}-01` };
 };
@@ -22,22 +23,9 @@ export const steppedSpan = ({ kind, day }: Span, by: 1 | -1): Span => ({
   day: kind === 'week' ? addDays(day, by * WEEK_DAYS) : addMonths(day, by),
 });
 
-/** Numbered as JavaScript does: 0 is Sunday. */
-const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-
-const weekFrom = (first: CalendarDay): readonly CalendarDay[] =>
-  Array.from({ length: WEEK_DAYS }, (_, index) => addDays(first, index));
-
-export const weekOf = (day: CalendarDay, weekStart: number): readonly CalendarDay[] =>
-  weekFrom(addDays(day, -((weekdayOf(day) - weekStart + WEEK_DAYS) % WEEK_DAYS)));
-
 /** Whole weeks: those of a month begin before its first day and end after its last one. */
-export const weeksOf = ({ kind, day }: Span, weekStart: number): readonly (readonly CalendarDay[])[] => {
-  const [first = day] = weekOf(day, weekStart);
-  if (kind === 'week') return [weekFrom(first)];
-  const days = daysBetween(first, addMonths(day, 1));
-  return Array.from({ length: Math.ceil(days / WEEK_DAYS) }, (_, index) => weekFrom(addDays(first, index * WEEK_DAYS)));
-};
+export const weeksOf = ({ kind, day }: Span, weekStart: number): readonly (readonly CalendarDay[])[] =>
+  kind === 'week' ? [weekOf(day, weekStart)] : weeksOfMonth(day, weekStart);
 
 /** From the first to the last day, both included, in the event's own time zone. */
 type Lasting = {
@@ -89,6 +77,21 @@ export const barsOf = <Event extends Lasting>(
   });
 };
 
-/** How many have no line of their own on that day. */
-export const hiddenOn = (bars: readonly Bar<unknown>[], place: number, lanes: number): number =>
-  bars.filter(({ from, to, lane }) => lane >= lanes && from <= place && place <= to).length;
+const covers = ({ from, to }: Bar<unknown>, place: number): boolean => from <= place && place <= to;
+
+/** Those that have a line of their own. "+1 more" would take as much room as the one it stands for: that one is shown. */
+export const shownBars = <Event>(bars: readonly Bar<Event>[], lanes: number): readonly Bar<Event>[] => {
+  const beyond = bars.filter(({ lane }) => lane >= lanes);
+  const isAlone = (bar: Bar<Event>) =>
+    beyond.every((other) => other === bar || other.to < bar.from || bar.to < other.from);
+  return [
+    ...bars.filter(({ lane }) => lane < lanes),
+    ...beyond.filter(isAlone).map((bar) => ({ ...bar, lane: lanes })),
+  ];
+};
+
+/** How many of a day are not shown. */
+export const hiddenOn = (bars: readonly Bar<unknown>[], shown: readonly Bar<unknown>[], place: number): number => {
+  const on = (some: readonly Bar<unknown>[]) => some.filter((bar) => covers(bar, place)).length;
+  return on(bars) - on(shown);
+};

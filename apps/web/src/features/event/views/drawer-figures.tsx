@@ -1,30 +1,48 @@
-import type { EventRow } from '@proline/contract/event';
-import { mediumDate, timeOfDay } from '../../../lib/dates.ts';
+import type { EventDetail, EventRow } from '@proline/contract/event';
+import { shortDate, timeOfDay } from '../../../lib/dates.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { roughMoney } from '../../../lib/money-text.ts';
+import { useNow } from '../../../lib/now.ts';
 import { formatNumber } from '../../../lib/plural-text.ts';
+import { EventCost } from '../event-cells.tsx';
 import classes from '../event.module.css';
 
-type DrawerFiguresProps = { readonly event: EventRow; readonly deadline: string | null };
+type DrawerFiguresProps = { readonly event: EventRow; readonly whole: EventDetail | undefined };
 
-export const DrawerFigures = ({ event, deadline }: DrawerFiguresProps) => {
+/** What it will cost, beside what it may cost; who waits, and until when one can apply. */
+export const DrawerFigures = ({ event, whole }: DrawerFiguresProps) => {
   const { t, language } = useTranslation('events');
   if (event.status === 'canceled') return null;
-  const closing = (text: string) => {
-    const date = new Date(text);
-    return `${mediumDate(language, date, event.time_zone)} ${timeOfDay(language, date, event.time_zone)}`;
-  };
+  const budget = whole?.budget_minor ?? null;
+  const over = budget !== null && event.cost_minor > budget;
   return (
     <section className={`${classes['section']} ${classes['figures']}`}>
       <div className={classes['figure']}>
         <span>{t('cost')}</span>
-        <b>{roughMoney(language, event.currency, event.cost_minor)}</b>
+        <b>
+          <EventCost row={event} />
+        </b>
+        {budget !== null && (
+          <span data-over={over || undefined}>
+            {t(over ? 'over_budget' : 'of_budget', { budget: roughMoney(language, event.currency, budget) })}
+          </span>
+        )}
       </div>
       <div className={classes['figure']}>
         <span>{t('waiting')}</span>
         <b>{formatNumber(language, event.waiting)}</b>
-        {deadline !== null && event.status === 'published' && <span>{t('closes', { when: closing(deadline) })}</span>}
+        <Closing event={event} deadline={whole?.application_deadline ?? null} />
       </div>
     </section>
   );
+};
+
+const Closing = ({ event, deadline }: { readonly event: EventRow; readonly deadline: string | null }) => {
+  const { t, language } = useTranslation('events');
+  const now = useNow();
+  if (deadline === null || event.status !== 'published') return null;
+  const at = new Date(deadline);
+  const day = shortDate(language, at, event.time_zone);
+  if (at <= now) return <span>{t('closed', { when: day })}</span>;
+  return <span>{t('closes', { when: `${day} ${timeOfDay(language, at, event.time_zone)}` })}</span>;
 };

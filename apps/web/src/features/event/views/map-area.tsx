@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/plural-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useSize } from '../../../ui/use-size.ts';
 import { MapGround } from './map-ground.tsx';
+import type { Box } from './map-names.ts';
 import { HOME } from './map-outlines.ts';
 import {
   fitted,
@@ -21,6 +22,8 @@ import {
 import { useMapMoves } from './use-map-moves.ts';
 import classes from './map.module.css';
 
+type Size = { readonly width: number; readonly height: number };
+
 /** What is drawn on the map works in px of the screen. */
 type MapScreen = {
   readonly at: (place: Place) => MapPoint;
@@ -29,6 +32,8 @@ type MapScreen = {
   readonly show: (places: readonly Place[]) => void;
   /** whether it can go nearer to tell them apart */
   readonly canSplit: (places: readonly Place[]) => boolean;
+  /** what the names of cities are placed by */
+  readonly ground: { readonly sight: MapSight; readonly size: Size; readonly taken: readonly Box[] };
 };
 
 type MapAreaProps = {
@@ -67,6 +72,7 @@ export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaP
     isSeen: ({ x, y }) => x >= 0 && x <= size.width && y >= 0 && y <= size.height,
     show: (wanted) => look(nearest(fitted(wanted, size, margin), sight, size)),
     canSplit: (wanted) => !areTogether(wanted),
+    ground: { sight, size, taken: [toolsBox(size, language === 'ar'), barBox(size, bar.px)] },
   };
   return (
     <div className={classes['area']} dir="ltr">
@@ -80,7 +86,7 @@ export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaP
         data-free={freeWheel || undefined}
         {...moves.handlers}
       >
-        <MapGround sight={sight} size={size} language={language} marked={places} />
+        <MapGround sight={sight} size={size} />
         {children(screen)}
         {onPick && <span className={classes['cross']} aria-hidden="true" />}
       </div>
@@ -102,6 +108,14 @@ export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaP
   );
 };
 
+/** Where the buttons are, as large as a finger needs them. */
+const toolsBox = ({ width }: Size, atStart: boolean): Box => {
+  const left = atStart ? 0 : width - 60;
+  return { left, right: left + 60, top: 0, bottom: 152 };
+};
+
+const barBox = ({ height }: Size, px: number): Box => ({ left: 0, right: px + 24, top: height - 36, bottom: height });
+
 const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
 
 const areTogether = (places: readonly Place[]): boolean => {
@@ -114,7 +128,7 @@ const areTogether = (places: readonly Place[]): boolean => {
 };
 
 /** Whoever asks to see some of them wants to come nearer, at least a step. */
-const nearest = (fitting: MapSight, sight: MapSight, size: { width: number; height: number }): MapSight =>
+const nearest = (fitting: MapSight, sight: MapSight, size: Size): MapSight =>
   fitting.scale > sight.scale * 1.3
     ? fitting
     : zoomed({ ...fitting, scale: sight.scale }, 2, { x: size.width / 2, y: size.height / 2 }, size);

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import type { Language } from '../../../lib/preferences-cookie.ts';
-import { BORDERS, CITIES, ISLANDS, SEAS, type Line } from './map-outlines.ts';
-import { fromScreen, onScreen, project, unproject, type MapSight, type Place } from './map-projection.ts';
+import { BORDERS, ISLANDS, SEAS, type Line } from './map-outlines.ts';
+import { fromScreen, onScreen, project, unproject, type MapSight } from './map-projection.ts';
 import classes from './map.module.css';
 
 /** In degrees of the flat map: drawn once, then only moved and enlarged. */
@@ -29,18 +28,11 @@ type Size = { readonly width: number; readonly height: number };
 type MapGroundProps = {
   readonly sight: MapSight;
   readonly size: Size;
-  readonly language: Language;
-  /** of what is marked on it: a city's name gives way */
-  readonly marked: readonly Place[];
 };
 
-const NAME_PX = 16;
-const MARK_PX = 30;
-
-/** Coasts, borders, a net of degrees and the names of cities: enough to know where one is, without a server of tiles. */
-export const MapGround = ({ sight, size, language, marked }: MapGroundProps) => {
+/** Coasts, borders and a net of degrees: enough to know where one is, without a server of tiles. */
+export const MapGround = ({ sight, size }: MapGroundProps) => {
   const { width, height } = size;
-  const marks = marked.map((place) => onScreen(project(place), sight, size));
   const move = `translate(${width / 2} ${height / 2}) scale(${sight.scale}) translate(${-sight.x} ${-sight.y})`;
   return (
     <svg className={classes['ground']} width={width} height={height} aria-hidden="true">
@@ -48,19 +40,6 @@ export const MapGround = ({ sight, size, language, marked }: MapGroundProps) => 
         <Outlines />
       </g>
       <DegreeNet sight={sight} size={size} />
-      {CITIES.filter(({ from }) => sight.scale >= from).map((city) => {
-        const { x, y } = onScreen(project(city), sight, size);
-        if (x < -80 || x > width + 80 || y < -20 || y > height + 20) return null;
-        const isCovered = marks.some((mark) => Math.hypot(mark.x - x, mark.y - y) < MARK_PX);
-        return (
-          <g key={city.name_en} className={classes['city']} transform={`translate(${x} ${y})`}>
-            <circle r={2.5} />
-            <text y={isCovered ? NAME_PX + MARK_PX / 1.5 : NAME_PX} textAnchor="middle" lang={language}>
-              {language === 'ar' ? city.name_ar : city.name_en}
-            </text>
-          </g>
-        );
-      })}
     </svg>
   );
 };
@@ -68,7 +47,7 @@ export const MapGround = ({ sight, size, language, marked }: MapGroundProps) => 
 const STEPS = [20, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05];
 const LEAST_STEP_PX = 80;
 
-const DegreeNet = ({ sight, size }: Pick<MapGroundProps, 'sight' | 'size'>) => {
+const DegreeNet = ({ sight, size }: MapGroundProps) => {
   const step = STEPS.findLast((degrees) => degrees * sight.scale >= LEAST_STEP_PX) ?? 20;
   const [corner, other] = [
     unproject(fromScreen({ x: 0, y: 0 }, sight, size)),

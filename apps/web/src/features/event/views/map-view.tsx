@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { RetryNote } from '../../../ui/retry-note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CityNames } from './city-names.tsx';
 import { mapQuery } from './event-views.api.ts';
 import { FillLegend } from './fill-icon.tsx';
 import { MapArea } from './map-area.tsx';
@@ -16,6 +17,8 @@ import classes from './map.module.css';
 
 /** Wide enough that two marks never cover each other. */
 const CLUSTER_PX = 48;
+/** A mark of several, with its ring. */
+const MARK_PX = 44;
 
 export const MapView = ({ list }: { readonly list: ShownList }) => {
   const { t } = useTranslation('views');
@@ -53,14 +56,17 @@ const EventMap = ({ list, events, total, without_place }: EventMapProps) => {
           {(screen) => {
             const pins = events.map((pin) => ({ pin, ...screen.at(pin) }));
             const seen = pins.filter(screen.isSeen);
+            const clusters = clustered(seen, CLUSTER_PX);
             return (
               <>
+                <CityNames {...screen.ground} marks={clusters} markPx={MARK_PX} />
                 <Sight ids={seen.map(({ pin }) => pin.id).join()} tell={setInSight} />
-                {clustered(seen, CLUSTER_PX).map((cluster) => (
+                {clusters.map((cluster) => (
                   <MapMark
                     key={cluster.pins.map(({ id }) => id).join()}
                     list={list}
                     cluster={cluster}
+                    size={screen.ground.size}
                     pointed={cluster.pins.some(({ id }) => id === pointed || id === list.state.open)}
                     open={() => {
                       if (screen.canSplit(cluster.pins)) {

@@ -1,7 +1,10 @@
 import { IconMapPinFilled } from '@tabler/icons-react';
+import { CityNames } from './city-names.tsx';
 import { MapArea } from './map-area.tsx';
 import type { Place } from './map-projection.ts';
 import classes from './map.module.css';
+
+const PIN_PX = 28;
 
 type PinMapProps = {
   readonly label: string;
@@ -14,16 +17,20 @@ type PinMapProps = {
 export const PinMap = ({ label, pins, onPick }: PinMapProps) => (
   <div className={classes['small']}>
     <MapArea label={label} places={pins} freeWheel={false} onPick={onPick}>
-      {({ at }) =>
-        pins.map((pin) => {
-          const { x, y } = at(pin);
-          return (
-            <span key={pin.id} className={classes['pin']} style={{ insetInlineStart: x, insetBlockStart: y }}>
-              <IconMapPinFilled size={28} aria-hidden />
-            </span>
-          );
-        })
-      }
+      {({ at, ground }) => {
+        const points = pins.map((pin) => ({ id: pin.id, ...at(pin) }));
+        return (
+          <>
+            {/* a pin stands on its point: its middle is above it */}
+            <CityNames {...ground} marks={points.map(({ x, y }) => ({ x, y: y - PIN_PX / 2 }))} markPx={PIN_PX} />
+            {points.map(({ id, x, y }) => (
+              <span key={id} className={classes['pin']} style={{ insetInlineStart: x, insetBlockStart: y }}>
+                <IconMapPinFilled size={PIN_PX} aria-hidden />
+              </span>
+            ))}
+          </>
+        );
+      }}
     </MapArea>
   </div>
 );

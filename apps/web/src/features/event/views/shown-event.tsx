@@ -1,6 +1,8 @@
 import type { MapEvent } from '@proline/contract/event';
+import { cityName } from '@proline/domain/cities';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
+import { CityName } from '../../../lib/city-name.tsx';
 import { dayRange, timeOfDay } from '../../../lib/dates.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatNumber } from '../../../lib/plural-text.ts';
@@ -30,6 +32,12 @@ const useEventWords = (event: ShownEvent): string => {
   const { confirmed, places } = event;
   const filled = event.status === 'canceled' ? [] : [t('filled_words', { confirmed, places })];
   return withCommas(language, [days, t(`fill_${fillOf(event)}`), ...filled]);
+};
+
+/** The same with its name, for who points at a bar that is too short for it. */
+export const useEventHint = (event: ShownEvent): string => {
+  const { language } = useTranslation('views');
+  return withCommas(language, [useEventTitle(event), cityName(event.city, language), useEventWords(event)]);
 };
 
 type ShownEventLinkProps = {
@@ -73,6 +81,23 @@ export const FillFigure = ({ event }: { readonly event: ShownEvent }) => {
   );
 };
 
+/** '17:00–23:00 · Riyadh', at its place. */
+export const EventTimes = ({ event, when }: { readonly event: ShownEvent; readonly when?: string | undefined }) => {
+  const { language } = useTranslation('views');
+  const time = (text: string | null) => (text === null ? '' : timeOfDay(language, new Date(text), event.time_zone));
+  return (
+    <>
+      {when ?? <bdi dir="ltr">{`${time(event.starts_at)}–${time(event.ends_at)}`}</bdi>}
+      {event.city !== '' && (
+        <>
+          {' · '}
+          <CityName of={event.city} />
+        </>
+      )}
+    </>
+  );
+};
+
 type LineProps = {
   readonly list: ShownList;
   readonly event: ShownEvent;
@@ -83,9 +108,7 @@ type LineProps = {
 
 /** One event on two lines: in a day's popover, in the agenda, beside the map. */
 export const ShownEventLine = ({ list, event, when, onClick }: LineProps) => {
-  const { language } = useTranslation('views');
   const title = useEventTitle(event);
-  const time = (text: string | null) => (text === null ? '' : timeOfDay(language, new Date(text), event.time_zone));
   return (
     <ShownEventLink list={list} event={event} className={classes['line']} {...(onClick && { onClick })}>
       <span className={classes['mark']}>
@@ -96,13 +119,7 @@ export const ShownEventLine = ({ list, event, when, onClick }: LineProps) => {
           <bdi>{title}</bdi>
         </span>
         <span className={`clip ${classes['facts']}`}>
-          {when ?? <bdi dir="ltr">{`${time(event.starts_at)}–${time(event.ends_at)}`}</bdi>}
-          {event.city !== '' && (
-            <>
-              {' · '}
-              <bdi>{event.city}</bdi>
-            </>
-          )}
+          <EventTimes event={event} when={when} />
         </span>
       </span>
       <FillFigure event={event} />

@@ -21,7 +21,8 @@ type BoardDragOptions = {
 /** A click whose hand trembles is still a click. */
 const STILL_PX = 6;
 const EDGE_PX = 48;
-const SCROLL_PX = 16;
+/** for each picture that the screen draws */
+const SCROLL_PX = 12;
 
 const columnAt = (x: number, y: number, columns: readonly EventStatus[]): EventStatus | undefined => {
   const name = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]')?.dataset['column'];
@@ -59,9 +60,25 @@ export const useBoardDrag = ({ columns, drop, announce }: BoardDragOptions) => {
     const at = { x: event.clientX, y: event.clientY };
     if (!held && Math.hypot(at.x - start.x, at.y - start.y) < STILL_PX) return;
     justDragged.current = true;
-    scrollNearEdge(at.x);
     carryTo({ row: start.row, over: columnAt(at.x, at.y, columns) ?? start.row.status, at });
   });
+  const at = held?.at ?? null;
+  const scrolled = useEffectEvent(() => {
+    // what lies below the hand has changed, though the hand rests
+    if (held && at && scrollNearEdge(at.x))
+      carryTo({ ...held, over: columnAt(at.x, at.y, columns) ?? held.row.status });
+  });
+  const isCarried = at !== null;
+  useEffect(() => {
+    if (!isCarried) return undefined;
+    let frame = 0;
+    const step = () => {
+      scrolled();
+      frame = requestAnimationFrame(step);
+    };
+    step();
+    return () => cancelAnimationFrame(frame);
+  }, [isCarried]);
   const onUp = useEffectEvent(() => {
     pressed.current = null;
     if (held?.at) dropHeld();
@@ -132,11 +149,14 @@ export const useBoardDrag = ({ columns, drop, announce }: BoardDragOptions) => {
   };
 };
 
-/** Columns beyond the edge come into sight when a card is held there. */
-const scrollNearEdge = (x: number): void => {
+/** Columns beyond the edge come into sight while a card is held there; tells whether there were some. */
+const scrollNearEdge = (x: number): boolean => {
   const columns = document.querySelector('[data-board]');
   const box = columns?.getBoundingClientRect();
-  if (!columns || !box) return;
-  if (x < box.left + EDGE_PX) columns.scrollBy({ left: -SCROLL_PX });
-  else if (x > box.right - EDGE_PX) columns.scrollBy({ left: SCROLL_PX });
+  if (!columns || !box) return false;
+  const by = x < box.left + EDGE_PX ? -SCROLL_PX : x > box.right - EDGE_PX ? SCROLL_PX : 0;
+  if (by === 0) return false;
+  const before = columns.scrollLeft;
+  columns.scrollBy({ left: by, behavior: 'instant' });
+  return columns.scrollLeft !== before;
 };

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '@proline/domain/calendar-day';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { steppedSpan, WEEK_DAYS, type Span } from './calendar-weeks.ts';
+import { WEEK_DAYS } from '../../../lib/calendar-weeks.ts';
+import { steppedSpan, type Span } from './calendar-weeks.ts';
 
 type DayKeysOptions = {
   readonly span: Span;

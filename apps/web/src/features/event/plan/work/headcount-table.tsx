@@ -33,7 +33,7 @@ type HeadcountTableProps = {
 export const HeadcountTable = (table: HeadcountTableProps) => {
   const { roles, shifts, needs, problemOf, onPaste } = table;
   const { t, language } = useTranslation('crew');
-  const numbers = cellNumbers(needs);
+  const numbers = useMemo(() => cellNumbers(needs), [needs]);
   const titles = useMemo(() => shifts.map((shift) => shiftTitle(t, language, shift)), [shifts, t, language]);
   const rows = roles.map((role) => ({
     role,

@@ -1,4 +1,5 @@
 import { listLeaderCandidates, type LeaderCandidate } from '@proline/contract/event-plan';
+import { cityName } from '@proline/domain/cities';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../../../lib/api-client.ts';
@@ -29,7 +30,7 @@ type LeaderPickerProps = {
 };
 
 export const LeaderPicker = ({ refused, onPick }: LeaderPickerProps) => {
-  const { t } = useTranslation('crew');
+  const { t, language } = useTranslation('crew');
   const { remember } = usePlan();
   const [typed, setTyped] = useState('');
   const { data, isError, refetch } = useCandidates(useDeferredValue(typed.trim()));
@@ -42,7 +43,7 @@ export const LeaderPicker = ({ refused, onPick }: LeaderPickerProps) => {
       onTyped={setTyped}
       options={data?.map((person) => ({
         person,
-        fact: person.city,
+        fact: cityName(person.city, language),
         disabled: reason(person),
         badge: person.clashes.map((clash) => <ClashBadge key={`${clash.event_id} ${clash.starts_at}`} clash={clash} />),
       }))}

@@ -1,6 +1,6 @@
 import type { DraftLead, DraftZone } from '@proline/domain/event-draft';
-import { IconTrash } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { minorToText, textToMinor } from '../../../../lib/money-input.ts';
 import { offerUndo } from '../../../../lib/undo.ts';
@@ -99,14 +99,16 @@ type ScopeSelectProps = {
 };
 
 const ScopeSelect = ({ label, lead, places, onChange }: ScopeSelectProps) => (
-  <select
-    className={classes['scope']}
-    aria-label={label}
-    value={placeName(lead)}
-    onChange={({ currentTarget: { value } }) => onChange(placeNamed(value))}
-  >
-    {places}
-  </select>
+  <span className={classes['scope']}>
+    <select
+      aria-label={label}
+      value={placeName(lead)}
+      onChange={({ currentTarget: { value } }) => onChange(placeNamed(value))}
+    >
+      {places}
+    </select>
+    <IconChevronDown size={14} stroke={1.75} aria-hidden />
+  </span>
 );
 
 /** What can be led. The same elements for every leader: hundreds of shifts are not drawn again for each key that is hit. */
@@ -151,35 +153,47 @@ type PayBoxProps = {
   readonly onChange: (pay_minor: number | null) => void;
 };
 
+const EXAMPLE_MINOR = 60_000;
+
 /** Empty: the common rate, which stands in it as a hint. */
 const PayBox = ({ label, lead, onChange }: PayBoxProps) => {
+  const { t } = useTranslation('plan');
   const { plan } = usePlan();
   const { currency, leader_rate_minor } = plan.stepFour;
   const [typed, setTyped] = useState<string | null>(null);
   const saved = lead.pay_minor === null ? '' : minorToText(currency, lead.pay_minor);
   const wrong = typed !== null && typed.trim() !== '' && textToMinor(currency, typed) === null;
+  const id = useId();
   return (
-    <span className={classes['pay']}>
-      <span aria-hidden="true">
-        <bdi>{currency}</bdi>
+    <>
+      <span className={classes['pay']}>
+        <span aria-hidden="true">
+          <bdi>{currency}</bdi>
+        </span>
+        <input
+          inputMode="decimal"
+          dir="ltr"
+          aria-label={label}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? id : undefined}
+          placeholder={minorToText(currency, leader_rate_minor)}
+          value={typed ?? saved}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            const minor = textToMinor(currency, value);
+            if (value.trim() === '') onChange(null);
+            else if (minor !== null) onChange(minor);
+          }}
+          onBlur={() => {
+            if (!wrong) setTyped(null);
+          }}
+        />
       </span>
-      <input
-        inputMode="decimal"
-        dir="ltr"
-        aria-label={label}
-        aria-invalid={wrong}
-        placeholder={minorToText(currency, leader_rate_minor)}
-        value={typed ?? saved}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          const minor = textToMinor(currency, value);
-          if (value.trim() === '') onChange(null);
-          else if (minor !== null) onChange(minor);
-        }}
-        onBlur={() => {
-          if (!wrong) setTyped(null);
-        }}
-      />
-    </span>
+      {wrong && (
+        <span id={id} role="status" className={classes['wrongPay']}>
+          {t('not_an_amount', { example: minorToText(currency, EXAMPLE_MINOR) })}
+        </span>
+      )}
+    </>
   );
 };

@@ -6,6 +6,7 @@ import { valuesQuery } from '../../../../lib/list-rows.ts';
 import { LOCALES } from '../../../../lib/plural-text.ts';
 import type { Language } from '../../../../lib/preferences-cookie.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { SelectBox } from '../../../../ui/select-box.tsx';
 import { NumberCell } from '../../../../ui/grid/number-cell.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import classes from './requirements.module.css';
@@ -128,18 +129,12 @@ const Rating = ({ asked, onChange }: ValuesProps<Of<'rating'>>) => {
   return (
     <span className={classes['sentence']}>
       {t('at_least')}
-      <select
-        className={classes['select']}
-        aria-label={t('need_rating')}
-        value={asked.least}
-        onChange={({ currentTarget: { value } }) => onChange({ ...asked, least: Number(value) })}
-      >
-        {RATINGS.map((rating) => (
-          <option key={rating} value={rating}>
-            {oneDigit.format(rating)}
-          </option>
-        ))}
-      </select>
+      <SelectBox
+        label={t('need_rating')}
+        value={String(asked.least)}
+        choices={RATINGS.map((rating) => ({ value: String(rating), label: oneDigit.format(rating) }))}
+        onChange={(least) => onChange({ ...asked, least: Number(least) })}
+      />
       {t('of_five_stars')}
     </span>
   );

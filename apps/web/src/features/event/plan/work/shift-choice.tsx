@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { PHONE, useMedia } from '../../../../lib/use-media.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
+import { SelectBox } from '../../../../ui/select-box.tsx';
 import { shortNames } from './shift-words.ts';
-import classes from './zones.module.css';
 
 type ShiftChoiceProps = {
   readonly shifts: readonly DraftShift[];
@@ -22,18 +22,5 @@ export const ShiftChoice = ({ shifts, chosen, onChange }: ShiftChoiceProps) => {
   const options = shifts.map(({ key }) => ({ value: key, label: names.get(key) ?? '' }));
   if (shifts.length <= MOST_BESIDE && !narrow)
     return <Segmented label={t('which_shift')} value={chosen} options={options} onChange={onChange} />;
-  return (
-    <select
-      className={classes['shift']}
-      aria-label={t('which_shift')}
-      value={chosen}
-      onChange={({ currentTarget: { value } }) => onChange(value)}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
+  return <SelectBox label={t('which_shift')} value={chosen} choices={options} onChange={onChange} />;
 };

@@ -32,6 +32,8 @@ type ShiftRowProps = {
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
+const problemId = ({ key }: DraftShift): string => `problem-of-${key}`;
+
 export const ShiftRow = memo((row: ShiftRowProps) => {
   const { shift, index, tools } = row;
   const { t, language } = useTranslation('crew');
@@ -42,15 +44,18 @@ export const ShiftRow = memo((row: ShiftRowProps) => {
   );
   return (
     <li className={classes['row']} data-shift={shift.key} {...fieldAnchor('stepTwo', `shifts.${index}`)}>
-      <label className={classes['cell']}>
-        <span className={classes['label']}>{t('date')}</span>
+      <div className={classes['cell']}>
+        <span className={classes['label']} aria-hidden>
+          {t('date')}
+        </span>
         <DateBox
           label={t('date_of', { name })}
           day={shift.work_date}
           invalid={row.date_problem !== undefined}
+          describedBy={row.date_problem && problemId(shift)}
           onChange={(work_date) => put({ work_date })}
         />
-      </label>
+      </div>
       <Times row={row} name={name} put={put} />
       <Length shift={shift} zone={row.zone} />
       <Minutes index={index} column={0} name={name} field="break_minutes" row={row} put={put} />
@@ -67,7 +72,7 @@ export const ShiftRow = memo((row: ShiftRowProps) => {
         </Tool>
       </span>
       {problems.length > 0 && (
-        <p className={classes['problem']} role="status">
+        <p id={problemId(shift)} className={classes['problem']} role="status">
           {[...new Set(problems)].join(' ')}
         </p>
       )}
@@ -93,6 +98,7 @@ const Times = ({ row, name, put }: PartProps) => {
           label={t('starts_of', { name })}
           minutes={starts}
           invalid={row.start_problem !== undefined}
+          describedBy={row.start_problem && problemId(row.shift)}
           onChange={(minutes) => put({ starts: minutes })}
         />
       </label>
@@ -102,6 +108,7 @@ const Times = ({ row, name, put }: PartProps) => {
           label={t('ends_of', { name })}
           minutes={ends}
           invalid={row.end_problem !== undefined}
+          describedBy={row.end_problem && problemId(row.shift)}
           onChange={(minutes) => put({ ends: minutes })}
         />
       </label>

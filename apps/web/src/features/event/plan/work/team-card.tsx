@@ -3,6 +3,7 @@ import { USHERS_PER_LEADER } from '@proline/domain/event-draft';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../lib/i18n.ts';
+import { formatNumber } from '../../../../lib/plural-text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Popover } from '../../../../ui/popover.tsx';
@@ -83,7 +84,8 @@ const TeamLine = () => {
   const ids = [...new Set(leaders.map(({ leader_id }) => leader_id))];
   const known = ids.flatMap((id) => people.leaders.find((leader) => leader.id === id) ?? []);
   const ratio = outlook?.around.ushers_per_leader ?? USHERS_PER_LEADER;
-  const missing = leadersNeeded(busiestShift(plan.stepThree.needs), ratio) - ids.length;
+  // somebody has to lead, however few there are
+  const missing = Math.max(1, leadersNeeded(busiestShift(plan.stepThree.needs), ratio)) - ids.length;
   const facts = [
     ids.length === 0 ? t('no_leaders') : t('leaders_count', { count: ids.length }),
     t('ratio', { people: ratio }),
@@ -102,7 +104,9 @@ const TeamLine = () => {
               size={24}
             />
           ))}
-          {known.length > MOST_FACES && <span className={classes['rest']}>+{known.length - MOST_FACES}</span>}
+          {known.length > MOST_FACES && (
+            <span className={classes['rest']}>+{formatNumber(language, known.length - MOST_FACES)}</span>
+          )}
         </span>
       )}
       <span className={classes['muted']}>{facts.join(' · ')}</span>

@@ -1,6 +1,7 @@
 import type { DraftZone } from '@proline/domain/event-draft';
 import { reconcileZones } from '@proline/domain/headcount';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { formatNumber } from '../../../../lib/plural-text.ts';
 import { withCommas } from '../../../../lib/word-list.ts';
@@ -20,7 +21,8 @@ export const UnzonedNote = ({ shift, roles, onPlace }: UnzonedNoteProps) => {
   const { t, language } = useTranslation('crew');
   const { plan } = usePlan();
   const { zones, places } = plan.stepThreeZones;
-  const left = reconcileZones(plan.stepThree.needs, places).filter(({ unzoned }) => unzoned > 0);
+  const { needs } = plan.stepThree;
+  const left = useMemo(() => reconcileZones(needs, places).filter(({ unzoned }) => unzoned > 0), [needs, places]);
   const here = left.filter((cell) => cell.shift === shift);
   const count = here.reduce((sum, { unzoned }) => sum + unzoned, 0);
   const elsewhere = left.reduce((sum, { unzoned }) => sum + unzoned, 0) - count;

@@ -1,5 +1,6 @@
 import { usherList } from '@proline/contract/usher';
 import type { EventPlan } from '@proline/contract/event-plan';
+import { cityName, storedCity } from '@proline/domain/cities';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -75,11 +76,11 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
 
 /** Of the event's city while nothing is typed. */
 const UsherPicker = ({ kind }: { readonly kind: Kind }) => {
-  const { t } = useTranslation('crew');
+  const { t, language } = useTranslation('crew');
   const { plan, change, remember } = usePlan();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
-  const city = plan.stepOne.city.trim().replaceAll(',', ' ');
+  const city = storedCity(plan.stepOne.city).replaceAll(',', ' ');
   const { data, isError, refetch } = useQuery(
     rowsQuery<Usher>(
       { list: usherList, topic: 'usher' },
@@ -104,7 +105,7 @@ const UsherPicker = ({ kind }: { readonly kind: Kind }) => {
       onTyped={setTyped}
       options={data?.data.map((person) => ({
         person,
-        fact: `U-${person.code} · ${person.city}`,
+        fact: `U-${person.code} · ${cityName(person.city, language)}`,
         disabled: reason(person.id),
       }))}
       failed={

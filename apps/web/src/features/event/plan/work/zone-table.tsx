@@ -1,6 +1,6 @@
 import type { DraftShift } from '@proline/domain/event-draft';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n.ts';
 import { formatNumber } from '../../../../lib/plural-text.ts';
 import { useOrder } from '../../../../ui/catalogue/use-order.ts';
@@ -25,22 +25,17 @@ type ZoneTableProps = {
   readonly onEdit: (key: string) => void;
 };
 
+const ZONE_FIELDS = ['code', 'name_en', 'name_ar', 'colour', 'radius_m'] as const;
+
 export const ZoneTable = ({ roles, shift, work, onEdit }: ZoneTableProps) => {
   const { t, language } = useTranslation('crew');
   const { plan } = usePlan();
   const problems = useProblems('stepThreeZones');
   const { zones, places } = plan.stepThreeZones;
-  const numbers = cellNumbers(places);
+  const numbers = useMemo(() => cellNumbers(places), [places]);
   const { order, said } = useZoneOrder(work);
   const columns = shift ? roles : [];
-  const placed = shift
-    ? placedOf(
-        plan.stepThree.needs,
-        places,
-        shift.key,
-        columns.map(({ id }) => id),
-      )
-    : [];
+  const placed = usePlaced(shift?.key, columns);
   return (
     <>
       <TableScroll cells={zones.length * columns.length}>
@@ -78,7 +73,7 @@ export const ZoneTable = ({ roles, shift, work, onEdit }: ZoneTableProps) => {
               const row = zones.findIndex((zone) => zone.key === key);
               const zone = zones[row];
               if (!zone) return null;
-              const problem = [...problems].find(([field]) => field.startsWith(`zones.${row}.`))?.[1];
+              const problem = ZONE_FIELDS.map((field) => problems.get(`zones.${row}.${field}`)).find(Boolean);
               return (
                 <ZoneRow
                   key={key}
@@ -132,6 +127,16 @@ export const ZoneTable = ({ roles, shift, work, onEdit }: ZoneTableProps) => {
       </p>
     </>
   );
+};
+
+const usePlaced = (shift: string | undefined, columns: readonly Role[]): readonly Placed[] => {
+  const { stepThree, stepThreeZones } = usePlan().plan;
+  const { needs } = stepThree;
+  const { places } = stepThreeZones;
+  return useMemo(() => {
+    const types = columns.map(({ id }) => id);
+    return shift === undefined ? [] : placedOf(needs, places, shift, types);
+  }, [needs, places, shift, columns]);
 };
 
 /** All placed, some not yet, or more than there are: by colour, sign and words. */

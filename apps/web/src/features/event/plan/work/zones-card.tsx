@@ -120,8 +120,10 @@ const ZoneProblems = ({ shifts, shift, onShift }: ZoneProblemsProps) => {
   const problems = useProblems('stepThreeZones');
   // that some have no zone is said in full below the table
   const told = ['zones', 'places'].flatMap((field) => problems.get(field) ?? []).filter(({ blocking }) => blocking);
+  const { needs } = plan.stepThree;
+  const { places } = plan.stepThreeZones;
+  const over = useMemo(() => new Set(overfilledCells(needs, places).map((cell) => cell.shift)), [needs, places]);
   if (told.length === 0) return null;
-  const over = new Set(overfilledCells(plan.stepThree.needs, plan.stepThreeZones.places).map((cell) => cell.shift));
   const elsewhere = shifts.filter(({ key }) => over.has(key) && key !== shift).slice(0, MOST_NAMED);
   return (
     <div className={classes['problems']}>

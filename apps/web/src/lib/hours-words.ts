@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../lib/plural-text.ts';
-import type { Language } from '../../../lib/preferences-cookie.ts';
+import { formatNumber } from './plural-text.ts';
+import type { Language } from './preferences-cookie.ts';
 
 const PER_HOUR = 60;
 

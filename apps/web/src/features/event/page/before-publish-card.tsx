@@ -1,0 +1,87 @@
+import type { EventDetail } from '@proline/contract/event';
+import type { EventPlan } from '@proline/contract/event-plan';
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
+import { formatNumber } from '../../../lib/plural-text.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { stepLink } from '../plan/plan-pages.ts';
+import { outlookQuery } from '../plan/plan.api.ts';
+import { byWeight } from '../plan/problem-order.ts';
+import { useLinesAbout } from '../plan/problem-words.ts';
+import { Loaded } from './loaded.tsx';
+import classes from './before-publish.module.css';
+
+/** More than these are better worked off in the plan. */
+const MOST_SHOWN = 6;
+
+type BeforePublishCardProps = { readonly event: EventDetail; readonly plan: EventPlan };
+
+/** What keeps a draft from being published, and what is worth a look; each leads to its field in the plan. */
+export const BeforePublishCard = ({ event, plan }: BeforePublishCardProps) => {
+  const { t, language } = useTranslation('event');
+  const lineOf = useLinesAbout({ plan: plan.steps, people: plan });
+  const query = useQuery(outlookQuery(event.id, plan.version));
+  const blocking = query.data?.problems.filter((problem) => problem.blocking).length ?? 0;
+  return (
+    <Card
+      title={t('before_publish')}
+      tag={blocking > 0 ? formatNumber(language, blocking) : undefined}
+      end={
+        <TextLink to={paths.eventPlan} params={{ id: event.id, step: 'stepFour' }} label={t('to_review')}>
+          {t('to_review')}
+        </TextLink>
+      }
+    >
+      <div className={classes['body']}>
+        <Loaded query={query} height={72}>
+          {({ problems }) => (
+            <>
+              {problems.length === 0 && (
+                <p className={classes['clear']}>
+                  <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+                  {t('nothing_blocks')}
+                </p>
+              )}
+              <ul>
+                {byWeight(problems)
+                  .slice(0, MOST_SHOWN)
+                  .map((problem) => {
+                    const { step, field, code } = problem;
+                    const { text, place } = lineOf(problem);
+                    const Icon = problem.blocking ? IconCircleX : IconInfoCircle;
+                    return (
+                      <li key={`${step}.${field} ${code}`}>
+                        <Link
+                          {...stepLink(event.id, step, field)}
+                          className={classes['problem'] ?? ''}
+                          data-blocking={problem.blocking || undefined}
+                        >
+                          <Icon
+                            size={16}
+                            stroke={1.75}
+                            role="img"
+                            aria-label={t(problem.blocking ? 'blocking' : 'warning')}
+                          />
+                          <span>
+                            <b>{text}</b>
+                            <span className={classes['place']}>{place}</span>
+                          </span>
+                        </Link>
+                      </li>
+                    );
+                  })}
+              </ul>
+              {problems.length > MOST_SHOWN && (
+                <p className={classes['more']}>{t('more_problems', { count: problems.length - MOST_SHOWN })}</p>
+              )}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,8 @@
+import { cityName } from '@proline/domain/cities';
+import { usePreferences } from './preferences.ts';
+
+/** In the reader's language where we know it, else as it was typed. */
+export const CityName = ({ of: city }: { readonly of: string }) => {
+  const language = usePreferences((state) => state.language);
+  return <bdi>{cityName(city, language)}</bdi>;
+};

@@ -1,0 +1,29 @@
+import type { AnswerOf } from '@proline/contract/endpoint';
+import type { getTransfer } from '@proline/contract/transfer';
+import { hoursWords } from './hours-words.ts';
+import { useTranslation } from './i18n.ts';
+import { moneyText } from './money-text.ts';
+import { formatNumber } from './plural-text.ts';
+
+type Transfer = AnswerOf<typeof getTransfer>['data'];
+export type PayLine = Transfer['lines'][number];
+
+/** What an amount is made of: '6:30 h × SAR 40.00 an hour × 1.5', 'SAR 315.00 for the shift'; null: the amount says all. */
+export const usePayLineWords = (): ((line: PayLine, currency: string) => string | null) => {
+  const { t, language } = useTranslation('transfers');
+  return ({ minutes, rate_minor, factor, shift, amount_minor }, currency) => {
+    if (minutes === null || rate_minor === null) return null;
+    const rate = moneyText(language, currency, rate_minor);
+    const hours = t('line_hours', { hours: hoursWords(language, minutes), rate });
+    switch (shift?.basis ?? 'hour') {
+      case 'hour':
+        return factor === 1 ? hours : `${hours} × ${formatNumber(language, factor)}`;
+      case 'shift':
+        return t('line_by_shift', { rate });
+      case 'day':
+        return amount_minor === 0 ? t('line_day_paid') : t('line_by_day', { rate });
+      case 'fixed':
+        return t('line_part', { rate });
+    }
+  };
+};

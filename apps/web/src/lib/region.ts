@@ -1,0 +1,14 @@
+import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import { wallTimeOf } from '@proline/domain/zoned-time';
+import { useQuery } from '@tanstack/react-query';
+import { organisationQuery } from './organisation.ts';
+
+/** Until the settings are known. */
+const USUAL = { time_zone: DEFAULT_TIME_ZONE, week_start: 0, second_calendar: 'none' };
+
+/** How the organisation counts days: when today is, which day a week begins with, whether a second calendar is shown. */
+export const useRegion = () => {
+  const { data } = useQuery(organisationQuery);
+  const { time_zone, week_start, second_calendar } = data?.region ?? USUAL;
+  return { today: wallTimeOf(new Date(), time_zone).day, weekStart: week_start, hijri: second_calendar !== 'none' };
+};

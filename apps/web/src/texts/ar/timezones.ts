@@ -1,0 +1,16 @@
+import type { Translated } from '../../lib/i18n.ts';
+import type { timezones as en } from '../en/timezones.ts';
+
+export const timezones: Translated<typeof en> = {
+  zone_riyadh: 'الرياض',
+  zone_dubai: 'دبي',
+  zone_qatar: 'الدوحة',
+  zone_kuwait: 'الكويت',
+  zone_bahrain: 'المنامة',
+  zone_muscat: 'مسقط',
+  zone_cairo: 'القاهرة',
+  zone_amman: 'عمّان',
+  zone_beirut: 'بيروت',
+  zone_london: 'لندن',
+  zone_utc: 'التوقيت العالمي',
+};

@@ -1,0 +1,119 @@
+import { isCalendarDay, type CalendarDay } from '@proline/domain/calendar-day';
+import { IconCalendar } from '@tabler/icons-react';
+import { useRef, type ComponentProps } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Popover } from '../popover.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { useDayText } from './use-day-text.ts';
+import classes from './date-input.module.css';
+
+/** What the calendar of the domain has. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
+
+export type DateInputProps = {
+  /** empty: none yet */
+  readonly value: CalendarDay;
+  readonly onChange: (day: CalendarDay) => void;
+  /** there is always a day: what cannot be read gives way to the one there was, and nothing clears it */
+  readonly always?: boolean;
+  /** the calendar offers no earlier ones; typed ones are passed on, for whoever asks to say what is wrong with them */
+  readonly min?: CalendarDay | undefined;
+  readonly max?: CalendarDay | undefined;
+  /** told whether what stands in the box is no day */
+  readonly onUnreadable?: (unreadable: boolean) => void;
+  /** lower and narrower, for tables and filters */
+  readonly small?: boolean;
+  readonly onBlur?: () => void;
+} & Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-label' | 'aria-describedby'> & {
+    readonly 'aria-invalid'?: boolean;
+    readonly 'data-autofocus'?: boolean;
+  };
+
+/**
+ * A day, typed as the app writes it or in any way that can be read, or picked from a calendar. The browser's own control
+ * follows the browser's language, not the app's.
+ */
+export const DateInput = (props: DateInputProps) => {
+  const { value, onChange, always = false, min, max, onUnreadable, small = false, onBlur, ...input } = props;
+  const { t } = useTranslation('forms');
+  const box = useRef<HTMLDivElement>(null);
+  const text = useDayText({ value, onChange, always, earliest: min, onUnreadable });
+  return (
+    <div ref={box} className={classes['box']} data-small={small || undefined} data-anchor>
+      <input
+        {...input}
+        className={classes['input']}
+        autoComplete="off"
+        data-day={value}
+        placeholder={t('day_placeholder')}
+        value={text.shown}
+        aria-invalid={input['aria-invalid'] === true || text.isUnreadable}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => text.type(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') text.settle();
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          box.current?.querySelector('button')?.click();
+        }}
+        onBlur={() => {
+          text.settle();
+          onBlur?.();
+        }}
+      />
+      <PickButton
+        value={value}
+        clearable={!always && value !== ''}
+        limits={{ min: min ?? FIRST_DAY, max: max ?? LAST_DAY }}
+        inTabOrder={!small}
+        onPick={text.pick}
+      />
+    </div>
+  );
+};
+
+type PickButtonProps = {
+  readonly value: CalendarDay;
+  readonly clearable: boolean;
+  readonly limits: { readonly min: CalendarDay; readonly max: CalendarDay };
+  /** not where there are many of them: there the arrow key in the box opens it */
+  readonly inTabOrder: boolean;
+  readonly onPick: (day: CalendarDay) => void;
+};
+
+const PickButton = ({ value, clearable, limits, inTabOrder, onPick }: PickButtonProps) => {
+  const { t } = useTranslation('forms');
+  return (
+    <Popover
+      label={t('choose_day')}
+      trigger={(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={classes['open']}
+          aria-label={t('choose_day')}
+          title={t('choose_day')}
+          tabIndex={inTabOrder ? 0 : -1}
+        >
+          <IconCalendar size={16} stroke={1.75} aria-hidden />
+        </button>
+      )}
+    >
+      {(close) => {
+        const pick = (day: CalendarDay) => {
+          onPick(day);
+          close();
+        };
+        return (
+          <DayPanel
+            value={isCalendarDay(value) ? value : ''}
+            limits={limits}
+            onClear={clearable ? () => pick('') : null}
+            onPick={pick}
+          />
+        );
+      }}
+    </Popover>
+  );
+};

@@ -1,0 +1,50 @@
+import type { CalendarDay } from '@proline/domain/calendar-day';
+import { useState } from 'react';
+import { dayText, readDay, readWholeDay } from '../../lib/day-text.ts';
+import { useTranslation } from '../../lib/i18n.ts';
+import { useRegion } from '../../lib/region.ts';
+
+type DayTextOptions = {
+  /** empty: none yet */
+  readonly value: CalendarDay;
+  readonly onChange: (day: CalendarDay) => void;
+  readonly always: boolean;
+  readonly earliest: CalendarDay | undefined;
+  readonly onUnreadable: ((unreadable: boolean) => void) | undefined;
+};
+
+/** What stands in the box of a day. While somebody types, it is his text; afterwards the day as the app writes it. */
+export const useDayText = ({ value, onChange, always, earliest, onUnreadable }: DayTextOptions) => {
+  const { language } = useTranslation('forms');
+  const { today } = useRegion();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [editing, setEditing] = useState(false);
+  const put = (day: CalendarDay) => {
+    if (day !== value) onChange(day);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    setEditing(true);
+    onUnreadable?.(false);
+    const day = text.trim() === '' && !always ? '' : readWholeDay(text);
+    if (day !== null) put(day);
+  };
+  const settle = () => {
+    setEditing(false);
+    if (typed === null) return;
+    const day = readDay(typed, { today, earliest });
+    // to be put right by whoever wrote it, where there may be no day
+    const stays = day === null && typed.trim() !== '' && !always;
+    if (!stays) setTyped(null);
+    if (day !== null || !always) put(day ?? '');
+    onUnreadable?.(stays);
+  };
+  const pick = (day: CalendarDay) => {
+    setTyped(null);
+    onUnreadable?.(false);
+    put(day);
+  };
+  const isUnreadable = typed !== null && !editing && value === '';
+  const shown = typed !== null && (editing || value === '') ? typed : dayText(language, value);
+  return { shown, isUnreadable, type, settle, pick };
+};
