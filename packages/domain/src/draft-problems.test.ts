@@ -26,6 +26,8 @@ const shift = (key: string, day: number, starts = 16 * 60, ends = 23 * 60) => ({
 
 /** A draft that nothing is wrong with. */
 const empty = emptyDraft(ZONE, 'SAR');
+const north = { key: 'n', code: 'N', name_en: 'North', name_ar: 'الشمال', colour: '#4c6e5c', radius_m: 200 };
+const ofNorth = { leader_id: 'reem', scope: 'zone', of: 'n', pay_minor: null } as const;
 const good: EventDraft = {
   stepOne: {
     ...empty.stepOne,
@@ -57,7 +59,7 @@ const good: EventDraft = {
     excluded: [],
   },
   stepThreeZones: {
-    zones: [{ key: 'n', code: 'N', name_en: 'North', name_ar: 'الشمال', colour: '#4c6e5c', radius_m: 200 }],
+    zones: [north],
     places: [
       { zone: 'n', shift: 'a', type_id: 'usher', headcount: 10 },
       { zone: 'n', shift: 'b', type_id: 'host', headcount: 5 },
@@ -140,19 +142,15 @@ describe('each mistake is told at its field', () => {
       { stepTwo: { shifts: [shift('a', 0)] } },
       ['stepThree.needs.1.shift unknown_shift', 'stepThreeZones.places.1 unknown_place'],
     ],
+    ['a phone without its country', { stepOne: { contact_phone: '055' } }, ['stepOne.contact_phone phone_format']],
     [
-      'a phone number without its country',
-      { stepOne: { contact_phone: '055' } },
-      ['stepOne.contact_phone phone_format'],
-    ],
-    [
-      'a leader of a zone that is gone',
-      { stepThreeTeam: { leaders: [{ leader_id: 'reem', scope: 'zone', of: 'x', pay_minor: null }] } },
+      'a lead of no zone',
+      { stepThreeTeam: { leaders: [{ ...ofNorth, of: 'x' }] } },
       ['stepThreeTeam.leaders.0.of unknown_scope'],
     ],
     [
       'a leader of a shift who is said to lead a zone',
-      { stepThreeTeam: { leaders: [{ leader_id: 'reem', scope: 'zone', of: 'a', pay_minor: null }] } },
+      { stepThreeTeam: { leaders: [{ ...ofNorth, of: 'a' }] } },
       ['stepThreeTeam.leaders.0.of unknown_scope'],
     ],
     [
@@ -184,6 +182,11 @@ describe('each mistake is told at its field', () => {
       'zones that hold too many',
       { stepThreeZones: { places: [{ zone: 'n', shift: 'a', type_id: 'usher', headcount: 11 }] } },
       ['stepThreeZones.places zones_overfilled', 'stepThreeZones.places some_unzoned?'],
+    ],
+    [
+      'one zone with a leader of its own, one without',
+      { stepThreeTeam: { leaders: [ofNorth] }, stepThreeZones: { zones: [north, { ...north, key: 's', code: 'S' }] } },
+      ['stepThreeZones.zones.1.leader zone_without_leader?'],
     ],
     ['people without a zone', { stepThreeZones: { places: [] } }, ['stepThreeZones.places some_unzoned?']],
     ['a role without pay', { stepFour: { pay: good.stepFour.pay.slice(0, 1) } }, ['stepFour.pay.host pay_missing']],

@@ -158,12 +158,14 @@ function team(draft: EventDraft, around: DraftSurroundings): DraftProblem[] {
   return found;
 }
 
-function zones({ stepTwo, stepThree, stepThreeZones }: EventDraft): DraftProblem[] {
+function zones({ stepTwo, stepThree, stepThreeTeam, stepThreeZones }: EventDraft): DraftProblem[] {
   const { found, block, warn } = reporter('stepThreeZones');
   const { zones: drawn, places } = stepThreeZones;
   block(drawn.length > MOST_ZONES, 'zones', 'too_long');
   const codes = new Set<string>();
-  drawn.forEach(({ code, name_en, name_ar, radius_m }, index) => {
+  const led = new Set(stepThreeTeam.leaders.filter(({ scope }) => scope === 'zone').map(({ of }) => of));
+  const someLed = drawn.some(({ key }) => led.has(key));
+  drawn.forEach(({ key, code, name_en, name_ar, radius_m }, index) => {
     const written = code.trim().toUpperCase();
     block(written === '', `zones.${index}.code`, 'required');
     block(written !== '' && codes.has(written), `zones.${index}.code`, 'zone_code_twice');
@@ -172,6 +174,7 @@ function zones({ stepTwo, stepThree, stepThreeZones }: EventDraft): DraftProblem
     block(name_ar.trim() === '', `zones.${index}.name_ar`, 'required');
     const inRange = Number.isInteger(radius_m) && radius_m >= ZONE_RADIUS_M.least && radius_m <= ZONE_RADIUS_M.most;
     block(!inRange, `zones.${index}.radius_m`, 'zone_radius');
+    warn(someLed && !led.has(key), `zones.${index}.leader`, 'zone_without_leader');
   });
   const known = { zones: new Set(drawn.map(({ key }) => key)), shifts: new Set(stepTwo.shifts.map(({ key }) => key)) };
   places.forEach(({ zone, shift }, index) => {

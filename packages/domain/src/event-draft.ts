@@ -215,6 +215,7 @@ export const DRAFT_PROBLEM_CODES = [
   'invited_and_excluded',
   'zone_code_twice',
   'zone_radius',
+  'zone_without_leader',
   'unknown_place',
   'zones_overfilled',
   'some_unzoned',

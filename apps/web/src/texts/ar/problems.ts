@@ -32,6 +32,7 @@ export const problems: Translated<typeof en> = {
   zone_code_twice: 'لمنطقة أخرى الرمز نفسه.',
   zone_radius: 'من 50 إلى 1000 متر.',
   unknown_place: 'لم تعد منطقته أو ورديته موجودة.',
+  zone_without_leader: 'بلا قائد خاص بها ولغيرها قائد، وهذا مسموح.',
   zones_overfilled: 'في المناطق أشخاص أكثر من المطلوب.',
   zone_code: 'الرمز',
   zone_name_en: 'الاسم بالإنجليزية',

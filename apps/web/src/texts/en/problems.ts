@@ -30,6 +30,7 @@ export const problems = {
   zone_code_twice: 'Another zone has this code.',
   zone_radius: 'From 50 to 1,000 m.',
   unknown_place: 'Its zone or shift is gone.',
+  zone_without_leader: 'No leader of its own, others have one. That is allowed.',
   zones_overfilled: 'The zones hold more people than are needed.',
   zone_code: 'code',
   zone_name_en: 'English name',

@@ -77,7 +77,8 @@ const Instructions = ({ uniform, briefing }: { readonly uniform: string; readonl
     .map(({ title, text }) => (
       <Card key={title} title={title}>
         <div className={classes['prose']}>
-          <p dir="auto" data-lines="">
+          {/* one text, often in both languages */}
+          <p dir="auto" lang="" data-lines="">
             {text}
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { minorDigits } from '@proline/domain/money';
 import { isTimeZone } from '@proline/domain/zoned-time';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -97,6 +98,8 @@ const Cost = () => {
   const { sound, forecast } = usePlan();
   const { currency, budget } = sound.stepFour;
   const money = (minor: number) => roughMoney(language, currency, minor);
+  // the total above says in which currency
+  const bare = (minor: number) => formatNumber(language, Math.round(minor / 10 ** minorDigits(currency)));
   const used = budget === null || budget.limit_minor === 0 ? null : forecast.total_minor / budget.limit_minor;
   const lines = [
     { key: 'work', label: t('staff_pay'), minor: forecast.work_minor },
@@ -128,7 +131,7 @@ const Cost = () => {
         {lines.map(({ key, label, minor }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{money(minor)}</dd>
+            <dd>{bare(minor)}</dd>
           </div>
         ))}
       </dl>
