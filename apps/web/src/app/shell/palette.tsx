@@ -30,9 +30,14 @@ export const Palette = ({ close }: { close: () => void }) => {
   const current = actions.find(({ key }) => key === marked) ?? actions[0];
   const optionId = (action: PaletteAction | undefined) => action && `${id}-${action.key}`;
 
+  /** At once: the dialog's own event comes a moment later, and whoever opens it again meanwhile would be closed by it. */
+  const leave = () => {
+    dialog.current?.close();
+    close();
+  };
   const run = (action: PaletteAction | undefined) => {
     if (!action) return;
-    dialog.current?.close();
+    leave();
     action.run();
   };
   /** An old answer is shown until the new one is there, but never opened by mistake. */
@@ -63,9 +68,13 @@ export const Palette = ({ close }: { close: () => void }) => {
       ref={dialog}
       className={classes['palette']}
       aria-label={t('search')}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
       onClose={close}
       onClick={(event) => {
-        if (event.target === event.currentTarget) dialog.current?.close();
+        if (event.target === event.currentTarget) leave();
       }}
     >
       <div className={classes['field']} data-pending={pending || undefined}>

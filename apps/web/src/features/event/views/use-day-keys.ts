@@ -24,10 +24,11 @@ export const useDayKeys = ({ span, weeks, today, go }: DayKeysOptions) => {
     document.querySelector<HTMLElement>(`[data-day="${tabDay}"]`)?.focus();
   });
 
-  const move = (day: CalendarDay) => {
+  /** The last week may show days of the next page already; who turns the page wants to see that one. */
+  const move = (day: CalendarDay, turn: boolean) => {
     toFocus.current = true;
     setWanted(day);
-    if (!days.includes(day))
+    if (turn || !days.includes(day))
       go({ kind: span.kind, day: span.kind === 'week' ? day : `${day.slice(0, 7)}-01` }, { replace: true });
   };
 
@@ -50,7 +51,7 @@ export const useDayKeys = ({ span, weeks, today, go }: DayKeysOptions) => {
     }[event.key];
     if (!next) return;
     event.preventDefault();
-    move(next());
+    move(next(), event.key.startsWith('Page'));
   };
 
   return { tabDay, grid: { onKeyDown } };
