@@ -119,8 +119,6 @@ export const event: Translated<typeof en> = {
   more_problems_few: '{{count}} أمور أخرى في الخطة',
   more_problems_many: '{{count}} أمرًا آخر في الخطة',
   more_problems_other: '{{count}} أمر آخر في الخطة',
-  blocking: 'يمنع النشر',
-  warning: 'يستحق النظر',
   split: 'تقسيم الورديات',
   by_zone: 'حسب المنطقة',
   by_role: 'حسب الدور',

@@ -93,8 +93,6 @@ export const event = {
   nothing_blocks: 'Nothing is in the way.',
   more_problems_one: '{{count}} more in the plan',
   more_problems_other: '{{count}} more in the plan',
-  blocking: 'Blocks publishing',
-  warning: 'Worth a look',
   split: 'Split the shifts',
   by_zone: 'By zone',
   by_role: 'By role',

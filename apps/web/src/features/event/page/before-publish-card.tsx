@@ -1,16 +1,15 @@
 import type { EventDetail } from '@proline/contract/event';
 import type { EventPlan } from '@proline/contract/event-plan';
-import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatNumber } from '../../../lib/plural-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { stepLink } from '../plan/plan-pages.ts';
 import { outlookQuery } from '../plan/plan.api.ts';
 import { byWeight } from '../plan/problem-order.ts';
+import { ProblemRow } from '../plan/problem-row.tsx';
 import { useLinesAbout } from '../plan/problem-words.ts';
 import { Loaded } from './loaded.tsx';
 import classes from './before-publish.module.css';
@@ -49,31 +48,11 @@ export const BeforePublishCard = ({ event, plan }: BeforePublishCardProps) => {
               <ul>
                 {byWeight(problems)
                   .slice(0, MOST_SHOWN)
-                  .map((problem) => {
-                    const { step, field, code } = problem;
-                    const { text, place } = lineOf(problem);
-                    const Icon = problem.blocking ? IconCircleX : IconInfoCircle;
-                    return (
-                      <li key={`${step}.${field} ${code}`}>
-                        <Link
-                          {...stepLink(event.id, step, field)}
-                          className={classes['problem'] ?? ''}
-                          data-blocking={problem.blocking || undefined}
-                        >
-                          <Icon
-                            size={16}
-                            stroke={1.75}
-                            role="img"
-                            aria-label={t(problem.blocking ? 'blocking' : 'warning')}
-                          />
-                          <span>
-                            <b>{text}</b>
-                            <span className={classes['place']}>{place}</span>
-                          </span>
-                        </Link>
-                      </li>
-                    );
-                  })}
+                  .map((problem) => (
+                    <li key={`${problem.step}.${problem.field} ${problem.code}`}>
+                      <ProblemRow eventId={event.id} problem={problem} line={lineOf(problem)} />
+                    </li>
+                  ))}
               </ul>
               {problems.length > MOST_SHOWN && (
                 <p className={classes['more']}>{t('more_problems', { count: problems.length - MOST_SHOWN })}</p>

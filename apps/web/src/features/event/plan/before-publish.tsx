@@ -1,13 +1,12 @@
-import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { formatNumber } from '../../../lib/plural-text.ts';
 import { focusField } from './focus-field.ts';
 import { usePlan, type PlanProblem } from './plan-context.ts';
-import { stepLink } from './plan-pages.ts';
 import { useDesk } from './plan-provider.tsx';
 import { byWeight } from './problem-order.ts';
+import { ProblemRow } from './problem-row.tsx';
 import { useProblemLines } from './problem-words.ts';
 import classes from './before-publish.module.css';
 
@@ -65,32 +64,20 @@ export const ProblemList = ({ most }: { readonly most: number }) => {
 };
 
 const ProblemLink = ({ problem }: { readonly problem: PlanProblem }) => {
-  const { t } = useTranslation('plan');
   const { eventId } = usePlan();
   const desk = useDesk();
   const lineOf = useProblemLines();
-  const { text, place } = lineOf(problem);
-  const { step, field, blocking } = problem;
+  const { step, field } = problem;
   return (
-    <Link
-      {...stepLink(eventId, step, field)}
-      className={classes['problem'] ?? ''}
-      data-blocking={blocking || undefined}
+    <ProblemRow
+      eventId={eventId}
+      problem={problem}
+      line={lineOf(problem)}
       onClick={() => {
         desk.tryOut([step]);
         // the address may be this one already
         focusField(step, field);
       }}
-    >
-      {blocking ? (
-        <IconCircleX size={16} stroke={1.75} role="img" aria-label={t('publish_blocking')} />
-      ) : (
-        <IconInfoCircle size={16} stroke={1.75} role="img" aria-label={t('publish_warning')} />
-      )}
-      <span>
-        <b>{text}</b>
-        <span className={classes['place']}>{place}</span>
-      </span>
-    </Link>
+    />
   );
 };
