@@ -1,16 +1,16 @@
-import './ui/fonts.css';
-import './ui/tokens.css';
-import './ui/mantine.css';
-import './ui/base.css';
+import './ui/theme/fonts.css';
+import './ui/theme/tokens.css';
+import './ui/theme/mantine.css';
+import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { keepPreferencesOnAccount } from './lib/account-preferences.ts';
-import { currentLanguage } from './lib/preferences.ts';
-import { followOtherTabs, restoreSession } from './lib/session-store.ts';
-import { styleNonce } from './lib/style-nonce.ts';
-import { loadTexts } from './lib/texts.ts';
-import { showFlash } from './lib/toast.ts';
+import { keepPreferencesOnAccount } from './lib/preferences/account-preferences.ts';
+import { currentLanguage } from './lib/preferences/preferences.ts';
+import { followOtherTabs, restoreSession } from './lib/session/session-store.ts';
+import { styleNonce } from './lib/screen/style-nonce.ts';
+import { loadTexts } from './lib/texts/texts.ts';
+import { showFlash } from './lib/screen/toast.ts';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');

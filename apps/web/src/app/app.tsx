@@ -1,12 +1,12 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core';
 import { RouterProvider } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { useColourScheme } from '../lib/colour-scheme.ts';
-import { usePreferences } from '../lib/preferences.ts';
-import { directionOf } from '../lib/preferences-cookie.ts';
-import { useSessionRestored } from '../lib/session-store.ts';
-import { styleNonce } from '../lib/style-nonce.ts';
-import { theme } from '../ui/theme.ts';
+import { useColourScheme } from '../lib/preferences/colour-scheme.ts';
+import { usePreferences } from '../lib/preferences/preferences.ts';
+import { directionOf } from '../lib/preferences/preferences-cookie.ts';
+import { useSessionRestored } from '../lib/session/session-store.ts';
+import { styleNonce } from '../lib/screen/style-nonce.ts';
+import { theme } from '../ui/theme/theme.ts';
 import { router } from './router.tsx';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 

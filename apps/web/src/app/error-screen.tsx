@@ -1,11 +1,11 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useTranslation } from '../lib/i18n.ts';
-import { ScreenLoadError } from '../lib/lazy-screen.tsx';
-import { usePageTitle } from '../lib/page-title.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { useTranslation } from '../lib/texts/i18n.ts';
+import { ScreenLoadError } from '../lib/screen/lazy-screen.tsx';
+import { usePageTitle } from '../lib/texts/page-title.ts';
+import { Button } from '../ui/button/button.tsx';
+import { ButtonLink } from '../ui/button/button-link.tsx';
+import { EmptyState } from '../ui/page/empty-state.tsx';
 import { paths } from './paths.ts';
 
 /** When there is no page around what failed. */

@@ -1,8 +1,8 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { useTranslation } from '../lib/i18n.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { LanguageSwitch } from '../ui/language-switch.tsx';
-import { ThemeSwitch } from '../ui/theme-switch.tsx';
+import { useTranslation } from '../lib/texts/i18n.ts';
+import { BrandMark } from '../ui/picture/brand-mark.tsx';
+import { LanguageSwitch } from '../ui/theme/language-switch.tsx';
+import { ThemeSwitch } from '../ui/theme/theme-switch.tsx';
 import { paths } from './paths.ts';
 import classes from './public-frame.module.css';
 import { StarField } from './star-field.tsx';

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
-import { useTranslation } from '../lib/i18n.ts';
-import { RequestSpinner } from '../ui/request-spinner.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { useTranslation } from '../lib/texts/i18n.ts';
+import { RequestSpinner } from '../ui/page/request-spinner.tsx';
+import { Toaster } from '../ui/overlay/toaster.tsx';
 
 export const RootLayout = () => {
   const { t } = useTranslation('shell');

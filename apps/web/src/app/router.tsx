@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { lazyScreen, type LazyScreen } from '../lib/lazy-screen.tsx';
-import { parseSearch, stringifySearch } from '../lib/search-params.ts';
-import { isSignedIn, onSessionEnd } from '../lib/session-store.ts';
+import { lazyScreen, type LazyScreen } from '../lib/screen/lazy-screen.tsx';
+import { parseSearch, stringifySearch } from '../lib/list/search-params.ts';
+import { isSignedIn, onSessionEnd } from '../lib/session/session-store.ts';
 import { browserHistory } from './browser-history.ts';
 import { ErrorPage, ErrorScreen } from './error-screen.tsx';
 import { paths } from './paths.ts';

@@ -1,5 +1,5 @@
 import type { Job, JobKindName } from '@proline/contract/job';
-import type { Translate } from './i18n.ts';
+import type { Translate } from './texts/i18n.ts';
 
 type Say = Translate<'jobs'>;
 

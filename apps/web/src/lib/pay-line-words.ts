@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@proline/contract/endpoint';
 import type { getTransfer } from '@proline/contract/transfer';
-import { hoursWords } from './hours-words.ts';
-import { useTranslation } from './i18n.ts';
-import { moneyText } from './money-text.ts';
-import { formatNumber } from './plural-text.ts';
+import { hoursWords } from './dates/hours-words.ts';
+import { useTranslation } from './texts/i18n.ts';
+import { moneyText } from './money/money-text.ts';
+import { formatNumber } from './texts/plural-text.ts';
 
 type Transfer = AnswerOf<typeof getTransfer>['data'];
 export type PayLine = Transfer['lines'][number];

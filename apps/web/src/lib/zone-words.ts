@@ -1,8 +1,8 @@
 import { TIME_ZONES, type TimeZone } from '@proline/domain/region';
 import { isTimeZone } from '@proline/domain/zoned-time';
-import { useTranslation } from './i18n.ts';
-import { LOCALES } from './plural-text.ts';
-import type { Language } from './preferences-cookie.ts';
+import { useTranslation } from './texts/i18n.ts';
+import { LOCALES } from './texts/plural-text.ts';
+import type { Language } from './preferences/preferences-cookie.ts';
 
 const WORDS = {
   'Asia/Riyadh': 'zone_riyadh',

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { myJobsQuery } from '../../features/job/job.api.ts';
-import { lazyScreen } from '../../lib/lazy-screen.tsx';
-import { useUser } from '../../lib/session-store.ts';
+import { lazyScreen } from '../../lib/screen/lazy-screen.tsx';
+import { useUser } from '../../lib/session/session-store.ts';
 
 const Tray = lazyScreen(() => import('../../features/job/job-tray.tsx').then((file) => file.JobTray), ['jobs']);
 const Results = lazyScreen(

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { organisationQuery } from '../../lib/organisation.ts';
-import { applyPreferences } from '../../lib/preferences.ts';
-import { useUser } from '../../lib/session-store.ts';
+import { organisationQuery } from '../../lib/preferences/organisation.ts';
+import { applyPreferences } from '../../lib/preferences/preferences.ts';
+import { useUser } from '../../lib/session/session-store.ts';
 
 /** Whoever has chosen no digits himself gets those of the organisation, also when it changes them. */
 export const DefaultNumerals = () => {

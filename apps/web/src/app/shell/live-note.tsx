@@ -1,7 +1,7 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { LOCALES } from '../../lib/plural-text.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useLiveState } from '../../lib/live-state.ts';
+import { LOCALES } from '../../lib/texts/plural-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useLiveState } from '../../lib/live/live-state.ts';
 import classes from './live-note.module.css';
 
 const clock = (locale: string, moment: number): string =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { followChanges } from '../../lib/live.ts';
-import { currentUser, useUser } from '../../lib/session-store.ts';
+import { followChanges } from '../../lib/live/live.ts';
+import { currentUser, useUser } from '../../lib/session/session-store.ts';
 import { loadProfile } from './profile-load.ts';
 
 /** While somebody is signed in, what others change is seen here; a change of the own account is, too. */

@@ -1,8 +1,8 @@
 import { logout as logoutCall } from '@proline/contract/auth';
-import { call } from '../../lib/api-client.ts';
-import { requestsAnswered } from '../../lib/requests-in-flight.ts';
-import { whileSessionEnds } from '../../lib/session-ending.ts';
-import { endSession } from '../../lib/session-store.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { requestsAnswered } from '../../lib/api/requests-in-flight.ts';
+import { whileSessionEnds } from '../../lib/session/session-ending.ts';
+import { endSession } from '../../lib/session/session-store.ts';
 
 /** What is still on its way would come after the session's end, and be refused. */
 const WAIT_FOR_ANSWERS_MS = 2_000;

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import classes from './menu-drawer.module.css';
 import { SideMenu } from './side-menu.tsx';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import classes from './shell.module.css';
 
 /** Where a page will be, while its files are on their way. */

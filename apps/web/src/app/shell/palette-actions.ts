@@ -19,9 +19,9 @@ import {
 } from '@tabler/icons-react';
 import type { SearchHit, SearchKind } from '@proline/contract/search';
 import { mayDo, type PermissionSet } from '@proline/domain/permission';
-import type { Translate } from '../../lib/i18n.ts';
-import type { Language } from '../../lib/preferences-cookie.ts';
-import { setLanguage, setTheme } from '../../lib/preferences.ts';
+import type { Translate } from '../../lib/texts/i18n.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
+import { setLanguage, setTheme } from '../../lib/preferences/preferences.ts';
 import { MENU, MENU_FOOT } from '../menu.ts';
 import { paths } from '../paths.ts';
 import { logout } from './logout.ts';

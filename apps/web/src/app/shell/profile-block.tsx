@@ -1,9 +1,9 @@
 import { capitaliseFirst } from '@proline/domain/person-name';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useUser } from '../../lib/session-store.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { paths } from '../paths.ts';
 import classes from './top-bar.module.css';
 

@@ -1,8 +1,8 @@
 import { me } from '@proline/contract/auth';
 import { useEffect } from 'react';
-import { followAccount } from '../../lib/account-preferences.ts';
-import { call } from '../../lib/api-client.ts';
-import { setUser, storedToken, useUser } from '../../lib/session-store.ts';
+import { followAccount } from '../../lib/preferences/account-preferences.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { setUser, storedToken, useUser } from '../../lib/session/session-store.ts';
 
 export const loadProfile = async (): Promise<void> => {
   try {

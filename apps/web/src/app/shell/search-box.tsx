@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { currentLanguage } from '../../lib/preferences.ts';
-import { loadTexts } from '../../lib/texts.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { currentLanguage } from '../../lib/preferences/preferences.ts';
+import { loadTexts } from '../../lib/texts/texts.ts';
 import classes from './top-bar.module.css';
 
 /** With the words of statuses, which not every screen has loaded. */

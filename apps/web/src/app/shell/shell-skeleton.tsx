@@ -1,5 +1,5 @@
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { BrandMark } from '../../ui/picture/brand-mark.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import classes from './shell.module.css';
 

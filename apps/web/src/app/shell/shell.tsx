@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { currentLanguage } from '../../lib/preferences.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { storedToken, useUser } from '../../lib/session-store.ts';
-import { loadTexts } from '../../lib/texts.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { currentLanguage } from '../../lib/preferences/preferences.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { storedToken, useUser } from '../../lib/session/session-store.ts';
+import { loadTexts } from '../../lib/texts/texts.ts';
 import { BackgroundJobs } from './background-jobs.tsx';
 import { DefaultNumerals } from './default-numerals.tsx';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';

@@ -1,8 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { BrandMark } from '../../ui/picture/brand-mark.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { paths } from '../paths.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileBlock } from './profile-block.tsx';

@@ -2,12 +2,12 @@ import { REASON_MAX, type AdminAccount, type Invitation } from '@proline/contrac
 import { IconMailForward, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { showSuccess } from '../../lib/toast.ts';
-import { offerUndo } from '../../lib/undo.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { DrawerFooter } from '../../ui/list/drawer-content.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { offerUndo } from '../../lib/api/undo.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { deactivate, reactivate, sendInviteAgain, takeTwoFactorOff } from './admin-account.api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 

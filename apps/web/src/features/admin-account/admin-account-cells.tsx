@@ -1,9 +1,9 @@
 import type { AdminAccountRow } from '@proline/contract/admin-account';
-import { timeAgo } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useNow } from '../../lib/now.ts';
-import { useUser } from '../../lib/session-store.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { timeAgo } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useNow } from '../../lib/dates/now.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { Avatar } from '../../ui/picture/avatar.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 import classes from './admin-account.module.css';
 

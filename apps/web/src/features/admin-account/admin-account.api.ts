@@ -17,8 +17,8 @@ import {
 import type { SentBodyOf } from '@proline/contract/endpoint';
 import type { PermissionSet } from '@proline/domain/permission';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import type { ListSelection } from '../../ui/list/list-view.ts';
 
 export const accountQuery = (id: string) =>

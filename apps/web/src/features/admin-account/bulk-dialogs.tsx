@@ -1,7 +1,7 @@
 import { REASON_MAX, type AdminAccountRow } from '@proline/contract/admin-account';
-import { useTranslation } from '../../lib/i18n.ts';
-import { showSuccess } from '../../lib/toast.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { Chosen } from '../../ui/list/list-view.ts';
 import { deactivateMany, reactivateMany, resendMany } from './admin-account.api.ts';
 

@@ -1,11 +1,11 @@
 import type { Invitation } from '@proline/contract/admin-account';
 import { IconCopy, IconLink } from '@tabler/icons-react';
-import { mediumDate } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { showSuccess } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { mediumDate } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 /** The link is nowhere else: whoever closes this without copying must invite again. */
 export const LinkDialog = ({ invitation, close }: { invitation: Invitation | null; close: () => void }) => {

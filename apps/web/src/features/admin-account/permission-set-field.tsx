@@ -2,10 +2,10 @@ import type { AdminAccountRow } from '@proline/contract/admin-account';
 import { holdsAllOf } from '@proline/domain/admin-guard';
 import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/permission';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useUser } from '../../lib/session-store.ts';
-import { offerUndo } from '../../lib/undo.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { offerUndo } from '../../lib/api/undo.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
 import { givePermissionSet } from './admin-account.api.ts';
 import classes from './admin-account.module.css';
 

@@ -2,8 +2,8 @@ import type { AuditAction } from '@proline/contract/audit-action';
 import { ACTION_WORDS, TOPIC_WORDS } from '@proline/contract/audit-words';
 import { isTopic } from '@proline/contract/topic';
 import { paths } from '../../app/paths.ts';
-import type { Translate } from '../../lib/i18n.ts';
-import type { Language } from '../../lib/preferences-cookie.ts';
+import type { Translate } from '../../lib/texts/i18n.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 
 const isAction = (value: string): value is AuditAction => Object.hasOwn(ACTION_WORDS, value);
 

@@ -1,6 +1,6 @@
 import { getAuditEntry } from '@proline/contract/audit';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** What was written down once never changes. */
 export const auditEntryQuery = (id: string) =>

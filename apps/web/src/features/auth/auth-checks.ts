@@ -1,6 +1,6 @@
 import { readOneTimeCode } from '@proline/domain/one-time-code';
-import { emailProblem } from '../../lib/email-problem.ts';
-import { newPasswordProblem, passwordProblem } from '../../lib/password-problem.ts';
+import { emailProblem } from '../../lib/form/email-problem.ts';
+import { newPasswordProblem, passwordProblem } from '../../lib/form/password-problem.ts';
 
 /** Text key of what is wrong in each field of the sign-in form. */
 export const checkLogin = ({ email, password }: { email: string; password: string }) => ({

@@ -1,7 +1,7 @@
 import { login, setFirstPassword } from '@proline/contract/auth';
-import { followAccount } from '../../lib/account-preferences.ts';
-import { call } from '../../lib/api-client.ts';
-import { setUser, storeToken } from '../../lib/session-store.ts';
+import { followAccount } from '../../lib/preferences/account-preferences.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { setUser, storeToken } from '../../lib/session/session-store.ts';
 
 export type Credentials = { email: string; password: string; otp?: string };
 

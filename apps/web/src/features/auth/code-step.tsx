@@ -1,11 +1,11 @@
 import { IconInfoCircle, IconShieldLock } from '@tabler/icons-react';
 import { readOneTimeCode } from '@proline/domain/one-time-code';
-import { useTranslation } from '../../lib/i18n.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useFields } from '../../lib/use-fields.ts';
-import { Button } from '../../ui/button.tsx';
-import classes from '../../ui/form.module.css';
-import { TextField } from '../../ui/text-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { useFields } from '../../lib/form/use-fields.ts';
+import { Button } from '../../ui/button/button.tsx';
+import classes from '../../ui/form/form.module.css';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { checkCode } from './auth-checks.ts';
 
 type CodeStepProps = { readonly sending: boolean; readonly send: (otp: string) => void; readonly back: () => void };

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { Button } from '../../ui/button.tsx';
-import classes from '../../ui/form.module.css';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import classes from '../../ui/form/form.module.css';
 
 /** Nobody registers by himself: the page only leads to the login. */
 export const SignUpPage = () => {

@@ -1,7 +1,7 @@
 import { categoryCatalogue } from '@proline/contract/category';
 import { IconCategory } from '@tabler/icons-react';
 import { paths } from '../../app/paths.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { CataloguePage } from '../../ui/catalogue/catalogue-page.tsx';
 
 export const CategoryPage = () => {

@@ -1,11 +1,11 @@
 import type { DashboardSummary } from '@proline/contract/dashboard';
 import { IconArrowsExchange, IconCalendarEvent, IconUsers, IconUserStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { TextLink } from '../../ui/button/text-link.tsx';
 import { countsOf, type CountGroup, type CountGroupName } from '../status/count-groups.ts';
 import { MixBar } from '../status/mix-bar.tsx';
 import { StatusIcon } from '../status/status-icon.tsx';

@@ -1,6 +1,6 @@
 import { getMenuCounts, getNeeds, getSummary, getTrend, type TrendRange } from '@proline/contract/dashboard';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 const REFRESH_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import type { Need } from '@proline/contract/dashboard';
-import { useTranslation } from '../../lib/i18n.ts';
-import { roughMoney } from '../../lib/money-text.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { roughMoney } from '../../lib/money/money-text.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { Avatar } from '../../ui/picture/avatar.tsx';
 import { StaffingBar } from '../../ui/staffing-bar.tsx';
 import { named } from './need-lines.ts';
 import classes from './needs.module.css';

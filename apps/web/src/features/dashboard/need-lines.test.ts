@@ -1,8 +1,8 @@
 import type { Need } from '@proline/contract/dashboard';
 import { expect, test } from 'vitest';
-import type { Translate } from '../../lib/i18n.ts';
-import { fillText, type Values } from '../../lib/plural-text.ts';
-import type { Language } from '../../lib/preferences-cookie.ts';
+import type { Translate } from '../../lib/texts/i18n.ts';
+import { fillText, type Values } from '../../lib/texts/plural-text.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import { dashboard as ar } from '../../texts/ar/dashboard.ts';
 import { dashboard as en } from '../../texts/en/dashboard.ts';
 import { needLine } from './need-lines.ts';

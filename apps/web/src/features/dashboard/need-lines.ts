@@ -10,10 +10,10 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { paths } from '../../app/paths.ts';
-import { daysBetween, shortDate, timeOfDay } from '../../lib/dates.ts';
-import type { Translate } from '../../lib/i18n.ts';
-import type { Language } from '../../lib/preferences-cookie.ts';
-import type { Tone } from '../../ui/tile.tsx';
+import { daysBetween, shortDate, timeOfDay } from '../../lib/dates/dates.ts';
+import type { Translate } from '../../lib/texts/i18n.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
+import type { Tone } from '../../ui/page/tile.tsx';
 
 export type NeedLine = {
   icon: Icon;

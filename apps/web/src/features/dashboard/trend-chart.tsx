@@ -1,9 +1,9 @@
 import type { ShiftsTrend } from '@proline/contract/dashboard';
 import { useState, type PointerEvent } from 'react';
-import { shortDate, shortMonth } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
-import { useSize } from '../../ui/use-size.ts';
+import { shortDate, shortMonth } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { useSize } from '../../ui/picture/use-size.ts';
 import { areaPath, gridValues, labelIndices, linePath, nearestIndex, xOf, yOf, type Frame } from './chart-geometry.ts';
 import { TrendTable } from './trend-table.tsx';
 import classes from './trend.module.css';

@@ -1,6 +1,6 @@
 import type { ShiftsTrend } from '@proline/contract/dashboard';
-import { useTranslation } from '../../lib/i18n.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
 
 /** The same figures for those who do not see the line. */
 export const TrendTable = ({ trend, dateOf }: { trend: ShiftsTrend; dateOf: (day: string) => string }) => {

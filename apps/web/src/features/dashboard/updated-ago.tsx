@@ -1,5 +1,5 @@
-import { timeAgo } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { timeAgo } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import classes from './dashboard.module.css';
 
 /** 0 = never: then there is nothing to say. */

@@ -1,6 +1,6 @@
 import { requestAccountDeletion } from '@proline/contract/deletion-request';
 import { DELETE_ACCOUNT_DELAY_MS } from '@proline/domain/limits';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 import type { DeletionForm } from './deletion-checks.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

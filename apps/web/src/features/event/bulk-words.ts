@@ -1,5 +1,5 @@
 import type { CancelTouches } from '@proline/contract/event-move';
-import type { Translate } from '../../lib/i18n.ts';
+import type { Translate } from '../../lib/texts/i18n.ts';
 import type { BulkFigures } from './event-bulk.api.ts';
 
 type Words = Translate<'events'>;

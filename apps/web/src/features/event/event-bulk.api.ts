@@ -8,9 +8,9 @@ import {
   type CancelTouches,
 } from '@proline/contract/event-move';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import type { Chosen, ListSelection } from '../../ui/list/list-view.ts';
 
 export type BulkAsked = { readonly act: 'publish' | 'cancel' | 'delete'; readonly chosen: Chosen<EventRow> };

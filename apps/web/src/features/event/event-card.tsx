@@ -1,8 +1,8 @@
 import type { EventRow } from '@proline/contract/event';
 import { IconCalendar, IconInbox, IconMapPin } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
-import { useTranslation } from '../../lib/i18n.ts';
-import { RowCard } from '../../ui/list/row-card.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { RowCard } from '../../ui/list/table/row-card.tsx';
 import {
   AttentionMark,
   EventCost,

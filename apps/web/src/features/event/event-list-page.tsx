@@ -14,11 +14,11 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { useUser } from '../../lib/session-store.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
 import { BulkDialogs } from './bulk-dialogs.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 
 export type Titled = { readonly title_en: string; readonly title_ar: string };
 

@@ -4,8 +4,8 @@ import { getLeader, leaderList } from '@proline/contract/team-leader';
 import { typeCatalogue } from '@proline/contract/type';
 import { normaliseSearch } from '@proline/domain/search-text';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { currentLanguage } from '../../lib/preferences.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { currentLanguage } from '../../lib/preferences/preferences.ts';
 
 export const eventQuery = (id: string) =>
   queryOptions({

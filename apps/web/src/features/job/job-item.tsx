@@ -1,6 +1,6 @@
 import type { ItemStatus, JobItem } from '@proline/contract/job';
 import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle, type Icon } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import classes from './job-results.module.css';
 
 const ICONS: Readonly<Record<ItemStatus, Icon>> = {

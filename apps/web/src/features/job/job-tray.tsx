@@ -1,11 +1,11 @@
 import { IconChevronDown, IconLoader2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { jobFacts, jobTitle } from '../../lib/job-words.ts';
-import { useNow } from '../../lib/now.ts';
-import { PHONE } from '../../lib/use-media.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { useNow } from '../../lib/dates/now.ts';
+import { PHONE } from '../../lib/screen/use-media.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { isAtWork, myJobsQuery } from './job.api.ts';
 import { JobCard } from './job-card.tsx';
 import { usePutAway } from './put-away.ts';

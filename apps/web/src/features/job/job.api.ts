@@ -8,9 +8,9 @@ import {
   type Job,
 } from '@proline/contract/job';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { newIdempotencyKey } from '../../lib/idempotency-key.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 
 /** Every key begins with the topic: a job tells by itself how far it is. */
 const TOPIC = 'job';

@@ -3,12 +3,12 @@ import { isOptionalNotification, type OptionalNotification } from '@proline/doma
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useOptimistic } from '../../lib/optimistic.ts';
-import { Card } from '../../ui/card.tsx';
-import { RetryNote } from '../../ui/retry-note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useOptimistic } from '../../lib/api/optimistic.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { RetryNote } from '../../ui/page/retry-note.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { choicesQuery, saveChoice } from './notification.api.ts';
 import classes from './notification-choices.module.css';
 

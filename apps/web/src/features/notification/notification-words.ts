@@ -9,8 +9,8 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react';
-import type { Translate } from '../../lib/i18n.ts';
-import type { Tone } from '../../ui/tile.tsx';
+import type { Translate } from '../../lib/texts/i18n.ts';
+import type { Tone } from '../../ui/page/tile.tsx';
 
 type Words = { readonly icon: Icon; readonly tone: Tone; readonly title: string; readonly detail: string };
 type Say = {

@@ -8,8 +8,8 @@ import {
 } from '@proline/contract/notification';
 import type { OptionalNotification } from '@proline/domain/notification-kind';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 
 /** Every key begins with the topic: whatever is told is seen at once. */
 const TOPIC = 'notification';

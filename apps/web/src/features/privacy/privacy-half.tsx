@@ -1,8 +1,8 @@
 import { IconBuildingBank, IconPhone, IconPhoto, IconUser } from '@tabler/icons-react';
 import { useId, type ReactNode, type RefObject } from 'react';
 import { MINIMUM_AGE } from '@proline/domain/age';
-import { LOCALES } from '../../lib/plural-text.ts';
-import { directionOf, type Language } from '../../lib/preferences-cookie.ts';
+import { LOCALES } from '../../lib/texts/plural-text.ts';
+import { directionOf, type Language } from '../../lib/preferences/preferences-cookie.ts';
 import type { privacy as english } from '../../texts/en/privacy.ts';
 import classes from './privacy.module.css';
 

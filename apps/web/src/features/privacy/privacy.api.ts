@@ -1,7 +1,7 @@
 import { getPrivacyContact } from '@proline/contract/privacy';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 
 /** The page stands outside the shell, so it names the client itself. */
 export const usePrivacyContact = () =>

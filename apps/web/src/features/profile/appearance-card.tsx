@@ -1,11 +1,11 @@
 import { IconPalette } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DENSITIES, NUMERALS, THEMES } from '@proline/domain/preference';
-import { useTranslation } from '../../lib/i18n.ts';
-import { setDensity, setNumerals, setTheme, usePreferences } from '../../lib/preferences.ts';
-import { Card } from '../../ui/card.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { setDensity, setNumerals, setTheme, usePreferences } from '../../lib/preferences/preferences.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { LanguageSwitch } from '../../ui/theme/language-switch.tsx';
+import { Segmented } from '../../ui/form/segmented.tsx';
 import classes from './profile.module.css';
 
 /** Each choice shows at once and goes with the account to every browser. */

@@ -1,10 +1,10 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { readOneTimeCode } from '@proline/domain/one-time-code';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useFields } from '../../lib/use-fields.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useFields } from '../../lib/form/use-fields.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { checkCode } from './profile-checks.ts';
 import classes from './two-factor.module.css';
 import { useRefusedField } from './use-refused-field.ts';

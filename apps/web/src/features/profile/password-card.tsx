@@ -1,12 +1,12 @@
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
-import { useTranslation } from '../../lib/i18n.ts';
-import { showSuccess } from '../../lib/toast.ts';
-import { useFields } from '../../lib/use-fields.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { useFields } from '../../lib/form/use-fields.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { checkPasswordChange } from './profile-checks.ts';
 import { savePassword } from './profile.api.ts';
 import classes from './profile.module.css';

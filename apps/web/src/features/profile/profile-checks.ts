@@ -1,7 +1,7 @@
 import { NAME_MAX_LENGTH } from '@proline/contract/profile';
 import { readOneTimeCode } from '@proline/domain/one-time-code';
 import { isPlainLine } from '@proline/domain/plain-text';
-import { newPasswordProblem, passwordProblem } from '../../lib/password-problem.ts';
+import { newPasswordProblem, passwordProblem } from '../../lib/form/password-problem.ts';
 
 /** Text key of what is wrong with a name. */
 export const nameProblem = (name: string): 'name_required' | 'name_too_long' | 'name_characters' | undefined => {

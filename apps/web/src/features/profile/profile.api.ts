@@ -12,10 +12,10 @@ import {
   type Profile,
 } from '@proline/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { currentUser, setUser } from '../../lib/session-store.ts';
-import { upload } from '../../lib/upload.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { currentUser, setUser } from '../../lib/session/session-store.ts';
+import { upload } from '../../lib/api/upload.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],

@@ -2,15 +2,15 @@ import { IconDeviceDesktop, IconDeviceMobile, IconDevices } from '@tabler/icons-
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { OwnSession } from '@proline/contract/profile';
-import { timeAgo } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useNow } from '../../lib/now.ts';
-import { showSuccess } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { RetryNote } from '../../ui/retry-note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { timeAgo } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useNow } from '../../lib/dates/now.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { RetryNote } from '../../ui/page/retry-note.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { endOwnSessions, sessionsQuery } from './profile.api.ts';
 import classes from './sessions.module.css';
 

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { PASSWORD_MAX_LENGTH } from '@proline/domain/limits';
 import { readOneTimeCode } from '@proline/domain/one-time-code';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useFields } from '../../lib/use-fields.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useFields } from '../../lib/form/use-fields.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { checkTurnOff } from './profile-checks.ts';
 import { turnOff } from './profile.api.ts';
 import classes from './two-factor.module.css';

@@ -1,11 +1,11 @@
 import { IconShieldCheck, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Profile } from '@proline/contract/profile';
-import { useTranslation } from '../../lib/i18n.ts';
-import { showSuccess } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
 import { beginSetUp, newRecoveryCodes, noteTwoFactor } from './profile.api.ts';
 import classes from './profile.module.css';

@@ -1,10 +1,10 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { showSuccess } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Tile } from '../../ui/page/tile.tsx';
 import { beginSetUp, noteTwoFactor } from './profile.api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';

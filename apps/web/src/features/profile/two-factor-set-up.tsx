@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { QrCode } from '../../ui/picture/qr-code.tsx';
 import { CodeForm } from './code-form.tsx';
 import { confirmSetUp } from './profile.api.ts';
 import classes from './two-factor.module.css';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import type { Status } from '../status/status-icon.tsx';
 import classes from './section.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/i18n.ts';
-import { Card } from '../../ui/card.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Card } from '../../ui/page/card.tsx';
 import classes from './section.module.css';
 
 const KPIS = ['kpi_attendance', 'kpi_punctuality', 'kpi_no_show', 'kpi_reliability'] as const;

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/i18n.ts';
-import { RetryNote } from '../../ui/retry-note.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { RetryNote } from '../../ui/page/retry-note.tsx';
 
 export const LoadFailed = ({ retry }: { retry: () => void }) => {
   const { t } = useTranslation('sections');

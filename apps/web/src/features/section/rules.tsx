@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/page/card.tsx';
 import type { RuleList } from './section-rules.ts';
 import classes from './section.module.css';
 

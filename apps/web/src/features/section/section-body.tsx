@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { KpiDefinitions } from './kpi-definitions.tsx';
 import { OpenPlaces } from './open-places.tsx';
 import { Rules } from './rules.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { menuCountsQuery, needsQuery, summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
 import { FigureCard } from './figure-card.tsx';
 import { LoadFailed } from './load-failed.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionBody } from './section-body.tsx';
 import { sectionAt, type Section } from './sections.ts';
 

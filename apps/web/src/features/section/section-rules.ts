@@ -1,5 +1,5 @@
 import { MINIMUM_AGE } from '@proline/domain/age';
-import type { Translate } from '../../lib/i18n.ts';
+import type { Translate } from '../../lib/texts/i18n.ts';
 import type { SectionName } from './sections.ts';
 
 export type RuleList = { title: string; rules: readonly string[] };

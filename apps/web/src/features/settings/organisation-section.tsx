@@ -1,7 +1,7 @@
 import type { KeptSettings } from '@proline/contract/settings';
-import { useTranslation } from '../../lib/i18n.ts';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';

@@ -1,9 +1,9 @@
 import type { KeptSettings } from '@proline/contract/settings';
 import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/email-address';
 import { paths } from '../../app/paths.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TextLink } from '../../ui/button/text-link.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';

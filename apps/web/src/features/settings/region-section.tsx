@@ -1,11 +1,11 @@
 import type { KeptSettings } from '@proline/contract/settings';
 import { NUMERALS } from '@proline/domain/preference';
 import { CURRENCIES, TIME_ZONES, WEEK_STARTS } from '@proline/domain/region';
-import { currencyName } from '../../lib/money-text.ts';
-import { LOCALES } from '../../lib/plural-text.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import { currencyName } from '../../lib/money/money-text.ts';
+import { LOCALES } from '../../lib/texts/plural-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';

@@ -1,10 +1,10 @@
 import type { SettingsSection } from '@proline/contract/settings';
 import type { ReactNode } from 'react';
-import { longDate, timeAgo, timeOfDay } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Card } from '../../ui/card.tsx';
-import { ConflictDialog } from '../../ui/conflict-dialog.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
+import { longDate, timeAgo, timeOfDay } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Card } from '../../ui/page/card.tsx';
+import { ConflictDialog } from '../../ui/overlay/conflict-dialog.tsx';
+import { SaveBar } from '../../ui/form/save-bar.tsx';
 import type { SectionStore } from './use-section.ts';
 import classes from './settings.module.css';
 

@@ -1,10 +1,10 @@
 import type { KeptSettings } from '@proline/contract/settings';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';

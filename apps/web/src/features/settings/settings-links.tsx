@@ -1,8 +1,8 @@
 import { IconCategory, IconChevronRight, IconTags, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Tile } from '../../ui/tile.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Tile } from '../../ui/page/tile.tsx';
 import classes from './settings.module.css';
 
 const LINKS = [

@@ -1,6 +1,6 @@
 import { changeSettings, getSettings, type SettingsSection, type SettingsValue } from '@proline/contract/settings';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

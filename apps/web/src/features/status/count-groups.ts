@@ -4,7 +4,7 @@ import { TEAM_LEADER_STATUSES } from '@proline/domain/team-leader-status';
 import { TRANSFER_STATUSES } from '@proline/domain/transfer-status';
 import { USHER_STATUSES } from '@proline/domain/usher-status';
 import { paths } from '../../app/paths.ts';
-import type { Texts } from '../../lib/texts.ts';
+import type { Texts } from '../../lib/texts/texts.ts';
 import type { Status } from './status-icon.tsx';
 
 type StatusWord = Exclude<keyof Texts['status'], 'total' | `admin_${string}`>;

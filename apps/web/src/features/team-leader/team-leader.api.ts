@@ -1,6 +1,6 @@
 import { getLeader } from '@proline/contract/team-leader';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 export const leaderQuery = (id: string) =>
   queryOptions({

@@ -1,8 +1,8 @@
-import { weekdayDate } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { moneyText } from '../../lib/money-text.ts';
+import { weekdayDate } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { moneyText } from '../../lib/money/money-text.ts';
 import { usePayLineWords, type PayLine } from '../../lib/pay-line-words.ts';
-import { DrawerFacts } from '../../ui/list/drawer-content.tsx';
+import { DrawerFacts } from '../../ui/list/drawer/drawer-content.tsx';
 import classes from './transfer.module.css';
 
 /** Every amount with the shift that it is for, and what it is made of. */

@@ -1,13 +1,13 @@
 import { TRANSFER_KINDS, transferList, type TransferRow } from '@proline/contract/transfer';
 import { TRANSFER_STATUSES, type TransferStatus } from '@proline/domain/transfer-status';
 import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
-import { mediumDate } from '../../lib/dates.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { moneyText } from '../../lib/money-text.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { mediumDate } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { moneyText } from '../../lib/money/money-text.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
-import { RowCard } from '../../ui/list/row-card.tsx';
+import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
 import { StatusBadge } from '../status/status-badge.tsx';
 import { Account, TransferDrawer } from './transfer-drawer.tsx';

@@ -1,6 +1,6 @@
 import { getTransfer } from '@proline/contract/transfer';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 export const transferQuery = (id: string) =>
   queryOptions({

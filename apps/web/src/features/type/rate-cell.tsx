@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@proline/domain/region';
 import { MOST_RATE_MINOR, type Type } from '@proline/contract/type';
-import { useTranslation } from '../../lib/i18n.ts';
-import { minorToText, textToMinor } from '../../lib/money-input.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { InlineText } from '../../ui/catalogue/inline-text.tsx';
 import classes from './rate.module.css';
 

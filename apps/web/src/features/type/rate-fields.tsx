@@ -1,9 +1,9 @@
 import { CURRENCIES, type Currency } from '@proline/domain/region';
-import { useTranslation } from '../../lib/i18n.ts';
-import { minorToText, textToMinor } from '../../lib/money-input.ts';
-import { currencyName } from '../../lib/money-text.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
+import { currencyName } from '../../lib/money/money-text.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 /** currency null: the organisation's */
 export type NewRate = { readonly amount: string; readonly currency: Currency | null; readonly tried: boolean };

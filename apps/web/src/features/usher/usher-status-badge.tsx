@@ -1,5 +1,5 @@
 import type { UsherStatus } from '@proline/domain/usher-status';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 
 export const UsherStatusBadge = ({ status }: { status: UsherStatus }) => {

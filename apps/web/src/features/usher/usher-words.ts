@@ -1,5 +1,5 @@
-import { LOCALES } from '../../lib/plural-text.ts';
-import type { Language } from '../../lib/preferences-cookie.ts';
+import { LOCALES } from '../../lib/texts/plural-text.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 
 const namesOf = (type: 'region' | 'language') => {
   const known = new Map<Language, Intl.DisplayNames>();

@@ -1,6 +1,6 @@
 import { getUsher } from '@proline/contract/usher';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 export const usherQuery = (id: string) =>
   queryOptions({

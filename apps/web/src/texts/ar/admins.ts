@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { admins as en } from '../en/admins.ts';
 
 export const admins: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { audit as en } from '../en/audit.ts';
 
 export const audit: Translated<typeof en> = {

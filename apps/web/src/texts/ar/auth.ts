@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { auth as en } from '../en/auth.ts';
 
 export const auth: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { catalogue as en } from '../en/catalogue.ts';
 
 export const catalogue: Translated<typeof en> = {

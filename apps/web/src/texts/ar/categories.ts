@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { categories as en } from '../en/categories.ts';
 
 export const categories: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { crew as en } from '../en/crew.ts';
 
 export const crew: Translated<typeof en> = {

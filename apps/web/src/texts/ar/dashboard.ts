@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { dashboard as en } from '../en/dashboard.ts';
 
 export const dashboard: Translated<typeof en> = {

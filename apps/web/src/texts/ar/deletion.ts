@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { deletion as en } from '../en/deletion.ts';
 
 export const deletion: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { errors as en } from '../en/errors.ts';
 
 export const errors: Translated<typeof en> = {

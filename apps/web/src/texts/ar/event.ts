@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { event as en } from '../en/event.ts';
 
 export const event: Translated<typeof en> = {

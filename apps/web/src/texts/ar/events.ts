@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { events as en } from '../en/events.ts';
 
 export const events: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { forms as en } from '../en/forms.ts';
 
 export const forms: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { history as en } from '../en/history.ts';
 
 export const history: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { jobs as en } from '../en/jobs.ts';
 
 export const jobs: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { leaders as en } from '../en/leaders.ts';
 
 export const leaders: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { lists as en } from '../en/lists.ts';
 
 export const lists: Translated<typeof en> = {

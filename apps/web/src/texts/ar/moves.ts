@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { moves as en } from '../en/moves.ts';
 
 export const moves: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { notifications as en } from '../en/notifications.ts';
 
 export const notifications: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { plan as en } from '../en/plan.ts';
 
 export const plan: Translated<typeof en> = {

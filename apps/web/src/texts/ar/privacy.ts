@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { privacy as en } from '../en/privacy.ts';
 
 export const privacy: Translated<typeof en> = {

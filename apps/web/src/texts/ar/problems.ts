@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { problems as en } from '../en/problems.ts';
 
 export const problems: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { profile as en } from '../en/profile.ts';
 
 export const profile: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { requirements as en } from '../en/requirements.ts';
 
 export const requirements: Translated<typeof en> = {

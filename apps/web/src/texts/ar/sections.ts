@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { sections as en } from '../en/sections.ts';
 
 export const sections: Translated<typeof en> = {

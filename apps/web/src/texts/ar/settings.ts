@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { settings as en } from '../en/settings.ts';
 
 export const settings: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { shell as en } from '../en/shell.ts';
 
 export const shell: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { status as en } from '../en/status.ts';
 
 export const status: Translated<typeof en> = {

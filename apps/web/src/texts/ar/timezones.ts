@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { timezones as en } from '../en/timezones.ts';
 
 export const timezones: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { transfers as en } from '../en/transfers.ts';
 
 export const transfers: Translated<typeof en> = {

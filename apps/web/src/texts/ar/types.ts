@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { types as en } from '../en/types.ts';
 
 export const types: Translated<typeof en> = {

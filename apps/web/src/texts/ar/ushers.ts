@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { ushers as en } from '../en/ushers.ts';
 
 export const ushers: Translated<typeof en> = {

@@ -1,4 +1,4 @@
-import type { Translated } from '../../lib/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { views as en } from '../en/views.ts';
 
 export const views: Translated<typeof en> = {

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
 import { placedBefore } from '@proline/domain/catalogue';
-import { call } from '../../lib/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** Fields of its own kind, or those that every entry has. */
 export type EntryChanges<Entry extends CatalogueEntry> = Partial<Entry> | Partial<CatalogueEntry>;

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '@proline/contract/catalogue';
 import { ENTRY_COLOURS, ENTRY_ICONS } from '@proline/domain/catalogue';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { threeWay } from '../../lib/three-way.ts';
-import { ConflictDialog } from '../conflict-dialog.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { threeWay } from '../../lib/form/three-way.ts';
+import { ConflictDialog } from '../overlay/conflict-dialog.tsx';
 import type { CatalogueConflict } from './use-catalogue.ts';
 
 type CatalogueConflictDialogProps<Entry extends CatalogueEntry> = {

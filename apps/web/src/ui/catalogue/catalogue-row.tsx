@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@proline/contract/catalogue';
 import { ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue';
 import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import type { EntryChanges } from './catalogue-actions.ts';
 import { EntryTile } from './entry-icon.tsx';
 import { InlineText } from './inline-text.tsx';

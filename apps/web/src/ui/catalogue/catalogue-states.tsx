@@ -1,9 +1,9 @@
 import { IconArchive, IconCloudOff, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
+import { Skeleton } from '../page/skeleton.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import classes from './catalogue.module.css';
 

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '@proline/contract/catalogue';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { CatalogueRow } from './catalogue-row.tsx';
 import type { RowTools } from './row-tools.ts';
 import { useOrder } from './use-order.ts';

@@ -28,7 +28,7 @@ import {
   IconUsersGroup,
   type Icon,
 } from '@tabler/icons-react';
-import { Tile } from '../tile.tsx';
+import { Tile } from '../page/tile.tsx';
 
 const ICONS: Readonly<Record<EntryIcon, Icon>> = {
   tag: IconTag,

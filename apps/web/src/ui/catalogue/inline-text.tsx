@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import classes from './inline-text.module.css';
 
 type InlineTextProps = {

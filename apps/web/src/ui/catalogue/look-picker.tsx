@@ -1,6 +1,6 @@
 import { ENTRY_COLOURS, ENTRY_ICONS, type EntryColour, type EntryIcon } from '@proline/domain/catalogue';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Popover } from '../popover.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Popover } from '../overlay/popover.tsx';
 import { EntryTile } from './entry-icon.tsx';
 import classes from './look-picker.module.css';
 

@@ -1,10 +1,10 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/api-client.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { SelectField } from '../select-field.tsx';
+import { call } from '../../lib/api/api-client.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
+import { SelectField } from '../form/select-field.tsx';
 
 type MergeDialogProps<Entry extends CatalogueEntry> = {
   readonly calls: CatalogueOf<Entry>;

@@ -8,9 +8,9 @@ import {
   IconDots,
   IconTrash,
 } from '@tabler/icons-react';
-import { useTranslation, type Translate } from '../../lib/i18n.ts';
-import { IconButton } from '../icon-button.tsx';
-import { Menu, type MenuItem } from '../menu.tsx';
+import { useTranslation, type Translate } from '../../lib/texts/i18n.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Menu, type MenuItem } from '../overlay/menu.tsx';
 import type { CatalogueAction } from './catalogue-actions.ts';
 import type { RowTools } from './row-tools.ts';
 

@@ -1,8 +1,8 @@
 import { isCalendarDay, type CalendarDay } from '@proline/domain/calendar-day';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, type ComponentProps } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import { Popover } from '../popover.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Popover } from '../overlay/popover.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { useDayText } from './use-day-text.ts';
 import classes from './date-input.module.css';

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDay } from '@proline/domain/calendar-day';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { firstOfMonth, weeksOfMonth } from '../../lib/calendar-weeks.ts';
+import { firstOfMonth, weeksOfMonth } from '../../lib/dates/calendar-weeks.ts';
 import {
   dayNumber,
   hijriNumber,
@@ -9,9 +9,9 @@ import {
   monthTitle,
   weekdayName,
   wholeDayWithYear,
-} from '../../lib/calendar-words.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useRegion } from '../../lib/region.ts';
+} from '../../lib/dates/calendar-words.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useRegion } from '../../lib/preferences/region.ts';
 import { useDayCursor, type DayLimits } from './use-day-cursor.ts';
 import classes from './day-panel.module.css';
 

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from '@proline/domain/calendar-day';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { WEEK_DAYS, weekOf } from '../../lib/calendar-weeks.ts';
+import { WEEK_DAYS, weekOf } from '../../lib/dates/calendar-weeks.ts';
 
 const YEAR_MONTHS = 12;
 

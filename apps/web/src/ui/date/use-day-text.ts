@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@proline/domain/calendar-day';
 import { useState } from 'react';
-import { dayText, readDay, readWholeDay } from '../../lib/day-text.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import { useRegion } from '../../lib/region.ts';
+import { dayText, readDay, readWholeDay } from '../../lib/dates/day-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useRegion } from '../../lib/preferences/region.ts';
 
 type DayTextOptions = {
   /** empty: none yet */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clockToMinutes, minutesToClock } from '../../lib/clock-text.ts';
+import { clockToMinutes, minutesToClock } from '../../lib/dates/clock-text.ts';
 import classes from './clock-box.module.css';
 
 type ClockBoxProps = {

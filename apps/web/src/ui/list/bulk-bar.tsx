@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/i18n.ts';
-import type { ListRow } from '../../lib/list-rows.ts';
-import { narrowingOf } from '../../lib/list-state.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import type { ListRow } from '../../lib/list/list-rows.ts';
+import { narrowingOf } from '../../lib/list/list-state.ts';
 import { ExportSelected } from './export-menu.tsx';
 import { useFound } from './found-count.ts';
 import type { Chosen } from './list-view.ts';

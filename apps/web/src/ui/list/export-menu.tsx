@@ -1,13 +1,13 @@
 import { MOST_EXPORTED, type ExportFormat } from '@proline/contract/list';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { saveFile } from '../../lib/download.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import type { ListRow } from '../../lib/list-rows.ts';
-import { narrowingOf, rowsQueryOf } from '../../lib/list-state.ts';
-import { Button } from '../button.tsx';
-import { Menu } from '../menu.tsx';
-import type { TriggerProps } from '../popover.tsx';
+import { saveFile } from '../../lib/api/download.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import type { ListRow } from '../../lib/list/list-rows.ts';
+import { narrowingOf, rowsQueryOf } from '../../lib/list/list-state.ts';
+import { Button } from '../button/button.tsx';
+import { Menu } from '../overlay/menu.tsx';
+import type { TriggerProps } from '../overlay/popover.tsx';
 import type { ListControl } from './use-list.ts';
 import classes from './toolbar.module.css';
 

@@ -1,6 +1,6 @@
 import type { ListMeta } from '@proline/contract/list';
-import { useTranslation } from '../../lib/i18n.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
 
 /** '1,284', or '10,000+' where nobody counted to the end. */
 export const useFound = (meta: ListMeta | undefined): string => {

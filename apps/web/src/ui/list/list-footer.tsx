@@ -1,10 +1,10 @@
 import { PER_PAGE_CHOICES } from '@proline/contract/list';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n.ts';
-import type { ListRow } from '../../lib/list-rows.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
-import { IconButton } from '../icon-button.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import type { ListRow } from '../../lib/list/list-rows.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { IconButton } from '../button/icon-button.tsx';
 import { useFound } from './found-count.ts';
 import type { ListControl } from './use-list.ts';
 import classes from './list-footer.module.css';

@@ -1,25 +1,25 @@
 import { mayCall } from '@proline/contract/access';
 import type { List } from '@proline/contract/list';
 import { useEffect } from 'react';
-import type { ListRow } from '../../lib/list-rows.ts';
-import { narrowingOf } from '../../lib/list-state.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
-import { useUser } from '../../lib/session-store.ts';
-import { PHONE, useMedia } from '../../lib/use-media.ts';
-import { PageHeader } from '../page-header.tsx';
+import type { ListRow } from '../../lib/list/list-rows.ts';
+import { narrowingOf } from '../../lib/list/list-state.ts';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { PHONE, useMedia } from '../../lib/screen/use-media.ts';
+import { PageHeader } from '../page/page-header.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
-import { ListCards } from './list-cards.tsx';
+import { ListCards } from './table/list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { Forbidden, ListState } from './list-states.tsx';
-import { ListTable } from './list-table.tsx';
+import { ListTable } from './table/list-table.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import type { AnyListView, ListView, RowIn } from './list-view.ts';
-import { RowDrawer } from './row-drawer.tsx';
+import { RowDrawer } from './drawer/row-drawer.tsx';
 import { PhoneToolbar, Toolbar } from './toolbar.tsx';
 import { useList, type ListControl } from './use-list.ts';
-import { ViewProblems } from './view-problems.tsx';
-import { WaySwitch } from './way-switch.tsx';
+import { ViewProblems } from './view/view-problems.tsx';
+import { WaySwitch } from './view/way-switch.tsx';
 import classes from './list-page.module.css';
 
 /** A whole list screen from its declaration. CONTRIBUTING.md shows how to add one. */

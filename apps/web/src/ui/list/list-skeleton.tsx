@@ -1,5 +1,5 @@
-import { Skeleton } from '../skeleton.tsx';
-import classes from './list-table.module.css';
+import { Skeleton } from '../page/skeleton.tsx';
+import classes from './table/list-table.module.css';
 
 const ROWS = 15;
 const CARDS = 5;

@@ -1,10 +1,10 @@
 import { IconCloudOff, IconLock, IconRefresh, IconZoomCancel } from '@tabler/icons-react';
-import { ApiError } from '../../lib/api-client.ts';
-import { useTranslation } from '../../lib/i18n.ts';
-import type { ListRow } from '../../lib/list-rows.ts';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { chipNames } from './filter-chips.tsx';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import type { ListRow } from '../../lib/list/list-rows.ts';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../page/empty-state.tsx';
+import { chipNames } from './filter/filter-chips.tsx';
 import type { ListControl } from './use-list.ts';
 import classes from './list-states.module.css';
 

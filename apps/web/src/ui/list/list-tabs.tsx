@@ -1,9 +1,9 @@
-import { useTranslation } from '../../lib/i18n.ts';
-import { valuesIn } from '../../lib/list-filter-text.ts';
-import type { ListRow } from '../../lib/list-rows.ts';
-import { withFilter } from '../../lib/list-state.ts';
-import { formatNumber } from '../../lib/plural-text.ts';
-import { Tabs } from '../tabs.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { valuesIn } from '../../lib/list/list-filter-text.ts';
+import type { ListRow } from '../../lib/list/list-rows.ts';
+import { withFilter } from '../../lib/list/list-state.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { Tabs } from '../page/tabs.tsx';
 import type { ListControl } from './use-list.ts';
 
 /** Key of the tab that shows everything; no value of a filter is empty. */

@@ -1,8 +1,8 @@
 import type { ColumnOf, List, RowOf, SortOf } from '@proline/contract/list';
 import type { Topic } from '@proline/contract/topic';
 import type { ComponentType, ReactNode } from 'react';
-import type { ListCounts, ListRow } from '../../lib/list-rows.ts';
-import type { ListState } from '../../lib/list-state.ts';
+import type { ListCounts, ListRow } from '../../lib/list/list-rows.ts';
+import type { ListState } from '../../lib/list/list-state.ts';
 
 export type RowIn<L extends List> = RowOf<L> & ListRow;
 

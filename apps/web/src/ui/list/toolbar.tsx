@@ -1,12 +1,12 @@
-import { useTranslation } from '../../lib/i18n.ts';
-import type { ListRow } from '../../lib/list-rows.ts';
-import { ColumnChooser } from './column-chooser.tsx';
-import { DensityButton } from './density-button.tsx';
-import { chipNames, FilterChip, FilterChips } from './filter-chips.tsx';
-import { FilterSheetButton } from './filter-sheet.tsx';
-import { SearchField } from './search-field.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import type { ListRow } from '../../lib/list/list-rows.ts';
+import { ColumnChooser } from './table/column-chooser.tsx';
+import { DensityButton } from './table/density-button.tsx';
+import { chipNames, FilterChip, FilterChips } from './filter/filter-chips.tsx';
+import { FilterSheetButton } from './filter/filter-sheet.tsx';
+import { SearchField } from './filter/search-field.tsx';
 import type { ListControl } from './use-list.ts';
-import { ViewsMenu } from './views-menu.tsx';
+import { ViewsMenu } from './view/views-menu.tsx';
 import classes from './toolbar.module.css';
 
 type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { readListState, writeListState, type ListShape, type ListState } from '../../lib/list-state.ts';
-import { parseSearch, stringifySearch } from '../../lib/search-params.ts';
+import { readListState, writeListState, type ListShape, type ListState } from '../../lib/list/list-state.ts';
+import { parseSearch, stringifySearch } from '../../lib/list/search-params.ts';
 
 export type ListAddress = {
   readonly state: ListState;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { countsQuery, rowsQuery, type ListCounts, type ListRow, type RowPage } from '../../lib/list-rows.ts';
+import { countsQuery, rowsQuery, type ListCounts, type ListRow, type RowPage } from '../../lib/list/list-rows.ts';
 import {
   narrowingOf,
   NO_VIEW,
@@ -10,10 +10,10 @@ import {
   writeListState,
   type ListShape,
   type ListState,
-} from '../../lib/list-state.ts';
-import { useUser } from '../../lib/session-store.ts';
+} from '../../lib/list/list-state.ts';
+import { useUser } from '../../lib/session/session-store.ts';
 import type { AnyListView } from './list-view.ts';
-import { useDefaultView, type SavedViews } from './use-saved-views.ts';
+import { useDefaultView, type SavedViews } from './view/use-saved-views.ts';
 import { useListAddress, type ListAddress } from './use-list-state.ts';
 import { useSelection, type Selection } from './use-selection.ts';
 

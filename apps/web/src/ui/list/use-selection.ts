@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListRow } from '../../lib/list-rows.ts';
+import type { ListRow } from '../../lib/list/list-rows.ts';
 
 type Kept<Row> = { readonly of: string; readonly rows: ReadonlyMap<string, Row>; readonly all: boolean };
 

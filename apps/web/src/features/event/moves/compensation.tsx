@@ -1,11 +1,11 @@
 import type { EventMoves } from '@proline/contract/event-move';
 import { NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { textToMinor } from '../../../lib/money-input.ts';
-import { currencyName, moneyText } from '../../../lib/money-text.ts';
-import { SwitchField } from '../../../ui/switch-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { textToMinor } from '../../../lib/money/money-input.ts';
+import { currencyName, moneyText } from '../../../lib/money/money-text.ts';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 const MOST_MINOR = 100_000_000;
 

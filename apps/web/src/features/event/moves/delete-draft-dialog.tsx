@@ -1,7 +1,7 @@
-import { useTranslation } from '../../../lib/i18n.ts';
-import { showSuccess } from '../../../lib/toast.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { showSuccess } from '../../../lib/screen/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
 import { useEventTitle, type Titled } from '../event-title.ts';
 import { sendDelete } from './event-move.api.ts';
 import { useFreshMoves } from './use-moves.ts';

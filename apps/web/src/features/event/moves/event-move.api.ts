@@ -2,8 +2,8 @@ import { getEventMoves, moveEvent, type EventMoves } from '@proline/contract/eve
 import { deleteEvent, duplicateEvent, type EventPlan } from '@proline/contract/event-plan';
 import type { SentBodyOf } from '@proline/contract/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
 
 /** What stands in the way changes with people's applications and pay, too. */
 export const movesQuery = (id: string) =>

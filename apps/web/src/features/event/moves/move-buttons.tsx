@@ -1,8 +1,8 @@
 import type { EventStatus } from '@proline/domain/event-status';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { useNow } from '../../../lib/now.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { useNow } from '../../../lib/dates/now.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import type { Titled } from '../event-title.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { MoveIcon } from './move-icon.tsx';

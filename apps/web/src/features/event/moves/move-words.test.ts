@@ -1,7 +1,7 @@
 import type { EventMoves } from '@proline/contract/event-move';
 import { EVENT_MOVES, EVENT_STATUSES } from '@proline/domain/event-status';
 import { expect, test } from 'vitest';
-import type { Translate } from '../../../lib/i18n.ts';
+import type { Translate } from '../../../lib/texts/i18n.ts';
 import { moveName } from './move-name.ts';
 import { moveConsequences, refusalWords } from './move-words.ts';
 

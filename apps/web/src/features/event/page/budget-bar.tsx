@@ -1,5 +1,5 @@
-import { useTranslation } from '../../../lib/i18n.ts';
-import { roughMoney } from '../../../lib/money-text.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { roughMoney } from '../../../lib/money/money-text.ts';
 import classes from './cost.module.css';
 
 type BudgetBarProps = { readonly cost_minor: number; readonly budget_minor: number | null; readonly currency: string };

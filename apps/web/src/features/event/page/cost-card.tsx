@@ -2,11 +2,11 @@ import type { EventDetail } from '@proline/contract/event';
 import type { EventDraft } from '@proline/domain/event-draft';
 import { mayDo } from '@proline/domain/permission';
 import { paths } from '../../../app/paths.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { roughMoney } from '../../../lib/money-text.ts';
-import { useUser } from '../../../lib/session-store.ts';
-import { Card } from '../../../ui/card.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { roughMoney } from '../../../lib/money/money-text.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { TextLink } from '../../../ui/button/text-link.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import classes from './cost.module.css';
 

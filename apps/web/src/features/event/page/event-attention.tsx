@@ -2,9 +2,9 @@ import type { Attention, EventDetail } from '@proline/contract/event';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
-import { mediumDate, timeOfDay } from '../../../lib/dates.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { TextLink } from '../../../ui/button/text-link.tsx';
 import { useMayMove } from '../moves/use-moves.ts';
 import classes from './event-attention.module.css';
 

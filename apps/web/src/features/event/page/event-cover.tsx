@@ -1,6 +1,6 @@
 import { getFile } from '@proline/contract/file';
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { useImageSource } from '../../../lib/private-image.ts';
+import { useImageSource } from '../../../lib/api/private-image.ts';
 import classes from './event-header.module.css';
 
 /** The event's picture; without one, a tile. It says nothing that the title beside it does not. */

@@ -8,7 +8,7 @@ import {
   type AttendanceChoice,
 } from '@proline/contract/event-tabs';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 
 export const teamQuery = (id: string) =>
   queryOptions({

@@ -1,11 +1,11 @@
 import { IconCalendarOff, IconCloudOff } from '@tabler/icons-react';
 import { paths } from '../../../app/paths.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../../lib/texts/page-title.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import classes from './event-page.module.css';
 
 /** No event has this address: it was a draft that somebody deleted, or the link is wrong. */

@@ -1,10 +1,10 @@
 import type { EventDetail } from '@proline/contract/event';
 import { mayDo, type Permission } from '@proline/domain/permission';
 import { paths } from '../../../app/paths.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
-import { useUser } from '../../../lib/session-store.ts';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { Tabs } from '../../../ui/page/tabs.tsx';
 import { EVENT_TABS, type EventTab } from './event-tab.ts';
 
 /** A tab that somebody's permission set does not open is not shown to him. */

@@ -2,11 +2,11 @@ import type { EventDetail } from '@proline/contract/event';
 import { cityName } from '@proline/domain/cities';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
-import { mediumDate, timeOfDay, weekdayDate } from '../../../lib/dates.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
+import { mediumDate, timeOfDay, weekdayDate } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { useZoneWords } from '../../../lib/zone-words.ts';
-import { Card } from '../../../ui/card.tsx';
+import { Card } from '../../../ui/page/card.tsx';
 import { FactsList } from './facts-list.tsx';
 import classes from './facts-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { EventDetail } from '@proline/contract/event';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Card } from '../../../ui/card.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Card } from '../../../ui/page/card.tsx';
 import { useMayMove } from '../moves/use-moves.ts';
 import { planQuery } from '../plan/plan.api.ts';
 import { staffingQuery } from '../views/event-views.api.ts';

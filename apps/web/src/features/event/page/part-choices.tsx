@@ -2,7 +2,7 @@ import type { EventDetail } from '@proline/contract/event';
 import { UNZONED } from '@proline/contract/event-tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { staffingQuery } from '../views/event-views.api.ts';
 import { PartChoice } from './part-choice.tsx';
 import { shiftWords } from './shift-words.ts';

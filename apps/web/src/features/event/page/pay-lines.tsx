@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { moneyText } from '../../../lib/money-text.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { moneyText } from '../../../lib/money/money-text.ts';
 import { usePayLineWords, type PayLine } from '../../../lib/pay-line-words.ts';
 import { transferQuery } from '../../transfer/transfer.api.ts';
 import { Loaded } from './loaded.tsx';

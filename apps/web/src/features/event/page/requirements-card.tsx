@@ -1,9 +1,9 @@
 import type { EventDraft, Requirement } from '@proline/domain/event-draft';
 import { IconBan, IconFlag } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber, LOCALES } from '../../../lib/plural-text.ts';
-import { withCommas } from '../../../lib/word-list.ts';
-import { Card } from '../../../ui/card.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
+import { withCommas } from '../../../lib/texts/word-list.ts';
+import { Card } from '../../../ui/page/card.tsx';
 import classes from './requirements.module.css';
 
 /** Who qualifies: Block keeps others out, Flag marks them. */

@@ -1,11 +1,11 @@
 import type { EventDetail, EventStaffing } from '@proline/contract/event';
 import { paths } from '../../../app/paths.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { useNow } from '../../../lib/now.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
-import { Card } from '../../../ui/card.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { useNow } from '../../../lib/dates/now.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Card } from '../../../ui/page/card.tsx';
 import { StaffingBar } from '../../../ui/staffing-bar.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/button/text-link.tsx';
 import { shiftDay, shiftTimes } from './shift-words.ts';
 import { openPlaces, staffingGrid } from './staffing-grid.ts';
 import classes from './shift-bars.module.css';

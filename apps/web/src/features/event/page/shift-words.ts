@@ -1,5 +1,5 @@
-import { timeOfDay, weekdayDate } from '../../../lib/dates.ts';
-import type { Language } from '../../../lib/preferences-cookie.ts';
+import { timeOfDay, weekdayDate } from '../../../lib/dates/dates.ts';
+import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 
 type Period = { readonly starts_at: string; readonly ends_at: string };
 

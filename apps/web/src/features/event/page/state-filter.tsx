@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
-import { CountFilter } from '../../../ui/count-filter.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { CountFilter } from '../../../ui/page/count-filter.tsx';
 import { useTabAddress } from './tab-address.ts';
 
 type StateFilterProps<State extends string> = {

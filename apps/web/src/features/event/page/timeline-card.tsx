@@ -1,8 +1,8 @@
 import type { EventDetail } from '@proline/contract/event';
 import type { EventStatus } from '@proline/domain/event-status';
-import { mediumDate, timeOfDay } from '../../../lib/dates.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Card } from '../../../ui/card.tsx';
+import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Card } from '../../../ui/page/card.tsx';
 import { StatusIcon } from '../../status/status-icon.tsx';
 import classes from './timeline.module.css';
 

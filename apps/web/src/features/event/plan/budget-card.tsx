@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { MoneyField } from '../../../ui/money-field.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { MoneyField } from '../../../ui/form/money-field.tsx';
+import { Segmented } from '../../../ui/form/segmented.tsx';
 import { fieldAnchor, usePlan } from './plan-context.ts';
 import { useAmountProblem } from './use-step-field.ts';
 import { WorkCard } from './work/work-card.tsx';

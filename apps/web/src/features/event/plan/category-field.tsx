@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { EntryTile } from '../../../ui/catalogue/entry-icon.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { fieldAnchor, usePlan } from './plan-context.ts';
 import { categoriesQuery } from './plan.api.ts';
 import { useProblemAt } from './use-step-field.ts';

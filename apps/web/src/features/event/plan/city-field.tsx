@@ -3,10 +3,10 @@ import { usherList } from '@proline/contract/usher';
 import { CITIES, cityName, knownCity, storedCity } from '@proline/domain/cities';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { valuesQuery } from '../../../lib/list-rows.ts';
-import { organisationQuery } from '../../../lib/organisation.ts';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { valuesQuery } from '../../../lib/list/list-rows.ts';
+import { organisationQuery } from '../../../lib/preferences/organisation.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { fieldAnchor, usePlan } from './plan-context.ts';
 import { useStepTexts } from './use-step-field.ts';
 

@@ -1,5 +1,5 @@
 import { getFile } from '@proline/contract/file';
-import { apiAddress } from '../../../lib/api-address.ts';
+import { apiAddress } from '../../../lib/api/api-address.ts';
 
 /** Where the bytes of a cover image are; null: it has none. */
 export const coverAddress = (id: string | null): string | null =>

@@ -1,12 +1,12 @@
 import { uploadFile } from '@proline/contract/file';
 import { IconAlertCircle, IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { ApiError } from '../../../lib/api-client.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { useImageSource } from '../../../lib/private-image.ts';
-import { upload } from '../../../lib/upload.ts';
-import { Button } from '../../../ui/button.tsx';
-import { StarBand } from '../../../ui/star-band.tsx';
+import { ApiError } from '../../../lib/api/api-client.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { useImageSource } from '../../../lib/api/private-image.ts';
+import { upload } from '../../../lib/api/upload.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { StarBand } from '../../../ui/picture/star-band.tsx';
 import { coverAddress } from './cover-address.ts';
 import { fieldAnchor, usePlan } from './plan-context.ts';
 import { useProblemAt } from './use-step-field.ts';

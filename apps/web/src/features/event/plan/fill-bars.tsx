@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { usePlan } from './plan-context.ts';
 import { peakByRole } from './plan-figures.ts';
 import { stepLink } from './plan-pages.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { FillBars } from './fill-bars.tsx';
 import { usePlan } from './plan-context.ts';
 import { useRoles } from './use-roles.ts';

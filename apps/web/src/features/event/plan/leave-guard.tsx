@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { isSignedIn } from '../../../lib/session-store.ts';
-import { LeaveDialog } from '../../../ui/leave-dialog.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { isSignedIn } from '../../../lib/session/session-store.ts';
+import { LeaveDialog } from '../../../ui/overlay/leave-dialog.tsx';
 import { changedSteps } from './plan-changes.ts';
 import { useDesk } from './plan-provider.tsx';
 

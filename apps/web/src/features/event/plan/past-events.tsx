@@ -1,7 +1,7 @@
 import type { EventRow } from '@proline/contract/event';
 import { CityName } from '../../../lib/city-name.tsx';
-import { dayRange } from '../../../lib/dates.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { dayRange } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import classes from './reuse-dialog.module.css';
 
 type PastEventsProps = {

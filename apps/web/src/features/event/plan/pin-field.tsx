@@ -1,9 +1,9 @@
 import type { MapPin } from '@proline/domain/event-draft';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { PinMap } from '../views/pin-map.tsx';
 import { readDegrees, readPair, rounded } from './coordinates.ts';
 import { fieldAnchor, usePlan } from './plan-context.ts';

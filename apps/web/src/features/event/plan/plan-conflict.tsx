@@ -1,7 +1,7 @@
-import { timeAgo } from '../../../lib/dates.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { offerUndo } from '../../../lib/undo.ts';
-import { ConflictDialog } from '../../../ui/conflict-dialog.tsx';
+import { timeAgo } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { useDesk, useDeskState } from './plan-provider.tsx';
 import { PlanValue } from './plan-value.tsx';
 import { useFieldNames } from './problem-words.ts';

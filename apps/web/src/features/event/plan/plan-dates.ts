@@ -1,7 +1,7 @@
 import type { EventDraft } from '@proline/domain/event-draft';
 import { isCalendarDay } from '@proline/domain/calendar-day';
-import { LOCALES } from '../../../lib/plural-text.ts';
-import type { Language } from '../../../lib/preferences-cookie.ts';
+import { LOCALES } from '../../../lib/texts/plural-text.ts';
+import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 

@@ -1,7 +1,7 @@
 import type { EventPlan } from '@proline/contract/event-plan';
 import { emptyDraft, type EventDraft } from '@proline/domain/event-draft';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { createDesk } from './plan-desk.ts';
 
 import { createStorage } from './testing/storage.ts';

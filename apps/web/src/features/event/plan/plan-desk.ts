@@ -1,6 +1,6 @@
 import type { EventPlan } from '@proline/contract/event-plan';
 import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
-import type { FieldDifference } from '../../../lib/three-way.ts';
+import type { FieldDifference } from '../../../lib/form/three-way.ts';
 import { createKeptPlan } from './kept-plan.ts';
 import { changedSteps, keepableChanges } from './plan-changes.ts';
 import type { PlanPeople } from './plan-context.ts';

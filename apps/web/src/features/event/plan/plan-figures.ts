@@ -2,7 +2,7 @@ import type { EventDraft } from '@proline/domain/event-draft';
 import { reconcileZones, totalHeadcount, withReserve } from '@proline/domain/headcount';
 import { shiftMinutes } from '@proline/domain/shift-times';
 import { isTimeZone } from '@proline/domain/zoned-time';
-import { keepLast } from '../../../lib/keep-last.ts';
+import { keepLast } from '../../../lib/screen/keep-last.ts';
 
 const MINUTES_PER_HOUR = 60;
 

@@ -1,8 +1,8 @@
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { DraftStep } from '@proline/domain/event-draft';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { BeforePublish } from './before-publish.tsx';
 import { focusField } from './focus-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';

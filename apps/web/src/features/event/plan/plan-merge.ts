@@ -1,5 +1,5 @@
 import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
-import { sameValue, threeWay, type FieldDifference } from '../../../lib/three-way.ts';
+import { sameValue, threeWay, type FieldDifference } from '../../../lib/form/three-way.ts';
 
 /** Lists of things that are each known by something: two people may add, change and remove different ones. */
 const KNOWN_BY: Readonly<Record<string, readonly string[]>> = {

@@ -2,11 +2,11 @@ import { IconAlertTriangle, IconHistory, IconUsers, IconX } from '@tabler/icons-
 import { emptyDraft } from '@proline/domain/event-draft';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { offerUndo } from '../../../lib/undo.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { changedSteps } from './plan-changes.ts';
 import { usePlan } from './plan-context.ts';
 import { useDesk, useDeskState } from './plan-provider.tsx';

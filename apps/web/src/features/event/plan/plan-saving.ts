@@ -1,6 +1,6 @@
 import { DRAFT_STEPS, type EventDraft } from '@proline/domain/event-draft';
-import { ApiError } from '../../../lib/api-error.ts';
-import { newIdempotencyKey } from '../../../lib/idempotency-key.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import type { KeptPlanStore } from './kept-plan.ts';
 import { changedSteps, keepableChanges } from './plan-changes.ts';
 import { withVersion, type PlanStore } from './plan-state.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../lib/i18n.ts';
-import { usePageTitle } from '../../../lib/page-title.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../../lib/texts/page-title.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import classes from './plan.module.css';
 
 /** The shape of what is on its way. */

@@ -3,7 +3,7 @@ import { createEvent, getEventPlan, getOutlook, saveEventPlan, type EventPlan } 
 import { typeCatalogue } from '@proline/contract/type';
 import type { EventDraft } from '@proline/domain/event-draft';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
+import { call } from '../../../lib/api/api-client.ts';
 import { sentSteps } from './plan-changes.ts';
 
 export const planQuery = (id: string) =>

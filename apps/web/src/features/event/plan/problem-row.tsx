@@ -1,6 +1,6 @@
 import { IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { PlanProblem } from './plan-context.ts';
 import { stepLink } from './plan-pages.ts';
 import classes from './problem-row.module.css';

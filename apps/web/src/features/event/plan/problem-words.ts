@@ -1,7 +1,7 @@
 import { DRAFT_PROBLEM_CODES, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation, type Translate } from '../../../lib/i18n.ts';
+import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
 import { usePlan, type FieldProblem, type PlanPeople, type PlanProblem } from './plan-context.ts';
 import { planFigures } from './plan-figures.ts';
 import { typesQuery } from './plan.api.ts';

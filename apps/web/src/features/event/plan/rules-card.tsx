@@ -1,12 +1,12 @@
 import type { Allowance } from '@proline/domain/event-draft';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { offerUndo } from '../../../lib/undo.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { MoneyBox, MoneyField } from '../../../ui/money-field.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { MoneyBox, MoneyField } from '../../../ui/form/money-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import { fieldAnchor, usePlan } from './plan-context.ts';
 import { useAmountProblem, useProblemAt } from './use-step-field.ts';
 import { WorkCard } from './work/work-card.tsx';

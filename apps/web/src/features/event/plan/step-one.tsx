@@ -1,8 +1,8 @@
 import { IconMapPin } from '@tabler/icons-react';
 import { TITLE_MAX_LENGTH } from '@proline/domain/event-draft';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { CityField } from './city-field.tsx';
 import { tidyPhone } from './contact-phone.ts';

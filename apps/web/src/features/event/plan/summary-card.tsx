@@ -1,11 +1,11 @@
 import { minorDigits } from '@proline/domain/money';
 import { isTimeZone } from '@proline/domain/zoned-time';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { roughMoney } from '../../../lib/money-text.ts';
-import { formatNumber, formatPercent } from '../../../lib/plural-text.ts';
-import { useImageSource } from '../../../lib/private-image.ts';
-import { StarBand } from '../../../ui/star-band.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { roughMoney } from '../../../lib/money/money-text.ts';
+import { formatNumber, formatPercent } from '../../../lib/texts/plural-text.ts';
+import { useImageSource } from '../../../lib/api/private-image.ts';
+import { StarBand } from '../../../ui/picture/star-band.tsx';
 import { coverAddress } from './cover-address.ts';
 import { FillBars } from './fill-bars.tsx';
 import { usePlan } from './plan-context.ts';

@@ -1,7 +1,7 @@
 import type { Outlook } from '@proline/contract/event-plan';
 import type { Type } from '@proline/contract/type';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePlan } from './plan-context.ts';
 import { peakByRole } from './plan-figures.ts';
 import { typesQuery } from './plan.api.ts';

@@ -1,6 +1,6 @@
 import type { DraftStep, EventDraft } from '@proline/domain/event-draft';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { minorToText } from '../../../lib/money-input.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { minorToText } from '../../../lib/money/money-input.ts';
 import { usePlan } from './plan-context.ts';
 import { useProblemWords } from './problem-words.ts';
 

@@ -2,7 +2,7 @@ import type { Outlook } from '@proline/contract/event-plan';
 import { USHERS_PER_LEADER, type DraftSurroundings } from '@proline/domain/event-draft';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNow } from '../../../lib/now.ts';
+import { useNow } from '../../../lib/dates/now.ts';
 import type { PlanPeople } from './plan-context.ts';
 import { categoriesQuery, typesQuery } from './plan.api.ts';
 

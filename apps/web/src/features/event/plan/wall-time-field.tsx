@@ -2,7 +2,7 @@ import type { WallTime } from '@proline/domain/zoned-time';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { DateInput } from '../../../ui/date/date-input.tsx';
-import { useUnreadable } from '../../../ui/date-field.tsx';
+import { useUnreadable } from '../../../ui/date/date-field.tsx';
 import { ClockBox } from '../../../ui/grid/clock-box.tsx';
 import classes from './step-form.module.css';
 

@@ -1,8 +1,8 @@
 import { daysBetween, isCalendarDay } from '@proline/domain/calendar-day';
 import { TIME_ZONES } from '@proline/domain/region';
 import { isTimeZone, wallTimeOf, type WallTime } from '@proline/domain/zoned-time';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { fieldAnchor, usePlan } from './plan-context.ts';
 import { useProblemAt } from './use-step-field.ts';
 import { WallTimeField } from './wall-time-field.tsx';

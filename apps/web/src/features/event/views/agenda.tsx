@@ -2,11 +2,11 @@ import type { CalendarEvent } from '@proline/contract/event';
 import { daysBetween, type CalendarDay } from '@proline/domain/calendar-day';
 import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import type { CalendarGridProps } from './calendar-grid.tsx';
 import { isOn } from './calendar-weeks.ts';
-import { hijriDayNumber, wholeDay } from '../../../lib/calendar-words.ts';
+import { hijriDayNumber, wholeDay } from '../../../lib/dates/calendar-words.ts';
 import { ShownEventLine } from './shown-event.tsx';
 import classes from './calendar.module.css';
 

@@ -2,7 +2,7 @@ import type { EventRow } from '@proline/contract/event';
 import { IconGripVertical, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CityName } from '../../../lib/city-name.tsx';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { AttentionMark, EventDates, EventStaffing } from '../event-cells.tsx';
 import { useEventTitle } from '../event-title.ts';

@@ -1,10 +1,10 @@
 import { eventList, type EventRow } from '@proline/contract/event';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { valuesIn } from '../../../lib/list-filter-text.ts';
-import { sortText } from '../../../lib/list-sort.ts';
-import { showError } from '../../../lib/toast.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { valuesIn } from '../../../lib/list/list-filter-text.ts';
+import { sortText } from '../../../lib/list/list-sort.ts';
+import { showError } from '../../../lib/screen/toast.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { useEventTitle } from '../event-title.ts';
 import { MoveDialog } from '../moves/move-dialog.tsx';

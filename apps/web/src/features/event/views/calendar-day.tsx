@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@proline/domain/calendar-day';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { withCommas } from '../../../lib/word-list.ts';
-import { Popover } from '../../../ui/popover.tsx';
-import { dayNumber, hijriDayNumber, wholeDay } from '../../../lib/calendar-words.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { withCommas } from '../../../lib/texts/word-list.ts';
+import { Popover } from '../../../ui/overlay/popover.tsx';
+import { dayNumber, hijriDayNumber, wholeDay } from '../../../lib/dates/calendar-words.ts';
 import classes from './calendar.module.css';
 
 type Lines = { readonly children: (close: () => void) => ReactNode };

@@ -1,10 +1,10 @@
 import type { CalendarEvent } from '@proline/contract/event';
 import type { CalendarDay } from '@proline/domain/calendar-day';
-import { isWeekend } from '../../../lib/calendar-weeks.ts';
-import { weekdayName } from '../../../lib/calendar-words.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { isWeekend } from '../../../lib/dates/calendar-weeks.ts';
+import { weekdayName } from '../../../lib/dates/calendar-words.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
-import { useSize } from '../../../ui/use-size.ts';
+import { useSize } from '../../../ui/picture/use-size.ts';
 import { useEventTitle } from '../event-title.ts';
 import { CalendarDayHead, MoreOfDay } from './calendar-day.tsx';
 import { barsOf, hiddenOn, isOn, shownBars, type Bar, type Span } from './calendar-weeks.ts';

@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Segmented } from '../../../ui/form/segmented.tsx';
 import { steppedSpan, type Span } from './calendar-weeks.ts';
-import { hijriTitle } from '../../../lib/calendar-words.ts';
+import { hijriTitle } from '../../../lib/dates/calendar-words.ts';
 import { spanTitle } from './calendar-words.ts';
 import classes from './calendar.module.css';
 

@@ -2,7 +2,7 @@ import { addDays } from '@proline/domain/calendar-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf, barsOf, hiddenOn, shownBars, spanAt, steppedSpan, weeksOf } from './calendar-weeks.ts';
-import { isWeekend, weekOf } from '../../../lib/calendar-weeks.ts';
+import { isWeekend, weekOf } from '../../../lib/dates/calendar-weeks.ts';
 
 const event = (id: string, first_day: string, last_day: string) => ({
   id,

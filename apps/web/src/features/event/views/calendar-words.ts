@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@proline/domain/calendar-day';
-import { daysTitle, monthTitle } from '../../../lib/calendar-words.ts';
-import type { Language } from '../../../lib/preferences-cookie.ts';
+import { daysTitle, monthTitle } from '../../../lib/dates/calendar-words.ts';
+import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 import type { Span } from './calendar-weeks.ts';
 
 /** 'December 2026', or the days of a week. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { placedNames, type Box } from './map-names.ts';
 import { CITIES } from './map-outlines.ts';
 import { onScreen, project, type MapPoint, type MapSight } from './map-projection.ts';

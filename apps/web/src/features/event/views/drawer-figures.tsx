@@ -1,9 +1,9 @@
 import type { EventDetail, EventRow } from '@proline/contract/event';
-import { shortDate, timeOfDay } from '../../../lib/dates.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { roughMoney } from '../../../lib/money-text.ts';
-import { useNow } from '../../../lib/now.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
+import { shortDate, timeOfDay } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { roughMoney } from '../../../lib/money/money-text.ts';
+import { useNow } from '../../../lib/dates/now.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { EventCost } from '../event-cells.tsx';
 import classes from '../event.module.css';
 

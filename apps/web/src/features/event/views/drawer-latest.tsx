@@ -1,10 +1,10 @@
 import { ACTION_WORDS } from '@proline/contract/audit-words';
 import { listEventHistory } from '@proline/contract/event-tabs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { timeAgo } from '../../../lib/dates.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { useNow } from '../../../lib/now.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { timeAgo } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { useNow } from '../../../lib/dates/now.ts';
 import classes from '../event.module.css';
 
 const MOST = 3;

@@ -1,10 +1,10 @@
 import type { EventRow, EventStaffing } from '@proline/contract/event';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { mediumDate, timeOfDay } from '../../../lib/dates.ts';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber, LOCALES } from '../../../lib/plural-text.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { StaffingBar } from '../../../ui/staffing-bar.tsx';
 import { staffingQuery } from './event-views.api.ts';
 import { sumsByShift, sumsByType } from './staffing-sums.ts';

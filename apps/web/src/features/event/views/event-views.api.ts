@@ -1,8 +1,8 @@
 import { eventList, getEventCalendar, getEventMap, getEventStaffing } from '@proline/contract/event';
 import type { EventStatus } from '@proline/domain/event-status';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api-client.ts';
-import { currentLanguage } from '../../../lib/preferences.ts';
+import { call } from '../../../lib/api/api-client.ts';
+import { currentLanguage } from '../../../lib/preferences/preferences.ts';
 
 type Narrowing = Readonly<Record<string, string>>;
 

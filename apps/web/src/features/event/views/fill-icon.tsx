@@ -6,7 +6,7 @@ import {
   IconCircleX,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { FILLS, type Fill } from './event-fill.ts';
 import classes from './fill-icon.module.css';
 

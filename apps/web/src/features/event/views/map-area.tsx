@@ -1,9 +1,9 @@
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { useSize } from '../../../ui/use-size.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { useSize } from '../../../ui/picture/use-size.ts';
 import { MapGround } from './map-ground.tsx';
 import type { Box } from './map-names.ts';
 import { HOME } from './map-outlines.ts';

@@ -1,7 +1,7 @@
 import type { MapEvent } from '@proline/contract/event';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
-import { withCommas } from '../../../lib/word-list.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { withCommas } from '../../../lib/texts/word-list.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { useEventTitle } from '../event-title.ts';
 import { fillOf, type Fill } from './event-fill.ts';

@@ -1,9 +1,9 @@
 import type { EventRow } from '@proline/contract/event';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { formatNumber } from '../../../lib/plural-text.ts';
-import { HoverCard } from '../../../ui/hover-card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { HoverCard } from '../../../ui/overlay/hover-card.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { EventStaffing } from '../event-cells.tsx';
 import { staffingQuery } from './event-views.api.ts';
 import { sumsByType, sumsByZone, type StaffingSum } from './staffing-sums.ts';

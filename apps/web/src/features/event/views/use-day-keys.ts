@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@proline/domain/calendar-day';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { WEEK_DAYS } from '../../../lib/calendar-weeks.ts';
+import { WEEK_DAYS } from '../../../lib/dates/calendar-weeks.ts';
 import { steppedSpan, type Span } from './calendar-weeks.ts';
 
 type DayKeysOptions = {

@@ -1,7 +1,7 @@
 import type { LeaderCandidate } from '@proline/contract/event-plan';
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
-import { dayRange } from '../../../../lib/dates.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { dayRange } from '../../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import classes from './team.module.css';
 
 export type Clash = LeaderCandidate['clashes'][number];

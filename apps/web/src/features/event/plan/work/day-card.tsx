@@ -1,6 +1,6 @@
 import type { WallTime } from '@proline/domain/zoned-time';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx';
 import { fieldAnchor, usePlan } from '../plan-context.ts';
 import { WallTimeField } from '../wall-time-field.tsx';
 import { useProblems } from './use-problems.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@proline/domain/calendar-day';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { LOCALES } from '../../../../lib/plural-text.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { LOCALES } from '../../../../lib/texts/plural-text.ts';
 import { isWeekend, weeksOf } from './day-picks.ts';
 import { dayText, weekdayText } from './shift-words.ts';
 import classes from './copy-days.module.css';

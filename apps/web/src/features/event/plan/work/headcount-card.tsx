@@ -1,10 +1,10 @@
 import { IconCalendarTime, IconClipboardText, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Menu } from '../../../../ui/menu.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { ButtonLink } from '../../../../ui/button/button-link.tsx';
+import { Button } from '../../../../ui/button/button.tsx';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { Menu } from '../../../../ui/overlay/menu.tsx';
 import { fieldAnchor, usePlan } from '../plan-context.ts';
 import { stepLink } from '../plan-pages.ts';
 import { HeadcountPasteDialog } from './headcount-paste-dialog.tsx';

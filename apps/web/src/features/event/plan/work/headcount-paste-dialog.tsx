@@ -1,8 +1,8 @@
 import type { DraftShift } from '@proline/domain/event-draft';
 import { totalHeadcount, type Need } from '@proline/domain/headcount';
 import { useState } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { withCommas } from '../../../../lib/word-list.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { withCommas } from '../../../../lib/texts/word-list.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { pastedHeadcount } from './pasted-headcount.ts';
 import { useRoleRows } from './use-role-rows.ts';

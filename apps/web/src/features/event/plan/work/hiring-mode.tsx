@@ -1,6 +1,6 @@
 import { HIRING_MODES } from '@proline/domain/event-draft';
 import { useId } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { fieldAnchor, usePlan } from '../plan-context.ts';
 import { withLatinDigits } from './whole-number.ts';
 import classes from './hiring-mode.module.css';

@@ -2,9 +2,9 @@ import { listLeaderCandidates, type LeaderCandidate } from '@proline/contract/ev
 import { cityName } from '@proline/domain/cities';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { call } from '../../../../lib/api-client.ts';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { RetryNote } from '../../../../ui/retry-note.tsx';
+import { call } from '../../../../lib/api/api-client.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { RetryNote } from '../../../../ui/page/retry-note.tsx';
 import { usePlan } from '../plan-context.ts';
 import { ClashBadge } from './clash-badge.tsx';
 import { PersonPicker } from './person-picker.tsx';

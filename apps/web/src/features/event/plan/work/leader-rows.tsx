@@ -1,10 +1,10 @@
 import type { DraftLead, DraftZone } from '@proline/domain/event-draft';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { minorToText, textToMinor } from '../../../../lib/money-input.ts';
-import { offerUndo } from '../../../../lib/undo.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { minorToText, textToMinor } from '../../../../lib/money/money-input.ts';
+import { offerUndo } from '../../../../lib/api/undo.ts';
+import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { PersonName } from '../../../../ui/person-name.tsx';
 import { fieldAnchor, usePlan } from '../plan-context.ts';
 import { ClashBadge } from './clash-badge.tsx';

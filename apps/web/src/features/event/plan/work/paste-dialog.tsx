@@ -1,9 +1,9 @@
 import { IconClipboardText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { TextAreaField } from '../../../../ui/form/text-area-field.tsx';
 import classes from './paste-dialog.module.css';
 
 type PasteDialogProps = {

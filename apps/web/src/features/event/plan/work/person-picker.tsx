@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { Avatar } from '../../../../ui/picture/avatar.tsx';
+import { Skeleton } from '../../../../ui/page/skeleton.tsx';
 import classes from './person-picker.module.css';
 
 type PickedPerson = {

@@ -1,14 +1,14 @@
 import { usherList } from '@proline/contract/usher';
 import { REQUIRED_DOCUMENTS, type Requirement } from '@proline/domain/event-draft';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { valuesQuery } from '../../../../lib/list-rows.ts';
-import { LOCALES } from '../../../../lib/plural-text.ts';
-import type { Language } from '../../../../lib/preferences-cookie.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { SelectBox } from '../../../../ui/select-box.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { valuesQuery } from '../../../../lib/list/list-rows.ts';
+import { LOCALES } from '../../../../lib/texts/plural-text.ts';
+import type { Language } from '../../../../lib/preferences/preferences-cookie.ts';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
+import { SelectBox } from '../../../../ui/form/select-box.tsx';
 import { NumberCell } from '../../../../ui/grid/number-cell.tsx';
-import { Segmented } from '../../../../ui/segmented.tsx';
+import { Segmented } from '../../../../ui/form/segmented.tsx';
 import classes from './requirements.module.css';
 
 type Of<Kind extends Requirement['kind']> = Extract<Requirement, { kind: Kind }>;

@@ -1,8 +1,8 @@
 import { REQUIREMENT_KINDS, type Requirement } from '@proline/domain/event-draft';
 import { IconFileCheck, IconGenderBigender, IconHistory, IconLanguage, IconStar, type Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { Segmented } from '../../../../ui/segmented.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { Segmented } from '../../../../ui/form/segmented.tsx';
 import { fieldAnchor, usePlan } from '../plan-context.ts';
 import { ProblemLine } from './problem-line.tsx';
 import { RequirementValues } from './requirement-values.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import type { Role } from './pasted-words.ts';
 import classes from './work-table.module.css';
 

@@ -1,9 +1,9 @@
 import type { DraftShift } from '@proline/domain/event-draft';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { PHONE, useMedia } from '../../../../lib/use-media.ts';
-import { Segmented } from '../../../../ui/segmented.tsx';
-import { SelectBox } from '../../../../ui/select-box.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { PHONE, useMedia } from '../../../../lib/screen/use-media.ts';
+import { Segmented } from '../../../../ui/form/segmented.tsx';
+import { SelectBox } from '../../../../ui/form/select-box.tsx';
 import { shortNames } from './shift-words.ts';
 
 type ShiftChoiceProps = {

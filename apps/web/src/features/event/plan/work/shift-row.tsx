@@ -2,7 +2,7 @@ import type { DraftShift } from '@proline/domain/event-draft';
 import { crossesMidnight, shiftMinutes } from '@proline/domain/shift-times';
 import { IconCalendarPlus, IconClockExclamation, IconCopy, IconMoon, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { fieldAnchor } from '../plan-context.ts';
 import { ClockBox } from '../../../../ui/grid/clock-box.tsx';
 import { DateBox } from '../../../../ui/grid/date-box.tsx';

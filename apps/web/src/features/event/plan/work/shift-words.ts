@@ -1,8 +1,8 @@
 import type { DraftShift } from '@proline/domain/event-draft';
-import type { Translate } from '../../../../lib/i18n.ts';
-import { LOCALES } from '../../../../lib/plural-text.ts';
-import type { Language } from '../../../../lib/preferences-cookie.ts';
-import { withCommas } from '../../../../lib/word-list.ts';
+import type { Translate } from '../../../../lib/texts/i18n.ts';
+import { LOCALES } from '../../../../lib/texts/plural-text.ts';
+import type { Language } from '../../../../lib/preferences/preferences-cookie.ts';
+import { withCommas } from '../../../../lib/texts/word-list.ts';
 
 const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import classes from './work-table.module.css';
 
 /** From so many on, the Tab key needs a way around them. */

@@ -1,7 +1,7 @@
 import type { Need } from '@proline/domain/headcount';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { offerUndo } from '../../../../lib/undo.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { offerUndo } from '../../../../lib/api/undo.ts';
 import { usePlan } from '../plan-context.ts';
 import { tidyNeeds, undoneCells, withCells } from './cell-changes.ts';
 import { pastedCells } from './pasted-cells.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { offerUndo } from '../../../../lib/undo.ts';
+import { offerUndo } from '../../../../lib/api/undo.ts';
 import { usePlan } from '../plan-context.ts';
 import { giveBack, takeOut, type Taken, type Unwanted } from './taken-parts.ts';
 

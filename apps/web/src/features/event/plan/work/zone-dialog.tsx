@@ -1,10 +1,10 @@
 import { ZONE_RADIUS_M, type DraftZone } from '@proline/domain/event-draft';
 import { IconMapPin } from '@tabler/icons-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { NumberField } from '../../../../ui/number-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { NumberField } from '../../../../ui/form/number-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { usePlan } from '../plan-context.ts';
 import { useProblems } from './use-problems.ts';
 import { ZONE_COLOURS } from './zone-changes.ts';

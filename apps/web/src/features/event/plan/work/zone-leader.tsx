@@ -1,8 +1,8 @@
 import type { DraftZone } from '@proline/domain/event-draft';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { Popover } from '../../../../ui/popover.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { Avatar } from '../../../../ui/picture/avatar.tsx';
+import { Popover } from '../../../../ui/overlay/popover.tsx';
 import { usePlan } from '../plan-context.ts';
 import { takeLeads, withLead } from './lead-changes.ts';
 import { LeaderPicker } from './leader-picker.tsx';

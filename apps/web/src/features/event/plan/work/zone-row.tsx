@@ -1,8 +1,8 @@
 import type { DraftZone } from '@proline/domain/event-draft';
 import { IconAlertCircle, IconGripVertical } from '@tabler/icons-react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { formatNumber } from '../../../../lib/plural-text.ts';
-import { withCommas } from '../../../../lib/word-list.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../../lib/texts/plural-text.ts';
+import { withCommas } from '../../../../lib/texts/word-list.ts';
 import type { Order } from '../../../../ui/catalogue/use-order.ts';
 import { NumberCell } from '../../../../ui/grid/number-cell.tsx';
 import { fieldAnchor } from '../plan-context.ts';

@@ -1,8 +1,8 @@
 import type { DraftShift } from '@proline/domain/event-draft';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { formatNumber } from '../../../../lib/plural-text.ts';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../../lib/texts/plural-text.ts';
 import { useOrder } from '../../../../ui/catalogue/use-order.ts';
 import { moveByKey, pasteInto } from '../../../../ui/grid/grid-keys.ts';
 import { fieldAnchor, usePlan } from '../plan-context.ts';

@@ -1,9 +1,9 @@
 import type { DraftShift } from '@proline/domain/event-draft';
 import { useState } from 'react';
-import { useTranslation } from '../../../../lib/i18n.ts';
-import { formatNumber } from '../../../../lib/plural-text.ts';
-import { withCommas } from '../../../../lib/word-list.ts';
-import { Segmented } from '../../../../ui/segmented.tsx';
+import { useTranslation } from '../../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../../lib/texts/plural-text.ts';
+import { withCommas } from '../../../../lib/texts/word-list.ts';
+import { Segmented } from '../../../../ui/form/segmented.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import type { Role } from './pasted-words.ts';
 import { pastedZones, type PastedZone, type PastedZones } from './pasted-zones.ts';

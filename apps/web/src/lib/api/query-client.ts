@@ -1,0 +1,51 @@
+import type { Topic } from '@proline/contract/topic';
+import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import { isSignedIn, onSessionEnd } from '../session/session-store.ts';
+
+const KEPT_KEY = 'queries';
+/** Beyond this a reload is better served by asking again than by reading it back. */
+const MOST_KEPT_CHARACTERS = 500_000;
+const KEPT_FOR_MS = 10 * 60_000;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /**
+     * keep: shown at once after a reload, while the fresh answer is on its way;
+     * topics: asked again when one of these changes, besides the topic that the key begins with
+     */
+    queryMeta: { keep?: boolean; topics?: readonly Topic[] };
+  }
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // Every failed response is shown to the person; trying again behind his back would show it again and again.
+    // Asked without a connection, a question fails at once and says so, instead of waiting in silence.
+    queries: { retry: false, networkMode: 'always', staleTime: 5_000, gcTime: KEPT_FOR_MS },
+    mutations: { retry: false },
+  },
+});
+
+const isState = (value: unknown): value is DehydratedState =>
+  typeof value === 'object' && value !== null && 'queries' in value && Array.isArray(value.queries);
+
+const restore = (): void => {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? 'null');
+  if (isState(kept)) hydrate(queryClient, kept);
+};
+
+const keep = (): void => {
+  if (!isSignedIn()) return;
+  const state = dehydrate(queryClient, {
+    shouldDehydrateQuery: (query) =>
+      query.meta?.keep === true &&
+      query.state.status === 'success' &&
+      Date.now() - query.state.dataUpdatedAt < KEPT_FOR_MS,
+  });
+  const text = JSON.stringify(state);
+  if (text.length <= MOST_KEPT_CHARACTERS) sessionStorage.setItem(KEPT_KEY, text);
+};
+
+restore();
+addEventListener('pagehide', keep);
+onSessionEnd(() => queryClient.clear());

@@ -1,0 +1,117 @@
+import type { Language } from '../preferences/preferences-cookie.ts';
+import { LOCALES } from '../texts/plural-text.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export const longDate = (language: Language, date: Date): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    .format(date)
+    .replace(/[,،]/, '');
+
+/** Umm al-Qura, the calendar of the second line; the era goes without saying. */
+export const hijriDate = (language: Language, date: Date): string =>
+  new Intl.DateTimeFormat(new Intl.Locale(LOCALES[language], { calendar: 'islamic-umalqura' }), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+    .formatToParts(date)
+    .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
+    .map(({ type, value }) => ({ order: ['day', 'month', 'year'].indexOf(type), value }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ value }) => value)
+    .join(' ');
+
+export const shortDate = (language: Language, date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone }).format(date);
+
+export const mediumDate = (language: Language, date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
+    date,
+  );
+
+/** 'Tue 18 Nov', with the year when it is not this one. */
+export const weekdayDate = (language: Language, date: Date, timeZone?: string): string => {
+  const thisYear = date.getFullYear() === new Date().getFullYear();
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!thisYear && { year: 'numeric' }),
+    timeZone,
+  });
+  return format.format(date).replace(/[,،]/, '');
+};
+
+/** A calendar day has no zone: read as UTC, written as UTC. */
+export const calendarDate = (language: Language, day: string): string =>
+  mediumDate(language, new Date(`${day}T00:00:00Z`), 'UTC');
+
+/** '18–20 Nov', with the year when it is not this one. */
+export const dayRange = (language: Language, from: Date, to: Date, timeZone?: string): string => {
+  const thisYear = from.getFullYear() === new Date().getFullYear();
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    ...(!thisYear && { year: 'numeric' }),
+    timeZone,
+  });
+  return tightRange(format.formatRange(from, to));
+};
+
+/** '18–20 Nov' rather than '18 – 20 Nov': some versions of the tables write spaces around the dash, others narrow ones. */
+export const tightRange = (range: string): string => range.replace(/\u2009/g, ' ').replace(/^(\d+) – (?=\d)/, '$1–');
+
+/** 'Tue 18 – Thu 20 Nov', of one day 'Tue 18 Nov'; the month and the year are said once where they are the same. */
+export const weekdayRange = (language: Language, from: Date, to: Date, timeZone?: string): string => {
+  const [begins, ends] = [isoDay(from, timeZone), isoDay(to, timeZone)];
+  const last = weekdayDate(language, to, timeZone);
+  if (begins === ends) return last;
+  const first = new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'short',
+    day: 'numeric',
+    ...(begins.slice(0, 7) !== ends.slice(0, 7) && { month: 'short' }),
+    ...(begins.slice(0, 4) !== ends.slice(0, 4) && { year: 'numeric' }),
+    timeZone,
+  });
+  return `${first.format(from).replace(/[,،]/, '')} – ${last}`;
+};
+
+/** 'in 3 days', 'today', 'yesterday'. */
+export const relativeDays = (language: Language, days: number): string =>
+  new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day');
+
+export const shortMonth = (language: Language, date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date);
+
+/** 24 hours in both languages: the day's plans are read aloud over radios. */
+export const timeOfDay = (language: Language, date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    date,
+  );
+
+/** '4 s ago', for what is counted by the second. */
+export const secondsAgo = (language: Language, seconds: number): string =>
+  new Intl.RelativeTimeFormat(LOCALES[language], { style: 'narrow' }).format(-seconds, 'second');
+
+/** Null below a minute: that is "just now". */
+export const timeAgo = (language: Language, then: number, now: number): string | null => {
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { style: 'short' });
+  const age = now - then;
+  if (age < MINUTE_MS) return null;
+  if (age < HOUR_MS) return format.format(-Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return format.format(-Math.floor(age / HOUR_MS), 'hour');
+  return format.format(-Math.floor(age / DAY_MS), 'day');
+};
+
+/** '2026-11-18', as a calendar of that zone shows it. */
+const isoDay = (date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
+
+const dayNumber = (date: Date, timeZone?: string): number => Date.parse(`${isoDay(date, timeZone)}T00:00:00Z`) / DAY_MS;
+
+/** Midnights between two moments, as somebody in that time zone counts them. */
+export const daysBetween = (from: Date, to: Date, timeZone?: string): number =>
+  dayNumber(to, timeZone) - dayNumber(from, timeZone);

@@ -1,0 +1,61 @@
+import type { List, ListMeta } from '@proline/contract/list';
+import type { Topic } from '@proline/contract/topic';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../api/api-client.ts';
+import { currentLanguage } from '../preferences/preferences.ts';
+
+export type ListRow = { readonly id: string | number };
+export type RowPage<Row> = { readonly data: readonly Row[]; readonly meta: ListMeta };
+type Query = Readonly<Record<string, string>>;
+/** A list, and the topic whose changes make its rows old. */
+export type ListSource = { readonly list: List; readonly topic: Topic };
+
+/** The order of names depends on the language, so what was read in one is not shown in the other. */
+const rowsKey = ({ list, topic }: ListSource, query: Query, page: number) =>
+  [topic, list.name, 'rows', currentLanguage(), query, page] as const;
+
+/** Where a loaded neighbour ends, this page begins: the server need not count its way there. */
+const hintFor = (client: QueryClient, source: ListSource, query: Query, page: number) => {
+  const neighbour = (number: number) => client.getQueryData<RowPage<unknown>>(rowsKey(source, query, number))?.meta;
+  const after = neighbour(page - 1)?.next;
+  if (after) return { after };
+  const before = neighbour(page + 1)?.previous;
+  return before ? { before } : {};
+};
+
+export const rowsQuery = <Row>(source: ListSource, query: Query, page: number) =>
+  queryOptions({
+    queryKey: rowsKey(source, query, page),
+    queryFn: async ({ client }) => {
+      const hint = page > 1 ? hintFor(client, source, query, page) : {};
+      // The server made this reply with the schema that the list's row type is inferred from.
+      return (await call(source.list.rows, { query: { ...query, page, ...hint } })) as RowPage<Row>;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export type ListCounts = {
+  readonly all: number;
+  readonly tabs: Readonly<Record<string, number>>;
+  readonly exact: boolean;
+};
+
+export const countsQuery = ({ list, topic }: ListSource, narrowing: Query) =>
+  queryOptions({
+    queryKey: [topic, list.name, 'counts', narrowing],
+    queryFn: async () => ((await call(list.counts, { query: narrowing })) as { data: ListCounts }).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Values that the records have, for a filter whose values nobody declared. */
+export const valuesQuery = ({ list, topic }: ListSource, filter: string, starts: string) =>
+  queryOptions({
+    queryKey: [topic, list.name, 'values', filter, starts],
+    queryFn: async () =>
+      (
+        (await call(list.values, { query: { filter, ...(starts !== '' && { starts }) } })) as {
+          data: readonly string[];
+        }
+      ).data,
+    placeholderData: keepPreviousData,
+  });

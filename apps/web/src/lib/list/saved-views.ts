@@ -1,0 +1,50 @@
+import { LIST_NAMES, type ListName } from '@proline/contract/lists';
+import {
+  changeSavedView,
+  chooseDefaultView,
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  type SavedView,
+} from '@proline/contract/saved-view';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { call } from '../api/api-client.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { queryClient } from '../api/query-client.ts';
+
+/** Only lists that the server knows can have views. */
+export const listNamed = (name: string): ListName | undefined => LIST_NAMES.find((known) => known === name);
+
+export const savedViewsQuery = (list: ListName | undefined) =>
+  queryOptions({
+    queryKey: ['saved_view', list],
+    queryFn: list === undefined ? skipToken : async () => (await call(listSavedViews, { query: { list } })).data,
+    // A list waits for its default view; after a reload it is there at once.
+    meta: { keep: true },
+    staleTime: 60_000,
+  });
+
+const changed = (list: ListName) => queryClient.invalidateQueries({ queryKey: ['saved_view', list] });
+
+type NewView = { readonly list: ListName; readonly name: string; readonly shared: boolean; readonly query: string };
+
+export const saveView = async (view: NewView): Promise<SavedView> => {
+  const { data } = await call(createSavedView, { body: view, idempotencyKey: newIdempotencyKey() });
+  await changed(view.list);
+  return data;
+};
+
+type ViewChanges = { readonly name?: string; readonly shared?: boolean; readonly query?: string };
+
+export const changeView = async (list: ListName, { id, version }: SavedView, changes: ViewChanges): Promise<void> => {
+  // Whatever the server says, the menu shows what is true now.
+  await call(changeSavedView, { params: { id }, body: { version, ...changes } }).finally(() => changed(list));
+};
+
+export const removeView = async (list: ListName, { id }: SavedView): Promise<void> => {
+  await call(deleteSavedView, { params: { id } }).finally(() => changed(list));
+};
+
+export const openListWith = async (list: ListName, view: SavedView | null): Promise<void> => {
+  await call(chooseDefaultView, { body: { list, view_id: view?.id ?? null } }).finally(() => changed(list));
+};

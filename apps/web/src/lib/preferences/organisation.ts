@@ -1,0 +1,13 @@
+import { getOrganisation } from '@proline/contract/settings';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api/api-client.ts';
+
+const RARELY_MS = 10 * 60_000;
+
+/** Its name, and how it counts time and money; a change of the settings comes through the live stream. */
+export const organisationQuery = queryOptions({
+  queryKey: ['organisation'],
+  queryFn: async () => (await call(getOrganisation)).data,
+  staleTime: RARELY_MS,
+  meta: { keep: true, topics: ['settings'] },
+});

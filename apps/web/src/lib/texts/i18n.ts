@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { fillText, type Values } from './plural-text.ts';
+import { currentLanguage, usePreferences } from '../preferences/preferences.ts';
+import type { Language } from '../preferences/preferences-cookie.ts';
+import { textOf, type Namespace, type Texts } from './texts.ts';
+
+type EnglishForm = 'one' | 'other';
+type ArabicForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type BaseOf<Key> = Key extends `${infer Base}_${EnglishForm}` ? Base : never;
+type Single<Key> = Key extends `${string}_${EnglishForm}` ? never : Key;
+
+/** English types Arabic: every key, and all six plural forms where English has two. A missing one does not compile. */
+export type Translated<English> = {
+  readonly [Key in Single<keyof English> | `${BaseOf<keyof English>}_${ArabicForm}`]: string;
+};
+
+type KeyOf<Catalogue> = (Single<keyof Catalogue> | BaseOf<keyof Catalogue>) & string;
+type PlaceholderIn<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
+type FormsOf<Catalogue, Key extends string> = Extract<keyof Catalogue, Key | `${Key}_${EnglishForm}`>;
+type NamesIn<Catalogue, Key extends string> =
+  PlaceholderIn<Catalogue[FormsOf<Catalogue, Key>]> | (Key extends keyof Catalogue ? never : 'count');
+type Arguments<Names extends string> = [Names] extends [never] ? [] : [Readonly<Record<Names, string | number>>];
+
+/** A key of the namespace with exactly the values that its text has places for. */
+export type Translate<N extends Namespace> = <Key extends KeyOf<Texts[N]>>(
+  key: Key,
+  ...values: Arguments<NamesIn<Texts[N], Key>>
+) => string;
+
+const translator = <N extends Namespace>(language: Language, namespace: N): Translate<N> => {
+  const find = (key: string) => textOf(language, namespace, key);
+  return (key, ...[values]: [Values?]) => fillText(language, find, key, values);
+};
+
+export const useTranslation = <N extends Namespace>(namespace: N): { t: Translate<N>; language: Language } => {
+  const language = usePreferences((state) => state.language);
+  // other digits are other texts: whoever writes numbers writes them again
+  const numerals = usePreferences((state) => state.numerals);
+  const t = useMemo(() => translator(language, namespace), [language, namespace, numerals]);
+  return { t, language };
+};
+
+/** Outside components. */
+export const translate = <N extends Namespace>(namespace: N): Translate<N> => translator(currentLanguage(), namespace);

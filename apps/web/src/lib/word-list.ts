@@ -1,5 +1,0 @@
-import type { Language } from './preferences-cookie.ts';
-
-/** Words side by side, without an "and": for cells and chips. */
-export const withCommas = (language: Language, words: readonly string[]): string =>
-  words.join(language === 'ar' ? '، ' : ', ');

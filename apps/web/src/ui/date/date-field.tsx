@@ -1,0 +1,28 @@
+import type { CalendarDay } from '@proline/domain/calendar-day';
+import { useState } from 'react';
+import { dayText } from '../../lib/dates/day-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useRegion } from '../../lib/preferences/region.ts';
+import { DateInput, type DateInputProps } from './date-input.tsx';
+import { Field, type FieldProps } from '../form/field.tsx';
+
+/** What to say of a box whose text is no day; it comes before all else that could be wrong with the field. */
+export const useUnreadable = (value: CalendarDay) => {
+  const { t, language } = useTranslation('forms');
+  const { today } = useRegion();
+  const [unreadable, onUnreadable] = useState(false);
+  const problem = unreadable && value === '' ? t('day_unreadable', { example: dayText(language, today) }) : undefined;
+  return { problem, onUnreadable };
+};
+
+type DateFieldProps = FieldProps & Omit<DateInputProps, 'id' | 'onUnreadable' | 'small' | 'always'>;
+
+/** A day in a form. */
+export const DateField = ({ label, hint, error, ...input }: DateFieldProps) => {
+  const { problem, onUnreadable } = useUnreadable(input.value);
+  return (
+    <Field label={label} hint={hint} error={problem ?? error}>
+      {(control) => <DateInput {...input} {...control} onUnreadable={onUnreadable} />}
+    </Field>
+  );
+};

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { rowsQuery, type ListRow } from '../../../lib/list/list-rows.ts';
+import { rowsQueryOf } from '../../../lib/list/list-state.ts';
+import type { DrawerView } from '../list-view.ts';
+import type { ListControl } from '../use-list.ts';
+import { idOf } from '../use-selection.ts';
+
+type Steps = {
+  /** place in everything that matches, from 1; unknown when the record is not on the page */
+  readonly position: number | undefined;
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+};
+
+/** From record to record; where a page ends, the next one is turned to. */
+export const useDrawerSteps = <Row extends ListRow>(
+  list: ListControl<Row>,
+  { preload }: DrawerView<Row>,
+  id: string,
+): Steps => {
+  const client = useQueryClient();
+  const { rows, state, shape, view, page, change, updating } = list;
+  const index = rows.findIndex((row) => idOf(row) === id);
+  const [before, after] = [rows[index - 1], rows[index + 1]];
+
+  const pageQuery = (number: number) => rowsQuery<Row>(view, rowsQueryOf(state, shape), number);
+  const turn = async (number: number, end: 'first' | 'last') => {
+    const { data } = await client.query(pageQuery(number));
+    const row = end === 'first' ? data[0] : data.at(-1);
+    if (row) change({ page: number, open: idOf(row) }, { replace: true });
+  };
+
+  const [hasNext, hasPrevious] = [page !== undefined && page.meta.next !== null, state.page > 1];
+  const around = useShownSteps(list, preload, id);
+  const nearEnd = index === rows.length - 1 && hasNext;
+  useEffect(() => {
+    if (after) preload?.(idOf(after));
+    if (before) preload?.(idOf(before));
+    if (nearEnd) void client.query(pageQuery(state.page + 1)).catch(() => undefined);
+    // What is near changes only with the record.
+  }, [id, index]);
+
+  if (state.as !== null) return around;
+  if (index === -1 || updating) return { position: undefined, previous: undefined, next: undefined };
+  const open = (row: Row) => () => change({ open: idOf(row) }, { replace: true });
+  return {
+    position: (state.page - 1) * state.per_page + index + 1,
+    next: after ? open(after) : hasNext ? () => void turn(state.page + 1, 'first') : undefined,
+    previous: before ? open(before) : hasPrevious ? () => void turn(state.page - 1, 'last') : undefined,
+  };
+};
+
+/** In a calendar or on a map: from one to the next of those that are shown. */
+const useShownSteps = <Row extends ListRow>(
+  { shown, change }: ListControl<Row>,
+  preload: DrawerView<Row>['preload'],
+  id: string,
+): Steps => {
+  const index = shown.indexOf(id);
+  const [before, after] = index === -1 ? [] : [shown[index - 1], shown[index + 1]];
+  useEffect(() => {
+    if (after !== undefined) preload?.(after);
+    if (before !== undefined) preload?.(before);
+    // What is near changes only with the record.
+  }, [before, after]);
+  const open = (one: string | undefined) =>
+    one === undefined ? undefined : () => change({ open: one }, { replace: true });
+  return { position: index === -1 ? undefined : index + 1, previous: open(before), next: open(after) };
+};

@@ -1,0 +1,96 @@
+import { IconArrowsDiagonal, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import type { ListRow } from '../../../lib/list/list-rows.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { IconButton } from '../../button/icon-button.tsx';
+import type { DrawerView } from '../list-view.ts';
+import { useDrawerKeys } from './drawer-keys.ts';
+import { useDrawerSteps } from './drawer-steps.ts';
+import { useFound } from '../found-count.ts';
+import type { ListControl } from '../use-list.ts';
+import { idOf } from '../use-selection.ts';
+import classes from './row-drawer.module.css';
+
+type RowDrawerProps<Row extends ListRow> = {
+  readonly list: ListControl<Row>;
+  readonly drawer: DrawerView<Row>;
+  readonly id: string;
+};
+
+/** One record beside the list: the list stays in use. J and K go through everything that matches, over all pages. */
+export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerProps<Row>) => {
+  const { t, language } = useTranslation('lists');
+  const navigate = useNavigate();
+  const listed = useFound(list.page?.meta);
+  const found = list.state.as === null ? listed : formatNumber(language, list.shown.length);
+  const { position, previous, next } = useDrawerSteps(list, drawer, id);
+  const panel = useRef<HTMLElement>(null);
+  useFocusWhenOpened(panel, id);
+  const { Content, pageOf } = drawer;
+
+  const close = () => list.change({ open: null });
+  const openPage = pageOf && (() => void navigate({ to: pageOf(id) }));
+  useDrawerKeys({ next, previous, close, openPage }, panel);
+
+  return (
+    <aside ref={panel} className={classes['drawer']} aria-label={t('details')} tabIndex={-1}>
+      <div className={classes['head']}>
+        {position !== undefined && (
+          <span className={classes['position']} role="status">
+            {t('position', { position: formatNumber(language, position), total: found })}
+          </span>
+        )}
+        <IconButton label={t('previous_record')} aria-keyshortcuts="K" disabled={!previous} onClick={previous}>
+          <IconChevronUp size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={t('next_record')} aria-keyshortcuts="J" disabled={!next} onClick={next}>
+          <IconChevronDown size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+        <span className={classes['keys']} aria-hidden="true">
+          <kbd>J</kbd>
+          <kbd>K</kbd>
+        </span>
+        <span className={classes['space']} />
+        {openPage && (
+          <IconButton label={t('open_page')} onClick={openPage}>
+            <IconArrowsDiagonal size={18} stroke={1.75} className="flip" aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={t('close_drawer')} onClick={close}>
+          <IconX size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <div key={id} className={classes['body']}>
+        <Content id={id} row={list.rows.find((row) => idOf(row) === id)} />
+      </div>
+    </aside>
+  );
+};
+
+const rowOf = (id: string | null): HTMLElement | null =>
+  id === null ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+
+/**
+ * Whoever opens a record goes on in it, and is back at its row when it closes; a page that arrives with one open leaves
+ * the focus where it is. Behind the drawer the row stays in sight.
+ */
+const useFocusWhenOpened = (panel: { current: HTMLElement | null }, id: string): void => {
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = id;
+    rowOf(id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+    const isInList = document.activeElement?.closest('[data-list-page]') !== null;
+    if (before === null && isInList && document.activeElement !== document.body) panel.current?.focus();
+  }, [panel, id]);
+  useEffect(
+    () => () => {
+      // With the drawer the focus that was in it has gone to nowhere.
+      if (document.activeElement === document.body) rowOf(shown.current)?.focus({ preventScroll: true });
+      shown.current = null;
+    },
+    [],
+  );
+};

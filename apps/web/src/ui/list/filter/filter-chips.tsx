@@ -1,0 +1,164 @@
+import type { ListFilter } from '@proline/contract/list-filters';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import type { ListRow } from '../../../lib/list/list-rows.ts';
+import { withFilter } from '../../../lib/list/list-state.ts';
+import { valuesIn } from '../../../lib/list/list-filter-text.ts';
+import { Popover } from '../../overlay/popover.tsx';
+import { FilterEditor } from './filter-editor.tsx';
+import { useFilterWords } from './filter-words.ts';
+import type { FilterView } from '../list-view.ts';
+import type { ListControl } from '../use-list.ts';
+import classes from './filter-chips.module.css';
+
+type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
+type OneFilter<Row extends ListRow> = Listed<Row> & { readonly name: string };
+
+/** A status that is a tab is not a chip as well; several at once are no tab. */
+export const chipNames = <Row extends ListRow>({ view, state, shape }: ListControl<Row>): readonly string[] =>
+  Object.keys(shape.filters).filter(
+    (name) => name in state.filters && (name !== view.list.tabs || valuesIn(state.filters[name]).length > 1),
+  );
+
+/** Filters that are on, a way to add one, and a way back. */
+export const FilterChips = <Row extends ListRow>({ list }: Listed<Row>) => {
+  const names = chipNames(list);
+  return (
+    <>
+      {names.map((name) => (
+        <FilterChip key={name} list={list} name={name} />
+      ))}
+      <AddFilter list={list} />
+      {names.length > 0 && <ClearFilters list={list} />}
+    </>
+  );
+};
+
+/** Everything but the tab goes; order and columns stay. */
+const ClearFilters = <Row extends ListRow>({ list }: Listed<Row>) => {
+  const { t } = useTranslation('lists');
+  const { view, state, change } = list;
+  const tab = view.list.tabs;
+  const kept =
+    tab !== undefined && valuesIn(state.filters[tab]).length === 1 ? { [tab]: state.filters[tab] ?? '' } : {};
+  return (
+    <button type="button" className={classes['clear']} onClick={() => change({ filters: kept })}>
+      {t('clear')}
+    </button>
+  );
+};
+
+export const FilterChip = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
+  const { t } = useTranslation('lists');
+  const { view, shape, state, go } = list;
+  const [filter, words] = [shape.filters[name], view.filters[name]];
+  if (!filter || !words) return null;
+  return (
+    <span className={classes['chip']} data-on>
+      <Popover
+        label={words.title}
+        trigger={(props) => (
+          <button
+            {...props}
+            type="button"
+            className={classes['open']}
+            title={t('edit_filter', { filter: words.title })}
+          >
+            <span className={classes['key']}>{words.title}</span>
+            <FilterWords list={list} name={name} />
+          </button>
+        )}
+      >
+        {() => <EditFilter list={list} name={name} />}
+      </Popover>
+      <button
+        type="button"
+        className={classes['remove']}
+        aria-label={t('remove_filter', { filter: words.title })}
+        onClick={() => go(withFilter(state, name, undefined))}
+      >
+        <IconX size={14} stroke={1.75} aria-hidden />
+      </button>
+    </span>
+  );
+};
+
+const FilterWords = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
+  const [filter, view] = [list.shape.filters[name], list.view.filters[name]];
+  return filter && view ? <Words filter={filter} view={view} text={list.state.filters[name] ?? ''} /> : null;
+};
+
+type WordsProps = { readonly filter: ListFilter; readonly view: FilterView; readonly text: string };
+
+/** Ranges flow with the page; words of the records stay in their own direction. */
+const Words = ({ filter, view, text }: WordsProps) => {
+  const words = useFilterWords(filter, view, text);
+  const isRange = filter.kind === 'days' || filter.kind === 'numbers';
+  return isRange ? <span className={classes['value']}>{words}</span> : <bdi className={classes['value']}>{words}</bdi>;
+};
+
+/** The first change is a step that Back undoes; further ones while it is open belong to the same step. */
+const EditFilter = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
+  const { view, shape, state, go } = list;
+  const changed = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
+  // The entry that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.querySelector('input')?.focus();
+  }, []);
+  const [filter, words] = [shape.filters[name], view.filters[name]];
+  if (!filter || !words) return null;
+  return (
+    <div ref={panel} className={classes['panel']}>
+      <p className={classes['title']}>{words.title}</p>
+      <FilterEditor
+        source={view}
+        name={name}
+        filter={filter}
+        view={words}
+        text={state.filters[name]}
+        onChange={(text) => {
+          go(withFilter(state, name, text), { replace: changed.current });
+          changed.current = true;
+        }}
+      />
+    </div>
+  );
+};
+
+const AddFilter = <Row extends ListRow>({ list }: Listed<Row>) => {
+  const { t } = useTranslation('lists');
+  const { view, shape, state } = list;
+  const [name, setName] = useState<string | null>(null);
+  const offered = Object.keys(shape.filters).filter((one) => !(one in state.filters) && one !== view.list.tabs);
+  if (offered.length === 0 && name === null) return null;
+  return (
+    <Popover
+      label={t('add_filter')}
+      onOpen={() => setName(null)}
+      trigger={(props) => (
+        <button {...props} type="button" className={classes['chip']} data-add aria-label={t('add_filter')}>
+          <IconPlus size={14} stroke={1.75} aria-hidden />
+          {t('filter')}
+        </button>
+      )}
+    >
+      {() =>
+        name === null ? (
+          <ul className={classes['menu']}>
+            {offered.map((one) => (
+              <li key={one}>
+                <button type="button" className={classes['item']} onClick={() => setName(one)}>
+                  {view.filters[one]?.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EditFilter list={list} name={name} />
+        )
+      }
+    </Popover>
+  );
+};

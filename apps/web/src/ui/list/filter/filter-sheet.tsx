@@ -1,0 +1,102 @@
+import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import type { ListRow } from '../../../lib/list/list-rows.ts';
+import { withFilter } from '../../../lib/list/list-state.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Button } from '../../button/button.tsx';
+import { IconButton } from '../../button/icon-button.tsx';
+import { chipNames } from './filter-chips.tsx';
+import { FilterEditor } from './filter-editor.tsx';
+import { useCounted } from '../found-count.ts';
+import type { ListControl } from '../use-list.ts';
+import classes from './filter-sheet.module.css';
+
+type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
+
+/** On a phone all filters are in one place, behind one button that says how many are on. */
+export const FilterSheetButton = <Row extends ListRow>({ list }: Listed<Row>) => {
+  const { t, language } = useTranslation('lists');
+  const [opened, setOpened] = useState(false);
+  const count = chipNames(list).length;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['button']}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? `${t('filters')}, ${t('filters_on', { count })}` : t('filters')}
+        onClick={() => setOpened(true)}
+      >
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+        {t('filters')}
+        {count > 0 && <b>{formatNumber(language, count)}</b>}
+      </button>
+      {opened && <FilterSheet list={list} onClosed={() => setOpened(false)} />}
+    </>
+  );
+};
+
+const FilterSheet = <Row extends ListRow>({ list, onClosed }: Listed<Row> & { onClosed: () => void }) => {
+  const { t } = useTranslation('lists');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const changed = useRef(false);
+  // What was on is open; from then on each stays as its reader left it.
+  const [openAtFirst] = useState(() => new Set(Object.keys(list.state.filters)));
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  const { view, shape, state, go, change, page } = list;
+  const found = useCounted(page?.meta, view.counted);
+  const names = Object.keys(shape.filters);
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['sheet']}
+      aria-label={t('filters')}
+      onClose={onClosed}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className={classes['head']}>
+        <h2>{t('filters')}</h2>
+        <button type="button" className={classes['clear']} onClick={() => change({ filters: {} })}>
+          {t('clear')}
+        </button>
+        <IconButton label={t('done')} onClick={close}>
+          <IconX size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={classes['filters']}>
+        {names.map((name) => {
+          const [filter, words] = [shape.filters[name], view.filters[name]];
+          if (!filter || !words) return null;
+          return (
+            <details key={name} className={classes['filter']} open={openAtFirst.has(name)}>
+              <summary>
+                {words.title}
+                <IconChevronDown size={16} stroke={1.75} aria-hidden />
+              </summary>
+              <FilterEditor
+                source={view}
+                name={name}
+                filter={filter}
+                view={words}
+                text={state.filters[name]}
+                onChange={(text) => {
+                  go(withFilter(state, name, text), { replace: changed.current });
+                  changed.current = true;
+                }}
+              />
+            </details>
+          );
+        })}
+      </div>
+      <div className={classes['foot']}>
+        <Button large onClick={close}>
+          {page ? t('show_count', { found }) : t('done')}
+        </Button>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ListFilter } from '@proline/contract/list-filters';
+import { useQuery } from '@tanstack/react-query';
+import { rangeIn, valuesIn } from '../../../lib/list/list-filter-text.ts';
+import { calendarDate } from '../../../lib/dates/dates.ts';
+import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
+import { withCommas } from '../../../lib/texts/word-list.ts';
+import type { FilterView } from '../list-view.ts';
+
+const MOST_NAMED = 2;
+
+/** Two are named, of more the number: a chip stays short. */
+const several = (language: Language, words: readonly string[]): string => {
+  const named = withCommas(language, words.slice(0, MOST_NAMED));
+  const more = words.length - MOST_NAMED;
+  return more > 0 ? `${named} +${formatNumber(language, more)}` : named;
+};
+
+const rangeWords = (t: Translate<'lists'>, from: string, to: string): string => {
+  if (from === '') return t('to_value', { to });
+  return to === '' ? t('from_value', { from }) : `${from} – ${to}`;
+};
+
+/** The names of records that the address knows by their ids. */
+export const useRecordNames = (title: string, { lookUp }: FilterView, ids: readonly string[]) =>
+  useQuery({
+    queryKey: ['record-names', title, ids],
+    queryFn: async () => {
+      const found = (await lookUp?.({ ids })) ?? [];
+      return new Map(found.map(({ value, label }) => [value, label]));
+    },
+    enabled: lookUp !== undefined && ids.length > 0,
+    staleTime: 60_000,
+  }).data;
+
+/** What a filter that is on says. */
+export const useFilterWords = (filter: ListFilter, view: FilterView, text: string): string => {
+  const { t, language } = useTranslation('lists');
+  const values = valuesIn(text);
+  const names = useRecordNames(view.title, view, filter.kind === 'records' ? values : []);
+  const wordOf = view.wordOf ?? ((value: string) => value);
+  switch (filter.kind) {
+    case 'choices':
+    case 'texts':
+      return several(language, values.map(wordOf));
+    case 'records':
+      return several(
+        language,
+        values.map((id) => names?.get(id) ?? '…'),
+      );
+    case 'days': {
+      const { from, to } = rangeIn(text);
+      return rangeWords(t, from && calendarDate(language, from), to && calendarDate(language, to));
+    }
+    case 'numbers': {
+      const { from, to } = rangeIn(text);
+      return rangeWords(t, from && formatNumber(language, Number(from)), to && formatNumber(language, Number(to)));
+    }
+    case 'flag':
+      return t(text === 'yes' ? 'yes' : 'no');
+  }
+};

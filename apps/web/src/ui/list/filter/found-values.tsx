@@ -1,0 +1,90 @@
+import { normaliseSearch } from '@proline/domain/search-text';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { valuesQuery, type ListSource } from '../../../lib/list/list-rows.ts';
+import { Skeleton } from '../../page/skeleton.tsx';
+import { useRecordNames } from './filter-words.ts';
+import type { Choice, FilterView } from '../list-view.ts';
+import { OptionList } from './option-list.tsx';
+import classes from './filter-editor.module.css';
+
+type FoundProps = {
+  readonly view: FilterView;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+};
+
+/** More than these are found by typing. */
+const MOST_SHOWN = 50;
+
+/** Values that the records have, such as cities. All of them travel once; typing narrows them here, by their words. */
+export const FoundValues = ({ source, name, ...found }: FoundProps & { source: ListSource; name: string }) => {
+  const [typed, setTyped] = useState('');
+  const { language } = useTranslation('lists');
+  const { view } = found;
+  const { data } = useQuery(valuesQuery(source, name, ''));
+  const wanted = normaliseSearch(typed);
+  const matching = data
+    ?.map((value) => ({ value, label: view.wordOf?.(value) ?? value }))
+    .filter(({ value, label }) => normaliseSearch(`${label} ${value}`).includes(wanted))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+  // Not every filter tells its values: what is typed can be meant as it is.
+  const asTyped = typed.replaceAll(',', ' ').trim();
+  const choices = matching?.length === 0 && asTyped !== '' ? [{ value: asTyped, label: asTyped }] : matching;
+  return <Found {...found} typed={typed} setTyped={setTyped} choices={choices} chosenChoices={worded(found)} />;
+};
+
+const worded = ({ chosen, view }: FoundProps): readonly Choice[] =>
+  chosen.map((value) => ({ value, label: view.wordOf?.(value) ?? value }));
+
+/** Other records by their names. */
+export const FoundRecords = (found: FoundProps) => {
+  const [typed, setTyped] = useState('');
+  const { view, chosen } = found;
+  const text = useDeferredValue(typed.trim());
+  const names = useRecordNames(view.title, view, chosen);
+  const { data } = useQuery({
+    queryKey: ['record-choices', view.title, text],
+    queryFn: async () => (await view.lookUp?.({ text })) ?? [],
+    placeholderData: keepPreviousData,
+  });
+  const chosenChoices = chosen.map((value) => ({ value, label: names?.get(value) ?? '…' }));
+  return <Found {...found} typed={typed} setTyped={setTyped} choices={data} chosenChoices={chosenChoices} />;
+};
+
+type FoundListProps = FoundProps & {
+  readonly typed: string;
+  readonly setTyped: (text: string) => void;
+  readonly choices: readonly Choice[] | undefined;
+  readonly chosenChoices: readonly Choice[];
+};
+
+const Found = ({ view, chosen, onChange, typed, setTyped, choices, chosenChoices }: FoundListProps) => {
+  const { t } = useTranslation('lists');
+  const others = choices?.filter(({ value }) => !chosen.includes(value));
+  // What is on stays in sight, whatever is typed.
+  const shown = [...chosenChoices, ...(others ?? [])].slice(0, MOST_SHOWN);
+  const hidden = chosenChoices.length + (others?.length ?? 0) - shown.length;
+  return (
+    <>
+      <label className={classes['find']}>
+        <IconSearch size={14} stroke={1.75} aria-hidden />
+        <input
+          type="search"
+          aria-label={t('find_value')}
+          placeholder={t('find_value')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      {choices === undefined && <Skeleton height={96} />}
+      <OptionList label={view.title} choices={shown} chosen={chosen} onChange={onChange} />
+      <p className={classes['note']} role="status">
+        {choices !== undefined && shown.length === 0 && t('no_values')}
+        {hidden > 0 && t('more_values')}
+      </p>
+    </>
+  );
+};

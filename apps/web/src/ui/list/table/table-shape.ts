@@ -1,0 +1,41 @@
+import type { ListRow } from '../../../lib/list/list-rows.ts';
+import type { AnyListView } from '../list-view.ts';
+
+const CHECK_PX = 44;
+export const ROW_END_PX = 48;
+/** What a column without a width of its own needs at least. */
+const FREE_COLUMN_PX = 220;
+const FIGURES = ['number', 'money'];
+
+export const isEndAligned = <Row extends ListRow>(view: AnyListView<Row>, name: string): boolean => {
+  const align = view.columns[name]?.align;
+  return align === undefined ? FIGURES.includes(view.list.columns[name]?.kind ?? 'text') : align === 'end';
+};
+
+/** Below this the table scrolls sideways instead of squeezing its words. */
+export const tableWidth = <Row extends ListRow>(
+  view: AnyListView<Row>,
+  columns: readonly string[],
+  rowEnd: boolean,
+): number =>
+  columns.reduce(
+    (sum, name) => sum + (view.columns[name]?.width ?? FREE_COLUMN_PX),
+    (view.bulk === undefined ? 0 : CHECK_PX) + (rowEnd ? ROW_END_PX : 0),
+  );
+
+/** Beside the drawer only some columns have room, without the end of the row; the drawer shows the rest of one record. */
+export const fittingColumns = <Row extends ListRow>(
+  view: AnyListView<Row>,
+  columns: readonly string[],
+  width: number,
+): readonly string[] => {
+  const [name, ...others] = columns;
+  if (name === undefined) return [];
+  const isFirst = (column: string) => view.columns[column]?.first === true;
+  const kept = [name];
+  for (const column of [...others.filter(isFirst), ...others.filter((other) => !isFirst(other))]) {
+    if (tableWidth(view, [...kept, column], false) > width) break;
+    kept.push(column);
+  }
+  return columns.filter((column) => kept.includes(column));
+};

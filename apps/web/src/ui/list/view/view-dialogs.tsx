@@ -1,0 +1,137 @@
+import type { ListName } from '@proline/contract/lists';
+import type { SavedView } from '@proline/contract/saved-view';
+import { useId, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../../lib/api/api-client.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import type { ListRow } from '../../../lib/list/list-rows.ts';
+import { changeView, removeView, saveView } from '../../../lib/list/saved-views.ts';
+import { showSuccess } from '../../../lib/screen/toast.ts';
+import { stateOfView, viewQueryOf } from '../../../lib/list/view-query.ts';
+import { Button } from '../../button/button.tsx';
+import { Checkbox } from '../../form/checkbox.tsx';
+import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
+import { Dialog } from '../../overlay/dialog.tsx';
+import { TextField } from '../../form/text-field.tsx';
+import type { ListControl } from '../use-list.ts';
+import classes from '../toolbar.module.css';
+
+export type ViewTask =
+  | { readonly kind: 'save' }
+  | { readonly kind: 'rename'; readonly view: SavedView }
+  | { readonly kind: 'delete'; readonly view: SavedView };
+
+type TaskProps<Row extends ListRow> = {
+  readonly list: ListControl<Row>;
+  readonly name: ListName;
+  readonly task: ViewTask | null;
+  readonly onDone: () => void;
+};
+
+const LONGEST_NAME = 60;
+
+export const NameViewDialog = <Row extends ListRow>(props: TaskProps<Row>) => {
+  const { t } = useTranslation('lists');
+  const { t: forms } = useTranslation('forms');
+  const { task, onDone } = props;
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  const open = task?.kind === 'save' || task?.kind === 'rename';
+  return (
+    <Dialog
+      open={open}
+      onClose={onDone}
+      title={t(task?.kind === 'rename' ? 'view_rename_title' : 'view_new_title')}
+      text={task?.kind === 'rename' ? undefined : t('view_new_text')}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onDone}>
+            {forms('cancel')}
+          </Button>
+          <Button type="submit" form={id} loading={busy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      {open && <NameForm {...props} id={id} setBusy={setBusy} />}
+    </Dialog>
+  );
+};
+
+type NameFormProps<Row extends ListRow> = TaskProps<Row> & {
+  readonly id: string;
+  readonly setBusy: (busy: boolean) => void;
+};
+
+const NameForm = <Row extends ListRow>({ list, name, task, onDone, id, setBusy }: NameFormProps<Row>) => {
+  const { t } = useTranslation('lists');
+  const renamed = task?.kind === 'rename' ? task.view : undefined;
+  const [typed, setTyped] = useState(renamed?.name ?? '');
+  const [shared, setShared] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { state, shape, go } = list;
+
+  const save = async (title: string) => {
+    if (renamed) {
+      await changeView(name, renamed, { name: title });
+    } else {
+      const view = await saveView({ list: name, name: title, shared, query: viewQueryOf(shape, state) });
+      go(stateOfView(shape, view), { replace: true });
+    }
+    showSuccess(t('view_saved', { name: title }));
+    onDone();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const title = typed.trim();
+    if (title === '') {
+      setProblem(t('view_name_required'));
+      return;
+    }
+    setBusy(true);
+    save(title)
+      // It has been shown as a message; here it stands at the field that can be changed.
+      .catch((error: unknown) => setProblem(error instanceof ApiError ? error.message : undefined))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <form id={id} className={classes['form']} onSubmit={submit} noValidate>
+      <TextField
+        label={t('view_name')}
+        hint={t('view_name_hint')}
+        error={problem}
+        value={typed}
+        maxLength={LONGEST_NAME}
+        data-autofocus
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      {!renamed && <Checkbox label={t('view_shared_field')} showLabel checked={shared} onChange={setShared} />}
+    </form>
+  );
+};
+
+export const DeleteViewDialog = <Row extends ListRow>({ list, name, task, onDone }: TaskProps<Row>) => {
+  const { t } = useTranslation('lists');
+  const view = task?.kind === 'delete' ? task.view : undefined;
+  const remove = async () => {
+    if (!view) return;
+    await removeView(name, view);
+    // What it showed stays on the screen, as filters of no view.
+    list.go({ ...list.state, view: null }, { replace: true });
+    showSuccess(t('view_deleted', { name: view.name }));
+    onDone();
+  };
+  return (
+    <ConfirmDialog
+      open={view !== undefined}
+      title={t('view_delete_title', { name: view?.name ?? '' })}
+      text={t(view?.shared ? 'view_delete_shared' : 'view_delete_mine')}
+      confirmLabel={t('view_delete').replace('…', '')}
+      onConfirm={remove}
+      onCancel={onDone}
+    />
+  );
+};

@@ -1,0 +1,116 @@
+import { IconAlertTriangle, IconHelp } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextAreaField } from '../form/text-area-field.tsx';
+import classes from './confirm-dialog.module.css';
+
+type ReasonRule = {
+  readonly label?: string;
+  /** who will read it */
+  readonly hint?: string;
+  readonly least: number;
+  readonly most: number;
+};
+
+type ConfirmDialogProps = {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** what will happen, in numbers: "46 confirmed ushers are released" */
+  readonly consequences?: readonly ReactNode[];
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** left out: destructive, in red */
+  readonly harmless?: boolean;
+  /** left out: none is asked for */
+  readonly reason?: ReasonRule;
+  /** while it runs the dialog waits; a failure keeps it open */
+  readonly onConfirm: (reason: string) => unknown;
+  readonly onCancel: () => void;
+  /** further fields, between the consequences and the reason */
+  readonly children?: ReactNode;
+};
+
+/** Names the consequence before it happens. Its contents begin anew each time it opens. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const [sending, setSending] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [reason, setReason] = useState('');
+  const { t } = useTranslation('forms');
+  const { open, title, text, consequences, confirmLabel, cancelLabel, harmless = false, children } = props;
+
+  const written = reason.trim();
+  const least = props.reason?.least ?? 0;
+  const problem = props.reason && written.length < least ? t('reason_short', { least }) : undefined;
+  const reset = () => {
+    setTried(false);
+    setReason('');
+  };
+  const cancel = () => {
+    if (sending) return;
+    reset();
+    props.onCancel();
+  };
+  const confirm = async () => {
+    setTried(true);
+    if (problem !== undefined) return;
+    setSending(true);
+    try {
+      await props.onConfirm(written);
+      reset();
+    } catch {
+      // The failure is on the screen already; the dialog stays, to try again or to cancel.
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={cancel}
+      title={title}
+      text={text}
+      tone={harmless ? 'brand' : 'red'}
+      icon={
+        harmless ? (
+          <IconHelp size={18} stroke={1.75} aria-hidden />
+        ) : (
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+        )
+      }
+      actions={
+        <>
+          <Button tone="secondary" data-autofocus={props.reason ? undefined : true} onClick={cancel}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button tone={harmless ? 'primary' : 'danger'} loading={sending} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {consequences !== undefined && consequences.length > 0 && (
+        <ul className={classes['consequences']}>
+          {consequences.map((consequence, index) => (
+            <li key={index}>{consequence}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+      {props.reason && (
+        <TextAreaField
+          label={props.reason.label ?? t('reason')}
+          hint={props.reason.hint}
+          error={tried ? problem : undefined}
+          maxLength={props.reason.most}
+          data-autofocus
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,104 @@
+import { IconGitCompare } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { sameValue, type FieldDifference } from '../../lib/form/three-way.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import classes from './conflict-dialog.module.css';
+
+type ConflictDialogProps = {
+  readonly open: boolean;
+  /** "Omar Haddad saved other values 1 min. ago."; left out: not known */
+  readonly who?: string | undefined;
+  /** from threeWay(base, mine, theirs) */
+  readonly differences: readonly FieldDifference[];
+  readonly labelOf: (name: string) => string;
+  /** how a value is written; left out: texts, numbers, yes/no */
+  readonly show?: (name: string, value: unknown) => ReactNode;
+  /** saves my changes over theirs; a failure keeps the dialog open */
+  readonly onOverwrite: () => unknown;
+  /** drops mine */
+  readonly onTakeTheirs: () => void;
+  /** closes: mine stay in the form, unsaved */
+  readonly onKeepMine: () => void;
+};
+
+/** Somebody else was faster (409): what changed, field by field, and what shall hold. */
+export const ConflictDialog = (props: ConflictDialogProps) => {
+  const { t } = useTranslation('forms');
+  const [sending, setSending] = useState(false);
+  const overwrite = async () => {
+    setSending(true);
+    try {
+      await props.onOverwrite();
+    } catch {
+      // said by a toast; the choice stays open
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onKeepMine}
+      title={t('conflict_title')}
+      text={[props.who, t('conflict_text')].filter(Boolean).join(' ')}
+      tone="amber"
+      width={680}
+      icon={<IconGitCompare size={18} stroke={1.75} aria-hidden />}
+      actions={
+        <>
+          <Button tone="secondary" data-autofocus onClick={props.onKeepMine}>
+            {t('conflict_keep')}
+          </Button>
+          <Button tone="secondary" onClick={props.onTakeTheirs}>
+            {t('conflict_take')}
+          </Button>
+          <Button tone="danger" loading={sending} onClick={() => void overwrite()}>
+            {t('conflict_overwrite')}
+          </Button>
+        </>
+      }
+    >
+      <Differences {...props} />
+    </Dialog>
+  );
+};
+
+const Differences = ({ differences, labelOf, show }: ConflictDialogProps) => {
+  const { t } = useTranslation('forms');
+  const write = (name: string, value: unknown): ReactNode => {
+    if (show) return show(name, value);
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return <bdi>{value}</bdi>;
+    return <span className={classes['nothing']}>{t('nothing')}</span>;
+  };
+  // Who left a field alone keeps nothing of it: the other one's value will hold.
+  const writeChanged = (name: string, base: unknown, value: unknown): ReactNode =>
+    sameValue(base, value) ? <span className={classes['nothing']}>{t('conflict_unchanged')}</span> : write(name, value);
+  return (
+    <table className={classes['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{t('conflict_field')}</th>
+          <th scope="col">{t('conflict_base')}</th>
+          <th scope="col">{t('conflict_theirs')}</th>
+          <th scope="col">{t('conflict_mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ name, base, theirs, mine, clash }) => (
+          <tr key={name} data-clash={clash || undefined}>
+            <th scope="row">
+              {labelOf(name)}
+              {clash && <span className={classes['clash']}>{t('conflict_clash')}</span>}
+            </th>
+            <td data-label={t('conflict_base')}>{write(name, base)}</td>
+            <td data-label={t('conflict_theirs')}>{writeChanged(name, base, theirs)}</td>
+            <td data-label={t('conflict_mine')}>{writeChanged(name, base, mine)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

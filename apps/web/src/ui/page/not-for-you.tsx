@@ -1,0 +1,23 @@
+import { IconLock } from '@tabler/icons-react';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { EmptyState } from './empty-state.tsx';
+import { PageHeader } from './page-header.tsx';
+
+type NotForYouProps = { readonly page: string; readonly title: string; readonly text: string };
+
+/** In place of a screen that somebody's permission set does not include: says so, and who can help. */
+export const NotForYou = ({ page, title, text }: NotForYouProps) => {
+  usePageTitle(page);
+  return (
+    <>
+      <PageHeader title={page} />
+      <EmptyState
+        icon={<IconLock size={24} stroke={1.75} aria-hidden />}
+        tone="grey"
+        title={title}
+        text={text}
+        as="h2"
+      />
+    </>
+  );
+};

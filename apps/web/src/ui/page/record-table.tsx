@@ -1,0 +1,133 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import classes from './record-table.module.css';
+
+type RecordColumn<Row> = {
+  readonly key: string;
+  readonly title: string;
+  /** null: there is nothing to say */
+  readonly cell: (row: Row) => ReactNode;
+  /** figures stand at the end */
+  readonly end?: boolean;
+};
+
+type RowDetails<Row> = {
+  readonly title: string;
+  /** what the button opens, said with whose it is */
+  readonly label: (row: Row) => string;
+  readonly content: (row: Row) => ReactNode;
+};
+
+type RecordTableProps<Row> = {
+  readonly label: string;
+  /** the first names the record */
+  readonly columns: readonly RecordColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** a newer answer is on its way */
+  readonly updating?: boolean;
+  /** under a row, when asked for */
+  readonly details?: RowDetails<Row>;
+};
+
+/** A plain table to read. On a phone each row is a card: roles are written out, because cards are no table to a browser. */
+export const RecordTable = <Row,>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  updating = false,
+  details,
+}: RecordTableProps<Row>) => (
+  <div className={classes['scroll']} role="group" aria-label={label} tabIndex={0}>
+    <table className={classes['table']} role="table" aria-label={label} aria-busy={updating || undefined}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.key} scope="col" role="columnheader" data-end={column.end || undefined}>
+              {column.title}
+            </th>
+          ))}
+          {details && (
+            <th scope="col" role="columnheader">
+              <span className="visually-hidden">{details.title}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" data-updating={updating || undefined}>
+        {rows.map((row) => (
+          <RecordRow key={keyOf(row)} row={row} columns={columns} details={details} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+type RecordRowProps<Row> = Pick<RecordTableProps<Row>, 'columns'> & {
+  readonly row: Row;
+  readonly details: RowDetails<Row> | undefined;
+};
+
+const RecordRow = <Row,>({ row, columns, details }: RecordRowProps<Row>) => {
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <tr role="row" data-opened={opened || undefined}>
+        {columns.map((column, at) => (
+          <RecordCell key={column.key} row={row} column={column} first={at === 0} />
+        ))}
+        {details && (
+          <td role="cell" className={classes['opener']}>
+            <IconButton
+              label={details.label(row)}
+              aria-expanded={opened}
+              aria-controls={opened ? id : undefined}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconChevronDown size={16} stroke={1.75} aria-hidden />
+            </IconButton>
+          </td>
+        )}
+      </tr>
+      {details && opened && (
+        <tr role="row">
+          <td role="cell" id={id} colSpan={columns.length + 1} className={classes['details']}>
+            {details.content(row)}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+};
+
+type RecordCellProps<Row> = { readonly row: Row; readonly column: RecordColumn<Row>; readonly first: boolean };
+
+const RecordCell = <Row,>({ row, column: { title, cell, end }, first }: RecordCellProps<Row>) => {
+  const { t } = useTranslation('lists');
+  const content = cell(row);
+  const empty = content === null || content === '';
+  const Cell = first ? 'th' : 'td';
+  return (
+    <Cell
+      {...(first ? { scope: 'row', role: 'rowheader' } : { role: 'cell' })}
+      data-title={title}
+      data-end={end || undefined}
+      data-empty={empty || undefined}
+    >
+      {empty ? (
+        <>
+          <span className={classes['missing']} aria-hidden="true">
+            –
+          </span>
+          <span className="visually-hidden">{t('missing_words')}</span>
+        </>
+      ) : (
+        content
+      )}
+    </Cell>
+  );
+};

@@ -1,0 +1,15 @@
+import { usePreferences, setLanguage } from '../../lib/preferences/preferences.ts';
+import { Segmented } from '../form/segmented.tsx';
+
+/** Each language is named in itself. */
+const OPTIONS = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'ar', label: 'العربية', lang: 'ar' },
+] as const;
+
+export const LanguageSwitch = ({ label }: { label: string }) => {
+  const language = usePreferences((state) => state.language);
+  return (
+    <Segmented roomy label={label} value={language} options={OPTIONS} onChange={(value) => void setLanguage(value)} />
+  );
+};
