@@ -1,5 +1,7 @@
 import os from 'node:os';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/find-browser.ts';
 
 /** The real program, killed and started again: each file spends seconds waiting for processes. */
 const PROGRAM_TEST_TIMEOUT_MS = 240_000;
@@ -30,9 +32,30 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.api.test.ts', '**/*.start.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{api,start}.test.ts', '**/*.component.test.tsx'],
           // pure rules keep nothing: they may share their worker, which saves a start for each file
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          include: ['apps/web/src/**/*.component.test.tsx'],
+          // one page for all files: a test leaves nothing behind but what it loaded
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: {
+                executablePath: findBrowser() ?? '',
+                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -33,7 +33,7 @@ console.log(`\n${passed} passed, ${failures.length} failed`);
 async function runCodeTests(): Promise<Verdict> {
   const file = path.join(reports, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await runInView('node_modules/vitest/vitest.mjs', args);
+  const code = await runInView('node_modules/vitest/vitest.mjs', args, { CHROMIUM: await ensureBrowser() });
   return judge(code, readVitest(file));
 }
 

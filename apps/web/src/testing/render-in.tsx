@@ -1,0 +1,31 @@
+import '../ui/theme/tokens.css';
+import '../ui/theme/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { render, type RenderResult } from 'vitest-browser-react';
+import { applyPreferences } from '../lib/preferences/preferences.ts';
+import type { Language } from '../lib/preferences/preferences-cookie.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { loadTexts } from '../lib/texts/texts.ts';
+
+export const LANGUAGES = ['en', 'ar'] as const;
+
+/** Shows a piece as the app does: with its texts, direction, styles, and a router for its links. */
+export const renderIn = async (language: Language, piece: ReactNode): Promise<RenderResult> => {
+  await loadTexts(language, ['forms', 'lists', 'shell']);
+  await applyPreferences({ language });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => piece }),
+    history: createMemoryHistory(),
+    defaultPendingMinMs: 0,
+  });
+  return render(
+    <I18nProvider locale={language}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+};
