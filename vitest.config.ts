@@ -10,7 +10,7 @@ const API_TEST_TIMEOUT_MS = 30_000;
 /** Take the database away, or look at what every transaction of the server moves: nothing else runs meanwhile. */
 const ALONE = [
   'apps/api/src/features/stream/stream.api.test.ts',
-  'apps/api/src/platform/availability.api.test.ts',
+  'apps/api/src/platform/http/availability.api.test.ts',
   'apps/api/src/platform/jobs/killed-process.api.test.ts',
 ];
 

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { fillDemo } from '../apps/api/src/demo/fill-demo.ts';
-import { toDataKey } from '../apps/api/src/platform/data-key.ts';
-import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres.ts';
-import { migrate } from '../apps/api/src/platform/migrate.ts';
+import { toDataKey } from '../apps/api/src/platform/security/data-key.ts';
+import { startEmbeddedPostgres } from '../apps/api/src/platform/postgres/embedded-postgres.ts';
+import { migrate } from '../apps/api/src/platform/postgres/migrate.ts';
 
 export type Size = {
   readonly ushers: number;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serverProcesses } from '../apps/api/src/platform/postgres-orphans.ts';
-import { runKillRounds } from '../apps/api/src/testing/kill-rounds.ts';
+import { serverProcesses } from '../apps/api/src/platform/postgres/postgres-orphans.ts';
+import { runKillRounds } from '../apps/api/src/testing/program/kill-rounds.ts';
 import { milliseconds, type Row } from './report.ts';
 import { signIn, startOurs, type Server } from './servers.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { login } from '@proline/contract/auth';
-import { runProgram } from '../apps/api/src/testing/running-program.ts';
+import { runProgram } from '../apps/api/src/testing/program/running-program.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 const root = path.resolve(import.meta.dirname, '..');

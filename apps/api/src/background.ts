@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Config } from './config.ts';
-import type { DataKey } from './platform/data-key.ts';
+import type { DataKey } from './platform/security/data-key.ts';
 import type { JobKind } from './platform/jobs/job-kind.ts';
 import { startJobRunner } from './platform/jobs/job-runner.ts';
 import { createAnnouncer } from './platform/live/announcer.ts';
 import { startListener } from './platform/live/listener.ts';
 import { createLiveHub } from './platform/live/live-hub.ts';
-import type { Database } from './platform/schema.gen.ts';
-import type { SessionCheck } from './platform/session-check.ts';
+import type { Database } from './platform/postgres/schema.gen.ts';
+import type { SessionCheck } from './platform/security/session-check.ts';
 
 type BackgroundDeps = {
   readonly config: Config;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { StartupError } from './platform/startup-error.ts';
+import { StartupError } from './platform/postgres/startup-error.ts';
 
 const KEY_BYTES = 32;
 const SHORTEST_TOKEN = 16;

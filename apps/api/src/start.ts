@@ -1,5 +1,5 @@
 import { loadConfig } from './config.ts';
-import { StartupError } from './platform/startup-error.ts';
+import { StartupError } from './platform/postgres/startup-error.ts';
 import { Closers, startProgram } from './startup/program.ts';
 import { welcome } from './startup/welcome.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mayDo, PERMISSION_SETS, PERMISSIONS } from '@proline/domain/permission';
+import { mayDo, PERMISSION_SETS, PERMISSIONS } from '@proline/domain/account/permission';
 import { mayCall } from './access.ts';
 
 const permission = fc.constantFrom(...PERMISSIONS);

@@ -1,4 +1,4 @@
-import { mayDo, type Permission, type PermissionSet } from '@proline/domain/permission';
+import { mayDo, type Permission, type PermissionSet } from '@proline/domain/account/permission';
 
 /** Who may call: anybody, any signed-in admin, or those whose permission set has the permission. */
 export type Access = 'public' | 'signed_in' | Permission;

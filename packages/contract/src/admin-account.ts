@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ADMIN_STATUSES } from '@proline/domain/admin-guard';
-import { PERMISSION_SETS } from '@proline/domain/permission';
+import { ADMIN_STATUSES } from '@proline/domain/account/admin-guard';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { endpoint } from './endpoint.ts';
 import { list } from './list.ts';
 import { email, line } from './text.ts';

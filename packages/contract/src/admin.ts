@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PERMISSION_SETS } from '@proline/domain/permission';
-import { DENSITIES, LANGUAGES, NUMERALS, THEMES } from '@proline/domain/preference';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
+import { DENSITIES, LANGUAGES, NUMERALS, THEMES } from '@proline/domain/account/preference';
 
 /** As kept on the account; null: never chosen, the browser decides. */
 const accountPreferences = z.object({

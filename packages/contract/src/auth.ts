@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
-import { isPlainLine } from '@proline/domain/plain-text';
+import { isPlainLine } from '@proline/domain/text/plain-text';
 import { adminProfile } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './text.ts';

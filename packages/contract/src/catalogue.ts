@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENTRY_COLOURS, ENTRY_ICONS, ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue';
+import { ENTRY_COLOURS, ENTRY_ICONS, ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue/catalogue';
 import { endpoint } from './endpoint.ts';
 import { line } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { PERMISSIONS } from '@proline/domain/permission';
+import { PERMISSIONS } from '@proline/domain/account/permission';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ERROR_CODES } from './error-messages.ts';

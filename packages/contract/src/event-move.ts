@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EVENT_MOVE_REFUSALS } from '@proline/domain/event-move';
-import { EVENT_STATUSES } from '@proline/domain/event-status';
+import { EVENT_MOVE_REFUSALS } from '@proline/domain/event-move/event-move';
+import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { endpoint } from './endpoint.ts';
 import { eventList } from './event.ts';
 import { paragraph } from './text.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { DRAFT_PROBLEM_CODES, DRAFT_STEPS } from '@proline/domain/event-draft';
-import { EVENT_STATUSES } from '@proline/domain/event-status';
-import { TEAM_LEADER_STATUSES } from '@proline/domain/team-leader-status';
-import { isCalendarDay } from '@proline/domain/calendar-day';
+import { DRAFT_PROBLEM_CODES, DRAFT_STEPS } from '@proline/domain/event-plan/plan';
+import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { endpoint } from './endpoint.ts';
 import { person } from './person.ts';
 import { PLAN_STEPS, planSteps } from './plan-steps.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LEAD_SCOPES } from '@proline/domain/event-draft';
-import { TRANSFER_STATUSES } from '@proline/domain/transfer-status';
+import { LEAD_SCOPES } from '@proline/domain/event-plan/plan';
+import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { AUDIT_ACTIONS } from './audit-action.ts';
 import { endpoint } from './endpoint.ts';
 import { person } from './person.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isCalendarDay } from '@proline/domain/calendar-day';
-import { HIRING_MODES } from '@proline/domain/event-draft';
-import { EVENT_STATUSES } from '@proline/domain/event-status';
-import { PAY_BASES } from '@proline/domain/pay-forecast';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
+import { HIRING_MODES } from '@proline/domain/event-plan/plan';
+import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
 import { endpoint } from './endpoint.ts';
 import { list } from './list.ts';
 import { person } from './person.ts';

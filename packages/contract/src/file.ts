@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FILE_PURPOSES } from '@proline/domain/file-purpose';
+import { FILE_PURPOSES } from '@proline/domain/file/file-purpose';
 import { FILE_MAX_BYTES, FILE_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { endpoint, streamed } from './endpoint.ts';
 import { line } from './text.ts';

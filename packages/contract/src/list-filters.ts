@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isCalendarDay } from '@proline/domain/calendar-day';
-import { isPlainLine } from '@proline/domain/plain-text';
-import type { Permission } from '@proline/domain/permission';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
+import { isPlainLine } from '@proline/domain/text/plain-text';
+import type { Permission } from '@proline/domain/account/permission';
 
 /** Who may use it; left out: whoever may see the list. */
 type Guarded = { readonly access?: Permission };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isPlainLine } from '@proline/domain/plain-text';
-import type { Permission } from '@proline/domain/permission';
+import { isPlainLine } from '@proline/domain/text/plain-text';
+import type { Permission } from '@proline/domain/account/permission';
 import type { Access } from './access.ts';
 import { endpoint, streamed, type Endpoint } from './endpoint.ts';
 import { filterSchemas, type FilterValues, type ListFilter, type ListFilters } from './list-filters.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS, OPTIONAL_NOTIFICATIONS, type NotificationKind } from '@proline/domain/notification-kind';
-import { PERMISSION_SETS } from '@proline/domain/permission';
+import { NOTIFICATION_KINDS, OPTIONAL_NOTIFICATIONS, type NotificationKind } from '@proline/domain/notification/notification-kind';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { endpoint } from './endpoint.ts';
 import { JOB_KINDS } from './job.ts';
 

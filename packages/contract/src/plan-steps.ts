@@ -1,5 +1,5 @@
 import { z } from 'zod/v4';
-import { isCalendarDay } from '@proline/domain/calendar-day';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import {
   DRAFT_STEPS,
   HIRING_MODES,
@@ -9,11 +9,11 @@ import {
   REQUIREMENT_MODES,
   type DraftStep,
   type EventDraft,
-} from '@proline/domain/event-draft';
-import { HEADCOUNT_ROOM } from '@proline/domain/headcount';
-import { PAY_BASES } from '@proline/domain/pay-forecast';
-import { isPlainLine, isPlainText } from '@proline/domain/plain-text';
-import { CURRENCIES } from '@proline/domain/region';
+} from '@proline/domain/event-plan/plan';
+import { HEADCOUNT_ROOM } from '@proline/domain/event-plan/headcount';
+import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
+import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
+import { CURRENCIES } from '@proline/domain/place/region';
 
 /**
  * What each step of the wizard can hold, for the form in the browser and for the API: the very same schemas. They take

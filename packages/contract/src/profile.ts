@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DENSITIES, LANGUAGES, NUMERALS, THEMES } from '@proline/domain/preference';
+import { DENSITIES, LANGUAGES, NUMERALS, THEMES } from '@proline/domain/account/preference';
 import { adminProfile } from './admin.ts';
 import { done, oneTimeCode, password, newPassword } from './auth.ts';
 import { endpoint } from './endpoint.ts';

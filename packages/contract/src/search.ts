@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlainLine } from '@proline/domain/plain-text';
+import { isPlainLine } from '@proline/domain/text/plain-text';
 import { endpoint } from './endpoint.ts';
 
 export const SEARCH_KINDS = ['events', 'ushers', 'leaders', 'transfers', 'categories', 'types', 'admins'] as const;

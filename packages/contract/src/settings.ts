@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NUMERALS } from '@proline/domain/preference';
-import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/region';
+import { NUMERALS } from '@proline/domain/account/preference';
+import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import { endpoint } from './endpoint.ts';
 import { email, line, paragraph } from './text.ts';
 

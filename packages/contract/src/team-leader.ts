@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEAM_LEADER_STATUSES } from '@proline/domain/team-leader-status';
+import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { endpoint } from './endpoint.ts';
 import { list } from './list.ts';
 

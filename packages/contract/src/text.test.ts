@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlainLine, isPlainText } from '@proline/domain/plain-text';
+import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
 import { email, line, paragraph } from './text.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '@proline/domain/email-address';
-import { isPlainLine, isPlainText } from '@proline/domain/plain-text';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '@proline/domain/account/email-address';
+import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
 
 /** One line of somebody's text: trimmed, composed (NFC), bounded, without characters that deceive. */
 export const line = (min: number, max: number) =>

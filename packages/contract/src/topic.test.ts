@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERMISSION_SETS } from '@proline/domain/permission';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { hearsTopic, isTopic, TOPICS, type Topic } from './topic.ts';
 
 const topics = Object.keys(TOPICS).filter(isTopic);

@@ -1,4 +1,4 @@
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import { mayCall, type Access } from './access.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PAY_BASES } from '@proline/domain/pay-forecast';
-import { TRANSFER_STATUSES } from '@proline/domain/transfer-status';
+import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
+import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { endpoint } from './endpoint.ts';
 import { list } from './list.ts';
 

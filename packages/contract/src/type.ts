@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCIES } from '@proline/domain/region';
+import { CURRENCIES } from '@proline/domain/place/region';
 import { catalogue, entryRow, entryValues, entryVersion } from './catalogue.ts';
 
 /** Per hour, in minor units. Nobody earns more than this; a slip of the keyboard does. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { USHER_STATUSES } from '@proline/domain/usher-status';
+import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { endpoint } from './endpoint.ts';
 import { list } from './list.ts';
 

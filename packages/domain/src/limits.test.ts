@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MINIMUM_AGE } from './age.ts';
+import { MINIMUM_AGE } from './people/age.ts';
 import {
   CHUNK_LOAD_TIMEOUT_MS,
   DELETE_ACCOUNT_DELAY_MS,

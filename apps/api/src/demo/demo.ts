@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import { ConfigError, loadConfig, type Config } from '../config.ts';
-import { loadDataKey } from '../platform/data-key.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { MigrationError } from '../platform/migrate.ts';
+import { loadDataKey } from '../platform/security/data-key.ts';
+import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
+import { MigrationError } from '../platform/postgres/migrate.ts';
 import { storageOf } from '../platform/storage/configured-storage.ts';
 import { lockDataDir } from '../startup/data-dir-lock.ts';
 import { connectForStart } from '../startup/database-connection.ts';
 import { hasDemoData, prepareDatabase } from '../startup/prepare-database.ts';
-import { StartupError } from '../platform/startup-error.ts';
-import { DEMO_USAGE, readDemoArguments, type DemoArguments } from './demo-arguments.ts';
+import { StartupError } from '../platform/postgres/startup-error.ts';
+import { DEMO_USAGE, readDemoArguments, type DemoArguments } from './engine/demo-arguments.ts';
 import { fillDemo } from './fill-demo.ts';
-import { DEMO_ADMINS, DEMO_PASSWORD } from './office.ts';
-import { progressBar } from './progress-bar.ts';
-import { emptyDatabase } from './reset.ts';
+import { DEMO_ADMINS, DEMO_PASSWORD } from './people/office.ts';
+import { progressBar } from './engine/progress-bar.ts';
+import { emptyDatabase } from './engine/reset.ts';
 
 const started = performance.now();
 const seconds = () => (performance.now() - started) / 1000;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../platform/postgres/startup-error.ts';
 
 /**
  * Keeps a second program off the same folder. SQLite's file lock is the one lock of the operating system that Node

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../platform/postgres/startup-error.ts';
 
 const RETRY_MS = 500;
 /** A database that starts together with the program, as in a container, gets this long. */

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serverProcesses } from '../platform/postgres-orphans.ts';
+import { serverProcesses } from '../platform/postgres/postgres-orphans.ts';
 import {
   postJson,
   runProgram,
   runRefusedProgram,
   temporaryFolder,
   type RunningProgram,
-} from '../testing/running-program.ts';
+} from '../testing/program/running-program.ts';
 
 const POLLING = { interval: 10, timeout: 60_000 };
 const folder = temporaryFolder();

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
 import {
   postJson,
   runProgram,
   runRefusedProgram,
   temporaryFolder,
   type RunningProgram,
-} from '../testing/running-program.ts';
+} from '../testing/program/running-program.ts';
 
 const PROCESSES = 3;
 const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runKillRounds, VICTIMS } from '../testing/kill-rounds.ts';
+import { runKillRounds, VICTIMS } from '../testing/program/kill-rounds.ts';
 
 const ROUNDS = 3;
 const WRITES = 60;

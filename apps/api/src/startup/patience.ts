@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../platform/postgres/startup-error.ts';
 
 const PATIENCE_MS = 3_000;
 const POLL_MS = 100;

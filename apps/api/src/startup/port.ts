@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { StartupError } from '../platform/startup-error.ts';
+import { StartupError } from '../platform/postgres/startup-error.ts';
 
 /** Asked before anything else is touched; the real listening may still lose a race and then says the same. */
 export async function refuseTakenPort(port: number, host: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import type { DataKey } from '../platform/data-key.ts';
-import { migrate } from '../platform/migrate.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import type { DataKey } from '../platform/security/data-key.ts';
+import { migrate } from '../platform/postgres/migrate.ts';
+import { StartupError } from '../platform/postgres/startup-error.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 const DEMO_SEED = 1;

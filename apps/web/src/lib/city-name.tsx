@@ -1,4 +1,4 @@
-import { cityName } from '@proline/domain/cities';
+import { cityName } from '@proline/domain/place/cities';
 import { usePreferences } from './preferences/preferences.ts';
 
 /** In the reader's language where we know it, else as it was typed. */

@@ -1,5 +1,5 @@
-import { TIME_ZONES, type TimeZone } from '@proline/domain/region';
-import { isTimeZone } from '@proline/domain/zoned-time';
+import { TIME_ZONES, type TimeZone } from '@proline/domain/place/region';
+import { isTimeZone } from '@proline/domain/time/zoned-time';
 import { useTranslation } from './texts/i18n.ts';
 import { LOCALES } from './texts/plural-text.ts';
 import type { Language } from './preferences/preferences-cookie.ts';

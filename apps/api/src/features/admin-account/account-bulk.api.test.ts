@@ -11,7 +11,7 @@ import { setFirstPassword } from '@proline/contract/auth';
 import type { Endpoint } from '@proline/contract/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { startMailServer } from '../../testing/mail-server.ts';
+import { startMailServer } from '../../testing/program/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };

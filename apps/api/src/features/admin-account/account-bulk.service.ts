@@ -1,9 +1,9 @@
 import type { bulkDeactivateAdmins, bulkReactivateAdmins, bulkResendInvites } from '@proline/contract/admin-account';
 import { z } from 'zod';
-import type { Handler } from '../../platform/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
 import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
 import { startBulk } from '../../platform/list/start-bulk.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { deactivate, reactivate, resend, type AccountChange } from './account-change.service.ts';
 import { accountSource } from './account-list.queries.ts';
 

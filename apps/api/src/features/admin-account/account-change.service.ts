@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { holdsAllOf, refuseAdminChange, type AdminGuard } from '@proline/domain/admin-guard';
-import { mayDo, type PermissionSet } from '@proline/domain/permission';
+import { holdsAllOf, refuseAdminChange, type AdminGuard } from '@proline/domain/account/admin-guard';
+import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
-import type { DataKey } from '../../platform/data-key.ts';
-import type { Audit } from '../../platform/handler.ts';
+import type { DataKey } from '../../platform/security/data-key.ts';
+import type { Audit } from '../../platform/http/handler.ts';
 import { addMail } from '../../platform/mail/mail-job.ts';
-import { notify } from '../../platform/notify.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
-import { hashOfToken } from '../../platform/session-check.ts';
+import { notify } from '../../platform/writing/notify.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { hashOfToken } from '../../platform/security/session-check.ts';
 import { revokeSessions } from '../auth/auth.queries.ts';
 import {
   closeLinks,

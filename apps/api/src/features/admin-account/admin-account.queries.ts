@@ -1,7 +1,7 @@
-import type { AdminStatus } from '@proline/domain/admin-guard';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { AdminStatus } from '@proline/domain/account/admin-guard';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** When somebody was here last, whatever became of the session. */
 export const LAST_ACTIVE = '(select max(s.last_used_at) from sessions s where s.admin_id = admins.id)';

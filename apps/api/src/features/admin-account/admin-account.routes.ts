@@ -11,7 +11,7 @@ import {
   resendInvite,
   resetTwoFactor,
 } from '@proline/contract/admin-account';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { deactivateMany, reactivateMany, resendMany } from './account-bulk.service.ts';
 import { accountSource } from './account-list.queries.ts';

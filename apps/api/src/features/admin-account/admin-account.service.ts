@@ -8,11 +8,11 @@ import type {
   resendInvite,
   resetTwoFactor,
 } from '@proline/contract/admin-account';
-import { holdsAllOf } from '@proline/domain/admin-guard';
+import { holdsAllOf } from '@proline/domain/account/admin-guard';
 import type { Kysely } from 'kysely';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import {
   deactivate,
   giveLink,

@@ -1,6 +1,6 @@
 import { auditList, getAuditEntry } from '@proline/contract/audit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

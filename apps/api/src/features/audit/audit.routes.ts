@@ -1,7 +1,7 @@
 import { getAuditEntry } from '@proline/contract/audit';
-import { route, type Handler } from '../../platform/handler.ts';
+import { route, type Handler } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { auditSource, findAuditEntry } from './audit.queries.ts';
 
 const showEntry: Handler<typeof getAuditEntry> = async ({ params }, { pool }) => {

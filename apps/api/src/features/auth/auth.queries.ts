@@ -1,7 +1,7 @@
 import type { AdminProfile } from '@proline/contract/admin';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
-import { TWO_FACTOR_STATE } from '../../platform/session-check.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { TWO_FACTOR_STATE } from '../../platform/security/session-check.ts';
 
 /** Admins with all that `profileOf` tells about them. */
 export const accounts = (db: Kysely<Database>) =>

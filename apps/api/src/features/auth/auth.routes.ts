@@ -1,5 +1,5 @@
 import { login, logout, me, setFirstPassword } from '@proline/contract/auth';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { chooseFirstPassword, showMe, signIn, signOut } from './auth.service.ts';
 
 export const authRoutes = [

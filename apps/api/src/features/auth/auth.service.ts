@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { login, logout, me, setFirstPassword } from '@proline/contract/auth';
-import { SIGN_IN_DELAYS } from '@proline/domain/sign-in-delay';
-import { inCountedTry, type GuessedAt } from '../../platform/counted-try.ts';
-import type { Context, Handler } from '../../platform/handler.ts';
-import { hashPassword, verifyPassword } from '../../platform/password.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { hashOfToken, profileOf } from '../../platform/session-check.ts';
-import { networkOf, throttleKey, useQuota } from '../../platform/throttle.ts';
+import { SIGN_IN_DELAYS } from '@proline/domain/account/sign-in-delay';
+import { inCountedTry, type GuessedAt } from '../../platform/security/counted-try.ts';
+import type { Context, Handler } from '../../platform/http/handler.ts';
+import { hashPassword, verifyPassword } from '../../platform/security/password.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { hashOfToken, profileOf } from '../../platform/security/session-check.ts';
+import { networkOf, throttleKey, useQuota } from '../../platform/security/throttle.ts';
 import {
   endSession,
   findAdminForSignIn,

@@ -2,7 +2,7 @@ import { login, logout, me } from '@proline/contract/auth';
 import { ENDPOINTS } from '@proline/contract/endpoints';
 import type { ErrorReply } from '@proline/contract/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase } from '../../platform/database.ts';
+import { createDatabase } from '../../platform/postgres/database.ts';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 import { disableAdmin } from './auth.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@proline/contract/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { throttleKey } from '../../platform/throttle.ts';
+import { throttleKey } from '../../platform/security/throttle.ts';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
 let here: TestApp;

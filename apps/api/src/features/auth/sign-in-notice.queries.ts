@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** Signed in before, but never with such a browser. The very first sign-in is no news to anybody. */
 export async function isNewDevice(tx: Transaction<Database>, session_id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { notify } from '../../platform/notify.ts';
-import type { RequestFacts } from '../../platform/request-facts.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import { notify } from '../../platform/writing/notify.ts';
+import type { RequestFacts } from '../../platform/http/request-facts.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findNewcomer, isNewDevice } from './sign-in-notice.queries.ts';
 
 /** Somebody who did not sign in there himself should know. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** The database's clock decides which code is the right one. */
 export const findTwoFactor = (db: Kysely<Database>, admin_id: string) =>

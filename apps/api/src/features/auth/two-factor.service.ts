@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { decryptBound, encryptBound } from '../../platform/crypto.ts';
-import type { DataKey } from '../../platform/data-key.ts';
-import { hashOfRecoveryCode, stepOfCode } from '../../platform/one-time-code.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import { decryptBound, encryptBound } from '../../platform/security/crypto.ts';
+import type { DataKey } from '../../platform/security/data-key.ts';
+import { hashOfRecoveryCode, stepOfCode } from '../../platform/security/one-time-code.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findTwoFactor, isOpenRecoveryCode, useRecoveryCode, useStep } from './two-factor.queries.ts';
 
 const placeOf = (admin_id: string): string => `admins.two_factor_secret:${admin_id}`;

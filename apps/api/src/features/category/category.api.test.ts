@@ -2,7 +2,7 @@ import { categoryCatalogue, type Category } from '@proline/contract/category';
 import type { ErrorReply } from '@proline/contract/error-reply';
 import { eventList } from '@proline/contract/event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** A plan says what its event's row says. */
 const moveInPlans = (tx: Transaction<Database>, event_ids: readonly string[], from: string, into: string) =>

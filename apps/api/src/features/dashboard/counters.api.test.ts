@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { counterDifferences } from '../../testing/counter-check.ts';
-import { addPlaces, addRow, assign } from '../../testing/sample-rows.ts';
+import { counterDifferences } from '../../testing/schema/counter-check.ts';
+import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 const RUNS = 15;

@@ -6,7 +6,7 @@ import {
   type DashboardSummary,
   type ShiftsTrend,
 } from '@proline/contract/dashboard';
-import { addPlaces, addRow, assign, atHour } from '../../testing/sample-rows.ts';
+import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

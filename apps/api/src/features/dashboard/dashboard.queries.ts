@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { DayCount } from '@proline/domain/trend';
-import { ORGANISATION_ZONE } from '../../platform/organisation-zone.ts';
+import type { DayCount } from '@proline/domain/dashboard/trend';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 export type StatusCount = { readonly entity: string; readonly status: string; readonly n: number };
 

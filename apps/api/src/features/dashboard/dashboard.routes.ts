@@ -1,5 +1,5 @@
 import { getMenuCounts, getNeeds, getSummary, getTrend } from '@proline/contract/dashboard';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { countMenu, showTrend, summarise } from './dashboard.service.ts';
 import { listNeeds } from './needs.service.ts';
 

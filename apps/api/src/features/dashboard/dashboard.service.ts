@@ -6,10 +6,10 @@ import type {
   MenuCounts,
   TrendRange,
 } from '@proline/contract/dashboard';
-import { changeRatio } from '@proline/domain/rate';
-import { sumByPeriod, trendPeriods, type TrendPlan } from '@proline/domain/trend';
-import type { Handler } from '../../platform/handler.ts';
-import { sharedRead } from '../../platform/shared-read.ts';
+import { changeRatio } from '@proline/domain/dashboard/rate';
+import { sumByPeriod, trendPeriods, type TrendPlan } from '@proline/domain/dashboard/trend';
+import type { Handler } from '../../platform/http/handler.ts';
+import { sharedRead } from '../../platform/http/shared-read.ts';
 import { readShiftDays, readStatusCounts, type StatusCount } from './dashboard.queries.ts';
 
 const statusCounts = sharedRead(readStatusCounts);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getNeeds, type Need } from '@proline/contract/dashboard';
-import { PERMISSION_SETS } from '@proline/domain/permission';
-import { addPlaces, addRow } from '../../testing/sample-rows.ts';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
+import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const HOUR = 3_600_000;

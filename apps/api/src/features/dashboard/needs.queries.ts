@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { APPLICATIONS_DAYS_AHEAD, TRANSFER_OVERDUE_DAYS, UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/limits';
-import type { EventStatus } from '@proline/domain/event-status';
-import { ORGANISATION_ZONE } from '../../platform/organisation-zone.ts';
+import type { EventStatus } from '@proline/domain/event/event-status';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 export type Amount = { readonly currency: string; readonly amount_minor: number };
 export type Person = {

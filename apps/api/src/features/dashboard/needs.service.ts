@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { getNeeds, Need } from '@proline/contract/dashboard';
-import { mayDo, type Permission } from '@proline/domain/permission';
-import { byUrgency, isUnderstaffed } from '@proline/domain/staffing';
-import type { Handler } from '../../platform/handler.ts';
-import { sharedRead } from '../../platform/shared-read.ts';
+import { mayDo, type Permission } from '@proline/domain/account/permission';
+import { byUrgency, isUnderstaffed } from '@proline/domain/event/staffing';
+import type { Handler } from '../../platform/http/handler.ts';
+import { sharedRead } from '../../platform/http/shared-read.ts';
 import {
   readApplicants,
   readEventsWithApplications,

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getMenuCounts, getNeeds, getSummary, getTrend } from '@proline/contract/dashboard';
-import { hashOfToken } from '../../platform/session-check.ts';
-import { addPlaces, addRow } from '../../testing/sample-rows.ts';
+import { hashOfToken } from '../../platform/security/session-check.ts';
+import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** While a request of the same address is open, asking again finds that one and changes nothing. */
 export async function recordOpenRequest(

@@ -1,5 +1,5 @@
 import { requestAccountDeletion } from '@proline/contract/deletion-request';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { askForDeletion } from './deletion-request.service.ts';
 
 export const deletionRequestRoutes = [route(requestAccountDeletion, askForDeletion)];

@@ -1,7 +1,7 @@
 import type { requestAccountDeletion } from '@proline/contract/deletion-request';
-import type { Handler } from '../../platform/handler.ts';
-import { notify } from '../../platform/notify.ts';
-import { networkOf, throttleKey, useQuota } from '../../platform/throttle.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { notify } from '../../platform/writing/notify.ts';
+import { networkOf, throttleKey, useQuota } from '../../platform/security/throttle.ts';
 import { recordOpenRequest } from './deletion-request.queries.ts';
 
 const PER_ADDRESS = { limit: 10, window_seconds: 3_600 } as const;

@@ -3,8 +3,8 @@ import type { Endpoint } from '@proline/contract/endpoint';
 import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents, previewBulkCancel } from '@proline/contract/event-move';
 import { createEvent } from '@proline/contract/event-plan';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event-course.ts';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event/event-course.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eventJobs } from './event-bulk.service.ts';
 

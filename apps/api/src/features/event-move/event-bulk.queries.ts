@@ -1,11 +1,11 @@
 import type { CancelTouches } from '@proline/contract/event-move';
-import type { EventStatus } from '@proline/domain/event-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import { selectedRows, type Selection } from '../../platform/list/list-selection.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { eventSource } from '../event/event.queries.ts';
 
 /** Undefined: the account is not active any more. */

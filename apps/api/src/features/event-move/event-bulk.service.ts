@@ -4,13 +4,13 @@ import type {
   bulkPublishEvents,
   previewBulkCancel,
 } from '@proline/contract/event-move';
-import { refuseCancellingOf } from '@proline/domain/event-move';
-import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
+import { refuseCancellingOf } from '@proline/domain/event-move/event-move';
+import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { z } from 'zod';
-import type { Handler } from '../../platform/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
 import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
 import { startBulk } from '../../platform/list/start-bulk.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { removeDraft } from '../event-plan/event-plan.service.ts';
 import { eventSource } from '../event/event.queries.ts';
 import { findPermissionSet, readCancelTouches } from './event-bulk.queries.ts';

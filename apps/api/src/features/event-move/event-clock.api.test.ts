@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event-course.ts';
-import { addTestJob } from '../../testing/job-effects.ts';
+import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event/event-course.ts';
+import { addTestJob } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startEventsJob } from './event-clock.service.ts';
 

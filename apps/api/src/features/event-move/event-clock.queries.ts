@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { NewItem } from '../../platform/jobs/add-job.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** Published events whose first shift has begun and at which somebody is expected. */
 export async function findDueEvents(tx: Transaction<Database>, most: number): Promise<NewItem[]> {

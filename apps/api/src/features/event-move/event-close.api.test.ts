@@ -1,9 +1,9 @@
 import type { PlanSteps } from '@proline/contract/plan-steps';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addReadyDraft, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event-course.ts';
-import { effectsOn } from '../../testing/event-effects.ts';
-import { refusedBy } from '../../testing/refused-by.ts';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addReadyDraft, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event/event-course.ts';
+import { effectsOn } from '../../testing/event/event-effects.ts';
+import { refusedBy } from '../../testing/schema/refused-by.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -6,9 +6,9 @@ import {
   minutesWorked,
   usherPayslip,
   type PayRules,
-} from '@proline/domain/event-pay';
+} from '@proline/domain/pay/event-pay';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { tellOf } from './event-facts.queries.ts';
 import {
   findConfirmed,

@@ -1,7 +1,7 @@
 import { moveEvent } from '@proline/contract/event-move';
 import { saveEventPlan } from '@proline/contract/event-plan';
-import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
-import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/permission';
+import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
+import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   addReadyDraft,
@@ -13,8 +13,8 @@ import {
   outcomeOf,
   statusOf,
   versionOf,
-} from '../../testing/event-course.ts';
-import { addRow } from '../../testing/sample-rows.ts';
+} from '../../testing/event/event-course.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anyCommand } from '../../testing/event-commands.ts';
-import { check, newModel, newReal } from '../../testing/event-model.ts';
+import { anyCommand } from '../../testing/event/event-commands.ts';
+import { check, newModel, newReal } from '../../testing/event/event-model.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const RUNS = 30;

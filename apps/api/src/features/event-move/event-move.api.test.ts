@@ -1,8 +1,8 @@
 import { getEventMoves } from '@proline/contract/event-move';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReadyDraft, attend, beginsIn, hire, makeMove } from '../../testing/event-course.ts';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addReadyDraft, attend, beginsIn, hire, makeMove } from '../../testing/event/event-course.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

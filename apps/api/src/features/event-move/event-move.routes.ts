@@ -6,7 +6,7 @@ import {
   moveEvent,
   previewBulkCancel,
 } from '@proline/contract/event-move';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { cancelMany, deleteMany, previewCancel, publishMany } from './event-bulk.service.ts';
 import { move, showMoves } from './event-move.service.ts';
 

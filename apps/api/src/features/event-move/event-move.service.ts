@@ -1,9 +1,9 @@
 import type { getEventMoves, moveEvent } from '@proline/contract/event-move';
-import { refuseEventMove } from '@proline/domain/event-move';
-import { EVENT_MOVES } from '@proline/domain/event-status';
-import { mayDo } from '@proline/domain/permission';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { refuseEventMove } from '@proline/domain/event-move/event-move';
+import { EVENT_MOVES } from '@proline/domain/event/event-status';
+import { mayDo } from '@proline/domain/account/permission';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { readPlan } from '../event-plan/plan-read.service.ts';
 import { readCounts } from './event-facts.queries.ts';
 import { blockingProblems, factsOf, isInsideNoticePeriod, moveTo } from './status-move.service.ts';

@@ -1,6 +1,6 @@
-import type { Payslip, ShiftWorked } from '@proline/domain/event-pay';
+import type { Payslip, ShiftWorked } from '@proline/domain/pay/event-pay';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
 

@@ -11,9 +11,9 @@ import {
   outcomeOf,
   statusOf,
   versionOf,
-} from '../../testing/event-course.ts';
-import { samplePlan } from '../../testing/sample-plans.ts';
-import { addRow } from '../../testing/sample-rows.ts';
+} from '../../testing/event/event-course.ts';
+import { samplePlan } from '../../testing/sample/sample-plans.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Two processes on one database. */

@@ -1,9 +1,9 @@
 import { moveEvent } from '@proline/contract/event-move';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { refusalOfDatabaseError } from '../../platform/database.ts';
-import { addReadyDraft, askMove, attend, hire, makeMove, outcomeOf, statusOf } from '../../testing/event-course.ts';
-import { refusedBy } from '../../testing/refused-by.ts';
-import { addPlaces, addRow, assign, type Places } from '../../testing/sample-rows.ts';
+import { refusalOfDatabaseError } from '../../platform/postgres/database.ts';
+import { addReadyDraft, askMove, attend, hire, makeMove, outcomeOf, statusOf } from '../../testing/event/event-course.ts';
+import { refusedBy } from '../../testing/schema/refused-by.ts';
+import { addPlaces, addRow, assign, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

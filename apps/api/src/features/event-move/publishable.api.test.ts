@@ -3,7 +3,7 @@ import { createEvent, getOutlook } from '@proline/contract/event-plan';
 import type { PlanSteps } from '@proline/contract/plan-steps';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

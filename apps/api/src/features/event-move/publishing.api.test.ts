@@ -2,9 +2,9 @@ import { getEventMoves } from '@proline/contract/event-move';
 import { getEventPlan } from '@proline/contract/event-plan';
 import type { PlanSteps } from '@proline/contract/plan-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReadyDraft, hire, makeMove } from '../../testing/event-course.ts';
-import { addNamed } from '../../testing/sample-plans.ts';
-import { addRow, atHour } from '../../testing/sample-rows.ts';
+import { addReadyDraft, hire, makeMove } from '../../testing/event/event-course.ts';
+import { addNamed } from '../../testing/sample/sample-plans.ts';
+import { addRow, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { PlanSteps } from '@proline/contract/plan-steps';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
 

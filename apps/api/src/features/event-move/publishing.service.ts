@@ -1,11 +1,11 @@
 import type { PlanSteps } from '@proline/contract/plan-steps';
-import { totalHeadcount } from '@proline/domain/headcount';
-import { leadPeriod } from '@proline/domain/lead-period';
-import { plannedPositions } from '@proline/domain/planned-positions';
-import { shiftPeriod } from '@proline/domain/shift-times';
+import { totalHeadcount } from '@proline/domain/event-plan/headcount';
+import { leadPeriod } from '@proline/domain/event/lead-period';
+import { plannedPositions } from '@proline/domain/event-plan/planned-positions';
+import { shiftPeriod } from '@proline/domain/time/shift-times';
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { ReadPlan } from '../event-plan/plan-read.service.ts';
 import { removeMade } from '../event-plan/plan-save.queries.ts';
 import { refreshRow } from '../event-plan/plan-save.service.ts';

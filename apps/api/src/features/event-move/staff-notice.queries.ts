@@ -1,6 +1,6 @@
-import type { EventDraft } from '@proline/domain/event-draft';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { eligibleUshers } from '../event-plan/eligible.queries.ts';
 
 type Tx = Transaction<Database>;

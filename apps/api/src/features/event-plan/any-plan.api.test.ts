@@ -11,8 +11,8 @@ import type { Endpoint } from '@proline/contract/endpoint';
 import { planSteps, type PlanSteps } from '@proline/contract/plan-steps';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inputSchema } from '../../platform/json-schema.ts';
-import { fitting } from '../../testing/schema-arbitrary.ts';
+import { inputSchema } from '../../platform/openapi/json-schema.ts';
+import { fitting } from '../../testing/schema/schema-arbitrary.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

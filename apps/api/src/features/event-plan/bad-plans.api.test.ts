@@ -1,10 +1,10 @@
 import { createEvent, getEventPlan, getOutlook, saveEventPlan } from '@proline/contract/event-plan';
 import type { PlanSteps } from '@proline/contract/plan-steps';
 import { uploadFile } from '@proline/contract/file';
-import { addDays } from '@proline/domain/calendar-day';
+import { addDays } from '@proline/domain/time/calendar-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -3,8 +3,8 @@ import { getFile, uploadFile } from '@proline/contract/file';
 import type { ErrorReply } from '@proline/contract/error-reply';
 import type { PlanSteps } from '@proline/contract/plan-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addFile, samplePng } from '../../testing/sample-files.ts';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
+import { addFile, samplePng } from '../../testing/sample/sample-files.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
-import { storedCity } from '@proline/domain/cities';
-import { LEAST_REST_HOURS, type EventDraft, type Requirement } from '@proline/domain/event-draft';
-import type { Period } from '@proline/domain/period';
-import { LONGEST_SHIFT_MINUTES } from '@proline/domain/shift-times';
+import { storedCity } from '@proline/domain/place/cities';
+import { LEAST_REST_HOURS, type EventDraft, type Requirement } from '@proline/domain/event-plan/plan';
+import type { Period } from '@proline/domain/time/period';
+import { LONGEST_SHIFT_MINUTES } from '@proline/domain/time/shift-times';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** Ratings weigh half as much after so many days, and few of them count less than the mean of all. */
 const RATING_HALF_LIFE_DAYS = 180;

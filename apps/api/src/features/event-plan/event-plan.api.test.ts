@@ -2,10 +2,10 @@ import { createEvent, deleteEvent, duplicateEvent, getEventPlan, saveEventPlan }
 import { getEvent } from '@proline/contract/event';
 import type { ErrorReply } from '@proline/contract/error-reply';
 import type { PlanSteps } from '@proline/contract/plan-steps';
-import { emptyDraft } from '@proline/domain/event-draft';
+import { emptyDraft } from '@proline/domain/event-plan/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
-import { addPlaces, addRow, atHour } from '../../testing/sample-rows.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
+import { addPlaces, addRow, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -7,7 +7,7 @@ import {
   listLeaderCandidates,
   saveEventPlan,
 } from '@proline/contract/event-plan';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { copyEvent, deleteDraft, savePlan, showPlan, startDraft } from './event-plan.service.ts';
 import { findLeaderCandidates } from './leader-candidates.service.ts';
 import { showOutlook } from './outlook.service.ts';

@@ -8,12 +8,12 @@ import type {
   saveEventPlan,
 } from '@proline/contract/event-plan';
 import { DRAFT_STEPS, planSteps, type DraftStep, type PlanSteps } from '@proline/contract/plan-steps';
-import { emptyDraft } from '@proline/domain/event-draft';
-import { planToReuse } from '@proline/domain/move-plan';
+import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { planToReuse } from '@proline/domain/event-plan/reuse-plan';
 import type { Kysely, Transaction } from 'kysely';
-import type { Audit, Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Audit, Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findLeaders, findUshers } from './plan-read.queries.ts';
 import { readPlan, readPlanForUpdate, type ReadPlan } from './plan-read.service.ts';
 import { deleteEventRow, findRegion, letGoOfCover, removeMade } from './plan-save.queries.ts';

@@ -1,5 +1,5 @@
-import type { TeamLeaderStatus } from '@proline/domain/team-leader-status';
-import type { Period } from '@proline/domain/period';
+import type { TeamLeaderStatus } from '@proline/domain/people/team-leader-status';
+import type { Period } from '@proline/domain/time/period';
 import type pg from 'pg';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';

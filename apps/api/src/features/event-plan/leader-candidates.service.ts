@@ -1,8 +1,8 @@
 import type { listLeaderCandidates } from '@proline/contract/event-plan';
-import { storedCity } from '@proline/domain/cities';
-import { leadPeriod } from '@proline/domain/lead-period';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { storedCity } from '@proline/domain/place/cities';
+import { leadPeriod } from '@proline/domain/event/lead-period';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findCandidates } from './leader-candidates.queries.ts';
 import { clashesOf } from './outlook.service.ts';
 import { readPlan } from './plan-read.service.ts';

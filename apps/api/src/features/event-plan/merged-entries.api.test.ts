@@ -3,8 +3,8 @@ import type { ErrorReply } from '@proline/contract/error-reply';
 import { createEvent, getEventPlan } from '@proline/contract/event-plan';
 import { typeCatalogue } from '@proline/contract/type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { createEvent, getOutlook, listLeaderCandidates } from '@proline/contract/event-plan';
 import type { PlanSteps } from '@proline/contract/plan-steps';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
-import { addPlaces, addRow, assign } from '../../testing/sample-rows.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
+import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

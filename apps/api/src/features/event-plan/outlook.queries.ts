@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** More would change little, and an agency has thousands. */
 const LATEST_EVENTS = 40;

@@ -1,10 +1,10 @@
 import { createEvent, getOutlook } from '@proline/contract/event-plan';
 import type { PlanSteps } from '@proline/contract/plan-steps';
-import { draftProblems } from '@proline/domain/draft-problems';
+import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
-import { addRow } from '../../testing/sample-rows.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

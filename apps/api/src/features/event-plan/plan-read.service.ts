@@ -1,6 +1,6 @@
 import { planSteps, type PlanSteps } from '@proline/contract/plan-steps';
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findMade, findPlanned, lockPlanned, type PlannedRow } from './plan-read.queries.ts';
 import { planFromRows } from './plan-rows.service.ts';
 

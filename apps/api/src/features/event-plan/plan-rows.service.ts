@@ -1,7 +1,7 @@
 import type { PlanSteps } from '@proline/contract/plan-steps';
-import { emptyDraft } from '@proline/domain/event-draft';
-import { CURRENCIES } from '@proline/domain/region';
-import { isTimeZone, wallTimeOf } from '@proline/domain/zoned-time';
+import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { CURRENCIES } from '@proline/domain/place/region';
+import { isTimeZone, wallTimeOf } from '@proline/domain/time/zoned-time';
 import type { MadeRows, PlannedRow } from './plan-read.queries.ts';
 
 /** The plan that makes just these rows, for events whose plan nobody has saved. Shifts and zones keep their ids as keys. */

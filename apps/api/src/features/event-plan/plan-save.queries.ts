@@ -1,8 +1,8 @@
 import type { PlanSteps } from '@proline/contract/plan-steps';
-import { TIME_ZONES, CURRENCIES, type Currency, type TimeZone } from '@proline/domain/region';
+import { TIME_ZONES, CURRENCIES, type Currency, type TimeZone } from '@proline/domain/place/region';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;

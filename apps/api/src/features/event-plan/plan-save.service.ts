@@ -1,12 +1,12 @@
 import type { PlanSteps } from '@proline/contract/plan-steps';
-import { storedCity } from '@proline/domain/cities';
-import { draftForecast } from '@proline/domain/draft-forecast';
-import { TITLE_MAX_LENGTH, type EventDraft } from '@proline/domain/event-draft';
-import { totalHeadcount } from '@proline/domain/headcount';
-import { instantOf, isTimeZone, type WallTime } from '@proline/domain/zoned-time';
+import { storedCity } from '@proline/domain/place/cities';
+import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import { TITLE_MAX_LENGTH, type EventDraft } from '@proline/domain/event-plan/plan';
+import { totalHeadcount } from '@proline/domain/event-plan/headcount';
+import { instantOf, isTimeZone, type WallTime } from '@proline/domain/time/zoned-time';
 import type { Transaction } from 'kysely';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import {
   findRegion,
   insertEvent,

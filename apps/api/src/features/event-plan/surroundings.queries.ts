@@ -1,7 +1,7 @@
-import { LEAST_REST_HOURS } from '@proline/domain/event-draft';
-import type { Period } from '@proline/domain/period';
+import { LEAST_REST_HOURS } from '@proline/domain/event-plan/plan';
+import type { Period } from '@proline/domain/time/period';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,13 +1,13 @@
-import { bookingProblem } from '@proline/domain/booking';
+import { bookingProblem } from '@proline/domain/event/booking';
 import {
   LEAST_REST_HOURS,
   USHERS_PER_LEADER,
   type DraftSurroundings,
   type EventDraft,
-} from '@proline/domain/event-draft';
-import { leadPeriod } from '@proline/domain/lead-period';
+} from '@proline/domain/event-plan/plan';
+import { leadPeriod } from '@proline/domain/event/lead-period';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import {
   findApprovedLeaders,
   findLeadsNearby,

@@ -7,8 +7,8 @@ import {
   listEventAttendance,
   listEventHistory,
 } from '@proline/contract/event-tabs';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
-import { addPlaces, addRow, assign, atHour, type Places } from '../../testing/sample-rows.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
+import { addPlaces, addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -5,7 +5,7 @@ import {
   listEventAttendance,
   listEventHistory,
 } from '@proline/contract/event-tabs';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { showApplications, showAttendance, showHistory, showPay } from './event-tabs.service.ts';
 import { showTeam } from './team.service.ts';
 

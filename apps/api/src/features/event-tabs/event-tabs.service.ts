@@ -8,8 +8,8 @@ import {
   type listEventAttendance,
   type listEventHistory,
 } from '@proline/contract/event-tabs';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { countApplications, readApplications } from './application.queries.ts';
 import { countAttendance, readAttendance } from './attendance.queries.ts';
 import { isEvent, readHistory, type FoundEntry } from './history.queries.ts';

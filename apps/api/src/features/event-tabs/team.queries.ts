@@ -1,8 +1,8 @@
 import type { getEventTeam } from '@proline/contract/event-tabs';
 import type { AnswerOf } from '@proline/contract/endpoint';
-import type { EventDraft } from '@proline/domain/event-draft';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
 import type pg from 'pg';
-import { momentSql } from '../../platform/moment-sql.ts';
+import { momentSql } from '../../platform/postgres/moment-sql.ts';
 
 type Team = AnswerOf<typeof getEventTeam>['data'];
 type Lead = Team['leads'][number];

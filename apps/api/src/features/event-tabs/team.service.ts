@@ -1,11 +1,11 @@
 import type { getEventTeam } from '@proline/contract/event-tabs';
 import type { AnswerOf } from '@proline/contract/endpoint';
-import { USHERS_PER_LEADER, type DraftLead, type EventDraft } from '@proline/domain/event-draft';
-import { busiestShift, leadersNeeded } from '@proline/domain/headcount';
-import { shiftPeriod } from '@proline/domain/shift-times';
-import { isTimeZone } from '@proline/domain/zoned-time';
-import type { Context, Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { USHERS_PER_LEADER, type DraftLead, type EventDraft } from '@proline/domain/event-plan/plan';
+import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount';
+import { shiftPeriod } from '@proline/domain/time/shift-times';
+import { isTimeZone } from '@proline/domain/time/zoned-time';
+import type { Context, Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findLeaders, findTeam, findUshers } from './team.queries.ts';
 
 type Lead = AnswerOf<typeof getEventTeam>['data']['leads'][number];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventList, type Attention } from '@proline/contract/event';
-import { addPlaces, addRow, assign, type Places } from '../../testing/sample-rows.ts';
+import { addPlaces, addRow, assign, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

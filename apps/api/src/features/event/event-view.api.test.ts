@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getEventCalendar, getEventMap, LONGEST_CALENDAR_DAYS } from '@proline/contract/event';
-import { addDays } from '@proline/domain/calendar-day';
-import { wallTimeOf } from '@proline/domain/zoned-time';
-import { addPlaces, addRow, assign, atHour } from '../../testing/sample-rows.ts';
+import { addDays } from '@proline/domain/time/calendar-day';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
+import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

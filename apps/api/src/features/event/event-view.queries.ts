@@ -1,7 +1,7 @@
 import { eventList, type CalendarEvent, type MapEvent } from '@proline/contract/event';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
-import { REPLY_TYPES } from '../../platform/database.ts';
+import { REPLY_TYPES } from '../../platform/postgres/database.ts';
 import { conditionsOf, narrowingOf, refuseHidden, where } from '../../platform/list/list-where.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';
 import { eventSource } from './event.queries.ts';

@@ -1,7 +1,7 @@
 import { LONGEST_CALENDAR_DAYS, type getEventCalendar, type getEventMap } from '@proline/contract/event';
-import { daysBetween } from '@proline/domain/calendar-day';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { daysBetween } from '@proline/domain/time/calendar-day';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { readCalendar, readMap } from './event-view.queries.ts';
 
 export const showCalendar: Handler<typeof getEventCalendar> = async ({ query }, { pool, admin }) => {

@@ -1,5 +1,5 @@
 import { getEvent, getEventCalendar, getEventMap, getEventStaffing } from '@proline/contract/event';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { showCalendar, showMap } from './event-view.service.ts';
 import { eventSource } from './event.queries.ts';

@@ -1,6 +1,6 @@
 import type { getEvent } from '@proline/contract/event';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findEvent } from './event.queries.ts';
 
 export const showEvent: Handler<typeof getEvent> = async ({ params }, { pool }) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getEventStaffing } from '@proline/contract/event';
-import { addPlanned } from '../../testing/sample-events.ts';
-import { addNamed, samplePlan } from '../../testing/sample-plans.ts';
-import { addPlaces, addRow, assign, atHour } from '../../testing/sample-rows.ts';
+import { addPlanned } from '../../testing/sample/sample-events.ts';
+import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
+import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import type { EventStaffing } from '@proline/contract/event';
-import type { EventDraft } from '@proline/domain/event-draft';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
 import type pg from 'pg';
-import { momentSql } from '../../platform/moment-sql.ts';
+import { momentSql } from '../../platform/postgres/moment-sql.ts';
 
 const rowsOf = (select: string, from: string): string =>
   `coalesce((select json_agg(${select}) from (${from}) r), '[]')`;

@@ -1,10 +1,10 @@
 import type { EventStaffing, getEventStaffing } from '@proline/contract/event';
-import type { EventDraft } from '@proline/domain/event-draft';
-import { plannedPositions } from '@proline/domain/planned-positions';
-import { shiftPeriod } from '@proline/domain/shift-times';
-import { isTimeZone } from '@proline/domain/zoned-time';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
+import { plannedPositions } from '@proline/domain/event-plan/planned-positions';
+import { shiftPeriod } from '@proline/domain/time/shift-times';
+import { isTimeZone } from '@proline/domain/time/zoned-time';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findStaffing } from './staffing.queries.ts';
 
 export const showStaffing: Handler<typeof getEventStaffing> = async ({ params }, { pool }) => {

@@ -2,7 +2,7 @@ import { FILE_LOOSE_HOURS } from '@proline/domain/limits';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-kind.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { storageOf } from '../../platform/storage/configured-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { hoursAgo, knownFiles, removeLooseFiles } from './file.queries.ts';

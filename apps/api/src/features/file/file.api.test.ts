@@ -1,12 +1,12 @@
 import type { ErrorReply } from '@proline/contract/error-reply';
 import { getFile, uploadFile, type FileFacts } from '@proline/contract/file';
 import { IMAGE_MAX_PIXELS } from '@proline/domain/limits';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createDatabase } from '../../platform/database.ts';
+import { createDatabase } from '../../platform/postgres/database.ts';
 import { storageOf } from '../../platform/storage/configured-storage.ts';
-import { addFile, samplePng } from '../../testing/sample-files.ts';
+import { addFile, samplePng } from '../../testing/sample/sample-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sweepFiles } from './file-sweep.service.ts';
 

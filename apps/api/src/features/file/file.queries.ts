@@ -1,7 +1,7 @@
-import type { FilePurpose } from '@proline/domain/file-purpose';
+import type { FilePurpose } from '@proline/domain/file/file-purpose';
 import { FILE_LOOSE_HOURS } from '@proline/domain/limits';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 export type NewFile = {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mayCall } from '@proline/contract/access';
 import { THUMBNAIL_SIZES, type getFile, type uploadFile } from '@proline/contract/file';
-import { FILE_RULES, namesAPath, takenKind, type FilePurpose } from '@proline/domain/file-purpose';
-import type { ContextOf, Input, StreamedReply } from '../../platform/handler.ts';
-import { reencodeImage } from '../../platform/image.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { FILE_RULES, namesAPath, takenKind, type FilePurpose } from '@proline/domain/file/file-purpose';
+import type { ContextOf, Input, StreamedReply } from '../../platform/http/handler.ts';
+import { reencodeImage } from '../../platform/storage/image.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { storageOf } from '../../platform/storage/configured-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { throttleKey, useQuota } from '../../platform/throttle.ts';
+import { throttleKey, useQuota } from '../../platform/security/throttle.ts';
 import { findFile, insertFile, type NewFile } from './file.queries.ts';
 
 /** More than anybody sends by hand; a program gone wild must not fill the disk. */

@@ -2,7 +2,7 @@ import type { ErrorReply } from '@proline/contract/error-reply';
 import { cancelJob, getJob, listJobItems, listMyJobs, retryJob, type Job } from '@proline/contract/job';
 import { listNotifications } from '@proline/contract/notification';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addCountedJob, countedJob, createEffectsTable, itemsOf } from '../../testing/job-effects.ts';
+import { addCountedJob, countedJob, createEffectsTable, itemsOf } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };

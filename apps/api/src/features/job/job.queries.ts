@@ -1,7 +1,7 @@
 import type { ItemStatus, Job, JobItem } from '@proline/contract/job';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { wakeRunners } from '../../platform/jobs/add-job.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Viewer = {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { cancelJob, getJob, listJobItems, listMyJobs, retryJob } from '@proline/contract/job';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { repeat, showItems, showJob, showMyJobs, stop } from './job.service.ts';
 
 export const jobRoutes = [

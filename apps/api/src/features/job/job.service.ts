@@ -8,11 +8,11 @@ import {
   type listMyJobs,
   type retryJob,
 } from '@proline/contract/job';
-import { mayDo } from '@proline/domain/permission';
+import { mayDo } from '@proline/domain/account/permission';
 import type { Kysely } from 'kysely';
-import type { Handler, SignedInAdmin } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findItems, findJob, findOwnJobs, repeatFailed, stopJob } from './job.queries.ts';
 
 const viewerOf = ({ id, permission_set }: SignedInAdmin) => ({ id, sees_all: mayDo(permission_set, 'admins.write') });

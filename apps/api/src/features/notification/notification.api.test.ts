@@ -8,9 +8,9 @@ import {
 import { login, setFirstPassword } from '@proline/contract/auth';
 import { requestAccountDeletion } from '@proline/contract/deletion-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase } from '../../platform/database.ts';
-import { notify } from '../../platform/notify.ts';
-import { openLink } from '../../testing/sample-calls.ts';
+import { createDatabase } from '../../platform/postgres/database.ts';
+import { notify } from '../../platform/writing/notify.ts';
+import { openLink } from '../../testing/sample/sample-calls.ts';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
 /** Two processes on one database. */

@@ -1,7 +1,7 @@
 import { notification, type Notification } from '@proline/contract/notification';
-import type { NotificationKind } from '@proline/domain/notification-kind';
+import type { NotificationKind } from '@proline/domain/notification/notification-kind';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Wanted = {
   readonly admin_id: string;

@@ -5,7 +5,7 @@ import {
   listNotifications,
   readNotifications,
 } from '@proline/contract/notification';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { choose, read, showChoices, showCount, showNotifications } from './notification.service.ts';
 
 export const notificationRoutes = [

@@ -7,10 +7,10 @@ import {
   type NotificationChoice,
   type readNotifications,
 } from '@proline/contract/notification';
-import { mayBeNotified, NOTIFICATION_KINDS, isOptionalNotification } from '@proline/domain/notification-kind';
+import { mayBeNotified, NOTIFICATION_KINDS, isOptionalNotification } from '@proline/domain/notification/notification-kind';
 import type { Kysely } from 'kysely';
-import type { Handler, SignedInAdmin } from '../../platform/handler.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { countUnread, findDeclined, findNotifications, markRead, saveChoice } from './notification.queries.ts';
 
 export const showNotifications: Handler<typeof listNotifications> = async ({ query }, { db, admin }) => {

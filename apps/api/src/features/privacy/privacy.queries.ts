@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** The address that an owner has set; undefined: none. */
 export async function findContactEmail(db: Kysely<Database>): Promise<string | undefined> {

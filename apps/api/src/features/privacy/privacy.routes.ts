@@ -1,5 +1,5 @@
 import { getPrivacyContact } from '@proline/contract/privacy';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { findContactEmail } from './privacy.queries.ts';
 
 export const privacyRoutes = [

@@ -10,7 +10,7 @@ import {
   listSessions,
 } from '@proline/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addFile } from '../../testing/sample-files.ts';
+import { addFile } from '../../testing/sample/sample-files.ts';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
-import type { Preferences } from '@proline/domain/preference';
+import type { Preferences } from '@proline/domain/account/preference';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { accounts } from '../auth/auth.queries.ts';
 
 export const findProfile = (db: Kysely<Database>, id: string) =>

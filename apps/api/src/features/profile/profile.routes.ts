@@ -10,7 +10,7 @@ import {
   renewRecoveryCodes,
   turnOffTwoFactor,
 } from '@proline/contract/profile';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { chooseNewPassword, choosePreferences, saveOwnProfile, showProfile } from './profile.service.ts';
 import { endChosenSessions, showSessions } from './session.service.ts';
 import { beginSetUp, confirmSetUp, giveNewRecoveryCodes, turnOffOwn } from './two-factor.service.ts';

@@ -1,14 +1,14 @@
 import type { changePassword, changePreferences, changeProfile, getProfile, Profile } from '@proline/contract/profile';
-import { SIGN_IN_DELAYS } from '@proline/domain/sign-in-delay';
+import { SIGN_IN_DELAYS } from '@proline/domain/account/sign-in-delay';
 import type { Kysely } from 'kysely';
-import { inCountedTry, type GuessedAt } from '../../platform/counted-try.ts';
-import type { DataKey } from '../../platform/data-key.ts';
-import type { Context, Handler } from '../../platform/handler.ts';
-import { hashPassword, verifyPassword } from '../../platform/password.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
-import { profileOf } from '../../platform/session-check.ts';
-import { throttleKey } from '../../platform/throttle.ts';
+import { inCountedTry, type GuessedAt } from '../../platform/security/counted-try.ts';
+import type { DataKey } from '../../platform/security/data-key.ts';
+import type { Context, Handler } from '../../platform/http/handler.ts';
+import { hashPassword, verifyPassword } from '../../platform/security/password.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { profileOf } from '../../platform/security/session-check.ts';
+import { throttleKey } from '../../platform/security/throttle.ts';
 import { revokeSessions } from '../auth/auth.queries.ts';
 import { addressOf } from '../file/file.service.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../../platform/schema.gen.ts';
-import { IS_LIVE } from '../../platform/session-check.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { IS_LIVE } from '../../platform/security/session-check.ts';
 
 type LiveSession = {
   id: string;

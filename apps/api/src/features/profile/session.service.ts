@@ -1,6 +1,6 @@
 import type { endSessions, listSessions } from '@proline/contract/profile';
-import { deviceOf } from '@proline/domain/device';
-import type { Handler } from '../../platform/handler.ts';
+import { deviceOf } from '@proline/domain/account/device';
+import type { Handler } from '../../platform/http/handler.ts';
 import { endOwnSessions, findLiveSessions } from './session.queries.ts';
 
 const SECONDS_PER_MINUTE = 60;

@@ -11,7 +11,7 @@ import {
 } from '@proline/contract/profile';
 import { RECOVERY_CODE_COUNT } from '@proline/domain/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, setTwoFactor } from '../../testing/sample-profiles.ts';
+import { codeOf, setTwoFactor } from '../../testing/sample/sample-profiles.ts';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** False: it is on, and a new secret would lock its owner out. */
 export async function saveSecret(tx: Transaction<Database>, id: string, secret_encrypted: Buffer): Promise<boolean> {

@@ -5,7 +5,7 @@ import {
   deleteSavedView,
   listSavedViews,
 } from '@proline/contract/saved-view';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { addView, changeView, removeView, setOwnDefault, showViews } from './saved-view.service.ts';
 
 export const savedViewRoutes = [

@@ -9,11 +9,11 @@ import type {
   listSavedViews,
   SavedView,
 } from '@proline/contract/saved-view';
-import { mayDo, type PermissionSet } from '@proline/domain/permission';
+import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type { Kysely } from 'kysely';
-import type { Handler, SignedInAdmin } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import {
   deleteView,
   findView,

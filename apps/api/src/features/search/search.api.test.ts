@@ -1,7 +1,7 @@
 import { search, type SearchHit } from '@proline/contract/search';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addRow, atHour } from '../../testing/sample-rows.ts';
+import { addRow, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { SearchHit, SearchKind } from '@proline/contract/search';
-import { CODE_LETTERS, type CodedKind, type SearchQuery } from '@proline/domain/search-query';
+import { CODE_LETTERS, type CodedKind, type SearchQuery } from '@proline/domain/text/search-query';
 import type pg from 'pg';
 import { inCity } from '../../platform/list/search-sql.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';

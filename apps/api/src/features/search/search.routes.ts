@@ -1,7 +1,7 @@
 import { search, SEARCH_KINDS, type SearchKind } from '@proline/contract/search';
-import { mayDo, type Permission } from '@proline/domain/permission';
-import { readSearch } from '@proline/domain/search-query';
-import { route, type Handler } from '../../platform/handler.ts';
+import { mayDo, type Permission } from '@proline/domain/account/permission';
+import { readSearch } from '@proline/domain/text/search-query';
+import { route, type Handler } from '../../platform/http/handler.ts';
 import { findRecords } from './search.queries.ts';
 
 /** What one must be allowed to read to find it. */

@@ -1,6 +1,6 @@
 import type { SettingsSection } from '@proline/contract/settings';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 export type StoredSection = {
   readonly key: string;

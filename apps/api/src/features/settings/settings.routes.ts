@@ -1,5 +1,5 @@
 import { changeSettings, getOrganisation, getSettings } from '@proline/contract/settings';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import {
   saveOrganisation,
   savePrivacy,

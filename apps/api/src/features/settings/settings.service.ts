@@ -11,9 +11,9 @@ import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
-import type { Context, Handler, SignedInAdmin } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Context, Handler, SignedInAdmin } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findSections, lockSection, saveSection, type StoredSection } from './settings.queries.ts';
 
 type Defaults = { readonly [Section in SettingsSection]: SettingsValue<Section> };

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { logout } from '@proline/contract/auth';
 import { cancelJob } from '@proline/contract/job';
 import { listNotifications } from '@proline/contract/notification';
-import { createDatabase } from '../../platform/database.ts';
-import { sweep } from '../../platform/housekeeping.ts';
-import { notify } from '../../platform/notify.ts';
-import { listen, listenTo } from '../../testing/event-stream.ts';
-import { addWaitingJob } from '../../testing/sample-rows.ts';
+import { createDatabase } from '../../platform/postgres/database.ts';
+import { sweep } from '../../platform/writing/housekeeping.ts';
+import { notify } from '../../platform/writing/notify.ts';
+import { listen, listenTo } from '../../testing/program/event-stream.ts';
+import { addWaitingJob } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const SOON = { timeout: 10_000, interval: 10 };

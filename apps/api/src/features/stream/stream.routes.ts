@@ -1,5 +1,5 @@
 import { EVENT_STREAM, openStream } from '@proline/contract/stream';
-import { streamRoute, type Route } from '../../platform/handler.ts';
+import { streamRoute, type Route } from '../../platform/http/handler.ts';
 import type { LiveHub } from '../../platform/live/live-hub.ts';
 
 export const streamRoutes = (hub: LiveHub): readonly Route[] => [

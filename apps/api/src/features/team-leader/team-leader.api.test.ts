@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getLeader, leaderList } from '@proline/contract/team-leader';
-import { addPlaces, addRow } from '../../testing/sample-rows.ts';
+import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { getLeader } from '@proline/contract/team-leader';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { leaderSource } from './team-leader.queries.ts';
 import { showLeader } from './team-leader.service.ts';

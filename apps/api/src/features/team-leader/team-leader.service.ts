@@ -1,6 +1,6 @@
 import type { getLeader } from '@proline/contract/team-leader';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findLeader } from './team-leader.queries.ts';
 
 export const showLeader: Handler<typeof getLeader> = async ({ params }, { pool }) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getTransfer, transferList, type TransferRow } from '@proline/contract/transfer';
-import { addPlaces, addRow, assign, atHour } from '../../testing/sample-rows.ts';
+import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
-import { momentSql } from '../../platform/moment-sql.ts';
+import { momentSql } from '../../platform/postgres/moment-sql.ts';
 
 const JOINS = `
   left join ushers on ushers.id = transfers.usher_id

@@ -1,5 +1,5 @@
 import { getTransfer } from '@proline/contract/transfer';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { transferSource } from './transfer.queries.ts';
 import { showTransfer } from './transfer.service.ts';

@@ -1,7 +1,7 @@
 import type { getTransfer } from '@proline/contract/transfer';
-import { mayDo } from '@proline/domain/permission';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { mayDo } from '@proline/domain/account/permission';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findTransfer } from './transfer.queries.ts';
 
 export const showTransfer: Handler<typeof getTransfer> = async ({ params }, { pool, admin }) => {

@@ -1,8 +1,8 @@
 import { planSteps } from '@proline/contract/plan-steps';
-import { withMergedType } from '@proline/domain/merged-type';
+import { withMergedType } from '@proline/domain/event-plan/merged-type';
 import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
-import type { Database } from '../../platform/schema.gen.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getUsher, usherList } from '@proline/contract/usher';
-import { PERMISSION_SETS } from '@proline/domain/permission';
-import { addRow } from '../../testing/sample-rows.ts';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

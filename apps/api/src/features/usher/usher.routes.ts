@@ -1,5 +1,5 @@
 import { getUsher } from '@proline/contract/usher';
-import { route } from '../../platform/handler.ts';
+import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { usherSource } from './usher.queries.ts';
 import { showUsher } from './usher.service.ts';

@@ -1,7 +1,7 @@
 import type { getUsher } from '@proline/contract/usher';
-import { mayDo } from '@proline/domain/permission';
-import type { Handler } from '../../platform/handler.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { mayDo } from '@proline/domain/account/permission';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findUsher } from './usher.queries.ts';
 
 export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool, admin }) => {

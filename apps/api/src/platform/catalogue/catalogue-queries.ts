@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '@proline/contract/catalogue';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../schema.gen.ts';
+import type { Database } from '../postgres/schema.gen.ts';
 import type { CatalogueSource, Moved } from './catalogue-source.ts';
 
 type Db = Kysely<Database>;

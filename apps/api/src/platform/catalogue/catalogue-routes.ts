@@ -1,5 +1,5 @@
 import type { Catalogue } from '@proline/contract/catalogue';
-import { route, type Route } from '../handler.ts';
+import { route, type Route } from '../http/handler.ts';
 import { catalogueService } from './catalogue-service.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@proline/contract/catalogue';
-import { placedBefore, refuseMerge, type MergePartner } from '@proline/domain/catalogue';
+import { placedBefore, refuseMerge, type MergePartner } from '@proline/domain/catalogue/catalogue';
 import type { Transaction } from 'kysely';
 import pg from 'pg';
-import type { Handler } from '../handler.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../schema.gen.ts';
+import type { Handler } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../postgres/schema.gen.ts';
 import {
   archiveEntry,
   closeMerge,

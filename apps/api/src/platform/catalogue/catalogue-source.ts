@@ -1,6 +1,6 @@
 import type { Topic } from '@proline/contract/topic';
 import type { RawBuilder, Transaction } from 'kysely';
-import type { Database } from '../schema.gen.ts';
+import type { Database } from '../postgres/schema.gen.ts';
 
 /** Table → ids of its rows. */
 export type Moved = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Database } from '../schema.gen.ts';
+import type { Database } from '../postgres/schema.gen.ts';
 import type { JobKind } from './job-kind.ts';
 
 /** A job with more items waits behind shorter ones. */

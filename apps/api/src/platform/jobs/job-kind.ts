@@ -3,9 +3,9 @@ import type { JobKindName } from '@proline/contract/job';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
-import type { DataKey } from '../data-key.ts';
-import type { Audit } from '../handler.ts';
-import type { Database, JsonValue } from '../schema.gen.ts';
+import type { DataKey } from '../security/data-key.ts';
+import type { Audit } from '../http/handler.ts';
+import type { Database, JsonValue } from '../postgres/schema.gen.ts';
 
 /** One piece of work: one record, one result. */
 export type JobItem = {

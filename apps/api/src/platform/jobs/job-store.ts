@@ -1,6 +1,6 @@
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database, JsonValue } from '../schema.gen.ts';
+import type { Database, JsonValue } from '../postgres/schema.gen.ts';
 import type { ItemDetail, JobItem } from './job-kind.ts';
 
 export type ClaimedItem = {

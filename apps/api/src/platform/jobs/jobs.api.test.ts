@@ -6,9 +6,9 @@ import {
   effectsOf,
   itemsOf,
   statusOfJob,
-} from '../../testing/job-effects.ts';
+} from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createDatabase } from '../database.ts';
+import { createDatabase } from '../postgres/database.ts';
 import { addJob } from './add-job.ts';
 import { addScheduled } from './job-store.ts';
 

@@ -11,11 +11,11 @@ import {
   effectsOf,
   itemsOf,
   statusOfJob,
-} from '../../testing/job-effects.ts';
+} from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { JobKind } from './job-kind.ts';
 
-const SCRIPT = path.join(import.meta.dirname, '../../testing/job-process.ts');
+const SCRIPT = path.join(import.meta.dirname, '../../testing/program/job-process.ts');
 const ITEMS = 30;
 const PATIENCE = { timeout: 25_000, interval: 20 };
 

@@ -1,11 +1,11 @@
 import { mayCall } from '@proline/contract/access';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
-import { recordAudit } from '../audit.ts';
-import type { DataKey } from '../data-key.ts';
-import { refusalOfDatabaseError } from '../database.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../schema.gen.ts';
+import { recordAudit } from '../writing/audit.ts';
+import type { DataKey } from '../security/data-key.ts';
+import { refusalOfDatabaseError } from '../postgres/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../postgres/schema.gen.ts';
 import type { ItemDetail, JobKind } from './job-kind.ts';
 import { claimItem, markDone, markFailed, markTried, type ClaimedItem } from './job-store.ts';
 

@@ -1,4 +1,4 @@
-import { CITIES } from '@proline/domain/cities';
+import { CITIES } from '@proline/domain/place/cities';
 import type { ExportCell } from './list-source.ts';
 
 /** Names of the cities that we know, however they were stored; others stay as they are. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { ORGANISATION_ZONE } from '../organisation-zone.ts';
+import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import { inWords, type Export } from './export-parts.ts';
 import type { ExportCell } from './list-source.ts';
 

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
 import yazl from 'yazl';
-import { ORGANISATION_ZONE } from '../organisation-zone.ts';
+import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import { inWords, type Export } from './export-parts.ts';
 import type { ExportCell } from './list-source.ts';
 

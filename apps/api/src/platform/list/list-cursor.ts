@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { OrderTerm } from './list-order.ts';
 
 /** The order it belongs to, and the place in it: each sort key's value as text, the row's id last. */

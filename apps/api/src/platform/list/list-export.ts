@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { EXPORT_TYPES, type ExportFormat, type SortTerm } from '@proline/contract/list';
-import { mayDo } from '@proline/domain/permission';
+import { mayDo } from '@proline/domain/account/permission';
 import type pg from 'pg';
-import type { StreamedReply } from '../handler.ts';
-import { Refusal, unavailable } from '../refusal.ts';
+import type { StreamedReply } from '../http/handler.ts';
+import { Refusal, unavailable } from '../http/refusal.ts';
 import { csvOf } from './export-csv.ts';
 import { inlined, type Export } from './export-parts.ts';
 import { xlsxOf } from './export-xlsx.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { TOTAL_CAP, type ListMeta, type SortTerm } from '@proline/contract/list';
-import { mayDo, type PermissionSet } from '@proline/domain/permission';
+import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
-import { REPLY_TYPES } from '../database.ts';
-import { Refusal } from '../refusal.ts';
+import { REPLY_TYPES } from '../postgres/database.ts';
+import { Refusal } from '../http/refusal.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { comesAfter, flipped, orderBy, orderJoins, orderOf, type OrderTerm } from './list-order.ts';
 import type { AnySource, Language } from './list-source.ts';

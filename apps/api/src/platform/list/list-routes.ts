@@ -1,7 +1,7 @@
 import type { Endpoint } from '@proline/contract/endpoint';
 import type { List } from '@proline/contract/list';
-import type { Context, Input, Route } from '../handler.ts';
-import { Refusal } from '../refusal.ts';
+import type { Context, Input, Route } from '../http/handler.ts';
+import { Refusal } from '../http/refusal.ts';
 import { readCounts, readValues } from './list-counts.ts';
 import { streamExport, type ExportQuery } from './list-export.ts';
 import { readPage, type ListQuery, type Reader } from './list-page.ts';

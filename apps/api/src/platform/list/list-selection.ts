@@ -1,5 +1,5 @@
 import type { List } from '@proline/contract/list';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import type { AnySource, ListSource } from './list-source.ts';
 import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts';
 import { SqlValues } from './sql-values.ts';

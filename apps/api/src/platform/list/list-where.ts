@@ -1,6 +1,6 @@
 import type { List } from '@proline/contract/list';
-import { mayDo, type PermissionSet } from '@proline/domain/permission';
-import { Refusal } from '../refusal.ts';
+import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
+import { Refusal } from '../http/refusal.ts';
 import type { AnySource } from './list-source.ts';
 import type { SqlValues } from './sql-values.ts';
 

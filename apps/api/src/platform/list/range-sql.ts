@@ -1,5 +1,5 @@
 import type { Range } from '@proline/contract/list-filters';
-import { ORGANISATION_ZONE } from '../organisation-zone.ts';
+import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import type { SqlValues } from './sql-values.ts';
 
 /** Both days included, as the organisation's clocks have them. */

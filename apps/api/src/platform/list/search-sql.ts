@@ -1,5 +1,5 @@
-import { cityIn } from '@proline/domain/cities';
-import { readSearch, type CodedKind } from '@proline/domain/search-query';
+import { cityIn } from '@proline/domain/place/cities';
+import { readSearch, type CodedKind } from '@proline/domain/text/search-query';
 import type { SqlValues } from './sql-values.ts';
 
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

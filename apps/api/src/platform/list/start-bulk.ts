@@ -2,10 +2,10 @@ import type { AuditAction } from '@proline/contract/audit-action';
 import type { List } from '@proline/contract/list';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Audit, SignedInAdmin } from '../handler.ts';
+import type { Audit, SignedInAdmin } from '../http/handler.ts';
 import { addJob } from '../jobs/add-job.ts';
 import type { JobKind } from '../jobs/job-kind.ts';
-import type { Database } from '../schema.gen.ts';
+import type { Database } from '../postgres/schema.gen.ts';
 import { selectedRows, type Selection } from './list-selection.ts';
 import type { ListSource } from './list-source.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { hearsTopic } from '@proline/contract/topic';
 import type { StreamChange } from '@proline/contract/stream';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import type { Change } from './change-log.ts';
 
 /** Whoever does not read what he is sent is let go; he can resume. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { SessionCheck } from '../session-check.ts';
+import type { SessionCheck } from '../security/session-check.ts';
 import { findStart, readChanges, readEventId } from './change-log.ts';
 import { createLiveClient, type Listening, type LiveClient } from './live-client.ts';
 

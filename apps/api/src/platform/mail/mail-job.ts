@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { decryptBound, encryptBound } from '../crypto.ts';
-import type { DataKey } from '../data-key.ts';
+import { decryptBound, encryptBound } from '../security/crypto.ts';
+import type { DataKey } from '../security/data-key.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { defineJob } from '../jobs/job-kind.ts';
-import { Refusal } from '../refusal.ts';
-import type { Database } from '../schema.gen.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Database } from '../postgres/schema.gen.ts';
 import { mailSchema, sendMail, type Mail } from './send-mail.ts';
 
 const boundTo = (place: string): string => `jobs.mail:${place}`;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import { unavailable } from '../refusal.ts';
+import { unavailable } from '../http/refusal.ts';
 import type { Storage, StoredObject } from './storage.ts';
 
 export type S3Config = {

@@ -1,9 +1,9 @@
 import type { SearchHit } from '@proline/contract/search';
-import { ADMIN_STATUSES } from '@proline/domain/admin-guard';
-import { EVENT_STATUSES } from '@proline/domain/event-status';
-import { TEAM_LEADER_STATUSES } from '@proline/domain/team-leader-status';
-import { TRANSFER_STATUSES } from '@proline/domain/transfer-status';
-import { USHER_STATUSES } from '@proline/domain/usher-status';
+import { ADMIN_STATUSES } from '@proline/domain/account/admin-guard';
+import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
+import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
+import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 
 const known = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);

@@ -18,7 +18,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { SearchHit, SearchKind } from '@proline/contract/search';
-import { mayDo, type PermissionSet } from '@proline/domain/permission';
+import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import { setLanguage, setTheme } from '../../lib/preferences/preferences.ts';

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@proline/contract/search';
-import { cityName } from '@proline/domain/cities';
-import { CODE_LETTERS } from '@proline/domain/search-query';
+import { cityName } from '@proline/domain/place/cities';
+import { CODE_LETTERS } from '@proline/domain/text/search-query';
 import { StatusBadge } from '../../features/status/status-badge.tsx';
 import { statusOfHit } from './hit-status.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import { normaliseSearch } from '@proline/domain/search-text';
+import { normaliseSearch } from '@proline/domain/text/search-text';
 
 const wordsOf = (query: string): string[] => normaliseSearch(query).split(/\s+/).filter(Boolean);
 

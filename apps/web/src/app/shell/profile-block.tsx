@@ -1,4 +1,4 @@
-import { capitaliseFirst } from '@proline/domain/person-name';
+import { capitaliseFirst } from '@proline/domain/people/person-name';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useUser } from '../../lib/session/session-store.ts';

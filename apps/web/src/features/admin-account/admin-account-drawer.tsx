@@ -1,6 +1,6 @@
 import type { AdminAccount, AdminAccountRow } from '@proline/contract/admin-account';
-import { refuseAdminChange } from '@proline/domain/admin-guard';
-import { mayDo } from '@proline/domain/permission';
+import { refuseAdminChange } from '@proline/domain/account/admin-guard';
+import { mayDo } from '@proline/domain/account/permission';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { mediumDate } from '../../lib/dates/dates.ts';

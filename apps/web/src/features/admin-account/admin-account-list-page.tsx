@@ -1,6 +1,6 @@
 import { adminAccountList, type AdminAccountRow, type Invitation } from '@proline/contract/admin-account';
-import { ADMIN_STATUSES, type AdminStatus } from '@proline/domain/admin-guard';
-import { mayDo } from '@proline/domain/permission';
+import { ADMIN_STATUSES, type AdminStatus } from '@proline/domain/account/admin-guard';
+import { mayDo } from '@proline/domain/account/permission';
 import {
   IconHistory,
   IconMailForward,

@@ -15,7 +15,7 @@ import {
   type Invitation,
 } from '@proline/contract/admin-account';
 import type { SentBodyOf } from '@proline/contract/endpoint';
-import type { PermissionSet } from '@proline/domain/permission';
+import type { PermissionSet } from '@proline/domain/account/permission';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';

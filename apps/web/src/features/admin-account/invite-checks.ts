@@ -1,5 +1,5 @@
-import { isEmail } from '@proline/domain/email-address';
-import type { PermissionSet } from '@proline/domain/permission';
+import { isEmail } from '@proline/domain/account/email-address';
+import type { PermissionSet } from '@proline/domain/account/permission';
 
 export type InviteForm = { readonly name: string; readonly email: string; readonly permission_set: PermissionSet | '' };
 

@@ -1,7 +1,7 @@
 import { INVITE_LANGUAGES, ADMIN_NAME_MAX, type Invitation } from '@proline/contract/admin-account';
-import { holdsAllOf } from '@proline/domain/admin-guard';
-import { EMAIL_MAX_LENGTH } from '@proline/domain/email-address';
-import { PERMISSION_SETS } from '@proline/domain/permission';
+import { holdsAllOf } from '@proline/domain/account/admin-guard';
+import { EMAIL_MAX_LENGTH } from '@proline/domain/account/email-address';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';

@@ -1,6 +1,6 @@
 import type { AdminAccountRow } from '@proline/contract/admin-account';
-import { holdsAllOf } from '@proline/domain/admin-guard';
-import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/permission';
+import { holdsAllOf } from '@proline/domain/account/admin-guard';
+import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/account/permission';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useUser } from '../../lib/session/session-store.ts';

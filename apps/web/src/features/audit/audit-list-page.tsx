@@ -1,5 +1,5 @@
 import { auditList } from '@proline/contract/audit';
-import { mayDo } from '@proline/domain/permission';
+import { mayDo } from '@proline/domain/account/permission';
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
 import { paths } from '../../app/paths.ts';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';

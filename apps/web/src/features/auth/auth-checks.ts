@@ -1,4 +1,4 @@
-import { readOneTimeCode } from '@proline/domain/one-time-code';
+import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { emailProblem } from '../../lib/form/email-problem.ts';
 import { newPasswordProblem, passwordProblem } from '../../lib/form/password-problem.ts';
 

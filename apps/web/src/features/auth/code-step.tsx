@@ -1,5 +1,5 @@
 import { IconInfoCircle, IconShieldLock } from '@tabler/icons-react';
-import { readOneTimeCode } from '@proline/domain/one-time-code';
+import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { useFields } from '../../lib/form/use-fields.ts';

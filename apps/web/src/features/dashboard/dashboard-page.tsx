@@ -1,4 +1,4 @@
-import { mayDo } from '@proline/domain/permission';
+import { mayDo } from '@proline/domain/account/permission';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { DELETION_MESSAGE_MAX } from '@proline/contract/deletion-request';
-import { isPlainText } from '@proline/domain/plain-text';
+import { isPlainText } from '@proline/domain/text/plain-text';
 import { emailProblem } from '../../lib/form/email-problem.ts';
 
 export type DeletionForm = { readonly email: string; readonly message: string };

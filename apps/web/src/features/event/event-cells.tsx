@@ -1,5 +1,5 @@
 import type { Attention, EventRow } from '@proline/contract/event';
-import { openPlaces } from '@proline/domain/staffing';
+import { openPlaces } from '@proline/domain/event/staffing';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
 import { dayRange, daysBetween, relativeDays } from '../../lib/dates/dates.ts';

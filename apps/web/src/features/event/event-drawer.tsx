@@ -1,6 +1,6 @@
 import type { EventRow } from '@proline/contract/event';
-import { cityName } from '@proline/domain/cities';
-import { mayDo } from '@proline/domain/permission';
+import { cityName } from '@proline/domain/place/cities';
+import { mayDo } from '@proline/domain/account/permission';
 import { IconArrowsDiagonal, IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';

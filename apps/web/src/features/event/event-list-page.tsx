@@ -1,7 +1,7 @@
 import { eventList, type EventRow } from '@proline/contract/event';
-import { cityName } from '@proline/domain/cities';
-import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
-import { mayDo } from '@proline/domain/permission';
+import { cityName } from '@proline/domain/place/cities';
+import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
+import { mayDo } from '@proline/domain/account/permission';
 import {
   IconCalendarMonth,
   IconCalendarPlus,

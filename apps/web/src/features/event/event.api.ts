@@ -2,7 +2,7 @@ import { categoryCatalogue } from '@proline/contract/category';
 import { getEvent } from '@proline/contract/event';
 import { getLeader, leaderList } from '@proline/contract/team-leader';
 import { typeCatalogue } from '@proline/contract/type';
-import { normaliseSearch } from '@proline/domain/search-text';
+import { normaliseSearch } from '@proline/domain/text/search-text';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/preferences/preferences.ts';

@@ -1,6 +1,6 @@
 import { IconBuildingBank, IconPhone, IconPhoto, IconUser } from '@tabler/icons-react';
 import { useId, type ReactNode, type RefObject } from 'react';
-import { MINIMUM_AGE } from '@proline/domain/age';
+import { MINIMUM_AGE } from '@proline/domain/people/age';
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { directionOf, type Language } from '../../lib/preferences/preferences-cookie.ts';
 import type { privacy as english } from '../../texts/en/privacy.ts';

@@ -1,6 +1,6 @@
 import { IconPalette } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { DENSITIES, NUMERALS, THEMES } from '@proline/domain/preference';
+import { DENSITIES, NUMERALS, THEMES } from '@proline/domain/account/preference';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { setDensity, setNumerals, setTheme, usePreferences } from '../../lib/preferences/preferences.ts';
 import { Card } from '../../ui/page/card.tsx';

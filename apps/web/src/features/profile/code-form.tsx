@@ -1,6 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { readOneTimeCode } from '@proline/domain/one-time-code';
+import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useFields } from '../../lib/form/use-fields.ts';
 import { Button } from '../../ui/button/button.tsx';

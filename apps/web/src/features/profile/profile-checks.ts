@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from '@proline/contract/profile';
-import { readOneTimeCode } from '@proline/domain/one-time-code';
-import { isPlainLine } from '@proline/domain/plain-text';
+import { readOneTimeCode } from '@proline/domain/account/one-time-code';
+import { isPlainLine } from '@proline/domain/text/plain-text';
 import { newPasswordProblem, passwordProblem } from '../../lib/form/password-problem.ts';
 
 /** Text key of what is wrong with a name. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { PASSWORD_MAX_LENGTH } from '@proline/domain/limits';
-import { readOneTimeCode } from '@proline/domain/one-time-code';
+import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useFields } from '../../lib/form/use-fields.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { MINIMUM_AGE } from '@proline/domain/age';
+import { MINIMUM_AGE } from '@proline/domain/people/age';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { SectionName } from './sections.ts';
 

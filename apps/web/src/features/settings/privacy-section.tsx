@@ -1,5 +1,5 @@
 import type { KeptSettings } from '@proline/contract/settings';
-import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/email-address';
+import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/account/email-address';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextField } from '../../ui/form/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { KeptSettings } from '@proline/contract/settings';
-import { NUMERALS } from '@proline/domain/preference';
-import { CURRENCIES, TIME_ZONES, WEEK_STARTS } from '@proline/domain/region';
+import { NUMERALS } from '@proline/domain/account/preference';
+import { CURRENCIES, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import { currencyName } from '../../lib/money/money-text.ts';
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';

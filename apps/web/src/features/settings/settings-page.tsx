@@ -1,5 +1,5 @@
 import { SETTINGS_SECTIONS, type SettingsSection } from '@proline/contract/settings';
-import { mayDo } from '@proline/domain/permission';
+import { mayDo } from '@proline/domain/account/permission';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';

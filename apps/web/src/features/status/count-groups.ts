@@ -1,8 +1,8 @@
 import type { DashboardSummary } from '@proline/contract/dashboard';
-import { EVENT_STATUSES } from '@proline/domain/event-status';
-import { TEAM_LEADER_STATUSES } from '@proline/domain/team-leader-status';
-import { TRANSFER_STATUSES } from '@proline/domain/transfer-status';
-import { USHER_STATUSES } from '@proline/domain/usher-status';
+import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
+import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
+import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { paths } from '../../app/paths.ts';
 import type { Texts } from '../../lib/texts/texts.ts';
 import type { Status } from './status-icon.tsx';

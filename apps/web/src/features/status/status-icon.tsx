@@ -15,11 +15,11 @@ import {
   IconUserOff,
   type Icon,
 } from '@tabler/icons-react';
-import type { AdminStatus } from '@proline/domain/admin-guard';
-import type { EventStatus } from '@proline/domain/event-status';
-import type { TeamLeaderStatus } from '@proline/domain/team-leader-status';
-import type { TransferStatus } from '@proline/domain/transfer-status';
-import type { UsherStatus } from '@proline/domain/usher-status';
+import type { AdminStatus } from '@proline/domain/account/admin-guard';
+import type { EventStatus } from '@proline/domain/event/event-status';
+import type { TeamLeaderStatus } from '@proline/domain/people/team-leader-status';
+import type { TransferStatus } from '@proline/domain/pay/transfer-status';
+import type { UsherStatus } from '@proline/domain/people/usher-status';
 import classes from './status.module.css';
 
 export type Status = EventStatus | UsherStatus | TransferStatus | TeamLeaderStatus | AdminStatus;

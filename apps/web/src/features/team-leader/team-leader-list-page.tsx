@@ -1,5 +1,5 @@
 import { leaderList } from '@proline/contract/team-leader';
-import { cityName } from '@proline/domain/cities';
+import { cityName } from '@proline/domain/place/cities';
 import { IconUserStar } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
 import { mediumDate } from '../../lib/dates/dates.ts';

@@ -1,5 +1,5 @@
 import { TRANSFER_KINDS, transferList, type TransferRow } from '@proline/contract/transfer';
-import { TRANSFER_STATUSES, type TransferStatus } from '@proline/domain/transfer-status';
+import { TRANSFER_STATUSES, type TransferStatus } from '@proline/domain/pay/transfer-status';
 import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '@proline/domain/region';
+import { CURRENCIES } from '@proline/domain/place/region';
 import { MOST_RATE_MINOR, type Type } from '@proline/contract/type';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';

@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@proline/domain/region';
+import { CURRENCIES, type Currency } from '@proline/domain/place/region';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { currencyName } from '../../lib/money/money-text.ts';

@@ -1,5 +1,5 @@
 import { usherList } from '@proline/contract/usher';
-import { cityName } from '@proline/domain/cities';
+import { cityName } from '@proline/domain/place/cities';
 import { IconCopy, IconUserPlus } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
 import { mediumDate } from '../../lib/dates/dates.ts';

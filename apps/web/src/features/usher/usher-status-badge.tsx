@@ -1,4 +1,4 @@
-import type { UsherStatus } from '@proline/domain/usher-status';
+import type { UsherStatus } from '@proline/domain/people/usher-status';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { StatusBadge } from '../status/status-badge.tsx';
 

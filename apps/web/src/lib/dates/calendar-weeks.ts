@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type CalendarDay } from '@proline/domain/calendar-day';
+import { addDays, addMonths, daysBetween, type CalendarDay } from '@proline/domain/time/calendar-day';
 
 export const WEEK_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@proline/domain/calendar-day';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { tightRange } from './dates.ts';
 import { LOCALES } from '../texts/plural-text.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';

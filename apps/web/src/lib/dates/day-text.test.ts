@@ -1,4 +1,4 @@
-import { addDays } from '@proline/domain/calendar-day';
+import { addDays } from '@proline/domain/time/calendar-day';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { dayText, readDay, readWholeDay } from './day-text.ts';

@@ -1,5 +1,5 @@
-import { addMonths, isCalendarDay, type CalendarDay } from '@proline/domain/calendar-day';
-import { normaliseSearch } from '@proline/domain/search-text';
+import { addMonths, isCalendarDay, type CalendarDay } from '@proline/domain/time/calendar-day';
+import { normaliseSearch } from '@proline/domain/text/search-text';
 import { calendarDate } from './dates.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';
 

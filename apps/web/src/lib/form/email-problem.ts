@@ -1,4 +1,4 @@
-import { isEmail } from '@proline/domain/email-address';
+import { isEmail } from '@proline/domain/account/email-address';
 
 /** Text key of what is wrong with an address that is required. */
 export const emailProblem = (email: string): 'email_required' | 'email_invalid' | undefined => {

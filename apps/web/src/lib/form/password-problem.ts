@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
-import { isPlainLine } from '@proline/domain/plain-text';
+import { isPlainLine } from '@proline/domain/text/plain-text';
 
 type PasswordProblem = 'password_required' | 'password_too_long' | 'password_characters';
 

@@ -1,6 +1,6 @@
 import type { ListFilter } from '@proline/contract/list-filters';
-import { isCalendarDay } from '@proline/domain/calendar-day';
-import { isPlainLine } from '@proline/domain/plain-text';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
+import { isPlainLine } from '@proline/domain/text/plain-text';
 
 /** As the contract has them: more would be refused. */
 const MOST_VALUES = 50;

@@ -1,7 +1,7 @@
 import { PER_PAGE_CHOICES, type List, type SortTerm } from '@proline/contract/list';
 import type { ListFilter } from '@proline/contract/list-filters';
-import { mayDo, type PermissionSet } from '@proline/domain/permission';
-import { isPlainLine } from '@proline/domain/plain-text';
+import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
+import { isPlainLine } from '@proline/domain/text/plain-text';
 import { fittingFilterText } from './list-filter-text.ts';
 import { sortTerms, sortText } from './list-sort.ts';
 

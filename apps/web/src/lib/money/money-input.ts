@@ -1,4 +1,4 @@
-import { minorDigits } from '@proline/domain/money';
+import { minorDigits } from '@proline/domain/pay/money';
 
 const ARABIC_ZERO = 0x0660;
 const ARABIC_DIGITS = /[\u0660-\u0669]/g;

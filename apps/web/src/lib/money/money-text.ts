@@ -1,4 +1,4 @@
-import { minorDigits } from '@proline/domain/money';
+import { minorDigits } from '@proline/domain/pay/money';
 import { LOCALES } from '../texts/plural-text.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';
 

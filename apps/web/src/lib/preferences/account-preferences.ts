@@ -1,6 +1,6 @@
 import type { AdminProfile } from '@proline/contract/admin';
 import { changePreferences } from '@proline/contract/profile';
-import type { Preferences } from '@proline/domain/preference';
+import type { Preferences } from '@proline/domain/account/preference';
 import { call } from '../api/api-client.ts';
 import { applyPreferences, onPreferencesChosen, usePreferences } from './preferences.ts';
 import { currentUser, isSignedIn, setUser } from '../session/session-store.ts';

@@ -1,6 +1,6 @@
-import { DENSITIES, LANGUAGES, NUMERALS, THEMES, type Language, type Preferences } from '@proline/domain/preference';
+import { DENSITIES, LANGUAGES, NUMERALS, THEMES, type Language, type Preferences } from '@proline/domain/account/preference';
 
-export type { Language } from '@proline/domain/preference';
+export type { Language } from '@proline/domain/account/preference';
 
 /** A cookie, because logging out clears local and session storage but not somebody's language. */
 const COOKIE = 'proline_prefs';

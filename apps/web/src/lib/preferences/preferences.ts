@@ -1,4 +1,4 @@
-import type { Density, Language, Numerals, Preferences, Theme } from '@proline/domain/preference';
+import type { Density, Language, Numerals, Preferences, Theme } from '@proline/domain/account/preference';
 import { create } from 'zustand';
 import { writeNumerals } from '../texts/plural-text.ts';
 import { directionOf, preferencesCookie, readPreferences } from './preferences-cookie.ts';

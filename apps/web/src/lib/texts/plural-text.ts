@@ -1,4 +1,4 @@
-import type { Numerals } from '@proline/domain/preference';
+import type { Numerals } from '@proline/domain/account/preference';
 import type { Language } from '../preferences/preferences-cookie.ts';
 
 export type Values = Readonly<Record<string, string | number>>;

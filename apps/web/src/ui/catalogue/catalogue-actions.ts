@@ -1,5 +1,5 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
-import { placedBefore } from '@proline/domain/catalogue';
+import { placedBefore } from '@proline/domain/catalogue/catalogue';
 import { call } from '../../lib/api/api-client.ts';
 
 /** Fields of its own kind, or those that every entry has. */

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@proline/contract/catalogue';
-import { ENTRY_COLOURS, ENTRY_ICONS } from '@proline/domain/catalogue';
+import { ENTRY_COLOURS, ENTRY_ICONS } from '@proline/domain/catalogue/catalogue';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { threeWay } from '../../lib/form/three-way.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
-import { mayDo } from '@proline/domain/permission';
+import { mayDo } from '@proline/domain/account/permission';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';

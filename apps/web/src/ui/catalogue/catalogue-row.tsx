@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@proline/contract/catalogue';
-import { ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue';
+import { ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue/catalogue';
 import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import type { EntryColour, EntryIcon } from '@proline/domain/catalogue';
+import type { EntryColour, EntryIcon } from '@proline/domain/catalogue/catalogue';
 import {
   IconBolt,
   IconBuilding,

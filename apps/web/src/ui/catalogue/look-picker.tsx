@@ -1,4 +1,4 @@
-import { ENTRY_COLOURS, ENTRY_ICONS, type EntryColour, type EntryIcon } from '@proline/domain/catalogue';
+import { ENTRY_COLOURS, ENTRY_ICONS, type EntryColour, type EntryIcon } from '@proline/domain/catalogue/catalogue';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Popover } from '../overlay/popover.tsx';
 import { EntryTile } from './entry-icon.tsx';

@@ -1,4 +1,4 @@
-import { ENTRY_NAME_MAX_LENGTH, type EntryColour, type EntryIcon } from '@proline/domain/catalogue';
+import { ENTRY_NAME_MAX_LENGTH, type EntryColour, type EntryIcon } from '@proline/domain/catalogue/catalogue';
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../button/button.tsx';

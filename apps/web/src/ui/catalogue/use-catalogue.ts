@@ -1,5 +1,5 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
-import { nextAfter } from '@proline/domain/catalogue';
+import { nextAfter } from '@proline/domain/catalogue/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api/api-client.ts';

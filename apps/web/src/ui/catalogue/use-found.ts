@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@proline/contract/catalogue';
-import { normaliseSearch } from '@proline/domain/search-text';
+import { normaliseSearch } from '@proline/domain/text/search-text';
 import { useState } from 'react';
 
 /**

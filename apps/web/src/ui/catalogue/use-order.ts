@@ -1,4 +1,4 @@
-import { nextAfter, placedBefore } from '@proline/domain/catalogue';
+import { nextAfter, placedBefore } from '@proline/domain/catalogue/catalogue';
 import {
   useEffect,
   useEffectEvent,

@@ -1,4 +1,4 @@
-import { isCalendarDay, type CalendarDay } from '@proline/domain/calendar-day';
+import { isCalendarDay, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, type ComponentProps } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay } from '@proline/domain/calendar-day';
+import { addDays, addMonths, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { WEEK_DAYS, weekOf } from '../../lib/dates/calendar-weeks.ts';
 

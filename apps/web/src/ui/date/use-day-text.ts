@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@proline/domain/calendar-day';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { useState } from 'react';
 import { dayText, readDay, readWholeDay } from '../../lib/dates/day-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@proline/domain/calendar-day';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { DateInput } from '../date/date-input.tsx';
 
 type DateBoxProps = {

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
-import { wallTimeOf } from '@proline/domain/zoned-time';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconCopy } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState, type SubmitEvent } from 'react';

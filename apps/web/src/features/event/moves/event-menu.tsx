@@ -1,5 +1,5 @@
 import type { EventRow } from '@proline/contract/event';
-import type { EventStatus } from '@proline/domain/event-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { IconArrowsDiagonal, IconCopy, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDay } from '@proline/domain/calendar-day';
+import { addDays, daysBetween, type CalendarDay } from '@proline/domain/time/calendar-day';
 
 const WEEK = 7;
 

@@ -1,5 +1,5 @@
 import type { EventMoves } from '@proline/contract/event-move';
-import type { EventStatus } from '@proline/domain/event-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../../app/paths.ts';

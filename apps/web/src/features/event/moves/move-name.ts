@@ -1,4 +1,4 @@
-import type { EventStatus } from '@proline/domain/event-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
 
 export type MoveName = 'publish' | 'withdraw' | 'start' | 'complete' | 'reopen' | 'cancel';
 

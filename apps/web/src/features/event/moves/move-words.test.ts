@@ -1,5 +1,5 @@
 import type { EventMoves } from '@proline/contract/event-move';
-import { EVENT_MOVES, EVENT_STATUSES } from '@proline/domain/event-status';
+import { EVENT_MOVES, EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { expect, test } from 'vitest';
 import type { Translate } from '../../../lib/texts/i18n.ts';
 import { moveName } from './move-name.ts';

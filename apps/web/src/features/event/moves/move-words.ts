@@ -1,5 +1,5 @@
 import type { EventMoves } from '@proline/contract/event-move';
-import type { EventMoveRefusal } from '@proline/domain/event-move';
+import type { EventMoveRefusal } from '@proline/domain/event-move/event-move';
 import type { Translate } from '../../../lib/texts/i18n.ts';
 import type { MoveName } from './move-name.ts';
 

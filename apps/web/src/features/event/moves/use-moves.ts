@@ -1,6 +1,6 @@
 import type { EventMoves } from '@proline/contract/event-move';
-import { EVENT_MOVES, type EventStatus } from '@proline/domain/event-status';
-import { mayDo } from '@proline/domain/permission';
+import { EVENT_MOVES, type EventStatus } from '@proline/domain/event/event-status';
+import { mayDo } from '@proline/domain/account/permission';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

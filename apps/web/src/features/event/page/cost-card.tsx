@@ -1,6 +1,6 @@
 import type { EventDetail } from '@proline/contract/event';
-import type { EventDraft } from '@proline/domain/event-draft';
-import { mayDo } from '@proline/domain/permission';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
+import { mayDo } from '@proline/domain/account/permission';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { roughMoney } from '../../../lib/money/money-text.ts';

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@proline/contract/event';
-import { cityName } from '@proline/domain/cities';
+import { cityName } from '@proline/domain/place/cities';
 import { IconBriefcase, IconCalendarEvent, IconCategory, IconEdit, IconHash, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';

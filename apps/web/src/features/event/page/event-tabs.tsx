@@ -1,5 +1,5 @@
 import type { EventDetail } from '@proline/contract/event';
-import { mayDo, type Permission } from '@proline/domain/permission';
+import { mayDo, type Permission } from '@proline/domain/account/permission';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@proline/contract/event';
-import { cityName } from '@proline/domain/cities';
+import { cityName } from '@proline/domain/place/cities';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
 import { mediumDate, timeOfDay, weekdayDate } from '../../../lib/dates/dates.ts';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@proline/contract/event-tabs';
-import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-draft';
+import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-plan/plan';
 
 /** Numbers that an entry of the log may hold, in the order in which they are told. */
 const EFFECTS = [

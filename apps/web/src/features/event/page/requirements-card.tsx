@@ -1,4 +1,4 @@
-import type { EventDraft, Requirement } from '@proline/domain/event-draft';
+import type { EventDraft, Requirement } from '@proline/domain/event-plan/plan';
 import { IconBan, IconFlag } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';

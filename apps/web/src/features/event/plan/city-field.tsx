@@ -1,6 +1,6 @@
 import { eventList } from '@proline/contract/event';
 import { usherList } from '@proline/contract/usher';
-import { CITIES, cityName, knownCity, storedCity } from '@proline/domain/cities';
+import { CITIES, cityName, knownCity, storedCity } from '@proline/domain/place/cities';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import type { MapPin } from '@proline/domain/event-draft';
+import type { MapPin } from '@proline/domain/event-plan/plan';
 
 const ARABIC_ZERO = 0x0660;
 /** A hundred-thousandth of a degree is a metre. */

@@ -1,4 +1,4 @@
-import type { DraftStep } from '@proline/domain/event-draft';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
 
 const CONTROL = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 /** Steps that come in pieces are drawn within so many frames. */

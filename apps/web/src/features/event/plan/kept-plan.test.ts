@@ -1,4 +1,4 @@
-import { emptyDraft, type EventDraft } from '@proline/domain/event-draft';
+import { emptyDraft, type EventDraft } from '@proline/domain/event-plan/plan';
 import { expect, test } from 'vitest';
 import { createKeptPlan } from './kept-plan.ts';
 import { createStorage } from './testing/storage.ts';

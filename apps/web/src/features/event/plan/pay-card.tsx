@@ -1,5 +1,5 @@
-import { PAY_BASES, type PayBasis } from '@proline/domain/pay-forecast';
-import { CURRENCIES } from '@proline/domain/region';
+import { PAY_BASES, type PayBasis } from '@proline/domain/pay/pay-forecast';
+import { CURRENCIES } from '@proline/domain/place/region';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { MapPin } from '@proline/domain/event-draft';
+import type { MapPin } from '@proline/domain/event-plan/plan';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

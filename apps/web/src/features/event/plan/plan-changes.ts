@@ -1,7 +1,7 @@
 import type { SentBodyOf } from '@proline/contract/endpoint';
 import type { saveEventPlan } from '@proline/contract/event-plan';
 import { unkeepable } from '@proline/contract/plan-steps';
-import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
+import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
 import { sameValue } from '../../../lib/form/three-way.ts';
 
 const judged = new WeakMap<object, ReadonlyMap<string, string>>();

@@ -1,5 +1,5 @@
 import type { EventPlan, Outlook } from '@proline/contract/event-plan';
-import type { DraftProblem, DraftProblemCode, DraftStep, EventDraft } from '@proline/domain/event-draft';
+import type { DraftProblem, DraftProblemCode, DraftStep, EventDraft } from '@proline/domain/event-plan/plan';
 import { createContext, useContext } from 'react';
 
 export type FieldProblem = {

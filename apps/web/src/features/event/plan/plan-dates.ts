@@ -1,5 +1,5 @@
-import type { EventDraft } from '@proline/domain/event-draft';
-import { isCalendarDay } from '@proline/domain/calendar-day';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { LOCALES } from '../../../lib/texts/plural-text.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 

@@ -1,5 +1,5 @@
 import type { EventPlan } from '@proline/contract/event-plan';
-import { emptyDraft, type EventDraft } from '@proline/domain/event-draft';
+import { emptyDraft, type EventDraft } from '@proline/domain/event-plan/plan';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createDesk } from './plan-desk.ts';

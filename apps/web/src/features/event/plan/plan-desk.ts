@@ -1,5 +1,5 @@
 import type { EventPlan } from '@proline/contract/event-plan';
-import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
+import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
 import type { FieldDifference } from '../../../lib/form/three-way.ts';
 import { createKeptPlan } from './kept-plan.ts';
 import { changedSteps, keepableChanges } from './plan-changes.ts';

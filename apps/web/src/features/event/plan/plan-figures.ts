@@ -1,7 +1,7 @@
-import type { EventDraft } from '@proline/domain/event-draft';
-import { reconcileZones, totalHeadcount, withReserve } from '@proline/domain/headcount';
-import { shiftMinutes } from '@proline/domain/shift-times';
-import { isTimeZone } from '@proline/domain/zoned-time';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
+import { reconcileZones, totalHeadcount, withReserve } from '@proline/domain/event-plan/headcount';
+import { shiftMinutes } from '@proline/domain/time/shift-times';
+import { isTimeZone } from '@proline/domain/time/zoned-time';
 import { keepLast } from '../../../lib/screen/keep-last.ts';
 
 const MINUTES_PER_HOUR = 60;

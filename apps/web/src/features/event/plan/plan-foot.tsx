@@ -1,4 +1,4 @@
-import type { DraftStep } from '@proline/domain/event-draft';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
 import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { DraftStep } from '@proline/domain/event-draft';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { BeforePublish } from './before-publish.tsx';

@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { instantOf, isTimeZone } from '@proline/domain/zoned-time';
+import { instantOf, isTimeZone } from '@proline/domain/time/zoned-time';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { emptyDraft, type DraftShift, type EventDraft } from '@proline/domain/event-draft';
+import { emptyDraft, type DraftShift, type EventDraft } from '@proline/domain/event-plan/plan';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergePlans, withTheirs } from './plan-merge.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
+import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
 import { sameValue, threeWay, type FieldDifference } from '../../../lib/form/three-way.ts';
 
 /** Lists of things that are each known by something: two people may add, change and remove different ones. */

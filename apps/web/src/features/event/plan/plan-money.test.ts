@@ -1,4 +1,4 @@
-import { emptyDraft, type EventDraft } from '@proline/domain/event-draft';
+import { emptyDraft, type EventDraft } from '@proline/domain/event-plan/plan';
 import { expect, test } from 'vitest';
 import { inCurrency, roleCost, withPay, withUsualRates } from './plan-money.ts';
 

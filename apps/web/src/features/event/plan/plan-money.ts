@@ -1,6 +1,6 @@
-import { draftForecast } from '@proline/domain/draft-forecast';
-import type { EventDraft, RolePay } from '@proline/domain/event-draft';
-import { minorDigits } from '@proline/domain/money';
+import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import type { EventDraft, RolePay } from '@proline/domain/event-plan/plan';
+import { minorDigits } from '@proline/domain/pay/money';
 
 /** What one role costs. */
 export const roleCost = (plan: EventDraft, type_id: string): number =>

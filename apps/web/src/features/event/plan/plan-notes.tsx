@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconHistory, IconUsers, IconX } from '@tabler/icons-react';
-import { emptyDraft } from '@proline/domain/event-draft';
+import { emptyDraft } from '@proline/domain/event-plan/plan';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

@@ -1,5 +1,5 @@
-import { emptyDraft } from '@proline/domain/event-draft';
-import { mayDo } from '@proline/domain/permission';
+import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { mayDo } from '@proline/domain/account/permission';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-draft';
+import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-plan/plan';
 import { paths } from '../../../app/paths.ts';
 
 /** The wizard's pages: the third one holds three steps. */

@@ -1,5 +1,5 @@
-import { USHERS_PER_LEADER, emptyDraft, type DraftSurroundings, type EventDraft } from '@proline/domain/event-draft';
-import { draftProblems } from '@proline/domain/draft-problems';
+import { USHERS_PER_LEADER, emptyDraft, type DraftSurroundings, type EventDraft } from '@proline/domain/event-plan/plan';
+import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import { expect, test } from 'vitest';
 import { countIn, isShown, planProblems } from './plan-problems.ts';
 import { byWeight } from './problem-order.ts';

@@ -1,5 +1,5 @@
-import { draftProblems } from '@proline/domain/draft-problems';
-import { DRAFT_STEPS, type DraftStep, type DraftSurroundings, type EventDraft } from '@proline/domain/event-draft';
+import { draftProblems } from '@proline/domain/event-plan/plan-problems';
+import { DRAFT_STEPS, type DraftStep, type DraftSurroundings, type EventDraft } from '@proline/domain/event-plan/plan';
 import { keepablePlan, unkeepableIn } from './plan-changes.ts';
 import type { PlanProblem } from './plan-context.ts';
 

@@ -1,5 +1,5 @@
-import { draftForecast } from '@proline/domain/draft-forecast';
-import type { DraftStep } from '@proline/domain/event-draft';
+import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ApiError } from '../../../lib/api/api-client.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_STEPS, type EventDraft } from '@proline/domain/event-draft';
+import { DRAFT_STEPS, type EventDraft } from '@proline/domain/event-plan/plan';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import type { KeptPlanStore } from './kept-plan.ts';

@@ -1,5 +1,5 @@
 import type { EventPlan } from '@proline/contract/event-plan';
-import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
+import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Creation, KeptPlan } from './kept-plan.ts';
 import { changedSteps } from './plan-changes.ts';

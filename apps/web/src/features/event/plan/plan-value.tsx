@@ -1,4 +1,4 @@
-import { HIRING_MODES } from '@proline/domain/event-draft';
+import { HIRING_MODES } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CityName } from '../../../lib/city-name.tsx';

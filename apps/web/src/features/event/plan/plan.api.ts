@@ -1,7 +1,7 @@
 import { categoryCatalogue } from '@proline/contract/category';
 import { createEvent, getEventPlan, getOutlook, saveEventPlan, type EventPlan } from '@proline/contract/event-plan';
 import { typeCatalogue } from '@proline/contract/type';
-import type { EventDraft } from '@proline/domain/event-draft';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import { sentSteps } from './plan-changes.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_STEPS } from '@proline/domain/event-draft';
+import { DRAFT_STEPS } from '@proline/domain/event-plan/plan';
 import type { PlanProblem } from './plan-context.ts';
 
 /** Blocking ones first, then in the order of the steps. */

@@ -1,4 +1,4 @@
-import { DRAFT_PROBLEM_CODES, type DraftStep, type EventDraft } from '@proline/domain/event-draft';
+import { DRAFT_PROBLEM_CODES, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';

@@ -1,7 +1,7 @@
 import { eventList, type EventRow } from '@proline/contract/event';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
-import { planToReuse } from '@proline/domain/move-plan';
-import { wallTimeOf } from '@proline/domain/zoned-time';
+import { planToReuse } from '@proline/domain/event-plan/reuse-plan';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconCalendarRepeat, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';

@@ -1,5 +1,5 @@
-import { cityName } from '@proline/domain/cities';
-import type { DraftStep } from '@proline/domain/event-draft';
+import { cityName } from '@proline/domain/place/cities';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { Allowance } from '@proline/domain/event-draft';
+import type { Allowance } from '@proline/domain/event-plan/plan';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

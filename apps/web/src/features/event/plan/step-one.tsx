@@ -1,5 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react';
-import { TITLE_MAX_LENGTH } from '@proline/domain/event-draft';
+import { TITLE_MAX_LENGTH } from '@proline/domain/event-plan/plan';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
-import { minorDigits } from '@proline/domain/money';
-import { isTimeZone } from '@proline/domain/zoned-time';
+import { minorDigits } from '@proline/domain/pay/money';
+import { isTimeZone } from '@proline/domain/time/zoned-time';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { roughMoney } from '../../../lib/money/money-text.ts';

@@ -1,4 +1,4 @@
-import type { DraftStep, EventDraft } from '@proline/domain/event-draft';
+import type { DraftStep, EventDraft } from '@proline/domain/event-plan/plan';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { minorToText } from '../../../lib/money/money-input.ts';
 import { usePlan } from './plan-context.ts';

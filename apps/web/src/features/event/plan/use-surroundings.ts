@@ -1,5 +1,5 @@
 import type { Outlook } from '@proline/contract/event-plan';
-import { USHERS_PER_LEADER, type DraftSurroundings } from '@proline/domain/event-draft';
+import { USHERS_PER_LEADER, type DraftSurroundings } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '../../../lib/dates/now.ts';

@@ -1,4 +1,4 @@
-import type { WallTime } from '@proline/domain/zoned-time';
+import type { WallTime } from '@proline/domain/time/zoned-time';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { DateInput } from '../../../ui/date/date-input.tsx';

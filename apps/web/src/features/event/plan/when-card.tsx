@@ -1,6 +1,6 @@
-import { daysBetween, isCalendarDay } from '@proline/domain/calendar-day';
-import { TIME_ZONES } from '@proline/domain/region';
-import { isTimeZone, wallTimeOf, type WallTime } from '@proline/domain/zoned-time';
+import { daysBetween, isCalendarDay } from '@proline/domain/time/calendar-day';
+import { TIME_ZONES } from '@proline/domain/place/region';
+import { isTimeZone, wallTimeOf, type WallTime } from '@proline/domain/time/zoned-time';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { fieldAnchor, usePlan } from './plan-context.ts';

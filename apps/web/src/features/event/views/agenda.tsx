@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@proline/contract/event';
-import { daysBetween, type CalendarDay } from '@proline/domain/calendar-day';
+import { daysBetween, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

@@ -1,5 +1,5 @@
 import type { EventRow } from '@proline/contract/event';
-import type { EventStatus } from '@proline/domain/event-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { IconBan, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

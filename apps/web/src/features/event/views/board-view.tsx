@@ -1,5 +1,5 @@
 import { eventList, type EventRow } from '@proline/contract/event';
-import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event-status';
+import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { valuesIn } from '../../../lib/list/list-filter-text.ts';

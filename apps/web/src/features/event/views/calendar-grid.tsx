@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@proline/contract/event';
-import type { CalendarDay } from '@proline/domain/calendar-day';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { isWeekend } from '../../../lib/dates/calendar-weeks.ts';
 import { weekdayName } from '../../../lib/dates/calendar-words.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

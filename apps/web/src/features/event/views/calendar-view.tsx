@@ -1,4 +1,4 @@
-import { wallTimeOf } from '@proline/domain/zoned-time';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@proline/domain/calendar-day';
+import { addDays } from '@proline/domain/time/calendar-day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf, barsOf, hiddenOn, shownBars, spanAt, steppedSpan, weeksOf } from './calendar-weeks.ts';

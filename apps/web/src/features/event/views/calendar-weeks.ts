@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, isCalendarDay, type CalendarDay } from '@proline/domain/calendar-day';
+import { addDays, addMonths, daysBetween, isCalendarDay, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { NOW } from '@proline/contract/list';
 import { WEEK_DAYS, weekOf, weeksOfMonth } from '../../../lib/dates/calendar-weeks.ts';
 

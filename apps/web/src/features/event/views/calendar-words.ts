@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@proline/domain/calendar-day';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { daysTitle, monthTitle } from '../../../lib/dates/calendar-words.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 import type { Span } from './calendar-weeks.ts';

@@ -1,4 +1,4 @@
-import { EVENT_STATUSES } from '@proline/domain/event-status';
+import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { expect, test } from 'vitest';
 import { fillOf } from './event-fill.ts';
 

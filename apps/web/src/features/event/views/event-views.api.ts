@@ -1,5 +1,5 @@
 import { eventList, getEventCalendar, getEventMap, getEventStaffing } from '@proline/contract/event';
-import type { EventStatus } from '@proline/domain/event-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import { currentLanguage } from '../../../lib/preferences/preferences.ts';

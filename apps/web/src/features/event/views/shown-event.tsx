@@ -1,5 +1,5 @@
 import type { MapEvent } from '@proline/contract/event';
-import { cityName } from '@proline/domain/cities';
+import { cityName } from '@proline/domain/place/cities';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { CityName } from '../../../lib/city-name.tsx';

@@ -1,5 +1,5 @@
 import type { EventRow } from '@proline/contract/event';
-import type { EventStatus } from '@proline/domain/event-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** A card in somebody's hand: where it is over, and how it is carried. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@proline/domain/calendar-day';
+import { addDays, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { WEEK_DAYS } from '../../../lib/dates/calendar-weeks.ts';
 import { steppedSpan, type Span } from './calendar-weeks.ts';

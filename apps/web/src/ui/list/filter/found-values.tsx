@@ -1,4 +1,4 @@
-import { normaliseSearch } from '@proline/domain/search-text';
+import { normaliseSearch } from '@proline/domain/text/search-text';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';

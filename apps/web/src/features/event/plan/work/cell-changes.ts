@@ -1,4 +1,4 @@
-import type { Need, ZoneNeed } from '@proline/domain/headcount';
+import type { Need, ZoneNeed } from '@proline/domain/event-plan/headcount';
 
 /** A cell of headcounts, in a zone or of the whole. */
 type Cell = Need | ZoneNeed;

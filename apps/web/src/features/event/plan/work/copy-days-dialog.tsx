@@ -1,5 +1,5 @@
-import type { DraftShift } from '@proline/domain/event-draft';
-import { copyToDays, MOST_SHIFTS } from '@proline/domain/shift-times';
+import type { DraftShift } from '@proline/domain/event-plan/plan';
+import { copyToDays, MOST_SHIFTS } from '@proline/domain/time/shift-times';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

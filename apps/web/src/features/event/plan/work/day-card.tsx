@@ -1,4 +1,4 @@
-import type { WallTime } from '@proline/domain/zoned-time';
+import type { WallTime } from '@proline/domain/time/zoned-time';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { TextAreaField } from '../../../../ui/form/text-area-field.tsx';
 import { fieldAnchor, usePlan } from '../plan-context.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@proline/domain/calendar-day';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { LOCALES } from '../../../../lib/texts/plural-text.ts';

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@proline/domain/event-draft';
+import { emptyDraft } from '@proline/domain/event-plan/plan';
 import { expect, test } from 'vitest';
 import { eventDays, isWeekend, weeksOf } from './day-picks.ts';
 

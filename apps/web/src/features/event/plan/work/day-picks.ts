@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type CalendarDay } from '@proline/domain/calendar-day';
-import type { EventDraft } from '@proline/domain/event-draft';
-import { daysFrom } from '@proline/domain/shift-times';
+import { addDays, daysBetween, type CalendarDay } from '@proline/domain/time/calendar-day';
+import type { EventDraft } from '@proline/domain/event-plan/plan';
+import { daysFrom } from '@proline/domain/time/shift-times';
 
 const WEEK_DAYS = 7;
 const MOST_DAYS = 62;

@@ -1,5 +1,5 @@
-import type { DraftShift } from '@proline/domain/event-draft';
-import { totalHeadcount, type Need } from '@proline/domain/headcount';
+import type { DraftShift } from '@proline/domain/event-plan/plan';
+import { totalHeadcount, type Need } from '@proline/domain/event-plan/headcount';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { withCommas } from '../../../../lib/texts/word-list.ts';

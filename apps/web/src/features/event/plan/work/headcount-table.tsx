@@ -1,5 +1,5 @@
-import type { DraftShift } from '@proline/domain/event-draft';
-import type { Need } from '@proline/domain/headcount';
+import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { Need } from '@proline/domain/event-plan/headcount';
 import { IconDots } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import { HIRING_MODES } from '@proline/domain/event-draft';
+import { HIRING_MODES } from '@proline/domain/event-plan/plan';
 import { useId } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { fieldAnchor, usePlan } from '../plan-context.ts';

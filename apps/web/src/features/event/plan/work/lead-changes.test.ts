@@ -1,4 +1,4 @@
-import type { DraftLead } from '@proline/domain/event-draft';
+import type { DraftLead } from '@proline/domain/event-plan/plan';
 import { expect, test } from 'vitest';
 import { giveLeads, placeName, placeNamed, takeLeads, withLead } from './lead-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftLead } from '@proline/domain/event-draft';
+import type { DraftLead } from '@proline/domain/event-plan/plan';
 
 export type LeadPlace = Pick<DraftLead, 'scope' | 'of'>;
 

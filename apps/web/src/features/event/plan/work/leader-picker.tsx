@@ -1,5 +1,5 @@
 import { listLeaderCandidates, type LeaderCandidate } from '@proline/contract/event-plan';
-import { cityName } from '@proline/domain/cities';
+import { cityName } from '@proline/domain/place/cities';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../../../lib/api/api-client.ts';

@@ -1,4 +1,4 @@
-import type { DraftLead, DraftZone } from '@proline/domain/event-draft';
+import type { DraftLead, DraftZone } from '@proline/domain/event-plan/plan';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';

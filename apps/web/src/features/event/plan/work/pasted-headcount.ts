@@ -1,4 +1,4 @@
-import type { Need } from '@proline/domain/headcount';
+import type { Need } from '@proline/domain/event-plan/headcount';
 import { pastedCells } from './pasted-cells.ts';
 import { columnWord, roleFinder, type Role } from './pasted-words.ts';
 import { wholeNumber } from './whole-number.ts';

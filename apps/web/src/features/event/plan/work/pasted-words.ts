@@ -1,4 +1,4 @@
-import { normaliseSearch } from '@proline/domain/search-text';
+import { normaliseSearch } from '@proline/domain/text/search-text';
 
 export type Role = { readonly id: string; readonly name_en: string; readonly name_ar: string };
 

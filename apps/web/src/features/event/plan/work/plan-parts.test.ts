@@ -1,4 +1,4 @@
-import { emptyDraft, type DraftShift, type DraftZone, type EventDraft } from '@proline/domain/event-draft';
+import { emptyDraft, type DraftShift, type DraftZone, type EventDraft } from '@proline/domain/event-plan/plan';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tidyNeeds, undoneCells, withCells } from './cell-changes.ts';

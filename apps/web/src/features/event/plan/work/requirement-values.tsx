@@ -1,5 +1,5 @@
 import { usherList } from '@proline/contract/usher';
-import { REQUIRED_DOCUMENTS, type Requirement } from '@proline/domain/event-draft';
+import { REQUIRED_DOCUMENTS, type Requirement } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { valuesQuery } from '../../../../lib/list/list-rows.ts';

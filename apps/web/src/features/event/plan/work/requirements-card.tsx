@@ -1,4 +1,4 @@
-import { REQUIREMENT_KINDS, type Requirement } from '@proline/domain/event-draft';
+import { REQUIREMENT_KINDS, type Requirement } from '@proline/domain/event-plan/plan';
 import { IconFileCheck, IconGenderBigender, IconHistory, IconLanguage, IconStar, type Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';

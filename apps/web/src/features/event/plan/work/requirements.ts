@@ -1,4 +1,4 @@
-import { REQUIREMENT_KINDS, type Requirement } from '@proline/domain/event-draft';
+import { REQUIREMENT_KINDS, type Requirement } from '@proline/domain/event-plan/plan';
 
 export type RequirementKind = Requirement['kind'];
 export type Asked = Requirement['mode'] | 'off';

@@ -1,11 +1,11 @@
-import { addDays } from '@proline/domain/calendar-day';
-import type { DraftShift, EventDraft } from '@proline/domain/event-draft';
+import { addDays } from '@proline/domain/time/calendar-day';
+import type { DraftShift, EventDraft } from '@proline/domain/event-plan/plan';
 import {
   copyToDays,
   crossesMidnight,
   LONGEST_SHIFT_MINUTES,
   SHORTEST_SHIFT_MINUTES,
-} from '@proline/domain/shift-times';
+} from '@proline/domain/time/shift-times';
 
 export type NewKey = () => string;
 

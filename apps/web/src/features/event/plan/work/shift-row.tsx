@@ -1,5 +1,5 @@
-import type { DraftShift } from '@proline/domain/event-draft';
-import { crossesMidnight, shiftMinutes } from '@proline/domain/shift-times';
+import type { DraftShift } from '@proline/domain/event-plan/plan';
+import { crossesMidnight, shiftMinutes } from '@proline/domain/time/shift-times';
 import { IconCalendarPlus, IconClockExclamation, IconCopy, IconMoon, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import type { DraftShift } from '@proline/domain/event-draft';
+import type { DraftShift } from '@proline/domain/event-plan/plan';
 import type { Translate } from '../../../../lib/texts/i18n.ts';
 import { LOCALES } from '../../../../lib/texts/plural-text.ts';
 import type { Language } from '../../../../lib/preferences/preferences-cookie.ts';

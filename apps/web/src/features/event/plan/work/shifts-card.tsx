@@ -1,6 +1,6 @@
-import type { DraftShift } from '@proline/domain/event-draft';
-import { MOST_SHIFTS } from '@proline/domain/shift-times';
-import { isTimeZone, wallTimeOf } from '@proline/domain/zoned-time';
+import type { DraftShift } from '@proline/domain/event-plan/plan';
+import { MOST_SHIFTS } from '@proline/domain/time/shift-times';
+import { isTimeZone, wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconCalendarTime, IconPlus, IconSortAscending } from '@tabler/icons-react';
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';

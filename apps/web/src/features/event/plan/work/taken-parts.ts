@@ -1,5 +1,5 @@
-import type { DraftShift, DraftZone, EventDraft, RolePay } from '@proline/domain/event-draft';
-import type { Need, ZoneNeed } from '@proline/domain/headcount';
+import type { DraftShift, DraftZone, EventDraft, RolePay } from '@proline/domain/event-plan/plan';
+import type { Need, ZoneNeed } from '@proline/domain/event-plan/headcount';
 import { tidyNeeds } from './cell-changes.ts';
 import { giveLeads, takeLeads, type TakenLeads } from './lead-changes.ts';
 

@@ -1,5 +1,5 @@
-import { busiestShift, leadersNeeded } from '@proline/domain/headcount';
-import { USHERS_PER_LEADER } from '@proline/domain/event-draft';
+import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount';
+import { USHERS_PER_LEADER } from '@proline/domain/event-plan/plan';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';

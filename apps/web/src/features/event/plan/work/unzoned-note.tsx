@@ -1,5 +1,5 @@
-import type { DraftZone } from '@proline/domain/event-draft';
-import { reconcileZones } from '@proline/domain/headcount';
+import type { DraftZone } from '@proline/domain/event-plan/plan';
+import { reconcileZones } from '@proline/domain/event-plan/headcount';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';

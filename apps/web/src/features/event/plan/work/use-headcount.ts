@@ -1,4 +1,4 @@
-import type { Need } from '@proline/domain/headcount';
+import type { Need } from '@proline/domain/event-plan/headcount';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../../lib/api/undo.ts';

@@ -1,4 +1,4 @@
-import type { DraftStep } from '@proline/domain/event-draft';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
 import { useMemo } from 'react';
 import { usePlan } from '../plan-context.ts';
 import { useProblemWords } from '../problem-words.ts';

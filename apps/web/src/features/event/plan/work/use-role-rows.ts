@@ -1,5 +1,5 @@
 import type { Type } from '@proline/contract/type';
-import type { Need } from '@proline/domain/headcount';
+import type { Need } from '@proline/domain/event-plan/headcount';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePlan } from '../plan-context.ts';

@@ -1,6 +1,6 @@
-import { placedBefore } from '@proline/domain/catalogue';
-import type { DraftZone, EventDraft } from '@proline/domain/event-draft';
-import type { ZoneNeed } from '@proline/domain/headcount';
+import { placedBefore } from '@proline/domain/catalogue/catalogue';
+import type { DraftZone, EventDraft } from '@proline/domain/event-plan/plan';
+import type { ZoneNeed } from '@proline/domain/event-plan/headcount';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../../lib/api/undo.ts';

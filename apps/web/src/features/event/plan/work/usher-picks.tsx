@@ -1,6 +1,6 @@
 import { usherList } from '@proline/contract/usher';
 import type { EventPlan } from '@proline/contract/event-plan';
-import { cityName, storedCity } from '@proline/domain/cities';
+import { cityName, storedCity } from '@proline/domain/place/cities';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';

@@ -1,5 +1,5 @@
-import { ZONE_RADIUS_M, type DraftZone, type EventDraft } from '@proline/domain/event-draft';
-import { reconcileZones, type Need, type ZoneNeed } from '@proline/domain/headcount';
+import { ZONE_RADIUS_M, type DraftZone, type EventDraft } from '@proline/domain/event-plan/plan';
+import { reconcileZones, type Need, type ZoneNeed } from '@proline/domain/event-plan/headcount';
 import { cellNumbers, numberAt, tidyPlaces, withCells } from './cell-changes.ts';
 import type { PastedZone } from './pasted-zones.ts';
 import type { NewKey } from './shift-changes.ts';

@@ -1,4 +1,4 @@
-import { ZONE_RADIUS_M, type DraftZone } from '@proline/domain/event-draft';
+import { ZONE_RADIUS_M, type DraftZone } from '@proline/domain/event-plan/plan';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { Button } from '../../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { DraftZone } from '@proline/domain/event-draft';
+import type { DraftZone } from '@proline/domain/event-plan/plan';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { Avatar } from '../../../../ui/picture/avatar.tsx';

@@ -1,5 +1,5 @@
-import { MOST_ZONES, type DraftShift } from '@proline/domain/event-draft';
-import { overfilledCells } from '@proline/domain/headcount';
+import { MOST_ZONES, type DraftShift } from '@proline/domain/event-plan/plan';
+import { overfilledCells } from '@proline/domain/event-plan/headcount';
 import { IconClipboardText, IconMapPin, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';

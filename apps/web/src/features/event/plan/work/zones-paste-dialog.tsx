@@ -1,4 +1,4 @@
-import type { DraftShift } from '@proline/domain/event-draft';
+import type { DraftShift } from '@proline/domain/event-plan/plan';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../../lib/texts/plural-text.ts';

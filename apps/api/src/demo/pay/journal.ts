@@ -1,0 +1,113 @@
+import { DRAFT_STEPS } from '@proline/domain/event-plan/plan';
+import { moment } from '../engine/copy.ts';
+import { DAY_MS, HOUR_MS } from '../event/days.ts';
+import type { EventFrame } from '../event/event-frame.ts';
+import type { Office } from '../people/office.ts';
+import { Random } from '../engine/random.ts';
+import type { Tables } from '../engine/tables.ts';
+import type { Usher } from '../people/ushers.ts';
+
+const REMEMBERED_MS = 60 * DAY_MS;
+const MOST_ENTRIES = 2_000;
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
+
+interface Entry {
+  readonly at: number;
+  readonly admin_id: string | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly record_id: string;
+  readonly before: object | null;
+  readonly after: object | null;
+}
+
+/** What came of the moves of an event. */
+interface EventEffects {
+  readonly saved_at: number;
+  readonly places?: number;
+  readonly shifts?: number;
+  readonly leaders?: number;
+  readonly applications_expired?: number;
+  readonly transfers?: number;
+  readonly ushers_released?: number;
+  readonly leads_released?: number;
+  readonly reason?: string | null;
+}
+
+/** The notable acts of the last two months, as the audit log would have them; bounded, whatever the size. */
+export class Journal {
+  readonly #entries: Entry[] = [];
+  readonly #office: Office;
+  readonly #now: number;
+
+  constructor(office: Office, now: number) {
+    this.#office = office;
+    this.#now = now;
+  }
+
+  addUsher({ id, status, changed_at }: Usher): void {
+    const actions = {
+      approved: 'approve',
+      rejected: 'reject',
+      blocked: 'block',
+      in_interview: 'invite',
+      pending: null,
+    };
+    const before = status === 'blocked' ? 'approved' : status === 'in_interview' ? 'pending' : 'in_interview';
+    const action = actions[status];
+    if (action)
+      this.#note(changed_at, this.#office.admins.recruiter, action, 'usher', id, { status: before }, { status });
+  }
+
+  addEvent(frame: EventFrame, { saved_at, reason = null, ...made }: EventEffects): void {
+    const { id, created_at, published_at, starts_at, completed_at, canceled_at } = frame;
+    const { ops } = this.#office.admins;
+    const { places, shifts, leaders, applications_expired, transfers, ushers_released, leads_released } = made;
+    const note = (at: number, action: string, before: string | null, after: object, by: string | null = ops) =>
+      this.#note(at, by, action, 'event', id, before === null ? null : { status: before }, after);
+    note(created_at, 'create', null, { steps: ['stepOne'] });
+    note(Math.max(created_at, saved_at - HOUR_MS), 'save_plan', null, { steps: DRAFT_STEPS });
+    if (published_at !== null) note(published_at, 'publish', 'draft', { status: 'published', places, shifts, leaders });
+    if (frame.plan.status === 'in_progress' || completed_at !== null) {
+      const effects = { by: 'clock', applications_expired, invitations_expired: 0 };
+      note(starts_at, 'start', 'published', { status: 'in_progress', ...effects }, null);
+    }
+    if (completed_at !== null) note(completed_at, 'complete', 'in_progress', { status: 'completed', transfers });
+    if (canceled_at !== null) {
+      const before = published_at === null ? 'draft' : 'published';
+      const effects = { applications_expired, ushers_released, leads_released };
+      note(canceled_at, 'cancel', before, { status: 'canceled', reason, ...effects });
+    }
+  }
+
+  #note(
+    at: number,
+    admin_id: string | null,
+    action: string,
+    entity: string,
+    record_id: string,
+    before: object | null,
+    after: object | null,
+  ): void {
+    if (at < this.#now - REMEMBERED_MS || this.#entries.length >= MOST_ENTRIES) return;
+    this.#entries.push({ at, admin_id, action, entity, record_id, before, after });
+  }
+
+  write(tables: Tables, seed: number): void {
+    const random = Random.of(seed, 'journal');
+    for (const entry of this.#entries.toSorted((a, b) => a.at - b.at)) {
+      tables.rows.audit_log.add([
+        moment(entry.at),
+        entry.admin_id,
+        entry.action,
+        entry.entity,
+        entry.record_id,
+        entry.before && JSON.stringify(entry.before),
+        entry.after && JSON.stringify(entry.after),
+        `demo-${random.bits().toString(36)}`,
+        `10.20.0.${random.whole(10, 40)}`,
+        BROWSER,
+      ]);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { DataKey } from '../../platform/security/data-key.ts';
+import { addBankAccount } from './bank-accounts.ts';
+import { moment } from '../engine/copy.ts';
+import { DAY_MS, HOUR_MS, isoDay } from '../event/days.ts';
+import { idAt } from '../engine/ids.ts';
+import type { Office } from './office.ts';
+import { cityOf, joinedAt, makePerson, type Person } from './people.ts';
+import { at, Random } from '../engine/random.ts';
+import { Roster } from '../event/roster.ts';
+import { DEFAULT_SIZE, share, type DemoSize } from '../engine/size.ts';
+import type { Tables } from '../engine/tables.ts';
+import type { Usher } from './ushers.ts';
+
+const DEFAULT_LEADERS = 187;
+const DEFAULT_PENDING = 19;
+/** Every third leader began as an usher. */
+const PROMOTED = 0.3;
+const LEADERS_FOR_EVENT = 0.75;
+
+export const leaderCount = ({ ushers, events }: DemoSize): number =>
+  Math.max(share(DEFAULT_LEADERS, DEFAULT_SIZE.ushers, ushers), Math.ceil(events * LEADERS_FOR_EVENT));
+
+/** Chooses, while the ushers are made, the ones that become leaders. */
+export class Promotions {
+  readonly ushers: Usher[] = [];
+  readonly #every: number;
+  readonly #most: number;
+  readonly #latest: number;
+
+  constructor(size: DemoSize, now: number) {
+    this.#most = Math.floor(leaderCount(size) * PROMOTED);
+    this.#every = Math.max(1, Math.floor((size.ushers * 0.6) / Math.max(1, this.#most)));
+    this.#latest = now - 120 * DAY_MS;
+  }
+
+  consider(usher: Usher): void {
+    const due = this.ushers.length < this.#most && usher.index >= this.ushers.length * this.#every;
+    if (due && usher.status === 'approved' && usher.changed_at < this.#latest) this.ushers.push(usher);
+  }
+}
+
+interface LeaderPart {
+  readonly tables: Tables;
+  readonly office: Office;
+  readonly dataKey: DataKey;
+  readonly seed: number;
+  readonly size: DemoSize;
+  readonly now: number;
+  readonly promoted: readonly Usher[];
+  readonly ushers: Roster;
+}
+
+/** Two hundred thousand ushers need ten thousand leaders, who fit into one buffer. */
+export function addLeaders(part: LeaderPart): Roster {
+  const { seed, size, now, office, promoted, ushers } = part;
+  const random = Random.of(seed, 'leaders');
+  const count = leaderCount(size);
+  const pending = Math.max(1, Math.round((count * DEFAULT_PENDING) / DEFAULT_LEADERS));
+  const roster = new Roster(count);
+  for (let index = 0; index < count; index++) {
+    const isPending = index >= count - pending;
+    const usher = index < promoted.length ? at(promoted, index) : null;
+    const person = usher ? promote(random, usher, now) : newcomer(random, part, index, isPending);
+    const approved_at = isPending
+      ? null
+      : person.created_at + Math.min(random.between(1, 9) * DAY_MS, (now - person.created_at) / 2);
+    const id = idAt(random, person.created_at);
+    const account = addAccount(part, random, person, id);
+    roster.add({ id, city: person.city, female: person.gender === 'female', english: true, quality: 1, account });
+    if (approved_at !== null) roster.activate(index, person.city, approved_at);
+    // a leader leads: no more shifts as an usher
+    if (usher && approved_at !== null) ushers.activeUntil[usher.index] = approved_at;
+    part.tables.rows.team_leaders.add([
+      id,
+      usher?.id ?? null,
+      person.name_en,
+      person.name_ar,
+      person.phone,
+      person.email,
+      isoDay(person.birth_day),
+      cityOf(person).name_en,
+      person.photo,
+      isPending ? 'pending' : 'approved',
+      moment(approved_at ?? person.created_at),
+      approved_at === null ? null : office.admins.recruiter,
+      moment(person.created_at),
+    ]);
+  }
+  return roster;
+}
+
+/** Somebody who asks to lead after at least two months on the floor. */
+const promote = (random: Random, usher: Usher, now: number): Person => ({
+  ...usher,
+  created_at: usher.changed_at + Math.max(60 * DAY_MS, random.unit() * 0.7 * (now - usher.changed_at)),
+});
+
+/** The founding crew came first; those who still wait came last. */
+function newcomer(random: Random, { office, size, now }: LeaderPart, index: number, isPending: boolean): Person {
+  const recent = now - random.between(0.1, 18) * DAY_MS;
+  const created_at = isPending ? recent : joinedAt(random.unit() ** 2, office.opened_at, now - 5 * DAY_MS);
+  return makePerson(random, size.ushers + index, Math.min(created_at, now - HOUR_MS), { youngest: 24, oldest: 48 });
+}
+
+const addAccount = ({ tables, dataKey, now }: LeaderPart, random: Random, person: Person, leader_id: string): string =>
+  addBankAccount(tables, random, dataKey, {
+    usher_id: null,
+    leader_id,
+    name_en: person.name_en,
+    country: cityOf(person).country,
+    since: Math.min(person.created_at + HOUR_MS, now),
+  });

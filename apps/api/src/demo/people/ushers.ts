@@ -1,0 +1,174 @@
+import type { UsherStatus } from '@proline/domain/people/usher-status';
+import { encryptBound, keyedHash } from '../../platform/security/crypto.ts';
+import type { DataKey } from '../../platform/security/data-key.ts';
+import { addBankAccount } from './bank-accounts.ts';
+import { moment } from '../engine/copy.ts';
+import { DAY_MS, HOUR_MS, isoDay } from '../event/days.ts';
+import { idNumberOf } from './identities.ts';
+import { idAt } from '../engine/ids.ts';
+import type { Office } from './office.ts';
+import { cityOf, joinedAt, makePerson, type Person } from './people.ts';
+import { at, Random } from '../engine/random.ts';
+import { Roster } from '../event/roster.ts';
+import { DEFAULT_SIZE, share, type DemoSize } from '../engine/size.ts';
+import type { Tables } from '../engine/tables.ts';
+
+const REJECTIONS = [
+  'Too little experience for the roles on offer.',
+  'Did not come to the interview twice.',
+  'Documents could not be verified.',
+  'Not available on weekends.',
+];
+const BLOCKS = [
+  'Three no-shows within thirty days.',
+  'Left the post without notice during a shift.',
+  'Complaint by the client, confirmed by the team leader.',
+  'Sent somebody else in their place.',
+];
+const BREATHE_EVERY = 100;
+const OTHER_LANGUAGES = ['fr', 'ur', 'hi', 'tl', 'tr', 'es'];
+
+export interface Usher extends Person {
+  readonly index: number;
+  readonly id: string;
+  readonly status: UsherStatus;
+  readonly languages: readonly string[];
+  /** when the status came about */
+  readonly changed_at: number;
+  /** first day as a member of staff; null: never approved */
+  readonly approved_at: number | null;
+}
+
+interface UsherPart {
+  readonly tables: Tables;
+  readonly office: Office;
+  readonly dataKey: DataKey;
+  readonly seed: number;
+  readonly size: DemoSize;
+  readonly now: number;
+}
+
+/** Makes all ushers in the order in which they joined and hands each to `onUsher`. */
+export async function addUshers(part: UsherPart, onUsher: (usher: Usher) => void): Promise<Roster> {
+  const { tables, seed, size, now, office } = part;
+  const random = Random.of(seed, 'ushers');
+  const roster = new Roster(size.ushers);
+  const statuses = statusesInOrder(random, size.ushers);
+  for (let index = 0; index < size.ushers; index++) {
+    const created_at = joinedAt((index + random.unit()) / size.ushers, office.opened_at, now - 2 * HOUR_MS);
+    const usher = makeUsher(random, index, at(statuses, index), created_at, now);
+    const account = hasAccount(random, usher.status) ? addAccount(part, random, usher) : null;
+    roster.add({
+      id: usher.id,
+      city: usher.city,
+      female: usher.gender === 'female',
+      english: usher.languages.includes('en'),
+      quality: qualityOf(random),
+      account,
+    });
+    if (usher.approved_at !== null) {
+      roster.activate(index, usher.city, usher.approved_at, usher.status === 'blocked' ? usher.changed_at : Infinity);
+    }
+    addRow(part, random, usher);
+    onUsher(usher);
+    if (index % BREATHE_EVERY === 0) await tables.flushWhenFull();
+  }
+  return roster;
+}
+
+/** The latest are still being decided on; among the others some were turned down or blocked. */
+function statusesInOrder(random: Random, count: number): UsherStatus[] {
+  const part = (n: number) => share(n, DEFAULT_SIZE.ushers, count);
+  const times = (n: number, status: UsherStatus): UsherStatus[] => Array.from({ length: n }, () => status);
+  const waiting = [...times(part(212), 'pending'), ...times(part(64), 'in_interview')];
+  const latest = random.shuffle([...waiting, ...times(Math.round(waiting.length * 0.3), 'approved')]);
+  const decided = [...times(part(312), 'rejected'), ...times(part(38), 'blocked')];
+  const earlier = count - latest.length;
+  return [...random.shuffle([...decided, ...times(earlier - decided.length, 'approved')]), ...latest];
+}
+
+function makeUsher(random: Random, index: number, status: UsherStatus, created_at: number, now: number): Usher {
+  // a few applicants are too young: they can never be approved
+  const tooYoung = status === 'pending' && random.chance(0.015);
+  const person = makePerson(
+    random,
+    index,
+    created_at,
+    tooYoung ? { youngest: 15, oldest: 16.4 } : { youngest: 18, oldest: 41 },
+  );
+  const patience = now - HOUR_MS - created_at;
+  const decided_at = created_at + Math.min(random.between(2, 16) * DAY_MS, patience * random.between(0.5, 0.95));
+  const blocked_at = decided_at + Math.max(0.3, random.unit()) * (now - HOUR_MS - decided_at);
+  const changes = {
+    pending: created_at,
+    in_interview: decided_at,
+    approved: decided_at,
+    rejected: decided_at,
+    blocked: blocked_at,
+  } satisfies Record<UsherStatus, number>;
+  return {
+    ...person,
+    index,
+    id: idAt(random, created_at),
+    status,
+    languages: languagesOf(random),
+    changed_at: changes[status],
+    approved_at: status === 'approved' || status === 'blocked' ? decided_at : null,
+  };
+}
+
+const languagesOf = (random: Random): string[] => [
+  'ar',
+  ...(random.chance(0.85) ? ['en'] : []),
+  ...(random.chance(0.12) ? [random.pick(OTHER_LANGUAGES)] : []),
+];
+
+/** Most are reliable, a few are not. */
+const qualityOf = (random: Random): number => 1 - random.unit() ** 3;
+
+const hasAccount = (random: Random, status: UsherStatus): boolean =>
+  random.chance(status === 'approved' || status === 'blocked' ? 0.94 : 0.35);
+
+const addAccount = ({ tables, dataKey, now }: UsherPart, random: Random, usher: Usher): string =>
+  addBankAccount(tables, random, dataKey, {
+    usher_id: usher.id,
+    leader_id: null,
+    name_en: usher.name_en,
+    country: cityOf(usher).country,
+    since: Math.min(usher.created_at + HOUR_MS, now),
+  });
+
+function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, usher: Usher): void {
+  const city = cityOf(usher);
+  const decided = usher.status !== 'pending';
+  const complete = decided || random.chance(0.7);
+  const idNumber = complete
+    ? idNumberOf(city.country, usher.index, usher.birth_day, usher.nationality === city.country)
+    : null;
+  const blockedForNow = usher.status === 'blocked' && random.chance(0.6);
+  tables.rows.ushers.add([
+    usher.id,
+    usher.name_en,
+    usher.name_ar,
+    usher.phone,
+    usher.email,
+    isoDay(usher.birth_day),
+    usher.gender,
+    usher.nationality,
+    city.name_en,
+    usher.languages,
+    complete ? usher.photo : null,
+    idNumber === null ? null : encryptBound(dataKey, idNumber, `ushers.id_number:${usher.id}`),
+    idNumber === null ? null : keyedHash(dataKey, 'id_number', idNumber),
+    idNumber === null ? null : idNumber.slice(-4),
+    usher.status,
+    reasonOf(random, usher.status),
+    moment(usher.changed_at),
+    decided ? office.admins.recruiter : null,
+    blockedForNow ? isoDay(Math.floor(now / DAY_MS) + random.whole(10, 120)) : null,
+    moment(usher.created_at),
+  ]);
+}
+
+const reasonOf = (random: Random, status: UsherStatus): string | null =>
+  status === 'rejected' ? random.pick(REJECTIONS) : status === 'blocked' ? random.pick(BLOCKS) : null;

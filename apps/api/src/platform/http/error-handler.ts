@@ -1,0 +1,77 @@
+import type { Socket } from 'node:net';
+import { ERROR_MESSAGES, type ErrorCode } from '@proline/contract/error-messages';
+import type { ErrorReply } from '@proline/contract/error-reply';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, refusalOfDatabaseError } from '../postgres/database.ts';
+import { Refusal } from './refusal.ts';
+import { languageOf } from './request-facts.ts';
+
+/** What the framework itself refuses, before any of our code runs. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, number]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 413],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 415],
+  FST_ERR_NOT_FOUND: ['not_found', 404],
+};
+
+const CLIENT_ERRORS: Readonly<Record<string, readonly [number, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+};
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
+
+const refusalOf = (error: unknown): Refusal | null => {
+  if (error instanceof Refusal) return error;
+  const known = isFastifyError(error) ? FRAMEWORK_REFUSALS[error.code] : undefined;
+  if (known) return new Refusal(...known);
+  // malformed JSON, a length that is not one, a URL that cannot be decoded
+  if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500)
+    return new Refusal('bad_request', 400);
+  return refusalOfDatabaseError(error);
+};
+
+export const errorReplyOf = (refusal: Refusal, acceptLanguage: string | undefined): ErrorReply => ({
+  message: ERROR_MESSAGES[languageOf(acceptLanguage)][refusal.code],
+  code: refusal.code,
+  ...(refusal.details.errors && {
+    errors: Object.fromEntries(Object.entries(refusal.details.errors).map(([field, codes]) => [field, [...codes]])),
+  }),
+});
+
+export const sendRefusal = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const { retryAfterSeconds } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorReplyOf(refusal, request.headers['accept-language'])));
+};
+
+/** The one place where an error becomes a reply. Nothing of an unexpected one leaves the process but its request id. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal === null) request.log.error({ err: error }, 'request failed');
+  // bad input that only the database noticed is a gap in the contract, and an absent database concerns the operator
+  else if (!(error instanceof Refusal) && (isDatabaseAway(error) || refusalOfDatabaseError(error) !== null)) {
+    request.log.warn({ err: error, code: refusal.code }, 'refused by the database');
+  }
+  return sendRefusal(refusal ?? new Refusal('internal', 500), request, reply);
+}
+
+/** What is not even HTTP never becomes a request; the socket still gets an answer of the usual form. */
+export function answerClientError(error: { code?: string }, socket: Socket): void {
+  // the other side has gone: nobody to tell
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
+  const [status, reason] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = JSON.stringify(errorReplyOf(new Refusal('bad_request', status), undefined));
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

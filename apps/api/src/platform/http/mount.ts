@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { mayCall } from '@proline/contract/access';
+import type { Endpoint } from '@proline/contract/endpoint';
+import { ENDPOINTS } from '@proline/contract/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
+import type { DataKey } from '../security/data-key.ts';
+import type { Context, Route, StreamedReply } from './handler.ts';
+import { claimIdempotencyKey, readIdempotencyKey, Replay, type IdempotencyClaim } from './idempotency.ts';
+import { readBytesOnly } from './json-body.ts';
+import { readInput } from './read-input.ts';
+import { Refusal } from './refusal.ts';
+import { factsOf } from './request-facts.ts';
+import type { Database } from '../postgres/schema.gen.ts';
+import { byDeclaredSchema } from './serialiser.ts';
+import type { CheckedSession, SessionCheck } from '../security/session-check.ts';
+import { runWrite } from '../writing/write.ts';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Anybody may send these. */
+const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
+/** A plan with a text of megabytes in it is refused at that text's field rather than as a whole. */
+const TIMES_TO_NAME_FIELDS = 4;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: CheckedSession | null;
+  }
+}
+
+export type MountDeps = {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly db: Kysely<Database>;
+  readonly dataKey: DataKey;
+  readonly sessions: SessionCheck;
+  /** Something was committed that browsers may want to know. */
+  readonly announce?: () => void;
+};
+
+/** Every declared endpoint gets exactly its one handler, or the program does not start. */
+export function mountAll(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: MountDeps,
+  endpoints: readonly Endpoint[] = ENDPOINTS,
+): void {
+  const declared = new Set(endpoints);
+  for (const { endpoint } of routes) {
+    if (!declared.delete(endpoint))
+      throw new Error(`${endpoint.name} is not a declared endpoint, or has two handlers.`);
+  }
+  const missing = endpoints.filter((endpoint) => declared.has(endpoint)).map(({ name }) => name);
+  if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}.`);
+  app.decorateRequest('session', null);
+  const [ofBytes = [], ofJson = []] = [true, false].map((bytes) =>
+    routes.filter(({ endpoint }) => (endpoint.takesBytes !== undefined) === bytes),
+  );
+  for (const each of ofJson) mount(app, each, deps);
+  // apart from the others, which go on refusing whatever is not JSON
+  void app.register(async (part) => {
+    readBytesOnly(part);
+    for (const each of ofBytes) mount(part, each, deps);
+  });
+}
+
+function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
+  const { endpoint } = route;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: bodyLimitOf(endpoint),
+    ...(endpoint.produces === undefined && byDeclaredSchema(endpoint)),
+    // before the body is read: whoever may not call has nothing parsed
+    ...(endpoint.access !== 'public' && { onRequest: (request) => admit(route, request, deps.sessions) }),
+    handler: (request, reply) => handle(route, request, reply, deps),
+  });
+}
+
+const bodyLimitOf = ({ takesBytes, takesJson, access }: Endpoint): number => {
+  if (takesBytes !== undefined) return takesBytes;
+  if (takesJson !== undefined) return takesJson * TIMES_TO_NAME_FIELDS;
+  return access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
+};
+
+async function admit({ endpoint, options }: Route, request: FastifyRequest, sessions: SessionCheck): Promise<void> {
+  const session = await sessions.findSession(request.headers.authorization);
+  // its own earlier call ended this session: `handle` repeats that reply and does nothing else
+  const mayBeRepetition = options.endsSession === true && request.headers['idempotency-key'] !== undefined;
+  if (!session.live && !mayBeRepetition) throw new Refusal('session_ended', 401);
+  if (session.admin.two_factor === 'required' && endpoint.beforeTwoFactor !== true)
+    throw new Refusal('two_factor_required', 403);
+  if (!mayCall(endpoint.access, session.admin.permission_set)) throw new Refusal('forbidden', 403);
+  request.session = session;
+}
+
+const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+async function handle(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
+  const { session } = request;
+  const input = readInput(route, request);
+  const key = request.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null;
+  const claim =
+    key === null
+      ? null
+      : claimIdempotencyKey({
+          dataKey: deps.dataKey,
+          scope: session?.admin.id ?? 'public',
+          key,
+          endpoint: route.endpoint.name,
+          input: input.bytes === undefined ? input : { ...input, bytes: digestOf(input.bytes) },
+        });
+  let result: unknown;
+  try {
+    if (session?.live === false) {
+      await claim?.replayStored(deps.db);
+      throw new Refusal('session_ended', 401);
+    }
+    result = await route.run(input, contextOf(request, reply, deps, claim));
+  } catch (error) {
+    if (!(error instanceof Replay)) throw error;
+    return reply
+      .code(error.status)
+      .header('idempotent-replay', 'true')
+      .type('application/json; charset=utf-8')
+      .send(error.body);
+  }
+  return isStreamed(route.endpoint, result) ? sendStreamed(reply, result) : result;
+}
+
+/** The declaration decides: `streamRoute` has typed the handler by then. */
+const isStreamed = (endpoint: Endpoint, _result: unknown): _result is StreamedReply => endpoint.produces !== undefined;
+
+const sendStreamed = (reply: FastifyReply, { type, body, fileName, headers }: StreamedReply): FastifyReply => {
+  if (fileName !== undefined) {
+    const plain = fileName.replace(/[^\w.-]/g, '_');
+    reply.header(
+      'content-disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    );
+  }
+  return reply
+    .headers({ ...headers })
+    .type(type)
+    .send(body);
+};
+
+/** The body as it will be sent, by the endpoint's own schema. */
+const jsonOf = (reply: FastifyReply) => (body: unknown) => {
+  const json = reply.serialize(body);
+  if (typeof json !== 'string') throw new Error('A reply is JSON text.');
+  return json;
+};
+
+function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, pool, config, dataKey, announce = () => undefined }: MountDeps,
+  claim: IdempotencyClaim | null,
+): Context {
+  const admin = request.session?.admin ?? null;
+  const facts = factsOf(request);
+  let written = false;
+  return {
+    db,
+    pool,
+    config,
+    dataKey,
+    admin,
+    request: facts,
+    write(run) {
+      if (written) throw new Error('A request writes once.');
+      written = true;
+      return runWrite(
+        { db, admin_id: admin?.id ?? null, request: facts, claim, serialise: jsonOf(reply), announce },
+        run,
+      );
+    },
+  };
+}

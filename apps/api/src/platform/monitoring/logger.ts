@@ -1,0 +1,56 @@
+import pg from 'pg';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/** Where log lines go: standard output, unless a test wants to read them. */
+export type LogTarget = { write: (line: string) => void };
+
+const framesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
+
+/** The driver's messages and details quote values, which may be somebody's; codes and names are enough to find the fault. */
+export const errorFacts = (
+  error: unknown,
+): { type: string; message: string; stack: string; [fact: string]: unknown } => {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const stack = framesOf(error);
+  if (error instanceof pg.DatabaseError) {
+    const { code, table, column, constraint, routine } = error;
+    return {
+      type: 'DatabaseError',
+      message: `SQLSTATE ${code ?? 'unknown'}`,
+      table,
+      column,
+      constraint,
+      routine,
+      stack,
+    };
+  }
+  return { type: error.name, message: error.message, ...('code' in error && { code: error.code }), stack };
+};
+
+export const loggerOptions = (config: Pick<Config, 'logLevel'>, target: LogTarget | undefined) => ({
+  level: config.logLevel,
+  base: null,
+  serializers: { err: errorFacts },
+  ...(target && { stream: target }),
+});
+
+/**
+ * One line per request: the route's pattern rather than its address, which may carry a token or a name; no query,
+ * no body, no headers, no network address.
+ */
+export const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'request',
+  );
+};

@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from 'vitest';
+import { getSummary } from '@proline/contract/dashboard';
+import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
+
+const TOKEN = 'a-token-for-the-scraper';
+const started: TestApp[] = [];
+const start = async (options?: TestAppOptions) => {
+  const app = await startTestApp(options);
+  started.push(app);
+  return app;
+};
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((app) => app.close()));
+});
+
+const scrape = ({ app }: TestApp, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url: '/metrics', headers, remoteAddress });
+
+test('requests are measured by route, method and status', async () => {
+  const app = await start();
+  const { token } = await app.signIn('viewer');
+  await app.call(getSummary, { token });
+  await app.call(getSummary);
+  await app.app.inject({ url: '/no/such/address/sara@example.com' });
+  const { body, headers } = await scrape(app);
+  expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/admin",status="200"} 1');
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/admin",status="401"} 1');
+  expect(body).toContain('route="none",status="404"');
+  // the scrape itself
+  expect(body).toMatch(/^http_requests_in_flight 1$/m);
+  expect(body).toMatch(/^db_pool_connections [1-9]/m);
+  expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  expect(body).toMatch(/^process_resident_memory_bytes /m);
+});
+
+test('no person and no token is in it', async () => {
+  const app = await start();
+  const { token } = await app.signIn('viewer');
+  await app.call(getSummary, { token });
+  await app.app.inject({ url: '/api/admin/auth/update-password-for-first-time/secret?email=sara@example.com' });
+  const { body } = await scrape(app);
+  for (const word of [token, 'secret', '@', 'huda']) expect(body).not.toContain(word);
+});
+
+test('without a configured token only this machine may ask, and not through a proxy', async () => {
+  const app = await start();
+  expect((await scrape(app)).statusCode).toBe(200);
+  expect((await scrape(app, {}, '::1')).statusCode).toBe(200);
+  expect((await scrape(app, {}, '203.0.113.9')).statusCode).toBe(404);
+  expect((await scrape(app, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+});
+
+test('with a configured token it is needed from everywhere', async () => {
+  const app = await start({ config: { metricsToken: TOKEN } });
+  expect((await scrape(app)).statusCode).toBe(404);
+  expect((await scrape(app, { authorization: 'Bearer wrong' })).statusCode).toBe(404);
+  expect((await scrape(app, { authorization: `Bearer ${TOKEN}` }, '203.0.113.9')).statusCode).toBe(200);
+});
+
+test('two apps in one process measure apart', async () => {
+  const [one, two] = [await start(), await start()];
+  await one.call(getSummary);
+  expect((await scrape(one)).body).toContain('route="/api/admin"');
+  expect((await scrape(two)).body).not.toContain('route="/api/admin"');
+});

@@ -1,0 +1,103 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Config } from '../../config.ts';
+import { Refusal } from '../http/refusal.ts';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** /metrics for Prometheus. Routes are named by their pattern, never by what somebody put into an address. */
+export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: Pick<Config, 'metricsToken'>): void {
+  // not the library's global one: several apps may run in one process
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(app, registry);
+  measurePool(pool, registry);
+
+  const admit = config.metricsToken === undefined ? fromThisMachine : withToken(config.metricsToken);
+  app.get('/metrics', async (request, reply) => {
+    // nobody learns whether there is something to be found
+    if (!admit(request)) throw new Refusal('not_found', 404);
+    const text = await registry.metrics();
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
+  });
+  app.addHook('onClose', () => registry.clear());
+}
+
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its reply',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests being answered',
+    registers: [registry],
+  });
+
+  const counted = new WeakSet<FastifyRequest>();
+  const leave = (request: FastifyRequest) => {
+    if (counted.delete(request)) inFlight.dec();
+  };
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    counted.add(request);
+    inFlight.inc();
+    done();
+  });
+  // a stream of events lasts as long as its reader wants: that is no time of ours
+  const isEventStream = (reply: FastifyReply) =>
+    String(reply.getHeader('content-type')).startsWith('text/event-stream');
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isEventStream(reply)) leave(request);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    leave(request);
+    if (isEventStream(reply)) return done();
+    const route = request.routeOptions.url ?? 'none';
+    duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
+  });
+  // the caller went away: there may be no reply
+  app.addHook('onRequestAbort', (request, done) => {
+    leave(request);
+    done();
+  });
+}
+
+function measurePool(pool: pg.Pool, registry: Registry): void {
+  const gauges = {
+    db_pool_connections: ['Open connections to the database', () => pool.totalCount],
+    db_pool_idle_connections: ['Open connections that nobody uses', () => pool.idleCount],
+    db_pool_waiting_requests: ['Requests that wait for a connection', () => pool.waitingCount],
+  } as const;
+  for (const [name, [help, read]] of Object.entries(gauges)) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** By the socket and without a proxy: what is forwarded here from elsewhere does not come from this machine. */
+const fromThisMachine = (request: FastifyRequest): boolean =>
+  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
+  request.headers['x-forwarded-for'] === undefined &&
+  request.headers.forwarded === undefined;
+
+const withToken = (token: string) => {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const expected = digest(`Bearer ${token}`);
+  return (request: FastifyRequest): boolean => timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+};

@@ -1,0 +1,64 @@
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '@proline/domain/limits';
+import type { Metadata } from 'sharp';
+import { Refusal } from '../http/refusal.ts';
+import { createTurns } from '../postgres/turns.ts';
+
+/** Loaded with the first photo that somebody sends: until then it would be 20 MB and a slower start for nothing. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  // one thread each: two images at once leave the rest of the machine to others
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+};
+
+const inTurn = createTurns({ atOnce: 2, longestQueue: 16 });
+
+const QUALITY = 82;
+/** A damaged image is refused; a camera's small faults of form are not. */
+const STRICTNESS = { failOn: 'error', animated: false } as const;
+
+export type ReencodedImage = {
+  readonly original: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbnails: ReadonlyMap<number, Buffer>;
+};
+
+/** From the header alone: nothing is decoded yet. */
+async function headerOf(bytes: Buffer): Promise<Metadata> {
+  const sharp = await loadSharp();
+  try {
+    return await sharp(bytes, { ...STRICTNESS, limitInputPixels: false }).metadata();
+  } catch {
+    throw new Refusal('file_damaged', 422);
+  }
+}
+
+/**
+ * Decoded and written anew, so that only pixels survive: no place where it was taken, no second file hidden behind
+ * the image, no trick of a decoder.
+ */
+export async function reencodeImage(bytes: Buffer, sizes: readonly number[]): Promise<ReencodedImage> {
+  const { width, height } = await headerOf(bytes);
+  if (width * height > IMAGE_MAX_PIXELS) throw new Refusal('image_too_many_pixels', 422);
+
+  const sharp = await loadSharp();
+  const draw = (side: number, from: Buffer) =>
+    sharp(from, { ...STRICTNESS, limitInputPixels: IMAGE_MAX_PIXELS })
+      .autoOrient()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+
+  return inTurn(async () => {
+    try {
+      const original = await draw(IMAGE_MAX_SIDE_PX, bytes);
+      const thumbnails = new Map<number, Buffer>();
+      for (const size of sizes) thumbnails.set(size, (await draw(size, original.data)).data);
+      return { original: original.data, width: original.info.width, height: original.info.height, thumbnails };
+    } catch {
+      throw new Refusal('file_damaged', 422);
+    }
+  });
+}

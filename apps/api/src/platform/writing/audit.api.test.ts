@@ -1,0 +1,133 @@
+import { login, logout } from '@proline/contract/auth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
+import { createDatabase } from '../postgres/database.ts';
+import { runWrite } from './write.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const REQUEST = {
+  id: 'r-1',
+  address: '192.0.2.7',
+  user_agent: 'a test',
+  language: 'en',
+  last_event_id: null,
+} as const;
+
+const write = (run: Parameters<typeof runWrite<string>>[1]) =>
+  runWrite(
+    {
+      db: createDatabase(app.pool),
+      admin_id: null,
+      request: REQUEST,
+      claim: null,
+      serialise: String,
+      announce: () => undefined,
+    },
+    run,
+  );
+
+test('who, what, which record, when and from where', async () => {
+  const { id, email } = await app.addAdmin('ops');
+  const headers = { 'user-agent': 'Story/1.0' };
+  const signIn = await app.call(login, { body: { email, password: TEST_PASSWORD }, headers });
+  const signOut = await app.call(logout, { token: tokenIn(signIn), headers });
+  const { rows } = await app.pool.query(
+    `select action, entity, record_id = (select id::text from sessions where admin_id = $1) as right_record,
+       admin_id, request_id, host(address) as address, user_agent, at > now() - interval '1 minute' as recent
+     from audit_log where admin_id = $1 order by id`,
+    [id],
+  );
+  const common = {
+    entity: 'session',
+    right_record: true,
+    admin_id: id,
+    address: '127.0.0.1',
+    user_agent: 'Story/1.0',
+    recent: true,
+  };
+  expect(rows).toEqual([
+    { action: 'sign_in', request_id: signIn.headers['x-request-id'], ...common },
+    { action: 'sign_out', request_id: signOut.headers['x-request-id'], ...common },
+  ]);
+});
+
+test.each([
+  `update audit_log set action = 'nothing'`,
+  'delete from audit_log',
+  'truncate audit_log',
+  'truncate admins cascade',
+])('%s is refused by the database', async (statement) => {
+  await write(async (_tx, audit) => {
+    await audit({ action: 'change', entity: 'settings', record_id: '1' });
+    return 'done';
+  });
+  await expect(app.pool.query(statement)).rejects.toThrow(/never changed or removed/);
+});
+
+test('secrets are masked at any depth, the rest is kept', async () => {
+  const canary = 'CANARY-7f3a';
+  await write(async (_tx, audit) => {
+    await audit({
+      action: 'change',
+      entity: 'usher',
+      record_id: 'masked',
+      before: {
+        name: 'Sara',
+        password: canary,
+        iban: null,
+        bank: { iban: canary, iban_last4: '1234', holders: [{ id_number: canary }] },
+      },
+      after: {
+        accessToken: canary,
+        'x-api_key': canary,
+        national_id_number: canary,
+        key: Buffer.from(canary),
+        at: new Date(0),
+        n: 3,
+      },
+    });
+    return 'done';
+  });
+  const { rows } = await app.pool.query<{ before: unknown; after: unknown; entry: string }>(
+    `select before, after, audit_log::text as entry from audit_log where record_id = 'masked'`,
+  );
+  const mask = '[masked]';
+  expect(rows[0]).toMatchObject({
+    before: { name: 'Sara', password: mask, iban: null, bank: { iban: mask, holders: [{ id_number: mask }] } },
+    after: {
+      accessToken: mask,
+      'x-api_key': mask,
+      national_id_number: mask,
+      key: mask,
+      at: '1970-01-01T00:00:00.000Z',
+      n: 3,
+    },
+  });
+  expect(rows[0]?.entry).not.toContain(canary);
+});
+
+test('a write without an entry is undone', async () => {
+  const insert = `insert into settings (key, value) values ('test.unaudited', '1')`;
+  await expect(
+    write(async (tx) => {
+      await tx.insertInto('settings').values({ key: 'test.unaudited', value: '1' }).execute();
+      return insert;
+    }),
+  ).rejects.toThrow('A write made no audit entry.');
+  expect((await app.pool.query(`select from settings where key = 'test.unaudited'`)).rowCount).toBe(0);
+});
+
+test('a write that fails leaves no entry', async () => {
+  await expect(
+    write(async (_tx, audit) => {
+      await audit({ action: 'change', entity: 'settings', record_id: 'failed' });
+      throw new Error('after the entry');
+    }),
+  ).rejects.toThrow('after the entry');
+  expect((await app.pool.query(`select from audit_log where record_id = 'failed'`)).rowCount).toBe(0);
+});

@@ -1,0 +1,87 @@
+import type { AuditAction } from '@proline/contract/audit-action';
+import type { Topic } from '@proline/contract/topic';
+import type { Transaction } from 'kysely';
+import type { Database } from '../postgres/schema.gen.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+export type AuditEntry = {
+  /** what was done, as a verb: 'sign_in', 'publish' */
+  readonly action: AuditAction;
+  /** what browsers that look at it are told of, too */
+  readonly entity: Topic;
+  readonly record_id: string;
+  readonly before?: Facts;
+  readonly after?: Facts;
+  /** who, when the session does not say it: a sign-in happens before there is one */
+  readonly admin_id?: string;
+};
+
+/** Where it came from: a request, or a job, which has no address. */
+export type AuditSource = {
+  readonly id: string;
+  readonly address: string | null;
+  readonly user_agent: string | null;
+};
+
+const MASK = '[masked]';
+/** Whole words of a field's name that mark its value as secret. */
+const SECRET_WORDS = new Set([
+  'password',
+  'token',
+  'secret',
+  'iban',
+  'passport',
+  'hmac',
+  'hash',
+  'encrypted',
+  'cookie',
+]);
+const SECRET_PHRASES = ['id_number', 'national_id', 'account_number', 'api_key', 'data_key', 'private_key'];
+
+const isSecretName = (name: string): boolean => {
+  const spelled = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').toLowerCase();
+  return (
+    spelled.split(/[^a-z\d]+/).some((word) => SECRET_WORDS.has(word)) ||
+    SECRET_PHRASES.some((phrase) => spelled.includes(phrase))
+  );
+};
+
+/** The audit log says that a secret changed, never what it was. */
+export const maskSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(maskSecrets);
+  if (Buffer.isBuffer(value)) return MASK;
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      isSecretName(name) && inner !== null && inner !== undefined ? MASK : maskSecrets(inner),
+    ]),
+  );
+};
+
+const asJson = (facts: Facts | undefined): string | null =>
+  facts === undefined ? null : JSON.stringify(maskSecrets(facts));
+
+/** Adds one entry in the transaction of the write that it describes. */
+export async function recordAudit(
+  tx: Transaction<Database>,
+  admin_id: string | null,
+  source: AuditSource,
+  entry: AuditEntry,
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      admin_id: entry.admin_id ?? admin_id,
+      action: entry.action,
+      entity: entry.entity,
+      record_id: entry.record_id,
+      before: asJson(entry.before),
+      after: asJson(entry.after),
+      request_id: source.id,
+      address: source.address,
+      user_agent: source.user_agent,
+    })
+    .execute();
+}

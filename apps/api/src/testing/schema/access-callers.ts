@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/account/permission';
+import { openLink } from '../sample/sample-calls.ts';
+import type { TestApp } from '../test-app.ts';
+
+export type Caller = {
+  readonly name: string;
+  /** null: counts as not signed in */
+  readonly set: PermissionSet | null;
+  /** The header that he sends; made anew for each call, because a call may end its session. */
+  readonly authorization: (app: TestApp) => Promise<string | undefined>;
+};
+
+const signedIn = PERMISSION_SETS.map((set): Caller => ({
+  name: set,
+  set,
+  authorization: async (app) => `Bearer ${(await app.signIn(set)).token}`,
+}));
+
+/** An owner, who might do everything, whose session is not alive any more. */
+const after = (name: string, end: string): Caller => ({
+  name,
+  set: null,
+  authorization: async (app) => {
+    const { id, token } = await app.signIn('owner');
+    await app.pool.query(end, [id]);
+    return `Bearer ${token}`;
+  },
+});
+
+const saying = (name: string, header: string | undefined): Caller => ({
+  name,
+  set: null,
+  authorization: async () => header,
+});
+const someToken = () => randomBytes(32).toString('base64url');
+
+export const CALLERS: readonly Caller[] = [
+  ...signedIn,
+  saying('nobody', undefined),
+  saying('an empty header', ''),
+  saying('no token', 'Bearer '),
+  saying('half a token', `Bearer ${someToken().slice(0, 20)}`),
+  saying('two tokens', `Bearer ${someToken()}, Bearer ${someToken()}`),
+  saying('another scheme', `Basic ${Buffer.from('owner:proline').toString('base64')}`),
+  saying('SQL', `Bearer ' or '1'='1`),
+  saying('an unknown token', `Bearer ${someToken()}`),
+  after(
+    'an expired session',
+    `update sessions set created_at = now() - interval '9 days', expires_at = now() - interval '1 second' where admin_id = $1`,
+  ),
+  after(
+    'a session idle for too long',
+    `update sessions set last_used_at = now() - interval '10 days' where admin_id = $1`,
+  ),
+  after('a revoked session', 'update sessions set revoked_at = now() where admin_id = $1'),
+  after('a disabled account', 'update admins set disabled_at = now() where id = $1'),
+  after('a removed session', 'delete from sessions where admin_id = $1'),
+  {
+    name: 'the token of a first-password link',
+    set: null,
+    authorization: async (app) => `Bearer ${await openLink(app.pool, (await app.addAdmin('owner')).id)}`,
+  },
+];

@@ -1,0 +1,198 @@
+import {
+  DRAFT_STEPS,
+  LONGEST_EVENT_DAYS,
+  MOST_ZONES,
+  TITLE_MAX_LENGTH,
+  TITLE_MIN_LENGTH,
+  ZONE_RADIUS_M,
+  type DraftProblem,
+  type DraftProblemCode,
+  type DraftStep,
+  type DraftSurroundings,
+  type EventDraft,
+} from './plan.ts';
+import { daysBetween } from '../time/calendar-day.ts';
+import { draftForecast } from './plan-forecast.ts';
+import { isLeaderRatioKept, MOST_HEADCOUNT, overfilledCells, reconcileZones, totalHeadcount } from './headcount.ts';
+import { overBudget } from '../pay/pay-forecast.ts';
+import { hasGoodLength, MOST_SHIFTS, overlappingShifts, shiftMinutes, shiftPeriod } from '../time/shift-times.ts';
+import { instantOf, isTimeZone } from '../time/zoned-time.ts';
+
+/** As it is dialled from abroad. */
+const PHONE = /^\+[1-9][0-9]{6,14}$/;
+
+/** Everything that is missing, wrong or worth a second look, step by step. Publishable is what has no blocking one. */
+export const draftProblems = (draft: EventDraft, around: DraftSurroundings): DraftProblem[] => {
+  // without a zone no time means anything: that is the one problem then
+  const zoned = isTimeZone(draft.stepOne.time_zone);
+  return [
+    ...whatAndWhere(draft, around),
+    ...(zoned ? shifts(draft, around) : []),
+    ...headcount(draft, around),
+    ...team(draft, around),
+    ...zones(draft),
+    ...(zoned ? money(draft) : []),
+  ];
+};
+
+export const isPublishable = (problems: readonly DraftProblem[]): boolean => !problems.some(({ blocking }) => blocking);
+
+/** How many blocking problems each step has, for the wizard's strip. */
+export const problemsByStep = (problems: readonly DraftProblem[]): Record<DraftStep, number> => {
+  const counts = Object.fromEntries(DRAFT_STEPS.map((step) => [step, 0])) as Record<DraftStep, number>;
+  for (const { step, blocking } of problems) if (blocking) counts[step] += 1;
+  return counts;
+};
+
+const reporter = (step: DraftStep) => {
+  const found: DraftProblem[] = [];
+  const add = (blocking: boolean) => (holds: boolean, field: string, code: DraftProblemCode) => {
+    if (holds) found.push({ step, field, code, blocking });
+  };
+  return { found, block: add(true), warn: add(false) };
+};
+
+function whatAndWhere({ stepOne }: EventDraft, { now, category_ids }: DraftSurroundings): DraftProblem[] {
+  const { found, block } = reporter('stepOne');
+  for (const field of ['title_en', 'title_ar'] as const) {
+    const { length } = stepOne[field].trim();
+    block(length === 0, field, 'required');
+    block(length > 0 && length < TITLE_MIN_LENGTH, field, 'too_short');
+    block(length > TITLE_MAX_LENGTH, field, 'too_long');
+  }
+  const { category_id, starts, ends, time_zone } = stepOne;
+  block(category_id === null, 'category_id', 'required');
+  block(category_id !== null && !category_ids.has(category_id), 'category_id', 'unknown_category');
+  block(stepOne.city.trim() === '', 'city', 'required');
+  block(stepOne.venue.trim() === '', 'venue', 'required');
+  block(stepOne.contact_phone !== '' && !PHONE.test(stepOne.contact_phone), 'contact_phone', 'phone_format');
+  block(starts === null, 'starts', 'required');
+  block(ends === null, 'ends', 'required');
+  block(!isTimeZone(time_zone), 'time_zone', 'unknown_zone');
+  if (starts === null || ends === null || !isTimeZone(time_zone)) return found;
+  const from = instantOf(starts, time_zone);
+  block(from >= instantOf(ends, time_zone), 'ends', 'ends_before_start');
+  block(daysBetween(starts.day, ends.day) + 1 > LONGEST_EVENT_DAYS, 'ends', 'too_many_days');
+  block(from <= now, 'starts', 'in_the_past');
+  return found;
+}
+
+function shifts({ stepOne, stepTwo }: EventDraft, { now }: DraftSurroundings): DraftProblem[] {
+  const { found, block } = reporter('stepTwo');
+  const { time_zone, starts, ends } = stepOne;
+  block(stepTwo.shifts.length === 0, 'shifts', 'no_shifts');
+  block(stepTwo.shifts.length > MOST_SHIFTS, 'shifts', 'too_many_shifts');
+  // so many are one mistake, not a thousand
+  if (stepTwo.shifts.length > MOST_SHIFTS) return found;
+  stepTwo.shifts.forEach((shift, index) => {
+    const period = shiftPeriod(shift, time_zone);
+    block(!hasGoodLength(shift, time_zone), `shifts.${index}.ends`, 'shift_length');
+    block(shift.break_minutes >= shiftMinutes(shift, time_zone), `shifts.${index}.break_minutes`, 'break_too_long');
+    block(period.starts_at <= now, `shifts.${index}.work_date`, 'in_the_past');
+    const outside =
+      (starts !== null && period.starts_at < instantOf(starts, time_zone)) ||
+      (ends !== null && period.ends_at > instantOf(ends, time_zone));
+    block(outside, `shifts.${index}.work_date`, 'shift_outside_event');
+  });
+  // one that overlaps several others is told once
+  for (const later of new Set(overlappingShifts(stepTwo.shifts, time_zone).map(([, second]) => second))) {
+    block(true, `shifts.${later}.starts`, 'shifts_overlap');
+  }
+  const { application_deadline } = stepTwo;
+  const first = stepTwo.shifts
+    .map((shift) => shiftPeriod(shift, time_zone).starts_at.getTime())
+    .sort((a, b) => a - b)[0];
+  if (application_deadline !== null) {
+    const deadline = instantOf(application_deadline, time_zone);
+    block(first !== undefined && deadline.getTime() > first, 'application_deadline', 'deadline_too_late');
+    block(deadline <= now, 'application_deadline', 'in_the_past');
+  }
+  return found;
+}
+
+function headcount({ stepTwo, stepThree }: EventDraft, { type_ids }: DraftSurroundings): DraftProblem[] {
+  const { found, block } = reporter('stepThree');
+  const keys = new Set(stepTwo.shifts.map(({ key }) => key));
+  block(totalHeadcount(stepThree.needs) < 1, 'needs', 'nobody_needed');
+  stepThree.needs.forEach(({ shift, type_id, headcount: wanted }, index) => {
+    const inRange = Number.isInteger(wanted) && wanted >= 0 && wanted <= MOST_HEADCOUNT;
+    block(!inRange, `needs.${index}.headcount`, 'headcount_range');
+    block(!keys.has(shift), `needs.${index}.shift`, 'unknown_shift');
+    block(!type_ids.has(type_id), `needs.${index}.type_id`, 'unknown_type');
+  });
+  // named twice, a role may be wanted too often although no number of its own is too high
+  const cells = reconcileZones(stepThree.needs, []);
+  const single = stepThree.needs.every(({ headcount: wanted }) => wanted <= MOST_HEADCOUNT);
+  block(single && cells.some(({ headcount: all }) => all > MOST_HEADCOUNT), 'needs', 'headcount_range');
+  return found;
+}
+
+function team(draft: EventDraft, around: DraftSurroundings): DraftProblem[] {
+  const { stepTwo, stepThree, stepThreeTeam, stepThreeZones } = draft;
+  const { found, block, warn } = reporter('stepThreeTeam');
+  const { leaders, invited, excluded } = stepThreeTeam;
+  block(leaders.length === 0, 'leaders', 'no_leader');
+  const seen = new Set<string>();
+  const keysOf = (of: readonly { readonly key: string }[]) => new Set(of.map(({ key }) => key));
+  const scopes = { event: keysOf([]), zone: keysOf(stepThreeZones.zones), shift: keysOf(stepTwo.shifts) };
+  leaders.forEach(({ leader_id, scope, of }, index) => {
+    const place = `${leader_id} ${scope} ${of ?? ''}`;
+    block(seen.has(place), `leaders.${index}.leader_id`, 'leader_twice');
+    block(
+      (scope === 'event') !== (of === null) || (of !== null && !scopes[scope].has(of)),
+      `leaders.${index}.of`,
+      'unknown_scope',
+    );
+    seen.add(place);
+    block(!around.approved_leader_ids.has(leader_id), `leaders.${index}.leader_id`, 'leader_not_approved');
+    block(around.busy_leader_ids.has(leader_id), `leaders.${index}.leader_id`, 'leader_busy');
+  });
+  const people = new Set(leaders.map(({ leader_id }) => leader_id)).size;
+  warn(
+    leaders.length > 0 && !isLeaderRatioKept(stepThree.needs, people, around.ushers_per_leader),
+    'leaders',
+    'too_few_leaders',
+  );
+  const unwanted = new Set(excluded);
+  invited.forEach((id, index) => block(unwanted.has(id), `invited.${index}`, 'invited_and_excluded'));
+  return found;
+}
+
+function zones({ stepTwo, stepThree, stepThreeTeam, stepThreeZones }: EventDraft): DraftProblem[] {
+  const { found, block, warn } = reporter('stepThreeZones');
+  const { zones: drawn, places } = stepThreeZones;
+  block(drawn.length > MOST_ZONES, 'zones', 'too_long');
+  const codes = new Set<string>();
+  const led = new Set(stepThreeTeam.leaders.filter(({ scope }) => scope === 'zone').map(({ of }) => of));
+  const someLed = drawn.some(({ key }) => led.has(key));
+  drawn.forEach(({ key, code, name_en, name_ar, radius_m }, index) => {
+    const written = code.trim().toUpperCase();
+    block(written === '', `zones.${index}.code`, 'required');
+    block(written !== '' && codes.has(written), `zones.${index}.code`, 'zone_code_twice');
+    codes.add(written);
+    block(name_en.trim() === '', `zones.${index}.name_en`, 'required');
+    block(name_ar.trim() === '', `zones.${index}.name_ar`, 'required');
+    const inRange = Number.isInteger(radius_m) && radius_m >= ZONE_RADIUS_M.least && radius_m <= ZONE_RADIUS_M.most;
+    block(!inRange, `zones.${index}.radius_m`, 'zone_radius');
+    warn(someLed && !led.has(key), `zones.${index}.leader`, 'zone_without_leader');
+  });
+  const known = { zones: new Set(drawn.map(({ key }) => key)), shifts: new Set(stepTwo.shifts.map(({ key }) => key)) };
+  places.forEach(({ zone, shift }, index) => {
+    block(!known.zones.has(zone) || !known.shifts.has(shift), `places.${index}`, 'unknown_place');
+  });
+  block(overfilledCells(stepThree.needs, places).length > 0, 'places', 'zones_overfilled');
+  const left = reconcileZones(stepThree.needs, places).some(({ unzoned }) => unzoned > 0);
+  warn(drawn.length > 0 && left, 'places', 'some_unzoned');
+  return found;
+}
+
+function money(draft: EventDraft): DraftProblem[] {
+  const { found, block, warn } = reporter('stepFour');
+  const paid = new Set(draft.stepFour.pay.map(({ type_id }) => type_id));
+  const wanted = new Set(draft.stepThree.needs.filter(({ headcount: n }) => n > 0).map(({ type_id }) => type_id));
+  for (const type_id of wanted) block(!paid.has(type_id), `pay.${type_id}`, 'pay_missing');
+  const { budget } = draft.stepFour;
+  const above = overBudget(draftForecast(draft).total_minor, budget) > 0;
+  (budget?.kind === 'block' ? block : warn)(above, 'budget', 'over_budget');
+  return found;
+}

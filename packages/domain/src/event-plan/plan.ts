@@ -1,0 +1,225 @@
+import type { Need, ZoneNeed } from './headcount.ts';
+import { LATE_GRACE_MINUTES } from '../limits.ts';
+import type { BudgetCap, PayBasis } from '../pay/pay-forecast.ts';
+import type { ShiftTimes } from '../time/shift-times.ts';
+import type { WallTime } from '../time/zoned-time.ts';
+
+/** The wizard's steps, by the names under which they are kept. */
+export const DRAFT_STEPS = ['stepOne', 'stepTwo', 'stepThree', 'stepThreeTeam', 'stepThreeZones', 'stepFour'] as const;
+export type DraftStep = (typeof DRAFT_STEPS)[number];
+
+export const HIRING_MODES = ['apply', 'first_come', 'invite'] as const;
+export const LEAD_SCOPES = ['event', 'zone', 'shift'] as const;
+export const REQUIREMENT_KINDS = ['gender', 'languages', 'experience', 'rating', 'documents'] as const;
+/** Block: nobody else may apply. Flag: others may, and are marked. */
+export const REQUIREMENT_MODES = ['block', 'flag'] as const;
+export type RequirementMode = (typeof REQUIREMENT_MODES)[number];
+/** What can be asked to be on record. */
+export const REQUIRED_DOCUMENTS = ['id_number', 'photo', 'bank_account'] as const;
+
+export const TITLE_MIN_LENGTH = 3;
+export const TITLE_MAX_LENGTH = 120;
+export const LONGEST_EVENT_DAYS = 60;
+export const ZONE_RADIUS_M = { least: 50, most: 1_000, standard: 200 } as const;
+export const MOST_ZONES = 60;
+/** Hours of rest between the work of two events. */
+export const LEAST_REST_HOURS = 8;
+/** One team leader for so many ushers who are on at once. */
+export const USHERS_PER_LEADER = 15;
+
+/** At most one of each kind. */
+export type Requirement = { readonly mode: RequirementMode } & (
+  | { readonly kind: 'gender'; /** 100: women only; 0: men only; in between: a mix */ readonly female_percent: number }
+  | { readonly kind: 'languages'; /** all of them */ readonly languages: readonly string[] }
+  | { readonly kind: 'experience'; /** worked so far */ readonly shifts: number }
+  | { readonly kind: 'rating'; /** 1 to 5, in tenths */ readonly least: number }
+  | { readonly kind: 'documents'; readonly documents: readonly (typeof REQUIRED_DOCUMENTS)[number][] }
+);
+
+/** Within a draft, shifts and zones are known by keys of their own; records exist only once it is published. */
+export type DraftShift = ShiftTimes & {
+  readonly key: string;
+  readonly break_minutes: number;
+  /** how long before the start people should be there */
+  readonly arrival_minutes: number;
+};
+
+export type DraftZone = {
+  readonly key: string;
+  readonly code: string;
+  readonly name_en: string;
+  readonly name_ar: string;
+  readonly colour: string;
+  readonly radius_m: number;
+};
+
+export type DraftLead = {
+  readonly leader_id: string;
+  readonly scope: (typeof LEAD_SCOPES)[number];
+  /** the key of the zone or shift that is led; null: the whole event */
+  readonly of: string | null;
+  /** for the whole event; null: the leaders' common rate of stepFour */
+  readonly pay_minor: number | null;
+};
+
+/** Paid with each filled place. */
+export type Allowance = { readonly name: string; readonly amount_minor: number };
+
+export type RolePay = { readonly type_id: string; readonly basis: PayBasis; readonly rate_minor: number };
+
+/** An event on its way. What somebody has typed is kept as it is; what is missing or wrong is a problem, not a loss. */
+export type EventDraft = {
+  readonly stepOne: {
+    readonly title_en: string;
+    readonly title_ar: string;
+    readonly category_id: string | null;
+    readonly client_name: string;
+    readonly description_en: string;
+    readonly description_ar: string;
+    /** an uploaded image */
+    readonly cover_id: string | null;
+    readonly venue: string;
+    readonly address: string;
+    readonly city: string;
+    readonly pin: MapPin | null;
+    readonly starts: WallTime | null;
+    readonly ends: WallTime | null;
+    readonly time_zone: string;
+    readonly contact_name: string;
+    readonly contact_phone: string;
+  };
+  readonly stepTwo: {
+    readonly shifts: readonly DraftShift[];
+    readonly requirements: readonly Requirement[];
+    readonly uniform: string;
+    readonly briefing: string;
+    readonly application_deadline: WallTime | null;
+  };
+  readonly stepThree: {
+    readonly needs: readonly Need[];
+    readonly hiring_mode: (typeof HIRING_MODES)[number];
+    readonly reserve_percent: number;
+  };
+  readonly stepThreeTeam: {
+    readonly leaders: readonly DraftLead[];
+    /** ushers who are asked first, and ushers who are not to come */
+    readonly invited: readonly string[];
+    readonly excluded: readonly string[];
+  };
+  readonly stepThreeZones: {
+    readonly zones: readonly DraftZone[];
+    readonly places: readonly ZoneNeed[];
+  };
+  readonly stepFour: {
+    readonly currency: string;
+    readonly pay: readonly RolePay[];
+    /** of a leader who has no pay of his own */
+    readonly leader_rate_minor: number;
+    /** of the hourly rate, for minutes beyond the planned end; 150: time and a half */
+    readonly overtime_percent: number;
+    readonly allowances: readonly Allowance[];
+    /** once for whoever comes later than the minutes of grace */
+    readonly late_deduction_minor: number;
+    readonly late_grace_minutes: number;
+    readonly no_show_deduction_minor: number;
+    readonly budget: BudgetCap | null;
+  };
+};
+
+export type MapPin = { readonly latitude: number; readonly longitude: number };
+
+export const emptyDraft = (time_zone: string, currency: string): EventDraft => ({
+  stepOne: {
+    title_en: '',
+    title_ar: '',
+    category_id: null,
+    client_name: '',
+    description_en: '',
+    description_ar: '',
+    cover_id: null,
+    venue: '',
+    address: '',
+    city: '',
+    pin: null,
+    starts: null,
+    ends: null,
+    time_zone,
+    contact_name: '',
+    contact_phone: '',
+  },
+  stepTwo: { shifts: [], requirements: [], uniform: '', briefing: '', application_deadline: null },
+  stepThree: { needs: [], hiring_mode: 'apply', reserve_percent: 0 },
+  stepThreeTeam: { leaders: [], invited: [], excluded: [] },
+  stepThreeZones: { zones: [], places: [] },
+  stepFour: {
+    currency,
+    pay: [],
+    leader_rate_minor: 0,
+    overtime_percent: 150,
+    allowances: [],
+    late_deduction_minor: 0,
+    late_grace_minutes: LATE_GRACE_MINUTES,
+    no_show_deduction_minor: 0,
+    budget: null,
+  },
+});
+
+/** What only the database knows about the people and entries that a draft names. */
+export type DraftSurroundings = {
+  readonly now: Date;
+  /** categories and role types that can be used: neither archived nor merged */
+  readonly category_ids: ReadonlySet<string>;
+  readonly type_ids: ReadonlySet<string>;
+  /** of the leaders named: who may lead, and who leads something else at that time */
+  readonly approved_leader_ids: ReadonlySet<string>;
+  readonly busy_leader_ids: ReadonlySet<string>;
+  readonly ushers_per_leader: number;
+};
+
+export type DraftProblem = {
+  readonly step: DraftStep;
+  /** the field, as a path inside its step */
+  readonly field: string;
+  readonly code: DraftProblemCode;
+  /** a warning does not keep the event from being published */
+  readonly blocking: boolean;
+};
+
+export const DRAFT_PROBLEM_CODES = [
+  'required',
+  'too_short',
+  'too_long',
+  'phone_format',
+  'unknown_category',
+  'unknown_zone',
+  'ends_before_start',
+  'too_many_days',
+  'in_the_past',
+  'no_shifts',
+  'too_many_shifts',
+  'shift_length',
+  'shift_outside_event',
+  'shifts_overlap',
+  'break_too_long',
+  'deadline_too_late',
+  'nobody_needed',
+  'headcount_range',
+  'unknown_shift',
+  'unknown_type',
+  'no_leader',
+  'leader_not_approved',
+  'leader_busy',
+  'leader_twice',
+  'too_few_leaders',
+  'unknown_scope',
+  'invited_and_excluded',
+  'zone_code_twice',
+  'zone_radius',
+  'zone_without_leader',
+  'unknown_place',
+  'zones_overfilled',
+  'some_unzoned',
+  'pay_missing',
+  'over_budget',
+] as const;
+export type DraftProblemCode = (typeof DRAFT_PROBLEM_CODES)[number];

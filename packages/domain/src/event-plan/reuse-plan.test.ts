@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween } from '../time/calendar-day.ts';
+import { emptyDraft, type EventDraft } from './plan.ts';
+import { firstDayOf, movePlan, planToReuse } from './reuse-plan.ts';
+import { shiftMinutes } from '../time/shift-times.ts';
+
+const empty = emptyDraft('Africa/Cairo', 'EGP');
+const plan: EventDraft = {
+  ...empty,
+  stepOne: {
+    ...empty.stepOne,
+    title_en: 'Book Fair',
+    starts: { day: '2026-11-18', minutes: 540 },
+    ends: { day: '2026-11-20', minutes: 120 },
+  },
+  stepTwo: {
+    ...empty.stepTwo,
+    shifts: [
+      { key: 'a', work_date: '2026-11-18', starts: 540, ends: 1_020, break_minutes: 30, arrival_minutes: 15 },
+      { key: 'b', work_date: '2026-11-19', starts: 1_080, ends: 120, break_minutes: 0, arrival_minutes: 0 },
+    ],
+    application_deadline: { day: '2026-11-10', minutes: 1_439 },
+  },
+  stepThreeTeam: {
+    leaders: [{ leader_id: 'reem', scope: 'shift', of: 'a', pay_minor: null }],
+    invited: ['hala'],
+    excluded: ['omar'],
+  },
+};
+
+test('every date moves as far as the first one, times and all else stay', () => {
+  expect(movePlan(plan, '2027-03-01')).toEqual({
+    ...plan,
+    stepOne: {
+      ...plan.stepOne,
+      starts: { day: '2027-03-01', minutes: 540 },
+      ends: { day: '2027-03-03', minutes: 120 },
+    },
+    stepTwo: {
+      ...plan.stepTwo,
+      shifts: plan.stepTwo.shifts.map((shift, n) => ({ ...shift, work_date: n === 0 ? '2027-03-01' : '2027-03-02' })),
+      application_deadline: { day: '2027-02-21', minutes: 1_439 },
+    },
+  });
+});
+
+describe('the first day', () => {
+  test('is the start', () => expect(firstDayOf(plan)).toBe('2026-11-18'));
+  test('without one it is that of the earliest shift, wherever that stands in the list', () => {
+    const [a, b] = plan.stepTwo.shifts;
+    const shifts = b && a ? [b, a] : [];
+    const draft = { ...plan, stepOne: { ...plan.stepOne, starts: null }, stepTwo: { ...plan.stepTwo, shifts } };
+    expect(firstDayOf(draft)).toBe('2026-11-18');
+  });
+  test('and a plan without dates has none, and stays as it is', () => {
+    expect(firstDayOf(empty)).toBeNull();
+    expect(movePlan(empty, '2027-01-01')).toEqual(empty);
+  });
+});
+
+test('a new event asks nobody who was asked for the old one; leaders and who is not to come stay', () => {
+  expect(planToReuse(plan, '2027-03-01').stepThreeTeam).toEqual({ ...plan.stepThreeTeam, invited: [] });
+});
+
+test('moving there and back changes nothing, and distances stay whatever the distance', () => {
+  const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-11-18', days));
+  fc.assert(
+    fc.property(anyDay, (to) => {
+      const moved = movePlan(plan, to);
+      expect(firstDayOf(moved)).toBe(to);
+      expect(movePlan(moved, '2026-11-18')).toEqual(plan);
+      const lastShift = moved.stepTwo.shifts.at(-1)?.work_date ?? '';
+      expect(daysBetween(to, lastShift)).toBe(1);
+    }),
+  );
+});
+
+test('in a night when clocks change the shift keeps its clock times, and is an hour shorter', () => {
+  // Cairo goes forward at midnight before 30 April 2027
+  const [, night] = movePlan(plan, '2027-04-28').stepTwo.shifts;
+  expect(night).toMatchObject({ work_date: '2027-04-29', starts: 1_080, ends: 120 });
+  expect(night && shiftMinutes(night, 'Africa/Cairo')).toBe(7 * 60);
+});

@@ -1,0 +1,17 @@
+import type { DraftLead, EventDraft } from '../event-plan/plan.ts';
+import type { Period } from '../time/period.ts';
+import { shiftPeriod } from '../time/shift-times.ts';
+import { instantOf, isTimeZone } from '../time/zoned-time.ts';
+
+/** When somebody who leads this is needed: during his shift, else for as long as the event lasts; null: nobody knows yet. */
+export const leadPeriod = ({ stepOne, stepTwo }: EventDraft, lead: Pick<DraftLead, 'scope' | 'of'>): Period | null => {
+  const { starts, ends, time_zone } = stepOne;
+  if (!isTimeZone(time_zone)) return null;
+  if (lead.scope === 'shift') {
+    const shift = stepTwo.shifts.find(({ key }) => key === lead.of);
+    return shift === undefined ? null : shiftPeriod(shift, time_zone);
+  }
+  if (starts === null || ends === null) return null;
+  const period = { starts_at: instantOf(starts, time_zone), ends_at: instantOf(ends, time_zone) };
+  return period.starts_at < period.ends_at ? period : null;
+};

@@ -1,0 +1,31 @@
+import type { EventStatus } from './event-status.ts';
+import { UNDERSTAFFED_DAYS_AHEAD } from '../limits.ts';
+
+const MS_PER_HOUR = 3_600_000;
+
+export type Staffing = {
+  readonly status: EventStatus;
+  readonly starts_at: Date;
+  readonly places: number;
+  readonly confirmed: number;
+};
+
+export const openPlaces = (event: Pick<Staffing, 'places' | 'confirmed'>): number =>
+  Math.max(0, event.places - event.confirmed);
+
+/** Published, not started, starting soon, and not everybody is there yet: an invitation that nobody accepted fills no place. */
+export const isUnderstaffed = (event: Staffing, now: Date): boolean => {
+  const hoursLeft = (event.starts_at.getTime() - now.getTime()) / MS_PER_HOUR;
+  return (
+    event.status === 'published' && hoursLeft > 0 && hoursLeft <= UNDERSTAFFED_DAYS_AHEAD * 24 && openPlaces(event) > 0
+  );
+};
+
+/** Most urgent first: the most places to fill for each hour left; then what starts first. */
+export const byUrgency =
+  (now: Date) =>
+  (a: Staffing, b: Staffing): number =>
+    placesPerHour(b, now) - placesPerHour(a, now) || a.starts_at.getTime() - b.starts_at.getTime();
+
+const placesPerHour = (event: Staffing, now: Date): number =>
+  openPlaces(event) / Math.max(1, (event.starts_at.getTime() - now.getTime()) / MS_PER_HOUR);

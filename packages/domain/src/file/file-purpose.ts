@@ -1,0 +1,37 @@
+import type { Permission } from '../account/permission.ts';
+
+type FileKind = 'image' | 'document';
+
+/** What a file is for decides what it may be, who may send it and who may see it. */
+type PurposeRule = {
+  readonly kinds: readonly FileKind[];
+  readonly upload: 'signed_in' | Permission;
+  readonly read: 'signed_in' | Permission;
+};
+
+export const FILE_PURPOSES = ['admin_photo', 'usher_photo', 'usher_document', 'event_cover'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+export const FILE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
+  admin_photo: { kinds: ['image'], upload: 'signed_in', read: 'signed_in' },
+  usher_photo: { kinds: ['image'], upload: 'ushers.write', read: 'ushers.read' },
+  event_cover: { kinds: ['image'], upload: 'events.write', read: 'events.read' },
+  usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: 'ushers.read' },
+};
+
+const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {
+  'image/jpeg': 'image',
+  'image/png': 'image',
+  'image/webp': 'image',
+  'image/gif': 'image',
+  'application/pdf': 'document',
+};
+
+/** The kind of a sniffed type that this purpose takes; undefined: it does not. */
+export const takenKind = (purpose: FilePurpose, type: string | undefined): FileKind | undefined => {
+  const kind = KIND_OF_TYPE[type ?? ''];
+  return kind !== undefined && FILE_RULES[purpose].kinds.includes(kind) ? kind : undefined;
+};
+
+/** A name is a name: what looks like a place on a disk is refused, not repaired. */
+export const namesAPath = (name: string): boolean => /[/\\:]/.test(name) || /^\.+$/.test(name);

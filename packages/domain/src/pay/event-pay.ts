@@ -1,0 +1,166 @@
+import type { EventDraft } from '../event-plan/plan.ts';
+import { hourlyPay, roundMinor } from './money.ts';
+import type { PayBasis } from './pay-forecast.ts';
+import type { Period } from '../time/period.ts';
+
+/** One shift of one usher, once it is known how it went. */
+export type ShiftWorked = {
+  readonly assignment_id: string;
+  readonly work_date: string;
+  readonly type_id: string;
+  readonly basis: PayBasis;
+  readonly rate_minor: number;
+  /** the length of the shift without its break */
+  readonly planned_minutes: number;
+  readonly outcome: 'attended' | 'no_show' | 'excused';
+  readonly approved_minutes: number;
+  readonly late_minutes: number;
+};
+
+export type PayRules = Pick<
+  EventDraft['stepFour'],
+  'overtime_percent' | 'allowances' | 'late_deduction_minor' | 'late_grace_minutes' | 'no_show_deduction_minor'
+>;
+
+type PayLine = {
+  readonly assignment_id: string | null;
+  readonly kind: 'work' | 'lead' | 'allowance' | 'overtime' | 'late' | 'no_show' | 'other';
+  readonly minutes: number | null;
+  readonly rate_minor: number | null;
+  readonly factor: number;
+  /** negative: a deduction */
+  readonly amount_minor: number;
+};
+
+/** The lines of one transfer; gross less deductions is what is paid. */
+export type Payslip = {
+  readonly lines: readonly PayLine[];
+  readonly gross_minor: number;
+  readonly deductions_minor: number;
+};
+
+/**
+ * What one usher has earned at one event; null: nothing is left to pay. Hours are paid by the minute, with overtime beyond
+ * what was planned; a shift, a day and a fixed sum are paid as such. See docs/assumptions.md#event-pay
+ */
+export const usherPayslip = (shifts: readonly ShiftWorked[], rules: PayRules): Payslip | null => {
+  const inOrder = [...shifts].sort(
+    (a, b) => a.work_date.localeCompare(b.work_date) || a.assignment_id.localeCompare(b.assignment_id),
+  );
+  const attended = inOrder.filter(({ outcome }) => outcome === 'attended');
+  const earned = attended.flatMap((shift) => earnings(shift, { attended, all: inOrder }, rules));
+  return payslipOf([...earned, ...inOrder.flatMap((shift) => deductions(shift, rules))]);
+};
+
+/** What one leader has earned: each of his leads; null: nothing. */
+export const leaderPayslip = (leads: readonly { readonly pay_minor: number }[]): Payslip | null =>
+  payslipOf(leads.map(({ pay_minor }) => flatLine('lead', pay_minor)));
+
+/** The part of a lead that is earned when it ends early: as much of its pay as of its time has passed. */
+export const leadPaySoFar = (lead: Period & { readonly pay_minor: number }, now: Date): number => {
+  const [from, to] = [lead.starts_at.getTime(), lead.ends_at.getTime()];
+  const passed = Math.min(Math.max(now.getTime() - from, 0), to - from);
+  return roundMinor((lead.pay_minor * passed) / (to - from));
+};
+
+/** A sum that no shift explains. */
+export const flatPayslip = (kind: PayLine['kind'], amount_minor: number): Payslip | null =>
+  payslipOf([flatLine(kind, amount_minor)]);
+
+const MS_PER_MINUTE = 60_000;
+
+/**
+ * Minutes of a shift that count for somebody who was there from one moment to another. Before the shift and after it is
+ * nobody's time, and never more is paid than planned: who stays for all of it has had the break.
+ */
+export const minutesWorked = (
+  shift: Period & { readonly break_minutes: number },
+  there: { readonly checked_in_at: Date; readonly checked_out_at: Date },
+): number => {
+  const [starts, ends] = [shift.starts_at.getTime(), shift.ends_at.getTime()];
+  const stayed = Math.min(there.checked_out_at.getTime(), ends) - Math.max(there.checked_in_at.getTime(), starts);
+  const planned = (ends - starts) / MS_PER_MINUTE - shift.break_minutes;
+  return Math.max(0, Math.min(Math.floor(stayed / MS_PER_MINUTE), Math.floor(planned)));
+};
+
+const flatLine = (kind: PayLine['kind'], amount_minor: number, assignment_id: string | null = null): PayLine => ({
+  assignment_id,
+  kind,
+  minutes: null,
+  rate_minor: null,
+  factor: 1,
+  amount_minor,
+});
+
+/** Among whose shifts one is paid: a day and a fixed sum are paid once for several of them. */
+type Among = { readonly attended: readonly ShiftWorked[]; readonly all: readonly ShiftWorked[] };
+
+const earnings = (shift: ShiftWorked, among: Among, rules: PayRules): PayLine[] => {
+  const { assignment_id, approved_minutes, planned_minutes, basis, rate_minor } = shift;
+  const overtime = basis === 'hour' ? Math.max(0, approved_minutes - planned_minutes) : 0;
+  const minutes = approved_minutes - overtime;
+  const factor = rules.overtime_percent / 100;
+  const line = { assignment_id, rate_minor, minutes, factor: 1 };
+  const allowance = rules.allowances.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
+  return [
+    { ...line, kind: 'work', amount_minor: workPay(shift, minutes, among) },
+    ...(overtime === 0
+      ? []
+      : [
+          {
+            ...line,
+            kind: 'overtime' as const,
+            minutes: overtime,
+            factor,
+            amount_minor: hourlyPay(overtime, rate_minor, factor),
+          },
+        ]),
+    ...(allowance === 0 ? [] : [flatLine('allowance', allowance, assignment_id)]),
+  ];
+};
+
+const sameRole = (a: ShiftWorked, b: ShiftWorked): boolean =>
+  a.type_id === b.type_id && a.basis === b.basis && a.rate_minor === b.rate_minor;
+
+function workPay(shift: ShiftWorked, minutes: number, { attended, all }: Among): number {
+  const { basis, rate_minor } = shift;
+  switch (basis) {
+    case 'hour':
+      return hourlyPay(minutes, rate_minor);
+    case 'shift':
+      return rate_minor;
+    case 'day': {
+      const first = attended.find((other) => sameRole(other, shift) && other.work_date === shift.work_date);
+      return first === shift ? rate_minor : 0;
+    }
+    case 'fixed': {
+      // each shift that he was to work is an equal part of the sum, whose parts add up to all of it
+      const expected = all.filter((other) => sameRole(other, shift)).length;
+      const place = attended.filter((other) => sameRole(other, shift)).indexOf(shift);
+      const upTo = (shifts: number) => roundMinor((rate_minor * shifts) / expected);
+      return upTo(place + 1) - upTo(place);
+    }
+  }
+}
+
+const deductions = ({ assignment_id, outcome, late_minutes }: ShiftWorked, rules: PayRules): PayLine[] => {
+  const { late_deduction_minor, late_grace_minutes, no_show_deduction_minor } = rules;
+  if (outcome === 'no_show' && no_show_deduction_minor > 0)
+    return [flatLine('no_show', -no_show_deduction_minor, assignment_id)];
+  return outcome === 'attended' && late_minutes > late_grace_minutes && late_deduction_minor > 0
+    ? [flatLine('late', -late_deduction_minor, assignment_id)]
+    : [];
+};
+
+/** Nobody ever owes money for having worked: deductions end where the pay does. */
+function payslipOf(lines: readonly PayLine[]): Payslip | null {
+  const gross_minor = lines.reduce((sum, { amount_minor }) => sum + Math.max(0, amount_minor), 0);
+  let left = gross_minor;
+  const kept = lines.flatMap((line): PayLine[] => {
+    if (line.amount_minor >= 0) return [line];
+    const amount = Math.min(-line.amount_minor, left);
+    left -= amount;
+    return amount === 0 ? [] : [{ ...line, amount_minor: -amount }];
+  });
+  return left === 0 ? null : { lines: kept, gross_minor, deductions_minor: gross_minor - left };
+}
