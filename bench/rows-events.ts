@@ -1,4 +1,5 @@
-import { eventList, getEventCalendar } from '@proline/contract/event';
+import { eventList } from '@proline/contract/event/event';
+import { getEventCalendar } from '@proline/contract/event-view/event-view';
 import { compare, type Target } from './load.ts';
 import { milliseconds, perSecond, ratio, type Row } from './report.ts';
 import { authorised, type Effort } from './rows-speed.ts';

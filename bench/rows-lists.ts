@@ -1,4 +1,4 @@
-import { usherList } from '@proline/contract/usher';
+import { usherList } from '@proline/contract/usher/usher';
 import { compare, load, type Target } from './load.ts';
 import { milliseconds, perSecond, ratio, type Row } from './report.ts';
 import { authorised, type Effort } from './rows-speed.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { login } from '@proline/contract/auth';
+import { login } from '@proline/contract/auth/auth';
 import { runProgram } from '../apps/api/src/testing/program/running-program.ts';
 
 const BYTES_PER_MB = 1024 * 1024;

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mayCall, type Access } from '@proline/contract/access';
-import { endpoint, type Endpoint } from '@proline/contract/endpoint';
+import { mayCall, type Access } from '@proline/contract/frame/access';
+import { endpoint, type Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/endpoints';
 import { PERMISSIONS } from '@proline/domain/account/permission';
 import { createDatabase } from './platform/postgres/database.ts';

@@ -19,7 +19,8 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { eventRoutes } from './features/event/event.routes.ts';
 import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
 import { eventPlanRoutes } from './features/event-plan/event-plan.routes.ts';
-import { eventTabsRoutes } from './features/event-tabs/event-tabs.routes.ts';
+import { eventPageRoutes } from './features/event-page/event-page.routes.ts';
+import { eventViewRoutes } from './features/event-view/event-view.routes.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
@@ -56,7 +57,8 @@ const ROUTES = [
   ...eventRoutes,
   ...eventPlanRoutes,
   ...eventMoveRoutes,
-  ...eventTabsRoutes,
+  ...eventViewRoutes,
+  ...eventPageRoutes,
   ...teamLeaderRoutes,
   ...transferRoutes,
   ...savedViewRoutes,

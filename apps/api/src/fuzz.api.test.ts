@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '@proline/contract/endpoint';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/endpoints';
 import { ERROR_CODES } from '@proline/contract/error-messages';
 import { ERROR_STATUS, refusalsOf } from '@proline/contract/refusals';

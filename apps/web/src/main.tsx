@@ -20,7 +20,7 @@ const start = async (): Promise<void> => {
   void restoreSession();
   followOtherTabs();
   keepPreferencesOnAccount();
-  await loadTexts(currentLanguage(), ['shell', 'errors']);
+  await loadTexts(currentLanguage(), ['shell', 'error-screen']);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PERMISSIONS } from '@proline/domain/account/permission';
 import { ENDPOINTS } from './endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './frame/endpoint.ts';
 import { ERROR_CODES } from './error-messages.ts';
 
 const endpoints: readonly Endpoint[] = ENDPOINTS;

@@ -11,30 +11,31 @@ import {
   reactivateAdmin,
   resendInvite,
   resetTwoFactor,
-} from './admin-account.ts';
-import { auditList, getAuditEntry } from './audit.ts';
-import { login, logout, me, setFirstPassword } from './auth.ts';
-import { getMenuCounts, getNeeds, getSummary, getTrend } from './dashboard.ts';
-import { requestAccountDeletion } from './deletion-request.ts';
-import { categoryCatalogue } from './category.ts';
-import type { Endpoint } from './endpoint.ts';
-import { getFile, uploadFile } from './file.ts';
-import { cancelJob, getJob, listJobItems, listMyJobs, retryJob } from './job.ts';
+} from './admin-account/admin-account.ts';
+import { auditList, getAuditEntry } from './audit/audit.ts';
+import { login, logout, me, setFirstPassword } from './auth/auth.ts';
+import { getMenuCounts, getNeeds, getSummary, getTrend } from './dashboard/dashboard.ts';
+import { requestAccountDeletion } from './deletion-request/deletion-request.ts';
+import { categoryCatalogue } from './category/category.ts';
+import type { Endpoint } from './frame/endpoint.ts';
+import { getFile, uploadFile } from './file/file.ts';
+import { cancelJob, getJob, listJobItems, listMyJobs, retryJob } from './job/job.ts';
 import {
   changeNotificationChoice,
   countNotifications,
   getNotificationChoices,
   listNotifications,
   readNotifications,
-} from './notification.ts';
-import { getPrivacyContact } from './privacy.ts';
-import { changeSettings, getOrganisation, getSettings } from './settings.ts';
-import { typeCatalogue } from './type.ts';
-import { changeSavedView, chooseDefaultView, createSavedView, deleteSavedView, listSavedViews } from './saved-view.ts';
-import { search } from './search.ts';
-import { openStream } from './stream.ts';
-import { getUsher, usherList } from './usher.ts';
-import { eventList, getEvent, getEventCalendar, getEventMap, getEventStaffing } from './event.ts';
+} from './notification/notification.ts';
+import { getPrivacyContact } from './privacy/privacy.ts';
+import { changeSettings, getOrganisation, getSettings } from './settings/settings.ts';
+import { typeCatalogue } from './type/type.ts';
+import { changeSavedView, chooseDefaultView, createSavedView, deleteSavedView, listSavedViews } from './saved-view/saved-view.ts';
+import { search } from './search/search.ts';
+import { openStream } from './stream/stream.ts';
+import { getUsher, usherList } from './usher/usher.ts';
+import { eventList, getEvent, getEventStaffing } from './event/event.ts';
+import { getEventCalendar, getEventMap } from './event-view/event-view.ts';
 import {
   bulkCancelEvents,
   bulkDeleteEvents,
@@ -42,7 +43,7 @@ import {
   getEventMoves,
   moveEvent,
   previewBulkCancel,
-} from './event-move.ts';
+} from './event-move/event-move.ts';
 import {
   createEvent,
   deleteEvent,
@@ -51,16 +52,16 @@ import {
   getOutlook,
   listLeaderCandidates,
   saveEventPlan,
-} from './event-plan.ts';
+} from './event-plan/event-plan.ts';
 import {
   getEventPay,
   getEventTeam,
   listEventApplications,
   listEventAttendance,
   listEventHistory,
-} from './event-tabs.ts';
-import { getLeader, leaderList } from './team-leader.ts';
-import { getTransfer, transferList } from './transfer.ts';
+} from './event-page/event-page.ts';
+import { getLeader, leaderList } from './team-leader/team-leader.ts';
+import { getTransfer, transferList } from './transfer/transfer.ts';
 import {
   beginTwoFactor,
   changePassword,
@@ -72,7 +73,7 @@ import {
   listSessions,
   renewRecoveryCodes,
   turnOffTwoFactor,
-} from './profile.ts';
+} from './profile/profile.ts';
 
 /** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */
 export const ENDPOINTS = [

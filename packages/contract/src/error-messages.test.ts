@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ERROR_CODES, ERROR_MESSAGES } from './error-messages.ts';
-import { errorReply } from './error-reply.ts';
+import { errorReply } from './frame/error-reply.ts';
 
 test('every code has a sentence in both languages', () => {
   expect(Object.keys(ERROR_MESSAGES.ar).sort()).toEqual([...ERROR_CODES].sort());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ENDPOINTS } from './endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
-import type { List } from './list.ts';
+import type { Endpoint } from './frame/endpoint.ts';
+import type { List } from './frame/list.ts';
 import { LISTS } from './lists.ts';
 
 const lists: [string, List][] = Object.entries(LISTS);

@@ -1,10 +1,10 @@
-import { adminAccountList } from './admin-account.ts';
-import { auditList } from './audit.ts';
-import { eventList } from './event.ts';
-import type { List } from './list.ts';
-import { leaderList } from './team-leader.ts';
-import { transferList } from './transfer.ts';
-import { usherList } from './usher.ts';
+import { adminAccountList } from './admin-account/admin-account.ts';
+import { auditList } from './audit/audit.ts';
+import { eventList } from './event/event.ts';
+import type { List } from './frame/list.ts';
+import { leaderList } from './team-leader/team-leader.ts';
+import { transferList } from './transfer/transfer.ts';
+import { usherList } from './usher/usher.ts';
 
 /** Every list that views can be saved of, by its own name. */
 export const LISTS = {

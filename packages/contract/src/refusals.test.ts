@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { login } from './auth.ts';
-import { getTrend } from './dashboard.ts';
+import { login } from './auth/auth.ts';
+import { getTrend } from './dashboard/dashboard.ts';
 import { ERROR_CODES } from './error-messages.ts';
 import { ERROR_STATUS, refusalsOf } from './refusals.ts';
 

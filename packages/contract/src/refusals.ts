@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './frame/endpoint.ts';
 import type { ErrorCode } from './error-messages.ts';
 
 /** The HTTP status that goes with each code. */

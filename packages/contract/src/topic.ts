@@ -1,5 +1,5 @@
 import type { PermissionSet } from '@proline/domain/account/permission';
-import { mayCall, type Access } from './access.ts';
+import { mayCall, type Access } from './frame/access.ts';
 
 /**
  * What can change, and who hears of it. A topic is the `entity` of the audit entry: a write that names none of these

@@ -17,7 +17,7 @@ export const ErrorPage = (props: ErrorComponentProps) => (
 
 /** In place of a screen that failed; the rest of the page stays. */
 export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('error-screen');
   const router = useRouter();
   usePageTitle(t('screen_title'));
   const notLoaded = error instanceof ScreenLoadError;

@@ -1,4 +1,4 @@
-import type { MenuCounts } from '@proline/contract/dashboard';
+import type { MenuCounts } from '@proline/contract/dashboard/dashboard';
 import {
   IconArrowsExchange,
   IconCalendarEvent,

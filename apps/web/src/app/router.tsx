@@ -10,67 +10,53 @@ import { SECTION_PATHS } from './section-paths.ts';
 import { PageSkeleton } from './shell/page-skeleton.tsx';
 import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 
-const Shell = lazyScreen(() => import('./shell/shell.tsx').then((file) => file.Shell), ['shell', 'forms']);
+const Shell = lazyScreen(() => import('./shell/shell.tsx').then((file) => file.Shell), ['shell', 'form']);
 const Dashboard = lazyScreen(
   () => import('../features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
-  ['dashboard', 'status'],
-);
+  ['dashboard', 'status']);
 const Section = lazyScreen(
   () => import('../features/section/section-page.tsx').then((file) => file.SectionPage),
-  ['sections', 'status'],
-);
+  ['section', 'status']);
 const Ushers = lazyScreen(
   () => import('../features/usher/usher-list-page.tsx').then((file) => file.UsherListPage),
-  ['lists', 'ushers', 'status'],
-);
+  ['list', 'usher', 'status']);
 const Events = lazyScreen(
   () => import('../features/event/event-list-page.tsx').then((file) => file.EventListPage),
-  ['lists', 'events', 'views', 'moves', 'status'],
-);
+  ['list', 'event', 'event-view', 'event-move', 'status']);
 const EventPlan = lazyScreen(
-  () => import('../features/event/plan/plan-page.tsx').then((file) => file.PlanPage),
-  ['events', 'plan', 'problems', 'crew', 'requirements', 'views', 'moves', 'status', 'timezones'],
-);
+  () => import('../features/event-plan/frame/plan-page.tsx').then((file) => file.PlanPage),
+  ['event', 'event-plan', 'event-plan-problems', 'event-plan-staffing', 'event-plan-requirements', 'event-view', 'event-move', 'status', 'time-zones']);
 const EventPage = lazyScreen(
-  () => import('../features/event/page/event-page.tsx').then((file) => file.EventPage),
-  ['events', 'event', 'history', 'moves', 'status', 'lists', 'timezones', 'plan', 'problems', 'crew', 'transfers'],
-);
+  () => import('../features/event-page/event-page.tsx').then((file) => file.EventPage),
+  ['event', 'event-page', 'event-history', 'event-move', 'status', 'list', 'time-zones', 'event-plan', 'event-plan-problems', 'event-plan-staffing', 'transfer']);
 const Leaders = lazyScreen(
   () => import('../features/team-leader/team-leader-list-page.tsx').then((file) => file.TeamLeaderListPage),
-  ['lists', 'leaders', 'status'],
-);
+  ['list', 'team-leader', 'status']);
 const Transfers = lazyScreen(
   () => import('../features/transfer/transfer-list-page.tsx').then((file) => file.TransferListPage),
-  ['lists', 'transfers', 'status'],
-);
+  ['list', 'transfer', 'status']);
 const AdminAccounts = lazyScreen(
   () => import('../features/admin-account/admin-account-list-page.tsx').then((file) => file.AdminAccountListPage),
-  ['lists', 'admins', 'sections', 'status'],
-);
+  ['list', 'admin-account', 'section', 'status']);
 const Audit = lazyScreen(
   () => import('../features/audit/audit-list-page.tsx').then((file) => file.AuditListPage),
-  ['lists', 'audit'],
-);
+  ['list', 'audit']);
 const Profile = lazyScreen(
   () => import('./profile-screen.tsx').then((file) => file.ProfileScreen),
-  ['profile', 'sections', 'auth', 'notifications'],
-);
+  ['profile', 'section', 'auth', 'notification']);
 const SplitFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.SplitFrame), ['auth']);
 const ReadingFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.ReadingFrame), ['auth']);
 const Login = lazyScreen(() => import('../features/auth/login-page.tsx').then((file) => file.LoginPage), ['auth']);
 const SignUp = lazyScreen(() => import('../features/auth/sign-up-page.tsx').then((file) => file.SignUpPage), ['auth']);
 const FirstPassword = lazyScreen(
   () => import('../features/auth/first-password-page.tsx').then((file) => file.FirstPasswordPage),
-  ['auth'],
-);
+  ['auth']);
 const Privacy = lazyScreen(
   () => import('../features/privacy/privacy-page.tsx').then((file) => file.PrivacyPage),
-  ['privacy'],
-);
+  ['privacy']);
 const DeleteAccount = lazyScreen(
   () => import('../features/deletion-request/delete-account-page.tsx').then((file) => file.DeleteAccountPage),
-  ['deletion'],
-);
+  ['deletion-request']);
 
 const toDashboardWhenSignedIn = () => {
   if (isSignedIn()) throw redirect({ to: paths.dashboard, replace: true });
@@ -118,16 +104,13 @@ const shell = createRoute({
 
 const Categories = lazyScreen(
   () => import('../features/category/category-page.tsx').then((file) => file.CategoryPage),
-  ['catalogue', 'categories'],
-);
+  ['catalogue', 'category']);
 const Types = lazyScreen(
   () => import('../features/type/type-page.tsx').then((file) => file.TypePage),
-  ['catalogue', 'types'],
-);
+  ['catalogue', 'type']);
 const Settings = lazyScreen(
   () => import('../features/settings/settings-page.tsx').then((file) => file.SettingsPage),
-  ['settings', 'timezones'],
-);
+  ['settings', 'time-zones']);
 /** Sections that have grown into screens of their own. */
 const SCREENS: Partial<Record<(typeof SECTION_PATHS)[number], LazyScreen>> = {
   [paths.profile]: Profile,

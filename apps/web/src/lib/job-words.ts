@@ -1,7 +1,7 @@
-import type { Job, JobKindName } from '@proline/contract/job';
+import type { Job, JobKindName } from '@proline/contract/job/job';
 import type { Translate } from './texts/i18n.ts';
 
-type Say = Translate<'jobs'>;
+type Say = Translate<'job'>;
 
 const TITLES = {
   'admins.deactivate': 'admins_deactivate',

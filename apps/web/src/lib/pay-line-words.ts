@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@proline/contract/endpoint';
-import type { getTransfer } from '@proline/contract/transfer';
+import type { AnswerOf } from '@proline/contract/frame/endpoint';
+import type { getTransfer } from '@proline/contract/transfer/transfer';
 import { hoursWords } from './dates/hours-words.ts';
 import { useTranslation } from './texts/i18n.ts';
 import { moneyText } from './money/money-text.ts';
@@ -10,7 +10,7 @@ export type PayLine = Transfer['lines'][number];
 
 /** What an amount is made of: '6:30 h × SAR 40.00 an hour × 1.5', 'SAR 315.00 for the shift'; null: the amount says all. */
 export const usePayLineWords = (): ((line: PayLine, currency: string) => string | null) => {
-  const { t, language } = useTranslation('transfers');
+  const { t, language } = useTranslation('transfer');
   return ({ minutes, rate_minor, factor, shift, amount_minor }, currency) => {
     if (minutes === null || rate_minor === null) return null;
     const rate = moneyText(language, currency, rate_minor);

@@ -28,7 +28,7 @@ const zoneOffset = (language: Language, zone: string): string | undefined =>
 
 /** Time zones in words: 'Cairo', and 'Cairo (GMT+2)'. One that the app does not offer keeps its own name. */
 export const useZoneWords = () => {
-  const { t, language } = useTranslation('timezones');
+  const { t, language } = useTranslation('time-zones');
   const nameOf = (zone: string): string => {
     const known = TIME_ZONES.find((one) => one === zone);
     return known === undefined ? zone : t(WORDS[known]);

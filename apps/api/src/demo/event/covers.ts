@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { THUMBNAIL_SIZES } from '@proline/contract/file';
+import { THUMBNAIL_SIZES } from '@proline/contract/file/file';
 import { keyOf } from '../../features/file/file.service.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { moment } from '../engine/copy.ts';

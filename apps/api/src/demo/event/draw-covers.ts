@@ -1,7 +1,7 @@
 // Draws the pictures of the demo's events again, into the folder beside it: node apps/api/src/demo/event/draw-covers.ts
 import fs from 'node:fs/promises';
 import sharp from 'sharp';
-import { THUMBNAIL_SIZES } from '@proline/contract/file';
+import { THUMBNAIL_SIZES } from '@proline/contract/file/file';
 import type { EntryColour } from '@proline/domain/catalogue/catalogue';
 import { COVER_PX, coverFile } from './covers.ts';
 import { EVENT_KINDS } from './event-kinds.ts';

@@ -6,9 +6,9 @@ import {
   resendInvite,
   getAdminAccount,
   getInviteWay,
-} from '@proline/contract/admin-account';
-import { setFirstPassword } from '@proline/contract/auth';
-import type { Endpoint } from '@proline/contract/endpoint';
+} from '@proline/contract/admin-account/admin-account';
+import { setFirstPassword } from '@proline/contract/auth/auth';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { startMailServer } from '../../testing/program/mail-server.ts';

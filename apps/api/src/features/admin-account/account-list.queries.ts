@@ -1,4 +1,4 @@
-import { adminAccountList } from '@proline/contract/admin-account';
+import { adminAccountList } from '@proline/contract/admin-account/admin-account';
 import type { ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import { wordsIn } from '../../platform/list/search-sql.ts';

@@ -7,9 +7,9 @@ import {
   inviteAdmin,
   reactivateAdmin,
   resendInvite,
-} from '@proline/contract/admin-account';
-import { login, me, setFirstPassword } from '@proline/contract/auth';
-import type { ErrorReply } from '@proline/contract/error-reply';
+} from '@proline/contract/admin-account/admin-account';
+import { login, me, setFirstPassword } from '@proline/contract/auth/auth';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

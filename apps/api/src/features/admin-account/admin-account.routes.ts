@@ -10,7 +10,7 @@ import {
   reactivateAdmin,
   resendInvite,
   resetTwoFactor,
-} from '@proline/contract/admin-account';
+} from '@proline/contract/admin-account/admin-account';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { deactivateMany, reactivateMany, resendMany } from './account-bulk.service.ts';

@@ -7,7 +7,7 @@ import type {
   reactivateAdmin,
   resendInvite,
   resetTwoFactor,
-} from '@proline/contract/admin-account';
+} from '@proline/contract/admin-account/admin-account';
 import { holdsAllOf } from '@proline/domain/account/admin-guard';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';

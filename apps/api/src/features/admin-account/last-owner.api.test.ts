@@ -1,4 +1,4 @@
-import { changePermissionSet, deactivateAdmin } from '@proline/contract/admin-account';
+import { changePermissionSet, deactivateAdmin } from '@proline/contract/admin-account/admin-account';
 import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

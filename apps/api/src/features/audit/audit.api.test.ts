@@ -1,4 +1,4 @@
-import { auditList, getAuditEntry } from '@proline/contract/audit';
+import { auditList, getAuditEntry } from '@proline/contract/audit/audit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

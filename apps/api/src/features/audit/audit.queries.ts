@@ -1,5 +1,5 @@
 import { ACTION_WORDS, TOPIC_WORDS } from '@proline/contract/audit-words';
-import { auditList, type AuditEntryView } from '@proline/contract/audit';
+import { auditList, type AuditEntryView } from '@proline/contract/audit/audit';
 import type pg from 'pg';
 import type { ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';

@@ -1,4 +1,4 @@
-import { getAuditEntry } from '@proline/contract/audit';
+import { getAuditEntry } from '@proline/contract/audit/audit';
 import { route, type Handler } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

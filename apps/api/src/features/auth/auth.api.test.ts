@@ -1,4 +1,4 @@
-import { login, me } from '@proline/contract/auth';
+import { login, me } from '@proline/contract/auth/auth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminProfile } from '@proline/contract/admin';
+import type { AdminProfile } from '@proline/contract/auth/admin';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { TWO_FACTOR_STATE } from '../../platform/security/session-check.ts';

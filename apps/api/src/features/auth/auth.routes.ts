@@ -1,4 +1,4 @@
-import { login, logout, me, setFirstPassword } from '@proline/contract/auth';
+import { login, logout, me, setFirstPassword } from '@proline/contract/auth/auth';
 import { route } from '../../platform/http/handler.ts';
 import { chooseFirstPassword, showMe, signIn, signOut } from './auth.service.ts';
 

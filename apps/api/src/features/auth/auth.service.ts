@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { login, logout, me, setFirstPassword } from '@proline/contract/auth';
+import type { login, logout, me, setFirstPassword } from '@proline/contract/auth/auth';
 import { SIGN_IN_DELAYS } from '@proline/domain/account/sign-in-delay';
 import { inCountedTry, type GuessedAt } from '../../platform/security/counted-try.ts';
 import type { Context, Handler } from '../../platform/http/handler.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { login, me, setFirstPassword } from '@proline/contract/auth';
-import type { ErrorReply } from '@proline/contract/error-reply';
+import { login, me, setFirstPassword } from '@proline/contract/auth/auth';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

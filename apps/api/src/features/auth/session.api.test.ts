@@ -1,6 +1,6 @@
-import { login, logout, me } from '@proline/contract/auth';
+import { login, logout, me } from '@proline/contract/auth/auth';
 import { ENDPOINTS } from '@proline/contract/endpoints';
-import type { ErrorReply } from '@proline/contract/error-reply';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@proline/contract/error-reply';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { throttleKey } from '../../platform/security/throttle.ts';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.ts';

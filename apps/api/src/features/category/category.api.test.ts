@@ -1,6 +1,6 @@
-import { categoryCatalogue, type Category } from '@proline/contract/category';
-import type { ErrorReply } from '@proline/contract/error-reply';
-import { eventList } from '@proline/contract/event';
+import { categoryCatalogue, type Category } from '@proline/contract/category/category';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { eventList } from '@proline/contract/event/event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { categoryCatalogue } from '@proline/contract/category';
+import { categoryCatalogue } from '@proline/contract/category/category';
 import { catalogueRoutes } from '../../platform/catalogue/catalogue-routes.ts';
 import { categorySource } from './category.queries.ts';
 

@@ -5,7 +5,7 @@ import {
   getTrend,
   type DashboardSummary,
   type ShiftsTrend,
-} from '@proline/contract/dashboard';
+} from '@proline/contract/dashboard/dashboard';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

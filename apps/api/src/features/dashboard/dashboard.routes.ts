@@ -1,4 +1,4 @@
-import { getMenuCounts, getNeeds, getSummary, getTrend } from '@proline/contract/dashboard';
+import { getMenuCounts, getNeeds, getSummary, getTrend } from '@proline/contract/dashboard/dashboard';
 import { route } from '../../platform/http/handler.ts';
 import { countMenu, showTrend, summarise } from './dashboard.service.ts';
 import { listNeeds } from './needs.service.ts';

@@ -5,7 +5,7 @@ import type {
   getTrend,
   MenuCounts,
   TrendRange,
-} from '@proline/contract/dashboard';
+} from '@proline/contract/dashboard/dashboard';
 import { changeRatio } from '@proline/domain/dashboard/rate';
 import { sumByPeriod, trendPeriods, type TrendPlan } from '@proline/domain/dashboard/trend';
 import type { Handler } from '../../platform/http/handler.ts';

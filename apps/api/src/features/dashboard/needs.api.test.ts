@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getNeeds, type Need } from '@proline/contract/dashboard';
+import { getNeeds, type Need } from '@proline/contract/dashboard/dashboard';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

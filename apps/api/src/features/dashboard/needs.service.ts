@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { getNeeds, Need } from '@proline/contract/dashboard';
+import type { getNeeds, Need } from '@proline/contract/dashboard/dashboard';
 import { mayDo, type Permission } from '@proline/domain/account/permission';
 import { byUrgency, isUnderstaffed } from '@proline/domain/event/staffing';
 import type { Handler } from '../../platform/http/handler.ts';

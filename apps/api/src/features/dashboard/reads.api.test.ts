@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getMenuCounts, getNeeds, getSummary, getTrend } from '@proline/contract/dashboard';
+import { getMenuCounts, getNeeds, getSummary, getTrend } from '@proline/contract/dashboard/dashboard';
 import { hashOfToken } from '../../platform/security/session-check.ts';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { requestAccountDeletion } from '@proline/contract/deletion-request';
-import type { ErrorReply } from '@proline/contract/error-reply';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

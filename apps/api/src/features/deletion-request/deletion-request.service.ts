@@ -1,4 +1,4 @@
-import type { requestAccountDeletion } from '@proline/contract/deletion-request';
+import type { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notify } from '../../platform/writing/notify.ts';
 import { networkOf, throttleKey, useQuota } from '../../platform/security/throttle.ts';

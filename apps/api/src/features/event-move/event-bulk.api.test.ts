@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Endpoint } from '@proline/contract/endpoint';
-import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents, previewBulkCancel } from '@proline/contract/event-move';
-import { createEvent } from '@proline/contract/event-plan';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
+import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents, previewBulkCancel } from '@proline/contract/event-move/event-move';
+import { createEvent } from '@proline/contract/event-plan/event-plan';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event/event-course.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';

@@ -1,4 +1,4 @@
-import type { CancelTouches } from '@proline/contract/event-move';
+import type { CancelTouches } from '@proline/contract/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
 import type { PermissionSet } from '@proline/domain/account/permission';

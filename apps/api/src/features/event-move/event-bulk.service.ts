@@ -3,7 +3,7 @@ import type {
   bulkDeleteEvents,
   bulkPublishEvents,
   previewBulkCancel,
-} from '@proline/contract/event-move';
+} from '@proline/contract/event-move/event-move';
 import { refuseCancellingOf } from '@proline/domain/event-move/event-move';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { z } from 'zod';

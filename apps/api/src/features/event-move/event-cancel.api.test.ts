@@ -1,5 +1,5 @@
-import { getEventMoves, previewBulkCancel } from '@proline/contract/event-move';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import { getEventMoves, previewBulkCancel } from '@proline/contract/event-move/event-move';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReadyDraft, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event/event-course.ts';
 import { effectsOn } from '../../testing/event/event-effects.ts';

@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addReadyDraft, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event/event-course.ts';
 import { effectsOn } from '../../testing/event/event-effects.ts';

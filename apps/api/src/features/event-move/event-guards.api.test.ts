@@ -1,5 +1,5 @@
-import { moveEvent } from '@proline/contract/event-move';
-import { saveEventPlan } from '@proline/contract/event-plan';
+import { moveEvent } from '@proline/contract/event-move/event-move';
+import { saveEventPlan } from '@proline/contract/event-plan/event-plan';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

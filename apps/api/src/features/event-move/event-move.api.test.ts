@@ -1,4 +1,4 @@
-import { getEventMoves } from '@proline/contract/event-move';
+import { getEventMoves } from '@proline/contract/event-move/event-move';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReadyDraft, attend, beginsIn, hire, makeMove } from '../../testing/event/event-course.ts';

@@ -5,7 +5,7 @@ import {
   getEventMoves,
   moveEvent,
   previewBulkCancel,
-} from '@proline/contract/event-move';
+} from '@proline/contract/event-move/event-move';
 import { route } from '../../platform/http/handler.ts';
 import { cancelMany, deleteMany, previewCancel, publishMany } from './event-bulk.service.ts';
 import { move, showMoves } from './event-move.service.ts';

@@ -1,4 +1,4 @@
-import type { getEventMoves, moveEvent } from '@proline/contract/event-move';
+import type { getEventMoves, moveEvent } from '@proline/contract/event-move/event-move';
 import { refuseEventMove } from '@proline/domain/event-move/event-move';
 import { EVENT_MOVES } from '@proline/domain/event/event-status';
 import { mayDo } from '@proline/domain/account/permission';

@@ -1,5 +1,5 @@
-import { moveEvent } from '@proline/contract/event-move';
-import { saveEventPlan } from '@proline/contract/event-plan';
+import { moveEvent } from '@proline/contract/event-move/event-move';
+import { saveEventPlan } from '@proline/contract/event-plan/event-plan';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   addReadyDraft,

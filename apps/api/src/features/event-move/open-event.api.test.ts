@@ -1,4 +1,4 @@
-import { moveEvent } from '@proline/contract/event-move';
+import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { refusalOfDatabaseError } from '../../platform/postgres/database.ts';
 import { addReadyDraft, askMove, attend, hire, makeMove, outcomeOf, statusOf } from '../../testing/event/event-course.ts';

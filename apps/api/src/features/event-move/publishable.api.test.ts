@@ -1,6 +1,6 @@
-import { moveEvent } from '@proline/contract/event-move';
-import { createEvent, getOutlook } from '@proline/contract/event-plan';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import { moveEvent } from '@proline/contract/event-move/event-move';
+import { createEvent, getOutlook } from '@proline/contract/event-plan/event-plan';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';

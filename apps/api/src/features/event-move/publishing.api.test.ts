@@ -1,6 +1,6 @@
-import { getEventMoves } from '@proline/contract/event-move';
-import { getEventPlan } from '@proline/contract/event-plan';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import { getEventMoves } from '@proline/contract/event-move/event-move';
+import { getEventPlan } from '@proline/contract/event-plan/event-plan';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReadyDraft, hire, makeMove } from '../../testing/event/event-course.ts';
 import { addNamed } from '../../testing/sample/sample-plans.ts';

@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { Refusal } from '../../platform/http/refusal.ts';

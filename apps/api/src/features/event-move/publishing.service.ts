@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { totalHeadcount } from '@proline/domain/event-plan/headcount';
 import { leadPeriod } from '@proline/domain/event/lead-period';
 import { plannedPositions } from '@proline/domain/event-plan/planned-positions';

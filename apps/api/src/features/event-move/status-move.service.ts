@@ -1,5 +1,5 @@
 import type { AuditAction } from '@proline/contract/audit-action';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { ERROR_STATUS } from '@proline/contract/refusals';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import type { DraftProblem } from '@proline/domain/event-plan/plan';

@@ -4,11 +4,12 @@ import {
   getEventPlan,
   getOutlook,
   listLeaderCandidates,
-} from '@proline/contract/event-plan';
-import { eventList, getEvent, getEventCalendar, getEventMap, getEventStaffing } from '@proline/contract/event';
-import { getEventMoves } from '@proline/contract/event-move';
-import type { Endpoint } from '@proline/contract/endpoint';
-import { planSteps, type PlanSteps } from '@proline/contract/plan-steps';
+} from '@proline/contract/event-plan/event-plan';
+import { eventList, getEvent, getEventStaffing } from '@proline/contract/event/event';
+import { getEventCalendar, getEventMap } from '@proline/contract/event-view/event-view';
+import { getEventMoves } from '@proline/contract/event-move/event-move';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
+import { planSteps, type PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputSchema } from '../../platform/openapi/json-schema.ts';

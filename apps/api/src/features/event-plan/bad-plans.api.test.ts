@@ -1,6 +1,6 @@
-import { createEvent, getEventPlan, getOutlook, saveEventPlan } from '@proline/contract/event-plan';
-import type { PlanSteps } from '@proline/contract/plan-steps';
-import { uploadFile } from '@proline/contract/file';
+import { createEvent, getEventPlan, getOutlook, saveEventPlan } from '@proline/contract/event-plan/event-plan';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
+import { uploadFile } from '@proline/contract/file/file';
 import { addDays } from '@proline/domain/time/calendar-day';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';

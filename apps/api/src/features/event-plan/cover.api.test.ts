@@ -1,7 +1,7 @@
-import { createEvent, deleteEvent, duplicateEvent, saveEventPlan } from '@proline/contract/event-plan';
-import { getFile, uploadFile } from '@proline/contract/file';
-import type { ErrorReply } from '@proline/contract/error-reply';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import { createEvent, deleteEvent, duplicateEvent, saveEventPlan } from '@proline/contract/event-plan/event-plan';
+import { getFile, uploadFile } from '@proline/contract/file/file';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addFile, samplePng } from '../../testing/sample/sample-files.ts';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';

@@ -1,7 +1,7 @@
-import { createEvent, deleteEvent, duplicateEvent, getEventPlan, saveEventPlan } from '@proline/contract/event-plan';
-import { getEvent } from '@proline/contract/event';
-import type { ErrorReply } from '@proline/contract/error-reply';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import { createEvent, deleteEvent, duplicateEvent, getEventPlan, saveEventPlan } from '@proline/contract/event-plan/event-plan';
+import { getEvent } from '@proline/contract/event/event';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { emptyDraft } from '@proline/domain/event-plan/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';

@@ -6,7 +6,7 @@ import {
   getOutlook,
   listLeaderCandidates,
   saveEventPlan,
-} from '@proline/contract/event-plan';
+} from '@proline/contract/event-plan/event-plan';
 import { route } from '../../platform/http/handler.ts';
 import { copyEvent, deleteDraft, savePlan, showPlan, startDraft } from './event-plan.service.ts';
 import { findLeaderCandidates } from './leader-candidates.service.ts';

@@ -6,8 +6,8 @@ import type {
   EventPlan,
   getEventPlan,
   saveEventPlan,
-} from '@proline/contract/event-plan';
-import { DRAFT_STEPS, planSteps, type DraftStep, type PlanSteps } from '@proline/contract/plan-steps';
+} from '@proline/contract/event-plan/event-plan';
+import { DRAFT_STEPS, planSteps, type DraftStep, type PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { emptyDraft } from '@proline/domain/event-plan/plan';
 import { planToReuse } from '@proline/domain/event-plan/reuse-plan';
 import type { Kysely, Transaction } from 'kysely';

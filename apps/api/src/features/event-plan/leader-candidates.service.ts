@@ -1,4 +1,4 @@
-import type { listLeaderCandidates } from '@proline/contract/event-plan';
+import type { listLeaderCandidates } from '@proline/contract/event-plan/event-plan';
 import { storedCity } from '@proline/domain/place/cities';
 import { leadPeriod } from '@proline/domain/event/lead-period';
 import type { Handler } from '../../platform/http/handler.ts';

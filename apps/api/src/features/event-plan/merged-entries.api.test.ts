@@ -1,7 +1,7 @@
-import { categoryCatalogue } from '@proline/contract/category';
-import type { ErrorReply } from '@proline/contract/error-reply';
-import { createEvent, getEventPlan } from '@proline/contract/event-plan';
-import { typeCatalogue } from '@proline/contract/type';
+import { categoryCatalogue } from '@proline/contract/category/category';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { createEvent, getEventPlan } from '@proline/contract/event-plan/event-plan';
+import { typeCatalogue } from '@proline/contract/type/type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';

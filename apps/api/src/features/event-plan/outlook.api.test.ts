@@ -1,5 +1,5 @@
-import { createEvent, getOutlook, listLeaderCandidates } from '@proline/contract/event-plan';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import { createEvent, getOutlook, listLeaderCandidates } from '@proline/contract/event-plan/event-plan';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
 import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';

@@ -1,4 +1,4 @@
-import type { getOutlook, Outlook } from '@proline/contract/event-plan';
+import type { getOutlook, Outlook } from '@proline/contract/event-plan/event-plan';
 import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import type { EventDraft } from '@proline/domain/event-plan/plan';

@@ -1,5 +1,5 @@
-import { createEvent, getOutlook } from '@proline/contract/event-plan';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import { createEvent, getOutlook } from '@proline/contract/event-plan/event-plan';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

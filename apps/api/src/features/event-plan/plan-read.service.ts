@@ -1,4 +1,4 @@
-import { planSteps, type PlanSteps } from '@proline/contract/plan-steps';
+import { planSteps, type PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findMade, findPlanned, lockPlanned, type PlannedRow } from './plan-read.queries.ts';

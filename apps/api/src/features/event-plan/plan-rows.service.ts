@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { emptyDraft } from '@proline/domain/event-plan/plan';
 import { CURRENCIES } from '@proline/domain/place/region';
 import { isTimeZone, wallTimeOf } from '@proline/domain/time/zoned-time';

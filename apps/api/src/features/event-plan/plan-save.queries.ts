@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { TIME_ZONES, CURRENCIES, type Currency, type TimeZone } from '@proline/domain/place/region';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
 import { sql, type Kysely, type Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { storedCity } from '@proline/domain/place/cities';
 import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
 import { TITLE_MAX_LENGTH, type EventDraft } from '@proline/domain/event-plan/plan';

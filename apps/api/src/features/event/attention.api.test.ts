@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventList, type Attention } from '@proline/contract/event';
+import { eventList, type Attention } from '@proline/contract/event/event';
 import { addPlaces, addRow, assign, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { ATTENTIONS, type Attention } from '@proline/contract/event';
+import { ATTENTIONS, type Attention } from '@proline/contract/event/event';
 import { APPLICATIONS_DAYS_AHEAD, LATE_DRAFT_DAYS_AHEAD, UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/limits';
 
 /** As the indexes have it: a draft without a date comes after all others. */

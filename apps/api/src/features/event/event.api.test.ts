@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
-import { eventList, getEvent, type EventRow } from '@proline/contract/event';
+import { eventList, getEvent, type EventRow } from '@proline/contract/event/event';
 import { addPlanned } from '../../testing/sample/sample-events.ts';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';

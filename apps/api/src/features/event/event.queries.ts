@@ -1,5 +1,5 @@
-import { eventList, type getEvent } from '@proline/contract/event';
-import type { AnswerOf } from '@proline/contract/endpoint';
+import { eventList, type getEvent } from '@proline/contract/event/event';
+import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';

@@ -1,7 +1,6 @@
-import { getEvent, getEventCalendar, getEventMap, getEventStaffing } from '@proline/contract/event';
+import { getEvent, getEventStaffing } from '@proline/contract/event/event';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
-import { showCalendar, showMap } from './event-view.service.ts';
 import { eventSource } from './event.queries.ts';
 import { showEvent } from './event.service.ts';
 import { showStaffing } from './staffing.service.ts';
@@ -10,6 +9,4 @@ export const eventRoutes = [
   ...listRoutes(eventSource),
   route(getEvent, showEvent),
   route(getEventStaffing, showStaffing),
-  route(getEventCalendar, showCalendar),
-  route(getEventMap, showMap),
 ];

@@ -1,4 +1,4 @@
-import type { getEvent } from '@proline/contract/event';
+import type { getEvent } from '@proline/contract/event/event';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findEvent } from './event.queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getEventStaffing } from '@proline/contract/event';
+import { getEventStaffing } from '@proline/contract/event/event';
 import { addPlanned } from '../../testing/sample/sample-events.ts';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';

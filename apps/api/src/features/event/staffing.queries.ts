@@ -1,4 +1,4 @@
-import type { EventStaffing } from '@proline/contract/event';
+import type { EventStaffing } from '@proline/contract/event/event';
 import type { EventDraft } from '@proline/domain/event-plan/plan';
 import type pg from 'pg';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';

@@ -1,4 +1,4 @@
-import type { EventStaffing, getEventStaffing } from '@proline/contract/event';
+import type { EventStaffing, getEventStaffing } from '@proline/contract/event/event';
 import type { EventDraft } from '@proline/domain/event-plan/plan';
 import { plannedPositions } from '@proline/domain/event-plan/planned-positions';
 import { shiftPeriod } from '@proline/domain/time/shift-times';

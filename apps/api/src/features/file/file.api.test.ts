@@ -1,5 +1,5 @@
-import type { ErrorReply } from '@proline/contract/error-reply';
-import { getFile, uploadFile, type FileFacts } from '@proline/contract/file';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { getFile, uploadFile, type FileFacts } from '@proline/contract/file/file';
 import { IMAGE_MAX_PIXELS } from '@proline/domain/limits';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { getFile, uploadFile } from '@proline/contract/file';
+import { getFile, uploadFile } from '@proline/contract/file/file';
 import { bytesRoute, streamRoute } from '../../platform/http/handler.ts';
 import { sendFile, takeFile } from './file.service.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mayCall } from '@proline/contract/access';
-import { THUMBNAIL_SIZES, type getFile, type uploadFile } from '@proline/contract/file';
+import { mayCall } from '@proline/contract/frame/access';
+import { THUMBNAIL_SIZES, type getFile, type uploadFile } from '@proline/contract/file/file';
 import { FILE_RULES, namesAPath, takenKind, type FilePurpose } from '@proline/domain/file/file-purpose';
 import type { ContextOf, Input, StreamedReply } from '../../platform/http/handler.ts';
 import { reencodeImage } from '../../platform/storage/image.ts';

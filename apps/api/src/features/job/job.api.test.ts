@@ -1,6 +1,6 @@
-import type { ErrorReply } from '@proline/contract/error-reply';
-import { cancelJob, getJob, listJobItems, listMyJobs, retryJob, type Job } from '@proline/contract/job';
-import { listNotifications } from '@proline/contract/notification';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { cancelJob, getJob, listJobItems, listMyJobs, retryJob, type Job } from '@proline/contract/job/job';
+import { listNotifications } from '@proline/contract/notification/notification';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addCountedJob, countedJob, createEffectsTable, itemsOf } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { ItemStatus, Job, JobItem } from '@proline/contract/job';
+import type { ItemStatus, Job, JobItem } from '@proline/contract/job/job';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { wakeRunners } from '../../platform/jobs/add-job.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';

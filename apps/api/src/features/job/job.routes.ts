@@ -1,4 +1,4 @@
-import { cancelJob, getJob, listJobItems, listMyJobs, retryJob } from '@proline/contract/job';
+import { cancelJob, getJob, listJobItems, listMyJobs, retryJob } from '@proline/contract/job/job';
 import { route } from '../../platform/http/handler.ts';
 import { repeat, showItems, showJob, showMyJobs, stop } from './job.service.ts';
 

@@ -7,7 +7,7 @@ import {
   type listJobItems,
   type listMyJobs,
   type retryJob,
-} from '@proline/contract/job';
+} from '@proline/contract/job/job';
 import { mayDo } from '@proline/domain/account/permission';
 import type { Kysely } from 'kysely';
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';

@@ -4,9 +4,9 @@ import {
   getNotificationChoices,
   listNotifications,
   readNotifications,
-} from '@proline/contract/notification';
-import { login, setFirstPassword } from '@proline/contract/auth';
-import { requestAccountDeletion } from '@proline/contract/deletion-request';
+} from '@proline/contract/notification/notification';
+import { login, setFirstPassword } from '@proline/contract/auth/auth';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import { notify } from '../../platform/writing/notify.ts';

@@ -1,4 +1,4 @@
-import { notification, type Notification } from '@proline/contract/notification';
+import { notification, type Notification } from '@proline/contract/notification/notification';
 import type { NotificationKind } from '@proline/domain/notification/notification-kind';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';

@@ -4,7 +4,7 @@ import {
   getNotificationChoices,
   listNotifications,
   readNotifications,
-} from '@proline/contract/notification';
+} from '@proline/contract/notification/notification';
 import { route } from '../../platform/http/handler.ts';
 import { choose, read, showChoices, showCount, showNotifications } from './notification.service.ts';
 

@@ -6,7 +6,7 @@ import {
   type listNotifications,
   type NotificationChoice,
   type readNotifications,
-} from '@proline/contract/notification';
+} from '@proline/contract/notification/notification';
 import { mayBeNotified, NOTIFICATION_KINDS, isOptionalNotification } from '@proline/domain/notification/notification-kind';
 import type { Kysely } from 'kysely';
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';

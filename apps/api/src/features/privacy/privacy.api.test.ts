@@ -1,4 +1,4 @@
-import { getPrivacyContact } from '@proline/contract/privacy';
+import { getPrivacyContact } from '@proline/contract/privacy/privacy';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import { getPrivacyContact } from '@proline/contract/privacy';
+import { getPrivacyContact } from '@proline/contract/privacy/privacy';
 import { route } from '../../platform/http/handler.ts';
 import { findContactEmail } from './privacy.queries.ts';
 

@@ -1,6 +1,6 @@
-import { login, me } from '@proline/contract/auth';
-import type { ErrorReply } from '@proline/contract/error-reply';
-import { getFile } from '@proline/contract/file';
+import { login, me } from '@proline/contract/auth/auth';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { getFile } from '@proline/contract/file/file';
 import {
   changePassword,
   changePreferences,
@@ -8,7 +8,7 @@ import {
   endSessions,
   getProfile,
   listSessions,
-} from '@proline/contract/profile';
+} from '@proline/contract/profile/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addFile } from '../../testing/sample/sample-files.ts';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';

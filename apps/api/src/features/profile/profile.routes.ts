@@ -9,7 +9,7 @@ import {
   listSessions,
   renewRecoveryCodes,
   turnOffTwoFactor,
-} from '@proline/contract/profile';
+} from '@proline/contract/profile/profile';
 import { route } from '../../platform/http/handler.ts';
 import { chooseNewPassword, choosePreferences, saveOwnProfile, showProfile } from './profile.service.ts';
 import { endChosenSessions, showSessions } from './session.service.ts';

@@ -1,4 +1,4 @@
-import type { endSessions, listSessions } from '@proline/contract/profile';
+import type { endSessions, listSessions } from '@proline/contract/profile/profile';
 import { deviceOf } from '@proline/domain/account/device';
 import type { Handler } from '../../platform/http/handler.ts';
 import { endOwnSessions, findLiveSessions } from './session.queries.ts';

@@ -1,4 +1,4 @@
-import type { beginTwoFactor, confirmTwoFactor, renewRecoveryCodes, turnOffTwoFactor } from '@proline/contract/profile';
+import type { beginTwoFactor, confirmTwoFactor, renewRecoveryCodes, turnOffTwoFactor } from '@proline/contract/profile/profile';
 import type { Transaction } from 'kysely';
 import { inCountedTry } from '../../platform/security/counted-try.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';

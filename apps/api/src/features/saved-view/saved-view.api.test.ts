@@ -6,7 +6,7 @@ import {
   deleteSavedView,
   listSavedViews,
   type SavedView,
-} from '@proline/contract/saved-view';
+} from '@proline/contract/saved-view/saved-view';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import {
   createSavedView,
   deleteSavedView,
   listSavedViews,
-} from '@proline/contract/saved-view';
+} from '@proline/contract/saved-view/saved-view';
 import { route } from '../../platform/http/handler.ts';
 import { addView, changeView, removeView, setOwnDefault, showViews } from './saved-view.service.ts';
 

@@ -1,5 +1,5 @@
-import { mayCall } from '@proline/contract/access';
-import { NOW, type List } from '@proline/contract/list';
+import { mayCall } from '@proline/contract/frame/access';
+import { NOW, type List } from '@proline/contract/frame/list';
 import { LISTS, type ListName } from '@proline/contract/lists';
 import type {
   changeSavedView,
@@ -8,7 +8,7 @@ import type {
   deleteSavedView,
   listSavedViews,
   SavedView,
-} from '@proline/contract/saved-view';
+} from '@proline/contract/saved-view/saved-view';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type { Kysely } from 'kysely';
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';

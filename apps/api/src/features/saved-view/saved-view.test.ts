@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventList } from '@proline/contract/event';
-import { usherList } from '@proline/contract/usher';
+import { eventList } from '@proline/contract/event/event';
+import { usherList } from '@proline/contract/usher/usher';
 import { problemsOfView } from './saved-view.service.ts';
 
 test.each([

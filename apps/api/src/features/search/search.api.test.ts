@@ -1,4 +1,4 @@
-import { search, type SearchHit } from '@proline/contract/search';
+import { search, type SearchHit } from '@proline/contract/search/search';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addRow, atHour } from '../../testing/sample/sample-rows.ts';

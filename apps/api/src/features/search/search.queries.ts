@@ -1,4 +1,4 @@
-import type { SearchHit, SearchKind } from '@proline/contract/search';
+import type { SearchHit, SearchKind } from '@proline/contract/search/search';
 import { CODE_LETTERS, type CodedKind, type SearchQuery } from '@proline/domain/text/search-query';
 import type pg from 'pg';
 import { inCity } from '../../platform/list/search-sql.ts';

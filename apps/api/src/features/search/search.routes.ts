@@ -1,4 +1,4 @@
-import { search, SEARCH_KINDS, type SearchKind } from '@proline/contract/search';
+import { search, SEARCH_KINDS, type SearchKind } from '@proline/contract/search/search';
 import { mayDo, type Permission } from '@proline/domain/account/permission';
 import { readSearch } from '@proline/domain/text/search-query';
 import { route, type Handler } from '../../platform/http/handler.ts';

@@ -1,7 +1,7 @@
-import { me, login } from '@proline/contract/auth';
-import type { ErrorReply } from '@proline/contract/error-reply';
-import { getPrivacyContact } from '@proline/contract/privacy';
-import { changeSettings, getOrganisation, getSettings, type KeptSettings } from '@proline/contract/settings';
+import { me, login } from '@proline/contract/auth/auth';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { getPrivacyContact } from '@proline/contract/privacy/privacy';
+import { changeSettings, getOrganisation, getSettings, type KeptSettings } from '@proline/contract/settings/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 

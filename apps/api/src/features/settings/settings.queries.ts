@@ -1,4 +1,4 @@
-import type { SettingsSection } from '@proline/contract/settings';
+import type { SettingsSection } from '@proline/contract/settings/settings';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 

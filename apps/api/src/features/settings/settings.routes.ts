@@ -1,4 +1,4 @@
-import { changeSettings, getOrganisation, getSettings } from '@proline/contract/settings';
+import { changeSettings, getOrganisation, getSettings } from '@proline/contract/settings/settings';
 import { route } from '../../platform/http/handler.ts';
 import {
   saveOrganisation,

@@ -6,7 +6,7 @@ import {
   type KeptSettings,
   type SettingsSection,
   type SettingsValue,
-} from '@proline/contract/settings';
+} from '@proline/contract/settings/settings';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { logout } from '@proline/contract/auth';
-import { cancelJob } from '@proline/contract/job';
-import { listNotifications } from '@proline/contract/notification';
+import { logout } from '@proline/contract/auth/auth';
+import { cancelJob } from '@proline/contract/job/job';
+import { listNotifications } from '@proline/contract/notification/notification';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import { sweep } from '../../platform/writing/housekeeping.ts';
 import { notify } from '../../platform/writing/notify.ts';

@@ -1,4 +1,4 @@
-import { EVENT_STREAM, openStream } from '@proline/contract/stream';
+import { EVENT_STREAM, openStream } from '@proline/contract/stream/stream';
 import { streamRoute, type Route } from '../../platform/http/handler.ts';
 import type { LiveHub } from '../../platform/live/live-hub.ts';
 

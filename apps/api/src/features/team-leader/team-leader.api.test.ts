@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getLeader, leaderList } from '@proline/contract/team-leader';
+import { getLeader, leaderList } from '@proline/contract/team-leader/team-leader';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,5 +1,5 @@
-import { leaderList, type getLeader } from '@proline/contract/team-leader';
-import type { AnswerOf } from '@proline/contract/endpoint';
+import { leaderList, type getLeader } from '@proline/contract/team-leader/team-leader';
+import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';

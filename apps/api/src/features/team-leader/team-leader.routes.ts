@@ -1,4 +1,4 @@
-import { getLeader } from '@proline/contract/team-leader';
+import { getLeader } from '@proline/contract/team-leader/team-leader';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { leaderSource } from './team-leader.queries.ts';

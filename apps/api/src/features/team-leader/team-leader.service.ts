@@ -1,4 +1,4 @@
-import type { getLeader } from '@proline/contract/team-leader';
+import type { getLeader } from '@proline/contract/team-leader/team-leader';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findLeader } from './team-leader.queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getTransfer, transferList, type TransferRow } from '@proline/contract/transfer';
+import { getTransfer, transferList, type TransferRow } from '@proline/contract/transfer/transfer';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

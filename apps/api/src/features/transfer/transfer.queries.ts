@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@proline/contract/endpoint';
-import { transferList, type getTransfer } from '@proline/contract/transfer';
+import type { AnswerOf } from '@proline/contract/frame/endpoint';
+import { transferList, type getTransfer } from '@proline/contract/transfer/transfer';
 import type pg from 'pg';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';

@@ -1,4 +1,4 @@
-import { getTransfer } from '@proline/contract/transfer';
+import { getTransfer } from '@proline/contract/transfer/transfer';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { transferSource } from './transfer.queries.ts';

@@ -1,4 +1,4 @@
-import type { getTransfer } from '@proline/contract/transfer';
+import type { getTransfer } from '@proline/contract/transfer/transfer';
 import { mayDo } from '@proline/domain/account/permission';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

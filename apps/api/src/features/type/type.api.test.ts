@@ -1,6 +1,6 @@
-import type { ErrorReply } from '@proline/contract/error-reply';
-import { eventList } from '@proline/contract/event';
-import { typeCatalogue, type Type } from '@proline/contract/type';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { eventList } from '@proline/contract/event/event';
+import { typeCatalogue, type Type } from '@proline/contract/type/type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

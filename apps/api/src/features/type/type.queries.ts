@@ -1,4 +1,4 @@
-import { planSteps } from '@proline/contract/plan-steps';
+import { planSteps } from '@proline/contract/event-plan/plan-steps';
 import { withMergedType } from '@proline/domain/event-plan/merged-type';
 import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';

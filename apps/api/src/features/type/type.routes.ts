@@ -1,4 +1,4 @@
-import { typeCatalogue } from '@proline/contract/type';
+import { typeCatalogue } from '@proline/contract/type/type';
 import { catalogueRoutes } from '../../platform/catalogue/catalogue-routes.ts';
 import { typeSource } from './type.queries.ts';
 

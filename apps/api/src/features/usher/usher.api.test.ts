@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getUsher, usherList } from '@proline/contract/usher';
+import { getUsher, usherList } from '@proline/contract/usher/usher';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

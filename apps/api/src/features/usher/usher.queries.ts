@@ -1,4 +1,4 @@
-import { usherList, type Usher } from '@proline/contract/usher';
+import { usherList, type Usher } from '@proline/contract/usher/usher';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';

@@ -1,4 +1,4 @@
-import { getUsher } from '@proline/contract/usher';
+import { getUsher } from '@proline/contract/usher/usher';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { usherSource } from './usher.queries.ts';

@@ -1,4 +1,4 @@
-import type { getUsher } from '@proline/contract/usher';
+import type { getUsher } from '@proline/contract/usher/usher';
 import { mayDo } from '@proline/domain/account/permission';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

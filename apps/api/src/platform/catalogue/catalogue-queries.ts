@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@proline/contract/catalogue';
+import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../postgres/schema.gen.ts';
 import type { CatalogueSource, Moved } from './catalogue-source.ts';

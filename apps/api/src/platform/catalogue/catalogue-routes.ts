@@ -1,4 +1,4 @@
-import type { Catalogue } from '@proline/contract/catalogue';
+import type { Catalogue } from '@proline/contract/frame/catalogue';
 import { route, type Route } from '../http/handler.ts';
 import { catalogueService } from './catalogue-service.ts';
 import type { CatalogueSource } from './catalogue-source.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@proline/contract/catalogue';
+import type { Catalogue } from '@proline/contract/frame/catalogue';
 import { placedBefore, refuseMerge, type MergePartner } from '@proline/domain/catalogue/catalogue';
 import type { Transaction } from 'kysely';
 import pg from 'pg';

@@ -1,5 +1,5 @@
-import { login, me } from '@proline/contract/auth';
-import { getPrivacyContact } from '@proline/contract/privacy';
+import { login, me } from '@proline/contract/auth/auth';
+import { getPrivacyContact } from '@proline/contract/privacy/privacy';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startDatabaseProxy } from '../../testing/program/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { ERROR_MESSAGES, type ErrorCode } from '@proline/contract/error-messages';
-import type { ErrorReply } from '@proline/contract/error-reply';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, refusalOfDatabaseError } from '../postgres/database.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { AdminProfile } from '@proline/contract/admin';
-import type { Endpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@proline/contract/endpoint';
+import type { AdminProfile } from '@proline/contract/auth/admin';
+import type { Endpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@proline/contract/frame/endpoint';
 import type { ErrorCode } from '@proline/contract/error-messages';
 import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { login, logout } from '@proline/contract/auth';
-import { requestAccountDeletion } from '@proline/contract/deletion-request';
-import type { ErrorReply } from '@proline/contract/error-reply';
+import { login, logout } from '@proline/contract/auth/auth';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 import { sweep } from '../writing/housekeeping.ts';

@@ -1,8 +1,8 @@
-import { login, logout, me } from '@proline/contract/auth';
-import { getTrend } from '@proline/contract/dashboard';
-import { requestAccountDeletion } from '@proline/contract/deletion-request';
+import { login, logout, me } from '@proline/contract/auth/auth';
+import { getTrend } from '@proline/contract/dashboard/dashboard';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import type { InjectOptions } from 'fastify';
-import { errorReply, type ErrorReply } from '@proline/contract/error-reply';
+import { errorReply, type ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@proline/contract/endpoints';
-import { getPrivacyContact } from '@proline/contract/privacy';
-import { login, me } from '@proline/contract/auth';
+import { getPrivacyContact } from '@proline/contract/privacy/privacy';
+import { login, me } from '@proline/contract/auth/auth';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authRoutes } from '../../features/auth/auth.routes.ts';

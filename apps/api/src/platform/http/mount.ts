@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mayCall } from '@proline/contract/access';
-import type { Endpoint } from '@proline/contract/endpoint';
+import { mayCall } from '@proline/contract/frame/access';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import { requestAccountDeletion } from '@proline/contract/deletion-request';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@proline/contract/endpoint';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import fastJsonStringify from 'fast-json-stringify';
 import { z } from 'zod';
 

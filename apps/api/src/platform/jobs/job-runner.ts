@@ -1,4 +1,4 @@
-import { jobKind } from '@proline/contract/job';
+import { jobKind } from '@proline/contract/job/job';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { mayCall } from '@proline/contract/access';
+import { mayCall } from '@proline/contract/frame/access';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
 import { recordAudit } from '../writing/audit.ts';

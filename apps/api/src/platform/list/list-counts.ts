@@ -1,4 +1,4 @@
-import { TOTAL_CAP } from '@proline/contract/list';
+import { TOTAL_CAP } from '@proline/contract/frame/list';
 import type pg from 'pg';
 import type { Reader } from './list-page.ts';
 import type { AnySource } from './list-source.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { EXPORT_TYPES, type ExportFormat, type SortTerm } from '@proline/contract/list';
+import { EXPORT_TYPES, type ExportFormat, type SortTerm } from '@proline/contract/frame/list';
 import { mayDo } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import type { StreamedReply } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import type { SortTerm } from '@proline/contract/list';
+import type { SortTerm } from '@proline/contract/frame/list';
 import type { AnySource, Language, SortKey } from './list-source.ts';
 import type { SqlValues } from './sql-values.ts';
 

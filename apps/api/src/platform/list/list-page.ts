@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TOTAL_CAP, type ListMeta, type SortTerm } from '@proline/contract/list';
+import { TOTAL_CAP, type ListMeta, type SortTerm } from '@proline/contract/frame/list';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import { REPLY_TYPES } from '../postgres/database.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@proline/contract/endpoint';
-import type { List } from '@proline/contract/list';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
+import type { List } from '@proline/contract/frame/list';
 import type { Context, Input, Route } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readCounts, readValues } from './list-counts.ts';

@@ -1,4 +1,4 @@
-import type { List } from '@proline/contract/list';
+import type { List } from '@proline/contract/frame/list';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { AnySource, ListSource } from './list-source.ts';
 import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts';

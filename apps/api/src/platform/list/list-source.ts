@@ -1,4 +1,4 @@
-import type { ColumnOf, FiltersOf, List, RowOf, SortOf } from '@proline/contract/list';
+import type { ColumnOf, FiltersOf, List, RowOf, SortOf } from '@proline/contract/frame/list';
 import type { SqlValues } from './sql-values.ts';
 
 export type Language = 'en' | 'ar';

@@ -1,4 +1,4 @@
-import type { List } from '@proline/contract/list';
+import type { List } from '@proline/contract/frame/list';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import { Refusal } from '../http/refusal.ts';
 import type { AnySource } from './list-source.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { usherList } from '@proline/contract/usher';
+import { usherList } from '@proline/contract/usher/usher';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { usherSource } from '../../features/usher/usher.queries.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '@proline/contract/list-filters';
+import type { Range } from '@proline/contract/frame/list-filters';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import type { SqlValues } from './sql-values.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@proline/contract/audit-action';
-import type { List } from '@proline/contract/list';
+import type { List } from '@proline/contract/frame/list';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Audit, SignedInAdmin } from '../http/handler.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { hearsTopic } from '@proline/contract/topic';
-import type { StreamChange } from '@proline/contract/stream';
+import type { StreamChange } from '@proline/contract/stream/stream';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { Change } from './change-log.ts';
 

@@ -1,8 +1,8 @@
 import net from 'node:net';
-import { login, logout, setFirstPassword } from '@proline/contract/auth';
-import { requestAccountDeletion } from '@proline/contract/deletion-request';
-import { getPrivacyContact } from '@proline/contract/privacy';
-import type { ErrorReply } from '@proline/contract/error-reply';
+import { login, logout, setFirstPassword } from '@proline/contract/auth/auth';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
+import { getPrivacyContact } from '@proline/contract/privacy/privacy';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 

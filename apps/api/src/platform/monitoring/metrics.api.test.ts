@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { getSummary } from '@proline/contract/dashboard';
+import { getSummary } from '@proline/contract/dashboard/dashboard';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
 
 const TOKEN = 'a-token-for-the-scraper';

@@ -1,8 +1,8 @@
-import type { Access } from '@proline/contract/access';
-import type { Endpoint } from '@proline/contract/endpoint';
+import type { Access } from '@proline/contract/frame/access';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/endpoints';
 import { ERROR_MESSAGES, type ErrorCode } from '@proline/contract/error-messages';
-import { errorReply } from '@proline/contract/error-reply';
+import { errorReply } from '@proline/contract/frame/error-reply';
 import { ERROR_STATUS, refusalsOf } from '@proline/contract/refusals';
 import manifest from '../../../package.json' with { type: 'json' };
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema.ts';

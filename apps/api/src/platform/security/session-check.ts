@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AccountPreferences, AdminProfile } from '@proline/contract/admin';
+import type { AccountPreferences, AdminProfile } from '@proline/contract/auth/admin';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';

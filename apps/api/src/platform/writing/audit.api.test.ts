@@ -1,4 +1,4 @@
-import { login, logout } from '@proline/contract/auth';
+import { login, logout } from '@proline/contract/auth/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../postgres/database.ts';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_PARAMS, type NotificationParams } from '@proline/contract/notification';
+import { NOTIFICATION_PARAMS, type NotificationParams } from '@proline/contract/notification/notification';
 import { isOptionalNotification, type NotificationKind } from '@proline/domain/notification/notification-kind';
 import { mayDo, PERMISSION_SETS, type Permission } from '@proline/domain/account/permission';
 import { sql, type Transaction } from 'kysely';

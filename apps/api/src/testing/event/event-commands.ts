@@ -1,4 +1,4 @@
-import { saveEventPlan } from '@proline/contract/event-plan';
+import { saveEventPlan } from '@proline/contract/event-plan/event-plan';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { attend, beginsIn, hire, missShift, versionOf } from './event-course.ts';

@@ -1,6 +1,6 @@
-import { moveEvent } from '@proline/contract/event-move';
-import { createEvent } from '@proline/contract/event-plan';
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import { moveEvent } from '@proline/contract/event-move/event-move';
+import { createEvent } from '@proline/contract/event-plan/event-plan';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import type pg from 'pg';
 import { addNamed, samplePlan } from '../sample/sample-plans.ts';

@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { plannedPositions } from '@proline/domain/event-plan/planned-positions';
 
 /** What publishing makes of a plan, in words that do not depend on how its shifts and zones are called. */

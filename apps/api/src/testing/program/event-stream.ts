@@ -1,4 +1,4 @@
-import type { StreamChange } from '@proline/contract/stream';
+import type { StreamChange } from '@proline/contract/stream/stream';
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../test-app.ts';
 

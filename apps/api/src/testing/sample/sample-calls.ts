@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Endpoint } from '@proline/contract/endpoint';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import type pg from 'pg';
 import type { z } from 'zod';
 import { inputSchema } from '../../platform/openapi/json-schema.ts';

@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../platform/postgres/schema.gen.ts';

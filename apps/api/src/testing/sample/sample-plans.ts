@@ -1,4 +1,4 @@
-import type { PlanSteps } from '@proline/contract/plan-steps';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import type pg from 'pg';
 import type { Ground, Samples } from './sample-ground.ts';
 import { addRow } from './sample-rows.ts';

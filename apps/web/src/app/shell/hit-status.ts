@@ -1,4 +1,4 @@
-import type { SearchHit } from '@proline/contract/search';
+import type { SearchHit } from '@proline/contract/search/search';
 import { ADMIN_STATUSES } from '@proline/domain/account/admin-guard';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';

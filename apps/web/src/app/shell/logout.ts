@@ -1,4 +1,4 @@
-import { logout as logoutCall } from '@proline/contract/auth';
+import { logout as logoutCall } from '@proline/contract/auth/auth';
 import { call } from '../../lib/api/api-client.ts';
 import { requestsAnswered } from '../../lib/api/requests-in-flight.ts';
 import { whileSessionEnds } from '../../lib/session/session-ending.ts';

@@ -11,7 +11,7 @@ import classes from './top-bar.module.css';
 
 const Notifications = lazyScreen(
   () => import('../../features/notification/notification-drawer.tsx').then((file) => file.NotificationDrawer),
-  ['notifications', 'jobs', 'sections'],
+  ['notification', 'job', 'section'],
 );
 
 /** The dot says that there is something new; its name says how much. */

@@ -17,7 +17,7 @@ import {
   IconUserStar,
   type Icon,
 } from '@tabler/icons-react';
-import type { SearchHit, SearchKind } from '@proline/contract/search';
+import type { SearchHit, SearchKind } from '@proline/contract/search/search';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';

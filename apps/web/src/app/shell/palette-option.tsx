@@ -1,4 +1,4 @@
-import type { SearchHit } from '@proline/contract/search';
+import type { SearchHit } from '@proline/contract/search/search';
 import { cityName } from '@proline/domain/place/cities';
 import { CODE_LETTERS } from '@proline/domain/text/search-query';
 import { StatusBadge } from '../../features/status/status-badge.tsx';

@@ -1,6 +1,6 @@
 import { IconLoader2, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { SEARCH_KINDS, SEARCH_MAX, type SearchKind } from '@proline/contract/search';
+import { SEARCH_KINDS, SEARCH_MAX, type SearchKind } from '@proline/contract/search/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useUser } from '../../lib/session/session-store.ts';

@@ -1,4 +1,4 @@
-import { me } from '@proline/contract/auth';
+import { me } from '@proline/contract/auth/auth';
 import { useEffect } from 'react';
 import { followAccount } from '../../lib/preferences/account-preferences.ts';
 import { call } from '../../lib/api/api-client.ts';

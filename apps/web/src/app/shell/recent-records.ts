@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchHit } from '@proline/contract/search';
+import { SEARCH_KINDS, type SearchHit } from '@proline/contract/search/search';
 
 const KEY = 'recent_records';
 const MOST = 5;

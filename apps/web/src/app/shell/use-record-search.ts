@@ -1,4 +1,4 @@
-import { search, SEARCH_MIN, type SearchHit } from '@proline/contract/search';
+import { search, SEARCH_MIN, type SearchHit } from '@proline/contract/search/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api/api-client.ts';

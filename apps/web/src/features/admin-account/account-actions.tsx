@@ -1,4 +1,4 @@
-import { REASON_MAX, type AdminAccount, type Invitation } from '@proline/contract/admin-account';
+import { REASON_MAX, type AdminAccount, type Invitation } from '@proline/contract/admin-account/admin-account';
 import { IconMailForward, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const REASON_LEAST = 3;
 
 /** What can be done to this account now. */
 export const AccountActions = ({ account }: { account: AdminAccount }) => {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('admin-account');
   const [asking, setAsking] = useState<'deactivate' | 'resend' | 'two_factor' | null>(null);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const again = useMutation({

@@ -1,4 +1,4 @@
-import type { AdminAccountRow } from '@proline/contract/admin-account';
+import type { AdminAccountRow } from '@proline/contract/admin-account/admin-account';
 import { timeAgo } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useNow } from '../../lib/dates/now.ts';
@@ -8,7 +8,7 @@ import { StatusBadge } from '../status/status-badge.tsx';
 import classes from './admin-account.module.css';
 
 export const AdminName = ({ row }: { row: AdminAccountRow }) => {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('admin-account');
   const mine = useUser()?.id === row.id;
   return (
     <span className={classes['person']}>
@@ -27,7 +27,7 @@ export const AdminStatusBadge = ({ status }: { status: AdminAccountRow['status']
 };
 
 export const LastActive = ({ at }: { at: string | null }) => {
-  const { t, language } = useTranslation('admins');
+  const { t, language } = useTranslation('admin-account');
   const now = useNow();
   if (at === null) return <span className={classes['muted']}>{t('never')}</span>;
   return <time dateTime={at}>{timeAgo(language, Date.parse(at), now.getTime()) ?? t('now')}</time>;

@@ -1,4 +1,4 @@
-import type { AdminAccount, AdminAccountRow } from '@proline/contract/admin-account';
+import type { AdminAccount, AdminAccountRow } from '@proline/contract/admin-account/admin-account';
 import { refuseAdminChange } from '@proline/domain/account/admin-guard';
 import { mayDo } from '@proline/domain/account/permission';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ import classes from './admin-account.module.css';
 
 /** What the list knows is there at once; the rest follows. */
 export const AdminAccountDrawer = ({ id, row }: { id: string; row: AdminAccountRow | undefined }) => {
-  const { t, language } = useTranslation('admins');
+  const { t, language } = useTranslation('admin-account');
   const { data: whole, isError, refetch } = useQuery(accountQuery(id));
   const user = useUser();
   const known = whole ?? row;

@@ -1,4 +1,4 @@
-import { adminAccountList, type AdminAccountRow, type Invitation } from '@proline/contract/admin-account';
+import { adminAccountList, type AdminAccountRow, type Invitation } from '@proline/contract/admin-account/admin-account';
 import { ADMIN_STATUSES, type AdminStatus } from '@proline/domain/account/admin-guard';
 import { mayDo } from '@proline/domain/account/permission';
 import {
@@ -33,7 +33,7 @@ import classes from './admin-account.module.css';
 const isStatus = (value: string): value is AdminStatus => ADMIN_STATUSES.some((status) => status === value);
 
 export const AdminAccountListPage = () => {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('admin-account');
   const set = useUser()?.permission_set;
   if (set === undefined) return null;
   if (mayDo(set, 'admins.read')) return <AccountList />;
@@ -41,7 +41,7 @@ export const AdminAccountListPage = () => {
 };
 
 const AccountList = () => {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('admin-account');
   const [inviting, setInviting] = useState(false);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [asked, setAsked] = useState<BulkAsked | null>(null);
@@ -68,8 +68,8 @@ const AccountList = () => {
 type Wishes = { readonly invite: () => void; readonly ask: (asked: BulkAsked) => void };
 
 const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccountList> => {
-  const { t, language } = useTranslation('admins');
-  const { t: sections } = useTranslation('sections');
+  const { t, language } = useTranslation('admin-account');
+  const { t: sections } = useTranslation('section');
   const { t: status } = useTranslation('status');
   const set = useUser()?.permission_set;
   const mayWrite = set !== undefined && mayDo(set, 'admins.write');

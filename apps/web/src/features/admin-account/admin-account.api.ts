@@ -13,8 +13,8 @@ import {
   resetTwoFactor,
   type AdminAccount,
   type Invitation,
-} from '@proline/contract/admin-account';
-import type { SentBodyOf } from '@proline/contract/endpoint';
+} from '@proline/contract/admin-account/admin-account';
+import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';

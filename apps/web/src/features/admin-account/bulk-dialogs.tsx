@@ -1,4 +1,4 @@
-import { REASON_MAX, type AdminAccountRow } from '@proline/contract/admin-account';
+import { REASON_MAX, type AdminAccountRow } from '@proline/contract/admin-account/admin-account';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ export type BulkAsked = {
 
 /** Names how many before it starts; the work itself is a job, with a result for each. */
 export const BulkDialogs = ({ asked, close }: { asked: BulkAsked | null; close: () => void }) => {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('admin-account');
   if (!asked) return null;
   const { act, chosen } = asked;
   const { count, selection, clear } = chosen;

@@ -1,4 +1,4 @@
-import { INVITE_LANGUAGES, ADMIN_NAME_MAX, type Invitation } from '@proline/contract/admin-account';
+import { INVITE_LANGUAGES, ADMIN_NAME_MAX, type Invitation } from '@proline/contract/admin-account/admin-account';
 import { holdsAllOf } from '@proline/domain/account/admin-guard';
 import { EMAIL_MAX_LENGTH } from '@proline/domain/account/email-address';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
@@ -24,9 +24,9 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ar: 
 type InviteDialogProps = { readonly close: () => void; readonly onInvited: (invitation: Invitation) => void };
 
 export const InviteDialog = ({ close, onInvited }: InviteDialogProps) => {
-  const { t, language: own } = useTranslation('admins');
-  const { t: sections } = useTranslation('sections');
-  const { t: forms } = useTranslation('forms');
+  const { t, language: own } = useTranslation('admin-account');
+  const { t: sections } = useTranslation('section');
+  const { t: forms } = useTranslation('form');
   const set = useUser()?.permission_set ?? 'viewer';
   const { data: way } = useQuery(inviteWayQuery);
   const id = useId();

@@ -1,4 +1,4 @@
-import type { Invitation } from '@proline/contract/admin-account';
+import type { Invitation } from '@proline/contract/admin-account/admin-account';
 import { IconCopy, IconLink } from '@tabler/icons-react';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 
 /** The link is nowhere else: whoever closes this without copying must invite again. */
 export const LinkDialog = ({ invitation, close }: { invitation: Invitation | null; close: () => void }) => {
-  const { t, language } = useTranslation('admins');
+  const { t, language } = useTranslation('admin-account');
   if (!invitation || invitation.token === null) return null;
   const { account, token, expires_at } = invitation;
   const link = `${location.origin}/update-password-for-first-time/${token}`;

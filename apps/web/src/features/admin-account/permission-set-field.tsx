@@ -1,4 +1,4 @@
-import type { AdminAccountRow } from '@proline/contract/admin-account';
+import type { AdminAccountRow } from '@proline/contract/admin-account/admin-account';
 import { holdsAllOf } from '@proline/domain/account/admin-guard';
 import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/account/permission';
 import { useMutation } from '@tanstack/react-query';
@@ -11,8 +11,8 @@ import classes from './admin-account.module.css';
 
 /** Saved as soon as it is chosen, with the way back offered; shown before the server has answered. */
 export const PermissionSetField = ({ account, disabled }: { account: AdminAccountRow; disabled: boolean }) => {
-  const { t } = useTranslation('admins');
-  const { t: sections } = useTranslation('sections');
+  const { t } = useTranslation('admin-account');
+  const { t: sections } = useTranslation('section');
   const own = useUser()?.permission_set ?? 'viewer';
   const { mutate, variables, isPending } = useMutation({
     mutationFn: async (set: PermissionSet) => {

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@proline/contract/audit';
+import type { AuditRow } from '@proline/contract/audit/audit';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';

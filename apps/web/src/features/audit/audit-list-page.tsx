@@ -1,4 +1,4 @@
-import { auditList } from '@proline/contract/audit';
+import { auditList } from '@proline/contract/audit/audit';
 import { mayDo } from '@proline/domain/account/permission';
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
 import { paths } from '../../app/paths.ts';

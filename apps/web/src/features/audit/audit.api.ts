@@ -1,4 +1,4 @@
-import { getAuditEntry } from '@proline/contract/audit';
+import { getAuditEntry } from '@proline/contract/audit/audit';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { AUDIT_MASK, type AuditEntryView } from '@proline/contract/audit';
+import { AUDIT_MASK, type AuditEntryView } from '@proline/contract/audit/audit';
 
 export type ChangedValue = {
   readonly field: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { login, setFirstPassword } from '@proline/contract/auth';
+import { login, setFirstPassword } from '@proline/contract/auth/auth';
 import { checkFirstPassword, checkLogin } from './auth-checks.ts';
 
 test('what the sign-in form asks for', () => {

@@ -1,4 +1,4 @@
-import { login, setFirstPassword } from '@proline/contract/auth';
+import { login, setFirstPassword } from '@proline/contract/auth/auth';
 import { followAccount } from '../../lib/preferences/account-preferences.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { setUser, storeToken } from '../../lib/session/session-store.ts';

@@ -1,11 +1,11 @@
-import { categoryCatalogue } from '@proline/contract/category';
+import { categoryCatalogue } from '@proline/contract/category/category';
 import { IconCategory } from '@tabler/icons-react';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { CataloguePage } from '../../ui/catalogue/catalogue-page.tsx';
 
 export const CategoryPage = () => {
-  const { t } = useTranslation('categories');
+  const { t } = useTranslation('category');
   const { t: shell } = useTranslation('shell');
   return (
     <CataloguePage

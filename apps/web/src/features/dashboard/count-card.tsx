@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@proline/contract/dashboard';
+import type { DashboardSummary } from '@proline/contract/dashboard/dashboard';
 import { IconArrowsExchange, IconCalendarEvent, IconUsers, IconUserStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';

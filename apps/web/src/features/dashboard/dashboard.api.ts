@@ -1,4 +1,4 @@
-import { getMenuCounts, getNeeds, getSummary, getTrend, type TrendRange } from '@proline/contract/dashboard';
+import { getMenuCounts, getNeeds, getSummary, getTrend, type TrendRange } from '@proline/contract/dashboard/dashboard';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

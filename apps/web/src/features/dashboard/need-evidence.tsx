@@ -1,4 +1,4 @@
-import type { Need } from '@proline/contract/dashboard';
+import type { Need } from '@proline/contract/dashboard/dashboard';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { roughMoney } from '../../lib/money/money-text.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';

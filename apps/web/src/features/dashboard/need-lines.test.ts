@@ -1,10 +1,10 @@
-import type { Need } from '@proline/contract/dashboard';
+import type { Need } from '@proline/contract/dashboard/dashboard';
 import { expect, test } from 'vitest';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import { fillText, type Values } from '../../lib/texts/plural-text.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
-import { dashboard as ar } from '../../texts/ar/dashboard.ts';
-import { dashboard as en } from '../../texts/en/dashboard.ts';
+import { dashboard as ar } from './dashboard.ar.ts';
+import { dashboard as en } from './dashboard.en.ts';
 import { needLine } from './need-lines.ts';
 
 const now = new Date('2025-11-16T09:00:00Z');

@@ -1,4 +1,4 @@
-import type { Need } from '@proline/contract/dashboard';
+import type { Need } from '@proline/contract/dashboard/dashboard';
 import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/limits';
 import {
   IconAlertTriangle,

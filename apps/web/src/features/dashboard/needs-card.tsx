@@ -1,4 +1,4 @@
-import type { Need } from '@proline/contract/dashboard';
+import type { Need } from '@proline/contract/dashboard/dashboard';
 import { IconChecks, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';

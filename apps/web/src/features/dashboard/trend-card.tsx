@@ -1,4 +1,4 @@
-import { TREND_RANGES, type ShiftsTrend, type TrendRange } from '@proline/contract/dashboard';
+import { TREND_RANGES, type ShiftsTrend, type TrendRange } from '@proline/contract/dashboard/dashboard';
 import { IconChartLine, IconCloudOff, IconRefresh, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ShiftsTrend } from '@proline/contract/dashboard';
+import type { ShiftsTrend } from '@proline/contract/dashboard/dashboard';
 import { useState, type PointerEvent } from 'react';
 import { shortDate, shortMonth } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';

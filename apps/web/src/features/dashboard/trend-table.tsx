@@ -1,4 +1,4 @@
-import type { ShiftsTrend } from '@proline/contract/dashboard';
+import type { ShiftsTrend } from '@proline/contract/dashboard/dashboard';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 

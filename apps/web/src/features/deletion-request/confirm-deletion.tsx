@@ -22,7 +22,7 @@ type ConfirmDeletionProps = {
 };
 
 export const ConfirmDeletion = ({ form, idempotencyKey, open, onCancel }: ConfirmDeletionProps) => {
-  const { t } = useTranslation('deletion');
+  const { t } = useTranslation('deletion-request');
   const navigate = useNavigate();
   const [sending, setSending] = useState(false);
   const here = useRef(false);

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DELETION_MESSAGE_MAX } from '@proline/contract/deletion-request';
+import { DELETION_MESSAGE_MAX } from '@proline/contract/deletion-request/deletion-request';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
@@ -23,7 +23,7 @@ const askedWith = (form: DeletionForm, before: Asked): Asked =>
     : { form, key: newIdempotencyKey() };
 
 export const DeleteAccountPage = () => {
-  const { t } = useTranslation('deletion');
+  const { t } = useTranslation('deletion-request');
   usePageTitle(t('title'));
   const [asked, setAsked] = useState(NOTHING_YET);
   const [confirming, setConfirming] = useState(false);

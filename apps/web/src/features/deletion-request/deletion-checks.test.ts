@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestAccountDeletion } from '@proline/contract/deletion-request';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import { checkDeletion } from './deletion-checks.ts';
 
 test('what the delete-account form asks for', () => {

@@ -1,4 +1,4 @@
-import { DELETION_MESSAGE_MAX } from '@proline/contract/deletion-request';
+import { DELETION_MESSAGE_MAX } from '@proline/contract/deletion-request/deletion-request';
 import { isPlainText } from '@proline/domain/text/plain-text';
 import { emailProblem } from '../../lib/form/email-problem.ts';
 

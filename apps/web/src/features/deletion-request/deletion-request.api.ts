@@ -1,4 +1,4 @@
-import { requestAccountDeletion } from '@proline/contract/deletion-request';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import { DELETE_ACCOUNT_DELAY_MS } from '@proline/domain/limits';
 import { call } from '../../lib/api/api-client.ts';
 import type { DeletionForm } from './deletion-checks.ts';

@@ -1,4 +1,4 @@
-import type { EventRow } from '@proline/contract/event';
+import type { EventRow } from '@proline/contract/event/event';
 import { IconCalendar, IconInbox, IconMapPin } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -16,7 +16,7 @@ import classes from './event.module.css';
 
 /** A row on a phone. */
 export const EventCard = ({ row }: { readonly row: EventRow }) => {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('event');
   const isAsked = row.status === 'published' && row.waiting > 0;
   const waiting = () => {
     if (row.status === 'draft') return t('not_published');

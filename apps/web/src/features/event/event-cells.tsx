@@ -1,4 +1,4 @@
-import type { Attention, EventRow } from '@proline/contract/event';
+import type { Attention, EventRow } from '@proline/contract/event/event';
 import { openPlaces } from '@proline/domain/event/staffing';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
@@ -38,7 +38,7 @@ export const EventTitles = ({ row }: { readonly row: EventRow }) => {
 
 /** 'in 2 days', 'day 3 of 4'; null without dates. */
 export const useEventAway = ({ starts_at, ends_at, time_zone }: EventRow): string | null => {
-  const { t, language } = useTranslation('events');
+  const { t, language } = useTranslation('event');
   const now = useNow();
   if (starts_at === null || ends_at === null) return null;
   const [from, to] = [new Date(starts_at), new Date(ends_at)];
@@ -56,7 +56,7 @@ type EventDatesProps = {
 
 /** The event's own days, and how far away they are. */
 export const EventDates = ({ row, oneLine = false }: EventDatesProps) => {
-  const { t, language } = useTranslation('events');
+  const { t, language } = useTranslation('event');
   const away = useEventAway(row);
   if (row.starts_at === null || row.ends_at === null) return <span className={classes['second']}>{t('no_dates')}</span>;
   const days = dayRange(language, new Date(row.starts_at), new Date(row.ends_at), row.time_zone);
@@ -85,7 +85,7 @@ const shortName = (name: string, language: Language, alone: boolean): string => 
 
 /** Without a leader nothing can be published. */
 export const EventLeaders = ({ leaders, status, whole = false, faces = false }: EventLeadersProps) => {
-  const { t, language } = useTranslation('events');
+  const { t, language } = useTranslation('event');
   const [first] = leaders;
   const nameOf = (leader: EventRow['leaders'][number]) => (language === 'ar' ? leader.name_ar : leader.name_en);
   const all = withCommas(language, leaders.map(nameOf));
@@ -116,7 +116,7 @@ export const EventLeaders = ({ leaders, status, whole = false, faces = false }: 
 };
 
 const LeaderFaces = ({ leaders }: Pick<EventRow, 'leaders'>) => {
-  const { language } = useTranslation('events');
+  const { language } = useTranslation('event');
   return (
     <span className={classes['faces']} aria-hidden="true">
       {leaders.slice(0, MOST_FACES).map((leader) => (
@@ -132,12 +132,12 @@ const LeaderFaces = ({ leaders }: Pick<EventRow, 'leaders'>) => {
 };
 
 const useStaffingWords = ({ confirmed, invited, places }: EventRow): string => {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation('event');
   return t('staffing_words', { confirmed, invited, places });
 };
 
 export const EventStaffing = ({ row }: { readonly row: EventRow }) => {
-  const { t, language } = useTranslation('events');
+  const { t, language } = useTranslation('event');
   const words = useStaffingWords(row);
   if (row.status === 'canceled') return <span className={classes['second']}>{t('released')}</span>;
   const { confirmed, invited, places } = row;
@@ -155,7 +155,7 @@ export const EventStaffing = ({ row }: { readonly row: EventRow }) => {
 
 /** Whole units for a glance; pointing at it shows the last coin. */
 export const EventCost = ({ row }: { readonly row: EventRow }) => {
-  const { language } = useTranslation('events');
+  const { language } = useTranslation('event');
   return (
     <span title={moneyText(language, row.currency, row.cost_minor)}>
       {roughMoney(language, row.currency, row.cost_minor)}
@@ -165,7 +165,7 @@ export const EventCost = ({ row }: { readonly row: EventRow }) => {
 
 /** City and kind of event, one below the other. */
 export const EventPlace = ({ city, category }: Pick<EventRow, 'city' | 'category'>) => {
-  const { language } = useTranslation('events');
+  const { language } = useTranslation('event');
   if (city === '' && category === null) return null;
   return (
     <span className={classes['twoLines']}>
@@ -180,7 +180,7 @@ export const EventPlace = ({ city, category }: Pick<EventRow, 'city' | 'category
 };
 
 /** Why an event needs somebody, with the numbers where there are some. */
-export const attentionWords = (t: Translate<'events'>, row: EventRow, reason: Attention): string => {
+export const attentionWords = (t: Translate<'event'>, row: EventRow, reason: Attention): string => {
   switch (reason) {
     case 'understaffed':
       return t('open_places', { count: openPlaces(row) });
@@ -193,7 +193,7 @@ export const attentionWords = (t: Translate<'events'>, row: EventRow, reason: At
 
 /** One mark for all reasons; they are read by resting on it, or beside it where there is room. */
 export const AttentionMark = ({ row, showWords = false }: { readonly row: EventRow; readonly showWords?: boolean }) => {
-  const { t, language } = useTranslation('events');
+  const { t, language } = useTranslation('event');
   if (row.attention.length === 0) return null;
   const words = row.attention.map((reason) => attentionWords(t, row, reason));
   const icon = <IconAlertTriangle size={14} stroke={1.75} aria-hidden />;

@@ -1,4 +1,4 @@
-import { eventList, type EventRow } from '@proline/contract/event';
+import { eventList, type EventRow } from '@proline/contract/event/event';
 import { cityName } from '@proline/domain/place/cities';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { mayDo } from '@proline/domain/account/permission';
@@ -21,7 +21,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
-import { BulkDialogs } from './bulk-dialogs.tsx';
+import { BulkDialogs } from '../event-move/bulk-dialogs.tsx';
 import { EventCard } from './event-card.tsx';
 import {
   AttentionMark,
@@ -32,15 +32,15 @@ import {
   EventStatusBadge,
   EventTitles,
 } from './event-cells.tsx';
-import type { BulkAsked } from './event-bulk.api.ts';
-import { EventDrawer } from './event-drawer.tsx';
+import type { BulkAsked } from '../event-move/event-bulk.api.ts';
+import { EventDrawer } from './drawer/event-drawer.tsx';
 import { eventQuery, lookUpCategories, lookUpLeaders, lookUpTypes } from './event.api.ts';
-import { EventRowMenu } from './moves/event-menu.tsx';
-import { BoardView } from './views/board-view.tsx';
-import { CalendarView } from './views/calendar-view.tsx';
-import { staffingQuery } from './views/event-views.api.ts';
-import { MapView } from './views/map-view.tsx';
-import { StaffingPeek } from './views/staffing-peek.tsx';
+import { EventRowMenu } from '../event-move/event-menu.tsx';
+import { BoardView } from '../event-view/board/board-view.tsx';
+import { CalendarView } from '../event-view/calendar/calendar-view.tsx';
+import { staffingQuery } from '../event-view/event-view.api.ts';
+import { MapView } from '../event-view/map/map-view.tsx';
+import { StaffingPeek } from './staffing-peek.tsx';
 import classes from './event.module.css';
 
 export const EventListPage = () => {
@@ -57,9 +57,9 @@ const isStatus = (value: string): value is EventStatus => EVENT_STATUSES.some((s
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof eventList> => {
-  const { t, language } = useTranslation('events');
+  const { t, language } = useTranslation('event');
   const { t: status } = useTranslation('status');
-  const { t: untitled } = useTranslation('moves');
+  const { t: untitled } = useTranslation('event-move');
   const user = useUser();
   const mayWrite = user !== null && mayDo(user.permission_set, 'events.write');
   const newEvent = mayWrite && (
@@ -174,7 +174,7 @@ const preloadDrawer = (id: string) => {
 };
 
 const useWays = (): NonNullable<ListView<typeof eventList>['ways']> => {
-  const { t } = useTranslation('views');
+  const { t } = useTranslation('event-view');
   return {
     calendar: { label: t('calendar'), icon: <IconCalendarMonth {...ICON} />, Body: CalendarView },
     board: { label: t('board'), icon: <IconLayoutKanban {...ICON} />, Body: BoardView },

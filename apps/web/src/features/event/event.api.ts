@@ -1,7 +1,7 @@
-import { categoryCatalogue } from '@proline/contract/category';
-import { getEvent } from '@proline/contract/event';
-import { getLeader, leaderList } from '@proline/contract/team-leader';
-import { typeCatalogue } from '@proline/contract/type';
+import { categoryCatalogue } from '@proline/contract/category/category';
+import { getEvent } from '@proline/contract/event/event';
+import { getLeader, leaderList } from '@proline/contract/team-leader/team-leader';
+import { typeCatalogue } from '@proline/contract/type/type';
 import { normaliseSearch } from '@proline/domain/text/search-text';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';

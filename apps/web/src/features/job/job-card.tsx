@@ -1,4 +1,4 @@
-import type { Job } from '@proline/contract/job';
+import type { Job } from '@proline/contract/job/job';
 import { IconAlertTriangle, IconBan, IconCircleCheck, IconLoader2, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { putAway } from './put-away.ts';
 import classes from './job-tray.module.css';
 
 export const JobCard = ({ job }: { job: Job }) => {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('job');
   const title = jobTitle(t, job.kind, job.total);
   const cancel = useMutation({ mutationFn: () => stopJob(job.id) });
   const working = isAtWork(job);

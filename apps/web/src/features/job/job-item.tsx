@@ -1,4 +1,4 @@
-import type { ItemStatus, JobItem } from '@proline/contract/job';
+import type { ItemStatus, JobItem } from '@proline/contract/job/job';
 import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle, type Icon } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import classes from './job-results.module.css';
@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<ItemStatus, Icon>> = {
 
 /** One record and what became of it. */
 export const ItemRow = ({ item }: { item: JobItem }) => {
-  const { t, language } = useTranslation('jobs');
+  const { t, language } = useTranslation('job');
   const StatusIcon = ICONS[item.status];
   return (
     <li className={classes['item']}>

@@ -1,4 +1,4 @@
-import type { Job } from '@proline/contract/job';
+import type { Job } from '@proline/contract/job/job';
 import { IconChecklist, IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -30,7 +30,7 @@ export const JobResults = () => {
 };
 
 const Results = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { t, language } = useTranslation('jobs');
+  const { t, language } = useTranslation('job');
   const { data: job, isError } = useQuery(jobQuery(id));
   const now = useNow();
   if (isError && job === undefined) {
@@ -58,7 +58,7 @@ const Results = ({ id, onClose }: { id: string; onClose: () => void }) => {
 };
 
 const Actions = ({ job, onClose }: { job: Job | undefined; onClose: () => void }) => {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('job');
   const cancel = useMutation({ mutationFn: stopJob });
   const again = useMutation({ mutationFn: retryFailed, onSuccess: (_, id) => takeBack(id) });
   return (
@@ -89,7 +89,7 @@ const countOf = (job: Job, tab: ResultTab): number => {
 };
 
 const Items = ({ job }: { job: Job }) => {
-  const { t, language } = useTranslation('jobs');
+  const { t, language } = useTranslation('job');
   const [tab, setTab] = useState<ResultTab>(job.failed > 0 ? 'failed' : 'all');
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(itemsQuery(job.id, tab, page));
@@ -130,7 +130,7 @@ const Items = ({ job }: { job: Job }) => {
 };
 
 const Pages = ({ page, last, onPage }: { page: number; last: number; onPage: (page: number) => void }) => {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('job');
   return (
     <div className={classes['pages']}>
       <IconButton bordered label={t('previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>

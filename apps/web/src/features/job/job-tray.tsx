@@ -16,7 +16,7 @@ const NEWS_FOR_MS = 10 * 60_000;
 
 /** What works in the background, wherever one goes: it is read from the server, so a reload loses nothing. */
 export const JobTray = () => {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('job');
   const { data = [] } = useQuery(myJobsQuery);
   // on a phone it would cover what one is doing
   const [small, setSmall] = useState(() => matchMedia(PHONE).matches);

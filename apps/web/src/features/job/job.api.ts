@@ -6,7 +6,7 @@ import {
   retryJob,
   type ItemStatus,
   type Job,
-} from '@proline/contract/job';
+} from '@proline/contract/job/job';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';

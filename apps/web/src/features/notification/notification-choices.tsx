@@ -1,4 +1,4 @@
-import type { NotificationChoice } from '@proline/contract/notification';
+import type { NotificationChoice } from '@proline/contract/notification/notification';
 import { isOptionalNotification, type OptionalNotification } from '@proline/domain/notification/notification-kind';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ type Change = { readonly kind: OptionalNotification; readonly wanted: boolean };
 
 /** What the bell tells this person of: a card of the profile. */
 export const NotificationChoices = () => {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('notification');
   const { data: choices, isError, refetch } = useQuery(choicesQuery);
   const choose = useOptimistic<readonly NotificationChoice[], Change, readonly NotificationChoice[]>({
     queryKey: choicesQuery.queryKey,

@@ -18,7 +18,7 @@ const SKELETON_LINES = 4;
 
 /** What the bell opens. */
 export const NotificationDrawer = () => {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('notification');
   const [tab, setTab] = useState<NotificationTab>('unread');
   const { data: unread = 0 } = useQuery(unreadQuery);
   const readAll = useMutation({ mutationFn: markAllRead });
@@ -60,7 +60,7 @@ export const NotificationDrawer = () => {
 };
 
 const Lines = ({ tab }: { tab: NotificationTab }) => {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('notification');
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     notificationsQuery(tab),
   );

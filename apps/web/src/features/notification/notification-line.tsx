@@ -1,4 +1,4 @@
-import type { Notification } from '@proline/contract/notification';
+import type { Notification } from '@proline/contract/notification/notification';
 import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -15,9 +15,9 @@ import classes from './notification-drawer.module.css';
 
 /** Whoever follows it has read it. */
 export const NotificationLine = ({ notification }: { notification: Notification }) => {
-  const { t, language } = useTranslation('notifications');
-  const { t: sections } = useTranslation('sections');
-  const { t: jobs } = useTranslation('jobs');
+  const { t, language } = useTranslation('notification');
+  const { t: sections } = useTranslation('section');
+  const { t: jobs } = useTranslation('job');
   const now = useNow();
   const read = useMutation({ mutationFn: (as: boolean) => markRead(notification.id, as) });
   // shown as chosen while the answer is on its way

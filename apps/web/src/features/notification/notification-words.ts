@@ -1,4 +1,4 @@
-import type { Notification } from '@proline/contract/notification';
+import type { Notification } from '@proline/contract/notification/notification';
 import {
   IconChecklist,
   IconDeviceLaptop,
@@ -14,8 +14,8 @@ import type { Tone } from '../../ui/page/tile.tsx';
 
 type Words = { readonly icon: Icon; readonly tone: Tone; readonly title: string; readonly detail: string };
 type Say = {
-  readonly t: Translate<'notifications'>;
-  readonly sections: Translate<'sections'>;
+  readonly t: Translate<'notification'>;
+  readonly sections: Translate<'section'>;
   /** jobs have their own words */
   readonly job: (params: Extract<Notification, { kind: 'job_finished' }>['params']) => {
     readonly title: string;

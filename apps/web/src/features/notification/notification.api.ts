@@ -5,7 +5,7 @@ import {
   listNotifications,
   readNotifications,
   type NotificationChoice,
-} from '@proline/contract/notification';
+} from '@proline/contract/notification/notification';
 import type { OptionalNotification } from '@proline/domain/notification/notification-kind';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';

@@ -3,7 +3,7 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { MINIMUM_AGE } from '@proline/domain/people/age';
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { directionOf, type Language } from '../../lib/preferences/preferences-cookie.ts';
-import type { privacy as english } from '../../texts/en/privacy.ts';
+import type { privacy as english } from './privacy.en.ts';
 import classes from './privacy.module.css';
 
 type PrivacyTexts = Readonly<Record<keyof typeof english, string>>;

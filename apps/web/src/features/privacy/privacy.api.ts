@@ -1,4 +1,4 @@
-import { getPrivacyContact } from '@proline/contract/privacy';
+import { getPrivacyContact } from '@proline/contract/privacy/privacy';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';

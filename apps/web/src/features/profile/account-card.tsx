@@ -1,6 +1,6 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NAME_MAX_LENGTH, type Profile } from '@proline/contract/profile';
+import { NAME_MAX_LENGTH, type Profile } from '@proline/contract/profile/profile';
 import { FILE_MAX_BYTES } from '@proline/domain/limits';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { longDate } from '../../lib/dates/dates.ts';
@@ -20,7 +20,7 @@ type AccountCardProps = { profile: Profile; draft: ReturnType<typeof useDraft<{ 
 
 export const AccountCard = ({ profile, draft }: AccountCardProps) => {
   const { t, language } = useTranslation('profile');
-  const { t: sections } = useTranslation('sections');
+  const { t: sections } = useTranslation('section');
   const problem = nameProblem(draft.values.name);
   return (
     <Card title={t('account')} icon={<IconUserCircle size={18} stroke={1.75} aria-hidden />}>

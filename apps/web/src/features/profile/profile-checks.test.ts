@@ -1,4 +1,4 @@
-import { changePassword, changeProfile } from '@proline/contract/profile';
+import { changePassword, changeProfile } from '@proline/contract/profile/profile';
 import { expect, test } from 'vitest';
 import { checkPasswordChange, nameProblem } from './profile-checks.ts';
 

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@proline/contract/profile';
+import { NAME_MAX_LENGTH } from '@proline/contract/profile/profile';
 import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 import { newPasswordProblem, passwordProblem } from '../../lib/form/password-problem.ts';

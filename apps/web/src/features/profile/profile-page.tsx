@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Profile } from '@proline/contract/profile';
+import type { Profile } from '@proline/contract/profile/profile';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { useDraft } from '../../lib/form/draft.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -53,7 +53,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
 
 const OwnAccount = ({ profile, children }: { profile: Profile; children: ReactNode }) => {
   const { t } = useTranslation('profile');
-  const { t: forms } = useTranslation('forms');
+  const { t: forms } = useTranslation('form');
   const draft = useDraft({ version: profile.version, values: { name: profile.name } });
   const [saving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<Profile | null>(null);

@@ -1,4 +1,4 @@
-import { uploadFile } from '@proline/contract/file';
+import { uploadFile } from '@proline/contract/file/file';
 import {
   beginTwoFactor,
   changePassword,
@@ -10,7 +10,7 @@ import {
   renewRecoveryCodes,
   turnOffTwoFactor,
   type Profile,
-} from '@proline/contract/profile';
+} from '@proline/contract/profile/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';

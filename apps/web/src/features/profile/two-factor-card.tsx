@@ -1,6 +1,6 @@
 import { IconShieldCheck, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Profile } from '@proline/contract/profile';
+import type { Profile } from '@proline/contract/profile/profile';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -90,7 +90,7 @@ type TwoFactorDialogProps = {
 /** One dialog for all of it; codes that are shown once are not closed by a click beside them. */
 const TwoFactorDialog = ({ step, go, close, finish }: TwoFactorDialogProps) => {
   const { t } = useTranslation('profile');
-  const { t: forms } = useTranslation('forms');
+  const { t: forms } = useTranslation('form');
   const showsCodes = step?.name === 'codes';
   const cancel = (
     <Button tone="secondary" onClick={close}>

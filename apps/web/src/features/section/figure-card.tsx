@@ -42,7 +42,7 @@ export const FigureCard = ({ title, loading, figures }: FigureCardProps) => (
 );
 
 const Content = ({ figure, loading }: { figure: FigureFact; loading: boolean }) => {
-  const { language } = useTranslation('sections');
+  const { language } = useTranslation('section');
   return (
     <>
       <b className={classes['value']} data-figure>

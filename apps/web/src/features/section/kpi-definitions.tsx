@@ -5,7 +5,7 @@ import classes from './section.module.css';
 const KPIS = ['kpi_attendance', 'kpi_punctuality', 'kpi_no_show', 'kpi_reliability'] as const;
 
 export const KpiDefinitions = () => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   return (
     <Card title={t('kpi_rules')}>
       <dl className={classes['rows']}>

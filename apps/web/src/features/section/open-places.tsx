@@ -1,4 +1,4 @@
-import type { Need } from '@proline/contract/dashboard';
+import type { Need } from '@proline/contract/dashboard/dashboard';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ type OpenEvent = Extract<Need, { kind: 'understaffed_event' }>;
 
 /** The events that need people; the one that the address names is marked. */
 export const OpenPlaces = () => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(needsQuery);
   const chosen: unknown = useSearch({ strict: false, select: (search: { event?: unknown }) => search.event });
   const events = data?.filter((need) => need.kind === 'understaffed_event') ?? [];
@@ -49,7 +49,7 @@ export const OpenPlaces = () => {
 };
 
 const OpenEventRow = ({ event, chosen }: { event: OpenEvent; chosen: boolean }) => {
-  const { t, language } = useTranslation('sections');
+  const { t, language } = useTranslation('section');
   const [title, other] = language === 'ar' ? [event.title_ar, event.title_en] : [event.title_en, event.title_ar];
   const open = t('open_places', { count: Math.max(0, event.places - event.confirmed) });
   const date = shortDate(language, new Date(event.starts_at), event.time_zone);

@@ -19,7 +19,7 @@ const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
 
 /** What there is to know in a section: its true figures first, then the rules that hold in it. */
 export const SectionBody = ({ section }: { section: Section }) => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   const rules = sectionRules(section.name, t);
   return (
     <div className={classes['stack']}>

@@ -7,7 +7,7 @@ import { LoadFailed } from './load-failed.tsx';
 
 /** Figures that are true now; where there is no answer there is no figure. */
 export const BlockedFacts = () => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(summaryQuery);
   const blocked = data && (data.ushers.blocked ?? 0);
   return (
@@ -26,7 +26,7 @@ export const BlockedFacts = () => {
 };
 
 export const ApplicationFacts = () => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(menuCountsQuery);
   return (
     <>
@@ -41,7 +41,7 @@ export const ApplicationFacts = () => {
 };
 
 export const JoinFacts = () => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(summaryQuery);
   const { data: needs } = useQuery(needsQuery);
   const deletions = needs?.find((need) => need.kind === 'deletion_requests');
@@ -69,7 +69,7 @@ export const JoinFacts = () => {
 };
 
 export const ReportFacts = () => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   const summary = useQuery(summaryQuery);
   const trend = useQuery(trendQuery('12_weeks'));
   const { data } = summary;
@@ -98,7 +98,7 @@ export const ReportFacts = () => {
 };
 
 export const KpiFacts = () => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   const summary = useQuery(summaryQuery);
   const trend = useQuery(trendQuery('12_weeks'));
   return (

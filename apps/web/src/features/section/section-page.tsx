@@ -13,7 +13,7 @@ export const SectionPage = () => {
 };
 
 const SectionAt = ({ section }: { section: Section }) => {
-  const { t } = useTranslation('sections');
+  const { t } = useTranslation('section');
   const { t: shell } = useTranslation('shell');
   const title = shell(section.name);
   usePageTitle(title);

@@ -5,7 +5,7 @@ import type { SectionName } from './sections.ts';
 export type RuleList = { title: string; rules: readonly string[] };
 
 /** The rules that hold in a section and are not a matter of status. */
-export const sectionRules = (name: SectionName, t: Translate<'sections'>): RuleList | null => {
+export const sectionRules = (name: SectionName, t: Translate<'section'>): RuleList | null => {
   switch (name) {
     case 'blocked_ushers':
       return { title: t('block_rules'), rules: [t('block_rule_release'), t('block_rule_money'), t('block_rule_end')] };

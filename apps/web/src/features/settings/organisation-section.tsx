@@ -1,4 +1,4 @@
-import type { KeptSettings } from '@proline/contract/settings';
+import type { KeptSettings } from '@proline/contract/settings/settings';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -15,7 +15,7 @@ const PHONE = /^(\+[1-9][0-9]{6,14})?$/;
 
 export const OrganisationSection = ({ kept, editable }: { kept: KeptSettings<'organisation'>; editable: boolean }) => {
   const { t } = useTranslation('settings');
-  const { t: form } = useTranslation('forms');
+  const { t: form } = useTranslation('form');
   const store = useSection({
     kept,
     keptIn: ({ organisation }) => organisation,

@@ -1,4 +1,4 @@
-import type { KeptSettings } from '@proline/contract/settings';
+import type { KeptSettings } from '@proline/contract/settings/settings';
 import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/account/email-address';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import type { KeptSettings } from '@proline/contract/settings';
+import type { KeptSettings } from '@proline/contract/settings/settings';
 import { NUMERALS } from '@proline/domain/account/preference';
 import { CURRENCIES, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import { currencyName } from '../../lib/money/money-text.ts';
@@ -21,7 +21,7 @@ const dayName = (locale: string, day: number): string =>
 
 export const RegionSection = ({ kept, editable }: { kept: KeptSettings<'region'>; editable: boolean }) => {
   const { t, language } = useTranslation('settings');
-  const { t: form } = useTranslation('forms');
+  const { t: form } = useTranslation('form');
   const zones = useZoneWords();
   const locale = LOCALES[language];
   const store = useSection({

@@ -1,4 +1,4 @@
-import type { SettingsSection } from '@proline/contract/settings';
+import type { SettingsSection } from '@proline/contract/settings/settings';
 import type { ReactNode } from 'react';
 import { longDate, timeAgo, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -23,7 +23,7 @@ type SectionFormProps<Value extends object> = {
 export const SectionForm = <Value extends object>(props: SectionFormProps<Value>) => {
   const { section, store, kept, labelOf, show, onSave, children } = props;
   const { t, language } = useTranslation('settings');
-  const { t: form } = useTranslation('forms');
+  const { t: form } = useTranslation('form');
   const { draft, conflict } = store;
   const changedAt = kept.updated_at === null ? null : new Date(kept.updated_at);
   const ago = conflict?.theirs.updated_at

@@ -1,4 +1,4 @@
-import type { KeptSettings } from '@proline/contract/settings';
+import type { KeptSettings } from '@proline/contract/settings/settings';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';

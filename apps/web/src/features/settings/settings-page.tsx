@@ -1,4 +1,4 @@
-import { SETTINGS_SECTIONS, type SettingsSection } from '@proline/contract/settings';
+import { SETTINGS_SECTIONS, type SettingsSection } from '@proline/contract/settings/settings';
 import { mayDo } from '@proline/domain/account/permission';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -38,7 +38,7 @@ export const useSection = <Value extends object>({ kept, keptIn, save, check }: 
     draft.rebase({ version: now.version, values: now.value });
     setTried(false);
     setTheirs(null);
-    showSuccess(translate('forms')('saved'));
+    showSuccess(translate('form')('saved'));
   };
 
   const problems = check(draft.values);

@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@proline/contract/dashboard';
+import type { DashboardSummary } from '@proline/contract/dashboard/dashboard';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';

@@ -1,4 +1,4 @@
-import type { LeaderRow } from '@proline/contract/team-leader';
+import type { LeaderRow } from '@proline/contract/team-leader/team-leader';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
@@ -15,7 +15,7 @@ import { leaderQuery } from './team-leader.api.ts';
 
 /** What the list knows is there at once; the rest follows. */
 export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly row: LeaderRow | undefined }) => {
-  const { t, language } = useTranslation('leaders');
+  const { t, language } = useTranslation('team-leader');
   const { t: status } = useTranslation('status');
   const { data: whole, isError, refetch } = useQuery(leaderQuery(id));
   const known = whole ?? row;

@@ -1,4 +1,4 @@
-import { leaderList } from '@proline/contract/team-leader';
+import { leaderList } from '@proline/contract/team-leader/team-leader';
 import { cityName } from '@proline/domain/place/cities';
 import { IconUserStar } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
@@ -18,7 +18,7 @@ import { leaderQuery } from './team-leader.api.ts';
 export const TeamLeaderListPage = () => <ListPage view={useLeaderListView()} />;
 
 const useLeaderListView = (): ListView<typeof leaderList> => {
-  const { t, language } = useTranslation('leaders');
+  const { t, language } = useTranslation('team-leader');
   const { t: status } = useTranslation('status');
   const badge = (value: 'pending' | 'approved') => (
     <StatusBadge status={value}>{status(`team_leader_${value}`)}</StatusBadge>

@@ -1,4 +1,4 @@
-import { getLeader } from '@proline/contract/team-leader';
+import { getLeader } from '@proline/contract/team-leader/team-leader';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

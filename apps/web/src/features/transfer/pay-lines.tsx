@@ -7,7 +7,7 @@ import classes from './transfer.module.css';
 
 /** Every amount with the shift that it is for, and what it is made of. */
 export const PayLines = ({ lines, currency }: { readonly lines: readonly PayLine[]; readonly currency: string }) => {
-  const { t, language } = useTranslation('transfers');
+  const { t, language } = useTranslation('transfer');
   const wordsOf = usePayLineWords();
   const money = (amount: number) => moneyText(language, currency, amount);
   return (

@@ -1,4 +1,4 @@
-import type { TransferRow } from '@proline/contract/transfer';
+import type { TransferRow } from '@proline/contract/transfer/transfer';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
@@ -15,7 +15,7 @@ import { transferQuery } from './transfer.api.ts';
 
 /** What the list knows is there at once; the rest follows. */
 export const TransferDrawer = ({ id, row }: { readonly id: string; readonly row: TransferRow | undefined }) => {
-  const { t, language } = useTranslation('transfers');
+  const { t, language } = useTranslation('transfer');
   const { t: status } = useTranslation('status');
   const { data: whole, isError, refetch } = useQuery(transferQuery(id));
   const known = whole ?? row;
@@ -80,7 +80,7 @@ export const TransferDrawer = ({ id, row }: { readonly id: string; readonly row:
 };
 
 export const Account = ({ has_bank_account, iban_last4 }: Pick<TransferRow, 'has_bank_account' | 'iban_last4'>) => {
-  const { t } = useTranslation('transfers');
+  const { t } = useTranslation('transfer');
   if (!has_bank_account) return t('no_account');
   return iban_last4 === null ? t('account_hidden') : <bdi dir="ltr">•••• {iban_last4}</bdi>;
 };

@@ -1,4 +1,4 @@
-import { TRANSFER_KINDS, transferList, type TransferRow } from '@proline/contract/transfer';
+import { TRANSFER_KINDS, transferList, type TransferRow } from '@proline/contract/transfer/transfer';
 import { TRANSFER_STATUSES, type TransferStatus } from '@proline/domain/pay/transfer-status';
 import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
 import { mediumDate } from '../../lib/dates/dates.ts';
@@ -19,7 +19,7 @@ const isStatus = (value: string): value is TransferStatus => TRANSFER_STATUSES.s
 const isKind = (value: string): value is TransferRow['kind'] => TRANSFER_KINDS.some((kind) => kind === value);
 
 const useTransferListView = (): ListView<typeof transferList> => {
-  const { t, language } = useTranslation('transfers');
+  const { t, language } = useTranslation('transfer');
   const { t: status } = useTranslation('status');
   const badge = (value: TransferStatus) => <StatusBadge status={value}>{status(`transfer_${value}`)}</StatusBadge>;
   const money = (row: TransferRow, amount: number) => moneyText(language, row.currency, amount);

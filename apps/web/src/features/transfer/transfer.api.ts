@@ -1,4 +1,4 @@
-import { getTransfer } from '@proline/contract/transfer';
+import { getTransfer } from '@proline/contract/transfer/transfer';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

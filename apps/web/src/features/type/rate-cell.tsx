@@ -1,5 +1,5 @@
 import { CURRENCIES } from '@proline/domain/place/region';
-import { MOST_RATE_MINOR, type Type } from '@proline/contract/type';
+import { MOST_RATE_MINOR, type Type } from '@proline/contract/type/type';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { InlineText } from '../../ui/catalogue/inline-text.tsx';
@@ -11,7 +11,7 @@ type RateCellProps = { readonly type: Type; readonly change: (values: Partial<Ty
 
 /** Another currency keeps the amount as it is written: 45 riyals become 45 dirhams, not their worth. */
 export const RateCell = ({ type, change }: RateCellProps) => {
-  const { t, language } = useTranslation('types');
+  const { t, language } = useTranslation('type');
   const { currency, default_rate_minor } = type;
   const name = language === 'ar' ? type.name_ar : type.name_en;
   const amount = minorToText(currency, default_rate_minor);

@@ -15,7 +15,7 @@ type RateFieldsProps = {
 };
 
 export const RateFields = ({ rate, standard, onChange }: RateFieldsProps) => {
-  const { t, language } = useTranslation('types');
+  const { t, language } = useTranslation('type');
   const currency = rate.currency ?? standard;
   const wrong = rate.tried && textToMinor(currency, rate.amount) === null;
   return (

@@ -1,4 +1,4 @@
-import { typeCatalogue, type Type } from '@proline/contract/type';
+import { typeCatalogue, type Type } from '@proline/contract/type/type';
 import { IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { RateCell } from './rate-cell.tsx';
 import { RateFields, type NewRate } from './rate-fields.tsx';
 
 export const TypePage = () => {
-  const { t, language } = useTranslation('types');
+  const { t, language } = useTranslation('type');
   const { t: shell } = useTranslation('shell');
   const { data: organisation } = useQuery(organisationQuery);
   const [rate, setRate] = useState<NewRate>({ amount: '', currency: null, tried: false });

@@ -1,4 +1,4 @@
-import type { usherList } from '@proline/contract/usher';
+import type { usherList } from '@proline/contract/usher/usher';
 import { useQuery } from '@tanstack/react-query';
 import { CityName } from '../../lib/city-name.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
@@ -19,7 +19,7 @@ type UsherRow = RowIn<typeof usherList>;
 
 /** What the list knows is there at once; the rest follows. */
 export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined }) => {
-  const { t, language } = useTranslation('ushers');
+  const { t, language } = useTranslation('usher');
   const { data: whole, isError, refetch } = useQuery(usherQuery(id));
   const known = whole ?? row;
   if (!known) {

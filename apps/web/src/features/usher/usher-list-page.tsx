@@ -1,4 +1,4 @@
-import { usherList } from '@proline/contract/usher';
+import { usherList } from '@proline/contract/usher/usher';
 import { cityName } from '@proline/domain/place/cities';
 import { IconCopy, IconUserPlus } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
@@ -24,8 +24,8 @@ const STATUSES = usherList.filters.status.values;
 const isStatus = (value: string): value is (typeof STATUSES)[number] => STATUSES.some((status) => status === value);
 
 const useUsherListView = (): ListView<typeof usherList> => {
-  const { t, language } = useTranslation('ushers');
-  const { t: lists } = useTranslation('lists');
+  const { t, language } = useTranslation('usher');
+  const { t: lists } = useTranslation('list');
   const { t: status } = useTranslation('status');
   const date = (text: string) => mediumDate(language, new Date(text));
   const languageNames = (codes: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { getUsher } from '@proline/contract/usher';
+import { getUsher } from '@proline/contract/usher/usher';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

@@ -1,6 +1,6 @@
-import { logout } from '@proline/contract/auth';
-import type { AnswerOf, Endpoint, SentBodyOf } from '@proline/contract/endpoint';
-import type { ErrorReply } from '@proline/contract/error-reply';
+import { logout } from '@proline/contract/auth/auth';
+import type { AnswerOf, Endpoint, SentBodyOf } from '@proline/contract/frame/endpoint';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { apiAddress, type AddressParts } from './api-address.ts';
 import { ApiError } from './api-error.ts';
 import { translate } from '../texts/i18n.ts';
@@ -62,7 +62,7 @@ export const refuse = (status: number, reply: unknown, quiet = false): never => 
 };
 
 export const refuseOffline = (error: unknown): never => {
-  showError(translate('errors')('offline'));
+  showError(translate('error-screen')('offline'));
   throw error;
 };
 
@@ -96,5 +96,5 @@ const asRefusal = (reply: unknown): ErrorReply => {
   if (typeof reply === 'object' && reply !== null && 'message' in reply && typeof reply.message === 'string') {
     return { code: 'internal', ...reply, message: reply.message };
   }
-  return { message: translate('errors')('no_answer'), code: 'internal' };
+  return { message: translate('error-screen')('no_answer'), code: 'internal' };
 };

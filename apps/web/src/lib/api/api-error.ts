@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@proline/contract/error-reply';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
 
 /** A refusal of the server, with the fields it names. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@proline/contract/endpoint';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import type { AddressParts } from './api-address.ts';
 import { callForFile } from './api-client.ts';
 

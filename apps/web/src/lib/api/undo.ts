@@ -6,7 +6,7 @@ import { dismissToast, showSuccess, useToasts } from '../screen/toast.ts';
  * `undo` fails like any call: the failure is on the screen already.
  */
 export const offerUndo = (text: string, undo: () => Promise<unknown>): void => {
-  const t = translate('forms');
+  const t = translate('form');
   const run = async () => {
     dismissToast(id);
     try {

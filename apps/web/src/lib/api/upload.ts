@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '@proline/contract/endpoint';
+import type { AnswerOf, Endpoint } from '@proline/contract/frame/endpoint';
 import { apiAddress, type AddressParts } from './api-address.ts';
 import { refuse, refuseOffline } from './api-client.ts';
 import { currentLanguage } from '../preferences/preferences.ts';

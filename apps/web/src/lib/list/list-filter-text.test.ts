@@ -1,4 +1,4 @@
-import type { ListFilter } from '@proline/contract/list-filters';
+import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { expect, test } from 'vitest';
 import { fittingFilterText } from './list-filter-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@proline/contract/list-filters';
+import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 

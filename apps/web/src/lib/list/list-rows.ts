@@ -1,4 +1,4 @@
-import type { List, ListMeta } from '@proline/contract/list';
+import type { List, ListMeta } from '@proline/contract/frame/list';
 import type { Topic } from '@proline/contract/topic';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api/api-client.ts';

@@ -1,4 +1,4 @@
-import { MOST_SORTS, type SortTerm } from '@proline/contract/list';
+import { MOST_SORTS, type SortTerm } from '@proline/contract/frame/list';
 
 export const sortText = (terms: readonly SortTerm[]): string =>
   terms.map(({ by, descending }) => `${descending ? '-' : ''}${by}`).join(',');

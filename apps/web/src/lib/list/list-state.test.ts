@@ -1,5 +1,5 @@
-import { eventList } from '@proline/contract/event';
-import { usherList } from '@proline/contract/usher';
+import { eventList } from '@proline/contract/event/event';
+import { usherList } from '@proline/contract/usher/usher';
 import { expect, test } from 'vitest';
 import { readListState, rowsQueryOf, shapeFor, withChanges, withFilter, writeListState } from './list-state.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';

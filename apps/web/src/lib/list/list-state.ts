@@ -1,5 +1,5 @@
-import { PER_PAGE_CHOICES, type List, type SortTerm } from '@proline/contract/list';
-import type { ListFilter } from '@proline/contract/list-filters';
+import { PER_PAGE_CHOICES, type List, type SortTerm } from '@proline/contract/frame/list';
+import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 import { fittingFilterText } from './list-filter-text.ts';

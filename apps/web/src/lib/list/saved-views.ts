@@ -6,7 +6,7 @@ import {
   deleteSavedView,
   listSavedViews,
   type SavedView,
-} from '@proline/contract/saved-view';
+} from '@proline/contract/saved-view/saved-view';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../api/api-client.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';

@@ -1,5 +1,5 @@
-import { NOW } from '@proline/contract/list';
-import type { SavedView } from '@proline/contract/saved-view';
+import { NOW } from '@proline/contract/frame/list';
+import type { SavedView } from '@proline/contract/saved-view/saved-view';
 import { readListState, writeListState, type ListShape, type ListState } from './list-state.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
 

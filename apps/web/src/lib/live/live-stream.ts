@@ -1,4 +1,4 @@
-import { openStream } from '@proline/contract/stream';
+import { openStream } from '@proline/contract/stream/stream';
 import { apiAddress } from '../api/api-address.ts';
 import { createEventReader, type LiveEvent } from './live-events.ts';
 import { currentLanguage } from '../preferences/preferences.ts';

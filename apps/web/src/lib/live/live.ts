@@ -1,4 +1,4 @@
-import type { StreamChange } from '@proline/contract/stream';
+import type { StreamChange } from '@proline/contract/stream/stream';
 import type { Topic } from '@proline/contract/topic';
 import type { LiveEvent } from './live-events.ts';
 import { useLiveState, type LiveState } from './live-state.ts';

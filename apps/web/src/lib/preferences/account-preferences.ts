@@ -1,5 +1,5 @@
-import type { AdminProfile } from '@proline/contract/admin';
-import { changePreferences } from '@proline/contract/profile';
+import type { AdminProfile } from '@proline/contract/auth/admin';
+import { changePreferences } from '@proline/contract/profile/profile';
 import type { Preferences } from '@proline/domain/account/preference';
 import { call } from '../api/api-client.ts';
 import { applyPreferences, onPreferencesChosen, usePreferences } from './preferences.ts';

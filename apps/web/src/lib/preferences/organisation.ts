@@ -1,4 +1,4 @@
-import { getOrganisation } from '@proline/contract/settings';
+import { getOrganisation } from '@proline/contract/settings/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminProfile } from '@proline/contract/admin';
+import type { AdminProfile } from '@proline/contract/auth/admin';
 import { create } from 'zustand';
 import { restoreWithin } from './session-restore.ts';
 

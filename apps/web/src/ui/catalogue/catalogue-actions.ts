@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
+import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalogue';
 import { placedBefore } from '@proline/domain/catalogue/catalogue';
 import { call } from '../../lib/api/api-client.ts';
 

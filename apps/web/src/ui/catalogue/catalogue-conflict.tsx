@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@proline/contract/catalogue';
+import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import { ENTRY_COLOURS, ENTRY_ICONS } from '@proline/domain/catalogue/catalogue';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
+import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalogue';
 import { mayDo } from '@proline/domain/account/permission';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@proline/contract/catalogue';
+import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import { ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue/catalogue';
 import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -89,7 +89,7 @@ type NameProps<Entry extends CatalogueEntry> = {
 
 const Name = <Entry extends CatalogueEntry>({ entry, field, lang, changeable, change }: NameProps<Entry>) => {
   const { t, language } = useTranslation('catalogue');
-  const { t: form } = useTranslation('forms');
+  const { t: form } = useTranslation('form');
   if (!changeable)
     return (
       <span className={classes['plain']} lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>

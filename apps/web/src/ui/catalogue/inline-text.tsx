@@ -18,7 +18,7 @@ type InlineTextProps = {
 
 /** Text that can be written over in its place: Enter or leaving it saves, Escape takes back. A refused text stays. */
 export const InlineText = ({ label, value, lang, amount, maxLength, check, save, autoFocus }: InlineTextProps) => {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('form');
   const [text, setText] = useState<string | null>(null);
   const [refused, setRefused] = useState<string>();
   // Saving means saving over what was there when the writing began.

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
+import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/api-client.ts';

@@ -26,7 +26,7 @@ const BLANK: NewEntryValues = { name_en: '', name_ar: '', colour: 'brand', icon:
 /** Stays open for the next one: a new catalogue is written in one go. */
 export const NewEntry = ({ title, create, close, children }: NewEntryProps) => {
   const { t } = useTranslation('catalogue');
-  const { t: form } = useTranslation('forms');
+  const { t: form } = useTranslation('form');
   const heading = useId();
   const first = useRef<HTMLInputElement>(null);
   const [values, setValues] = useState(BLANK);

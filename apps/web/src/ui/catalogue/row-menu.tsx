@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@proline/contract/catalogue';
+import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import {
   IconArchive,
   IconArrowBackUp,

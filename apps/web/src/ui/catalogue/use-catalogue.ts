@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueOf } from '@proline/contract/catalogue';
+import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalogue';
 import { nextAfter } from '@proline/domain/catalogue/catalogue';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@proline/contract/catalogue';
+import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import { normaliseSearch } from '@proline/domain/text/search-text';
 import { useState } from 'react';
 

@@ -8,7 +8,7 @@ import { Field, type FieldProps } from '../form/field.tsx';
 
 /** What to say of a box whose text is no day; it comes before all else that could be wrong with the field. */
 export const useUnreadable = (value: CalendarDay) => {
-  const { t, language } = useTranslation('forms');
+  const { t, language } = useTranslation('form');
   const { today } = useRegion();
   const [unreadable, onUnreadable] = useState(false);
   const problem = unreadable && value === '' ? t('day_unreadable', { example: dayText(language, today) }) : undefined;

@@ -36,7 +36,7 @@ export type DateInputProps = {
  */
 export const DateInput = (props: DateInputProps) => {
   const { value, onChange, always = false, min, max, onUnreadable, small = false, onBlur, ...input } = props;
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('form');
   const box = useRef<HTMLDivElement>(null);
   const text = useDayText({ value, onChange, always, earliest: min, onUnreadable });
   return (
@@ -83,7 +83,7 @@ type PickButtonProps = {
 };
 
 const PickButton = ({ value, clearable, limits, inTabOrder, onPick }: PickButtonProps) => {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('form');
   return (
     <Popover
       label={t('choose_day')}

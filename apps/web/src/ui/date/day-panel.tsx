@@ -30,7 +30,7 @@ const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' } as const;
 
 /** One month to choose a day from. */
 export const DayPanel = ({ value, limits, onClear, onPick }: DayPanelProps) => {
-  const { t, language } = useTranslation('forms');
+  const { t, language } = useTranslation('form');
   const { today, weekStart, hijri } = useRegion();
   const title = useId();
   const { cursor, goTo, grid } = useDayCursor(value === '' ? today : value, limits, weekStart);
@@ -113,7 +113,7 @@ const Step = ({ label, children, ...button }: StepProps) => (
 );
 
 const Weekdays = ({ month, weekStart }: { readonly month: CalendarDay; readonly weekStart: number }) => {
-  const { language } = useTranslation('forms');
+  const { language } = useTranslation('form');
   return (
     <thead>
       <tr>
@@ -139,7 +139,7 @@ type DayProps = {
 };
 
 const Day = ({ day, month, isToday, isChosen, isCursor, disabled, hijri, onPick }: DayProps) => {
-  const { language } = useTranslation('forms');
+  const { language } = useTranslation('form');
   return (
     <td role="gridcell" aria-selected={isChosen}>
       <button

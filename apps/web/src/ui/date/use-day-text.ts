@@ -15,7 +15,7 @@ type DayTextOptions = {
 
 /** What stands in the box of a day. While somebody types, it is his text; afterwards the day as the app writes it. */
 export const useDayText = ({ value, onChange, always, earliest, onUnreadable }: DayTextOptions) => {
-  const { language } = useTranslation('forms');
+  const { language } = useTranslation('form');
   const { today } = useRegion();
   const [typed, setTyped] = useState<string | null>(null);
   const [editing, setEditing] = useState(false);

@@ -18,7 +18,7 @@ const ON_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Appears with the first change. Ctrl S or ⌘ S saves; leaving the page asks. */
 export const SaveBar = ({ changes, problems = 0, saving, onSave, onDiscard }: SaveBarProps) => {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('form');
   const shown = changes > 0;
   useEffect(() => {
     if (!shown) return undefined;

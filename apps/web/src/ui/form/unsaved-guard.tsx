@@ -8,7 +8,7 @@ import { LeaveDialog } from '../overlay/leave-dialog.tsx';
  * and so does an ended session, whose writer could not save any more.
  */
 export const UnsavedGuard = ({ when }: { when: boolean }) => {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('form');
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => when && isSignedIn() && current.pathname !== next.pathname,
     enableBeforeUnload: () => when && isSignedIn(),

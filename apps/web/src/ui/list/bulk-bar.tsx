@@ -11,7 +11,7 @@ import classes from './bulk-bar.module.css';
 
 /** Says which "all" it means, and what can be done with it. */
 export const BulkBar = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, page, rows, selection, state } = list;
   const found = useFound(page?.meta);
   const count = selection.all ? (page?.meta.total ?? 0) : selection.rows.size;

@@ -1,4 +1,4 @@
-import { MOST_EXPORTED, type ExportFormat } from '@proline/contract/list';
+import { MOST_EXPORTED, type ExportFormat } from '@proline/contract/frame/list';
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { saveFile } from '../../lib/api/download.ts';
@@ -20,7 +20,7 @@ type ExportMenuProps<Row extends ListRow> = {
 
 /** In the order and with the columns on the screen. */
 const Formats = <Row extends ListRow>({ list, ids, trigger }: ExportMenuProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, state, shape, columns } = list;
   const [busy, setBusy] = useState(false);
 
@@ -58,7 +58,7 @@ const Formats = <Row extends ListRow>({ list, ids, trigger }: ExportMenuProps<Ro
 };
 
 export const ExportMenu = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   return (
     <Formats
       list={list}
@@ -80,7 +80,7 @@ type ExportSelectedProps<Row extends ListRow> = {
 
 /** The same for what is selected, unless that is more than an address can name. */
 export const ExportSelected = <Row extends ListRow>({ list, ids, className }: ExportSelectedProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   if (ids && ids.length > MOST_EXPORTED) return null;
   return (
     <Formats

@@ -1,10 +1,10 @@
-import type { ListMeta } from '@proline/contract/list';
+import type { ListMeta } from '@proline/contract/frame/list';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 
 /** '1,284', or '10,000+' where nobody counted to the end. */
 export const useFound = (meta: ListMeta | undefined): string => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   if (!meta) return '';
   return meta.total_exact ? formatNumber(language, meta.total) : t('more_than', { count: meta.total });
 };

@@ -1,4 +1,4 @@
-import { PER_PAGE_CHOICES } from '@proline/contract/list';
+import { PER_PAGE_CHOICES } from '@proline/contract/frame/list';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -12,7 +12,7 @@ import classes from './list-footer.module.css';
 type ListFooterProps<Row extends ListRow> = { readonly list: ListControl<Row> };
 
 export const ListFooter = <Row extends ListRow>({ list }: ListFooterProps<Row>) => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   const { page, state, change } = list;
   const found = useFound(page?.meta);
   const first = (state.page - 1) * state.per_page;
@@ -63,7 +63,7 @@ export const ListFooter = <Row extends ListRow>({ list }: ListFooterProps<Row>) 
 
 /** The number can be written: page 4,000 is as near as page 2. */
 const PageField = <Row extends ListRow>({ list }: ListFooterProps<Row>) => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   const { page, state, change } = list;
   const [typed, setTyped] = useState<string | null>(null);
   const last = page?.meta.last_page ?? state.page;

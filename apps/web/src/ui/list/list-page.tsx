@@ -1,5 +1,5 @@
-import { mayCall } from '@proline/contract/access';
-import type { List } from '@proline/contract/list';
+import { mayCall } from '@proline/contract/frame/access';
+import type { List } from '@proline/contract/frame/list';
 import { useEffect } from 'react';
 import type { ListRow } from '../../lib/list/list-rows.ts';
 import { narrowingOf } from '../../lib/list/list-state.ts';

@@ -31,7 +31,7 @@ const Reason = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
 };
 
 export const Forbidden = () => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   return (
     <EmptyState
       tone="grey"
@@ -44,7 +44,7 @@ export const Forbidden = () => {
 };
 
 const Failed = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { error, retry } = list;
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === FORBIDDEN) return <Forbidden />;
@@ -65,7 +65,7 @@ const Failed = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
 };
 
 const NoMatch = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { state, change } = list;
   const count = chipNames(list).length;
   const why = () => {

@@ -11,7 +11,7 @@ const ALL = '';
 
 /** The values of one filter with their counts, as everything else is set now. */
 export const ListTabs = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   const { view, state, counts, searchOf } = list;
   const name = view.list.tabs;
   const filter = name === undefined ? undefined : view.list.filters[name];

@@ -1,4 +1,4 @@
-import type { ColumnOf, List, RowOf, SortOf } from '@proline/contract/list';
+import type { ColumnOf, List, RowOf, SortOf } from '@proline/contract/frame/list';
 import type { Topic } from '@proline/contract/topic';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListCounts, ListRow } from '../../lib/list/list-rows.ts';

@@ -33,7 +33,7 @@ export const Toolbar = <Row extends ListRow>({ list }: Listed<Row>) => (
 );
 
 export const PhoneToolbar = <Row extends ListRow>({ list }: Listed<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const names = chipNames(list);
   return (
     <>

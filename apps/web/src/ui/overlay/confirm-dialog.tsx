@@ -38,7 +38,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
   const [reason, setReason] = useState('');
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('form');
   const { open, title, text, consequences, confirmLabel, cancelLabel, harmless = false, children } = props;
 
   const written = reason.trim();

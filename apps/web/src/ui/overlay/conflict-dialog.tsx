@@ -25,7 +25,7 @@ type ConflictDialogProps = {
 
 /** Somebody else was faster (409): what changed, field by field, and what shall hold. */
 export const ConflictDialog = (props: ConflictDialogProps) => {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('form');
   const [sending, setSending] = useState(false);
   const overwrite = async () => {
     setSending(true);
@@ -66,7 +66,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
 };
 
 const Differences = ({ differences, labelOf, show }: ConflictDialogProps) => {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation('form');
   const write = (name: string, value: unknown): ReactNode => {
     if (show) return show(name, value);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');

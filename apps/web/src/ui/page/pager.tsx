@@ -14,7 +14,7 @@ type PagerProps = {
 
 /** Which of how many, and the pages before and after. Nothing where one page holds all. */
 export const Pager = ({ page, perPage, total, linkTo }: PagerProps) => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   if (total <= perPage && page === 1) return null;
   const figure = (value: number) => formatNumber(language, value);
   const first = (page - 1) * perPage + 1;

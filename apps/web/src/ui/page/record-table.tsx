@@ -107,7 +107,7 @@ const RecordRow = <Row,>({ row, columns, details }: RecordRowProps<Row>) => {
 type RecordCellProps<Row> = { readonly row: Row; readonly column: RecordColumn<Row>; readonly first: boolean };
 
 const RecordCell = <Row,>({ row, column: { title, cell, end }, first }: RecordCellProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const content = cell(row);
   const empty = content === null || content === '';
   const Cell = first ? 'th' : 'td';

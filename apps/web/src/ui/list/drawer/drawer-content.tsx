@@ -34,7 +34,7 @@ export const DrawerNote = ({ children }: { readonly children: ReactNode }) => (
 type Fact = { readonly key?: string; readonly label: string; readonly value: ReactNode | undefined };
 
 export const DrawerFacts = ({ title, facts }: { readonly title?: string; readonly facts: readonly Fact[] }) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   return (
     <section className={classes['section']}>
       {title !== undefined && <h3 className={classes['sectionTitle']}>{title}</h3>}

@@ -21,7 +21,7 @@ type RowDrawerProps<Row extends ListRow> = {
 
 /** One record beside the list: the list stays in use. J and K go through everything that matches, over all pages. */
 export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerProps<Row>) => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   const navigate = useNavigate();
   const listed = useFound(list.page?.meta);
   const found = list.state.as === null ? listed : formatNumber(language, list.shown.length);

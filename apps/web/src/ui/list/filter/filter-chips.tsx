@@ -1,4 +1,4 @@
-import type { ListFilter } from '@proline/contract/list-filters';
+import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -37,7 +37,7 @@ export const FilterChips = <Row extends ListRow>({ list }: Listed<Row>) => {
 
 /** Everything but the tab goes; order and columns stay. */
 const ClearFilters = <Row extends ListRow>({ list }: Listed<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, state, change } = list;
   const tab = view.list.tabs;
   const kept =
@@ -50,7 +50,7 @@ const ClearFilters = <Row extends ListRow>({ list }: Listed<Row>) => {
 };
 
 export const FilterChip = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, shape, state, go } = list;
   const [filter, words] = [shape.filters[name], view.filters[name]];
   if (!filter || !words) return null;
@@ -128,7 +128,7 @@ const EditFilter = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
 };
 
 const AddFilter = <Row extends ListRow>({ list }: Listed<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, shape, state } = list;
   const [name, setName] = useState<string | null>(null);
   const offered = Object.keys(shape.filters).filter((one) => !(one in state.filters) && one !== view.list.tabs);

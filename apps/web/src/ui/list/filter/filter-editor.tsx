@@ -1,4 +1,4 @@
-import type { ListFilter } from '@proline/contract/list-filters';
+import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { textOfValues, valuesIn } from '../../../lib/list/list-filter-text.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListSource } from '../../../lib/list/list-rows.ts';
@@ -27,7 +27,7 @@ export const FilterEditor = (props: FilterEditorProps) => (
 );
 
 const Control = ({ source, name, filter, view, text, onChange }: FilterEditorProps) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const chosen = valuesIn(text);
   const choose = (values: readonly string[]) => onChange(textOfValues(values));
   switch (filter.kind) {

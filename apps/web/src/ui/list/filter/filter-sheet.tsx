@@ -16,7 +16,7 @@ type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
 
 /** On a phone all filters are in one place, behind one button that says how many are on. */
 export const FilterSheetButton = <Row extends ListRow>({ list }: Listed<Row>) => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   const [opened, setOpened] = useState(false);
   const count = chipNames(list).length;
   return (
@@ -38,7 +38,7 @@ export const FilterSheetButton = <Row extends ListRow>({ list }: Listed<Row>) =>
 };
 
 const FilterSheet = <Row extends ListRow>({ list, onClosed }: Listed<Row> & { onClosed: () => void }) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const dialog = useRef<HTMLDialogElement>(null);
   const changed = useRef(false);
   // What was on is open; from then on each stays as its reader left it.

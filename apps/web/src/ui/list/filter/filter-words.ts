@@ -1,4 +1,4 @@
-import type { ListFilter } from '@proline/contract/list-filters';
+import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { useQuery } from '@tanstack/react-query';
 import { rangeIn, valuesIn } from '../../../lib/list/list-filter-text.ts';
 import { calendarDate } from '../../../lib/dates/dates.ts';
@@ -17,7 +17,7 @@ const several = (language: Language, words: readonly string[]): string => {
   return more > 0 ? `${named} +${formatNumber(language, more)}` : named;
 };
 
-const rangeWords = (t: Translate<'lists'>, from: string, to: string): string => {
+const rangeWords = (t: Translate<'list'>, from: string, to: string): string => {
   if (from === '') return t('to_value', { to });
   return to === '' ? t('from_value', { from }) : `${from} – ${to}`;
 };
@@ -36,7 +36,7 @@ export const useRecordNames = (title: string, { lookUp }: FilterView, ids: reado
 
 /** What a filter that is on says. */
 export const useFilterWords = (filter: ListFilter, view: FilterView, text: string): string => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   const values = valuesIn(text);
   const names = useRecordNames(view.title, view, filter.kind === 'records' ? values : []);
   const wordOf = view.wordOf ?? ((value: string) => value);

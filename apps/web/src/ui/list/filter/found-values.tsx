@@ -22,7 +22,7 @@ const MOST_SHOWN = 50;
 /** Values that the records have, such as cities. All of them travel once; typing narrows them here, by their words. */
 export const FoundValues = ({ source, name, ...found }: FoundProps & { source: ListSource; name: string }) => {
   const [typed, setTyped] = useState('');
-  const { language } = useTranslation('lists');
+  const { language } = useTranslation('list');
   const { view } = found;
   const { data } = useQuery(valuesQuery(source, name, ''));
   const wanted = normaliseSearch(typed);
@@ -62,7 +62,7 @@ type FoundListProps = FoundProps & {
 };
 
 const Found = ({ view, chosen, onChange, typed, setTyped, choices, chosenChoices }: FoundListProps) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const others = choices?.filter(({ value }) => !chosen.includes(value));
   // What is on stays in sight, whatever is typed.
   const shown = [...chosenChoices, ...(others ?? [])].slice(0, MOST_SHOWN);

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@proline/contract/list-filters';
+import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { useState } from 'react';
 import { fittingFilterText, rangeIn, textOfRange } from '../../../lib/list/list-filter-text.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -15,7 +15,7 @@ type RangeEditorProps = {
 
 /** From and to, either of which may be left open. Half-typed ends do not disturb the list: it follows on leaving or Enter. */
 export const RangeEditor = ({ title, filter, text, onChange }: RangeEditorProps) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const [ends, setEnds] = useState(() => rangeIn(text));
   const [known, setKnown] = useState(text);
   if (text !== known) {

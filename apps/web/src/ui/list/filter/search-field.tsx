@@ -14,7 +14,7 @@ type SearchFieldProps = {
 
 /** Looks after a short pause in typing, or at once on Enter. The address may change it too, when Back is pressed. */
 export const SearchField = ({ hint, value, onSearch }: SearchFieldProps) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const input = useRef<HTMLInputElement>(null);

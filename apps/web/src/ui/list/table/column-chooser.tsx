@@ -9,7 +9,7 @@ import classes from '../toolbar.module.css';
 
 /** Which columns are shown; the first one names the record and stays. */
 export const ColumnChooser = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, shape, columns, state, change } = list;
   const [first] = shape.columns;
   const standard = standardColumns(view, shape).join();

@@ -15,7 +15,7 @@ type ColumnHeadProps<Row extends ListRow> = {
 
 /** A title that sorts: once up, again down, a third time not at all. With Shift the order so far stays before it. */
 export const ColumnHead = <Row extends ListRow>({ list, name, end }: ColumnHeadProps<Row>) => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   const { view, shape, state, change } = list;
   const title = view.columns[name]?.title ?? name;
   const terms = state.sort.length > 0 ? state.sort : sortTerms(shape.defaultSort, shape.sorts);

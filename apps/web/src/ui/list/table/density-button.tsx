@@ -5,7 +5,7 @@ import chips from '../filter/filter-chips.module.css';
 
 /** How high rows are, in every list: it is the person's choice, not the address's. */
 export const DensityButton = () => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const compact = usePreferences((state) => state.density === 'compact');
   const Icon = compact ? IconBaselineDensitySmall : IconBaselineDensityMedium;
   return (

@@ -13,7 +13,7 @@ import classes from './list-cards.module.css';
 
 /** The rows of a phone: a card each, with boxes to tick only while somebody selects. */
 export const ListCards = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, page, rows, loading, updating, selection, state } = list;
   const [selecting, setSelecting] = useState(false);
   return (

@@ -16,7 +16,7 @@ import classes from './list-table.module.css';
 type ListTableProps<Row extends ListRow> = { readonly list: ListControl<Row> };
 
 export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const density = usePreferences((state) => state.density);
   const { view, rows, loading, updating, state } = list;
   const [scroll, { width }] = useSize<HTMLDivElement>({ width: 0, height: 0 });
@@ -77,7 +77,7 @@ export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) =>
 };
 
 const PageCheckbox = <Row extends ListRow>({ list }: ListTableProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { rows, selection } = list;
   const chosen = rows.filter((row) => selection.has(idOf(row))).length;
   const whole = rows.length > 0 && chosen === rows.length;

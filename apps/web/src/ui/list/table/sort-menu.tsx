@@ -1,4 +1,4 @@
-import type { SortTerm } from '@proline/contract/list';
+import type { SortTerm } from '@proline/contract/frame/list';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
 import { sortTerms, sortText } from '../../../lib/list/list-sort.ts';
@@ -19,7 +19,7 @@ const WORDS = {
 
 /** Cards have no column titles to sort by. */
 export const SortMenu = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, shape, state, change } = list;
   const terms = state.sort.length > 0 ? state.sort : sortTerms(shape.defaultSort, shape.sorts);
   const choices = shape.sorts.flatMap((by) => [
@@ -46,7 +46,7 @@ export const SortMenu = <Row extends ListRow>({ list }: { readonly list: ListCon
   );
 };
 
-const sortWords = <Row extends ListRow>(t: Translate<'lists'>, { view }: ListControl<Row>, term: SortTerm): string => {
+const sortWords = <Row extends ListRow>(t: Translate<'list'>, { view }: ListControl<Row>, term: SortTerm): string => {
   const { title, kind, only } = orderNamed(view, term.by);
   if (only !== undefined && !term.descending) return only;
   const [up, down] = WORDS[kind];

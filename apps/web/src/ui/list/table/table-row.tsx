@@ -23,7 +23,7 @@ const isElsewhere = (event: MouseEvent): boolean =>
   getSelection()?.isCollapsed === false;
 
 export const TableRow = <Row extends ListRow>({ list, columns, row, rowEnd }: TableRowProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { view, state, selection, change } = list;
   const id = idOf(row);
   const selected = selection.has(id);
@@ -95,7 +95,7 @@ export const Opener = <Row extends ListRow>({
   );
 
 const Missing = () => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   return (
     <span className={classes['missing']}>
       <span aria-hidden="true">–</span>

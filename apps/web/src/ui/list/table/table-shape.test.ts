@@ -1,4 +1,4 @@
-import { usherList } from '@proline/contract/usher';
+import { usherList } from '@proline/contract/usher/usher';
 import { expect, test } from 'vitest';
 import { shapeFor } from '../../../lib/list/list-state.ts';
 import { beginsDescending, orderNamed, sortOfColumn } from './orders.ts';

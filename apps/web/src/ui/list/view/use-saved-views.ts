@@ -1,5 +1,5 @@
 import type { ListName } from '@proline/contract/lists';
-import type { SavedView } from '@proline/contract/saved-view';
+import type { SavedView } from '@proline/contract/saved-view/saved-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ListShape } from '../../../lib/list/list-state.ts';

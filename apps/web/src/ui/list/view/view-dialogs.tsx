@@ -1,5 +1,5 @@
 import type { ListName } from '@proline/contract/lists';
-import type { SavedView } from '@proline/contract/saved-view';
+import type { SavedView } from '@proline/contract/saved-view/saved-view';
 import { useId, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -30,8 +30,8 @@ type TaskProps<Row extends ListRow> = {
 const LONGEST_NAME = 60;
 
 export const NameViewDialog = <Row extends ListRow>(props: TaskProps<Row>) => {
-  const { t } = useTranslation('lists');
-  const { t: forms } = useTranslation('forms');
+  const { t } = useTranslation('list');
+  const { t: forms } = useTranslation('form');
   const { task, onDone } = props;
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -64,7 +64,7 @@ type NameFormProps<Row extends ListRow> = TaskProps<Row> & {
 };
 
 const NameForm = <Row extends ListRow>({ list, name, task, onDone, id, setBusy }: NameFormProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const renamed = task?.kind === 'rename' ? task.view : undefined;
   const [typed, setTyped] = useState(renamed?.name ?? '');
   const [shared, setShared] = useState(false);
@@ -114,7 +114,7 @@ const NameForm = <Row extends ListRow>({ list, name, task, onDone, id, setBusy }
 };
 
 export const DeleteViewDialog = <Row extends ListRow>({ list, name, task, onDone }: TaskProps<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const view = task?.kind === 'delete' ? task.view : undefined;
   const remove = async () => {
     if (!view) return;

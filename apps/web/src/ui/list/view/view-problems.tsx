@@ -6,7 +6,7 @@ import classes from '../list-page.module.css';
 
 /** A view that was saved before a column or a filter went away still works, and says what it lacks. */
 export const ViewProblems = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
-  const { t, language } = useTranslation('lists');
+  const { t, language } = useTranslation('list');
   const { view, savedViews, state } = list;
   const problems = savedViews.views.find(({ id }) => id === state.view)?.problems ?? [];
   if (problems.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { SavedView } from '@proline/contract/saved-view';
+import type { SavedView } from '@proline/contract/saved-view/saved-view';
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -17,7 +17,7 @@ type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
 
 /** Filters, order and columns under a name, for oneself or for everybody. */
 export const ViewsMenu = <Row extends ListRow>({ list }: Listed<Row>) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const [task, setTask] = useState<ViewTask | null>(null);
   const { savedViews, shape, state } = list;
   const { name, views } = savedViews;
@@ -50,7 +50,7 @@ const useViewItems = <Row extends ListRow>(
   current: SavedView | undefined,
   setTask: (task: ViewTask) => void,
 ): readonly MenuItem[] => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const { savedViews, shape, go } = list;
   const { name, views } = savedViews;
   if (name === undefined) return [];
@@ -84,7 +84,7 @@ const itemsOfView = <Row extends ListRow>(
   { savedViews: { name }, shape, state }: ListControl<Row>,
   view: SavedView,
   setTask: (task: ViewTask) => void,
-  t: ReturnType<typeof useTranslation<'lists'>>['t'],
+  t: ReturnType<typeof useTranslation<'list'>>['t'],
 ): readonly MenuItem[] => {
   if (name === undefined) return [];
   // The failure has been shown; the menu reads what is true again.

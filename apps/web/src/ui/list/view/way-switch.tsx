@@ -11,7 +11,7 @@ const TABLE = 'table';
 
 /** The same records as a table, in a calendar, on a map: search, filters and tabs stay. */
 export const WaySwitch = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
-  const { t } = useTranslation('lists');
+  const { t } = useTranslation('list');
   const phone = useMedia(PHONE);
   const { view, state, change } = list;
   if (view.ways === undefined) return null;

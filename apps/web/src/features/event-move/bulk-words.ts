@@ -1,0 +1,46 @@
+import type { CancelTouches } from '@proline/contract/event-move/event-move';
+import type { Translate } from '../../lib/texts/i18n.ts';
+import type { BulkFigures } from './event-bulk.api.ts';
+
+type Words = Translate<'event'>;
+type Counted =
+  | 'bulk_released'
+  | 'bulk_uninvited'
+  | 'bulk_closed'
+  | 'bulk_leaders'
+  | 'bulk_near'
+  | 'bulk_over'
+  | 'bulk_owner_only'
+  | 'bulk_not_drafts';
+
+const counted = (t: Words, key: Counted, count: number): readonly string[] => (count === 0 ? [] : [t(key, { count })]);
+
+/** How many of the chosen events it is about. */
+export const concerned = (figures: BulkFigures): number =>
+  figures.act === 'cancel' ? figures.touches.events : figures.drafts;
+
+/** Those that stay as they are, and why. */
+export const leftOut = (t: Words, figures: BulkFigures): readonly string[] =>
+  figures.act === 'cancel'
+    ? [...counted(t, 'bulk_over', figures.touches.over), ...counted(t, 'bulk_owner_only', figures.touches.owner_only)]
+    : counted(t, 'bulk_not_drafts', figures.others);
+
+const released = (t: Words, touches: CancelTouches): readonly string[] => {
+  const people = [
+    ...counted(t, 'bulk_released', touches.confirmed),
+    ...counted(t, 'bulk_uninvited', touches.invited),
+    ...counted(t, 'bulk_closed', touches.applications),
+    ...counted(t, 'bulk_leaders', touches.leaders),
+  ];
+  return people.length === 0 ? [t('bulk_nobody')] : [...people, t('bulk_told')];
+};
+
+export const bulkConsequences = (t: Words, figures: BulkFigures): readonly string[] =>
+  figures.act === 'cancel'
+    ? [
+        ...released(t, figures.touches),
+        ...counted(t, 'bulk_near', figures.touches.inside_notice_period),
+        ...leftOut(t, figures),
+        t('bulk_no_way_back'),
+      ]
+    : leftOut(t, figures);

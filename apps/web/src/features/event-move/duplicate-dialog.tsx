@@ -1,0 +1,98 @@
+import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
+import { IconCopy } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState, type SubmitEvent } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DateField } from '../../ui/date/date-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { useEventTitle, type Titled } from '../event/event-title.ts';
+import { sendDuplicate } from './event-move.api.ts';
+import { firstDayProblem, nextFirstDay } from './first-day.ts';
+
+type DuplicateDialogProps = {
+  readonly event: Titled & {
+    readonly id: string;
+    /** known: the same weekday is proposed */
+    readonly starts_at?: string | null;
+    readonly time_zone?: string;
+  };
+  readonly onClose: () => void;
+};
+
+/** Makes a draft like this event on another date, and leads to its plan. */
+export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
+  const { t } = useTranslation('event-move');
+  const { t: forms } = useTranslation('form');
+  useFocusReturn();
+  const title = useEventTitle(event);
+  const navigate = useNavigate();
+  const form = useId();
+  const zone = event.time_zone ?? DEFAULT_TIME_ZONE;
+  const dayOf = (moment: Date) => wallTimeOf(moment, zone).day;
+  const today = dayOf(new Date());
+  const [chosen, setChosen] = useState(() => ({
+    day: event.starts_at ? nextFirstDay(dayOf(new Date(event.starts_at)), today) : '',
+    // the same day keeps its key: sent again after a lost answer it makes one draft
+    key: newIdempotencyKey(),
+  }));
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const problem = firstDayProblem(chosen.day, today);
+
+  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    setTried(true);
+    if (problem !== undefined || sending) return;
+    setSending(true);
+    try {
+      const draft = await sendDuplicate(event.id, chosen.day, chosen.key);
+      showSuccess(t('duplicate_done', { title }));
+      onClose();
+      await navigate({ to: paths.eventPlan, params: { id: draft.event_id, step: 'stepOne' } });
+    } catch {
+      // the failure is on the screen already; the dialog stays, to try again
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        if (!sending) onClose();
+      }}
+      icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
+      title={t('duplicate_title', { title })}
+      text={t('duplicate_text')}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {forms('cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={sending}>
+            {t('duplicate_confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
+        <DateField
+          label={t('first_day')}
+          hint={t('first_day_hint')}
+          error={tried && problem !== undefined ? t(problem) : undefined}
+          min={today}
+          data-autofocus
+          required
+          value={chosen.day}
+          onChange={(day) => setChosen({ day, key: newIdempotencyKey() })}
+        />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,120 @@
+import type { EventRow } from '@proline/contract/event/event';
+import type { EventStatus } from '@proline/domain/event/event-status';
+import { IconArrowsDiagonal, IconCopy, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
+import { useEventTitle } from '../event/event-title.ts';
+import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { MoveIcon } from './move-icon.tsx';
+import { useMayMove, useMoves } from './use-moves.ts';
+
+type MenuEvent = Pick<EventRow, 'id' | 'title_en' | 'title_ar' | 'status' | 'starts_at' | 'time_zone'>;
+
+type EventMenuProps = {
+  readonly event: MenuEvent;
+  /** on its own page "open" and the buttons beside it say the same already */
+  readonly without?: readonly ('open' | 'plan' | EventStatus)[];
+  readonly bordered?: boolean;
+  readonly onDeleted?: () => void;
+};
+
+/** Everything that can be done with one event; what is refused now can be reached and says why. */
+export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: EventMenuProps) => {
+  const { t } = useTranslation('event-move');
+  const title = useEventTitle(event);
+  const may = useMayMove();
+  // a list has many of these: what a move would meet is asked when its menu is opened
+  const [opened, setOpened] = useState(false);
+  const { moves, known } = useMoves(event.id, event.status, opened);
+  const [asked, setAsked] = useState<EventStatus | 'duplicate' | 'delete' | null>(null);
+  const isDraft = (known?.status ?? event.status) === 'draft';
+  const close = () => setAsked(null);
+
+  const ways: MenuItem[] = [
+    { key: 'open', label: t('open'), icon: <IconArrowsDiagonal {...ICON} />, link: to(paths.event, { id: event.id }) },
+    {
+      key: 'plan',
+      label: t('edit_plan'),
+      icon: <IconEdit {...ICON} />,
+      link: to(paths.eventPlan, { id: event.id, step: 'stepOne' }),
+    },
+  ];
+  const offered: MenuItem[] = [
+    ...ways.filter(({ key }) => !without.some((left) => left === key) && (key !== 'plan' || (isDraft && may))),
+    ...moves
+      .filter((move) => move.name !== 'cancel' && !without.includes(move.to))
+      .map(({ to: target, name, why }) => ({
+        key: name,
+        label: `${t(name)}…`,
+        icon: <MoveIcon name={name} />,
+        disabled: why ?? undefined,
+        run: () => setAsked(target),
+      })),
+    ...(may
+      ? [
+          {
+            key: 'duplicate',
+            label: `${t('duplicate')}…`,
+            icon: <IconCopy {...ICON} />,
+            run: () => setAsked('duplicate'),
+          },
+        ]
+      : []),
+  ];
+  const destructive: MenuItem[] = [
+    ...moves
+      .filter((move) => move.name === 'cancel' && !without.includes(move.to))
+      .map(({ to: target, name, why }) => ({
+        key: name,
+        label: `${t(name)}…`,
+        icon: <MoveIcon name={name} />,
+        danger: true,
+        disabled: why ?? undefined,
+        run: () => setAsked(target),
+      })),
+    ...(may && isDraft
+      ? [
+          {
+            key: 'delete',
+            label: `${t('delete')}…`,
+            icon: <IconTrash {...ICON} />,
+            danger: true,
+            run: () => setAsked('delete'),
+          },
+        ]
+      : []),
+  ];
+  const items = [...offered, ...destructive.map((item, at) => ({ ...item, separate: at === 0 && offered.length > 0 }))];
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label={t('more_about', { title })}
+        items={items}
+        onOpen={() => setOpened(true)}
+        trigger={(props) => (
+          <IconButton label={t('more_about', { title })} bordered={bordered} {...props}>
+            <IconDots size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
+      />
+      {asked === 'duplicate' && <DuplicateDialog event={event} onClose={close} />}
+      {asked === 'delete' && <DeleteDraftDialog event={event} onClose={close} {...(onDeleted && { onDeleted })} />}
+      {asked !== null && asked !== 'duplicate' && asked !== 'delete' && (
+        <MoveDialog event={event} to={asked} onClose={close} />
+      )}
+    </>
+  );
+};
+
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+const to = (path: string, params: Readonly<Record<string, string>>) => ({ to: path, params });
+
+/** The menu at the end of a row. */
+export const EventRowMenu = ({ row }: { readonly row: MenuEvent }) => <EventMenu event={row} />;

@@ -1,0 +1,40 @@
+import { getEventMoves, moveEvent, type EventMoves } from '@proline/contract/event-move/event-move';
+import { deleteEvent, duplicateEvent, type EventPlan } from '@proline/contract/event-plan/event-plan';
+import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+
+/** What stands in the way changes with people's applications and pay, too. */
+export const movesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['event', id, 'moves'],
+    queryFn: async (): Promise<EventMoves> => (await call(getEventMoves, { params: { id } })).data,
+    meta: { topics: ['application', 'transfer'] },
+  });
+
+/** Lists, counts, calendar and page ask again; a refused move shows what is true now. */
+const settled = async <Answer>(id: string, change: Promise<Answer>): Promise<Answer> => {
+  try {
+    const answer = await change;
+    void queryClient.invalidateQueries({ queryKey: ['event'] });
+    return answer;
+  } catch (error) {
+    await queryClient.invalidateQueries({ queryKey: ['event', id] });
+    throw error;
+  }
+};
+
+export const sendMove = (id: string, body: SentBodyOf<typeof moveEvent>) =>
+  settled(id, call(moveEvent, { params: { id }, body }));
+
+/** The same day asked for again after a lost answer makes one draft: its key stays the same. */
+export const sendDuplicate = async (id: string, starts_on: string, idempotencyKey: string): Promise<EventPlan> =>
+  (await settled(id, call(duplicateEvent, { params: { id }, body: { starts_on }, idempotencyKey }))).data;
+
+export const sendDelete = async (id: string, version: number): Promise<void> => {
+  await call(deleteEvent, { params: { id }, query: { version } });
+  // asked again it would not be found, and that would be told
+  queryClient.removeQueries({ queryKey: ['event', id], type: 'inactive' });
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'event' && queryKey[1] !== id });
+};

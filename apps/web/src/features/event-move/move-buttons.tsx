@@ -1,0 +1,90 @@
+import type { EventStatus } from '@proline/domain/event/event-status';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useNow } from '../../lib/dates/now.ts';
+import { Button } from '../../ui/button/button.tsx';
+import type { Titled } from '../event/event-title.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { MoveIcon } from './move-icon.tsx';
+import { useMoves, type Move } from './use-moves.ts';
+import classes from './event-move.module.css';
+
+/** Starting earlier than this is possible, but nothing to be offered first. */
+const SOON_MS = 24 * 3_600_000;
+
+type MoveButtonsProps = {
+  readonly event: Titled & { readonly id: string; readonly status: EventStatus; readonly starts_at: string | null };
+  /** those that stand elsewhere, such as in the menu beside */
+  readonly without?: readonly EventStatus[];
+};
+
+/** Only legal moves; one that is refused now says why and does nothing. What is due comes last and is filled. */
+export const MoveButtons = ({ event, without = [] }: MoveButtonsProps) => {
+  const { moves } = useMoves(event.id, event.status);
+  const [asked, setAsked] = useState<EventStatus | null>(null);
+  const shown = moves.filter(({ to }) => !without.includes(to));
+  const now = useNow();
+  const { onFocus, onDone } = useTitleWhenGone(shown.map(({ name }) => name).join(' '));
+  const isDue = ({ name, why }: Move): boolean => {
+    if (why !== null) return false;
+    if (name === 'start') return event.starts_at !== null && Date.parse(event.starts_at) - now.getTime() < SOON_MS;
+    return name === 'publish' || name === 'complete';
+  };
+  if (shown.length === 0 && asked === null) return null;
+  return (
+    <div className={classes['buttons']} onFocus={onFocus}>
+      {[...shown]
+        .sort((a, b) => Number(isDue(a)) - Number(isDue(b)))
+        .map((move) => (
+          <MoveButton key={move.name} move={move} due={isDue(move)} ask={() => setAsked(move.to)} />
+        ))}
+      {asked !== null && <MoveDialog event={event} to={asked} onClose={() => setAsked(null)} onDone={onDone} />}
+    </div>
+  );
+};
+
+/** A button goes away with the move that it made, or that somebody else made: whoever was on it goes on at the title. */
+const useTitleWhenGone = (buttons: string) => {
+  const moved = useRef(false);
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const isGone = focused.current !== null && !focused.current.isConnected;
+    if (!moved.current && !isGone) return;
+    moved.current = false;
+    focused.current = null;
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+  }, [buttons]);
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target;
+    },
+    onDone: () => {
+      moved.current = true;
+    },
+  };
+};
+
+type MoveButtonProps = { readonly move: Move; readonly due: boolean; readonly ask: () => void };
+
+/** One button, shut or open: whoever is on it stays there when the answer comes. */
+const MoveButton = ({ move: { name, why }, due, ask }: MoveButtonProps) => {
+  const { t } = useTranslation('event-move');
+  const id = useId();
+  const isShut = why !== null;
+  return (
+    <span className={classes['move']}>
+      <Button
+        tone={due ? 'primary' : 'secondary'}
+        {...(isShut ? { 'aria-disabled': true, 'aria-describedby': id } : { onClick: ask })}
+      >
+        <MoveIcon name={name} />
+        {t(name)}
+      </Button>
+      {isShut && (
+        <span id={id} role="tooltip" className={classes['why']}>
+          {why}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,134 @@
+import type { EventMoves } from '@proline/contract/event-move/event-move';
+import type { EventStatus } from '@proline/domain/event/event-status';
+import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { daysBetween, mediumDate, relativeDays } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { useEventTitle, type Titled } from '../event/event-title.ts';
+import { CompensationFields, useCompensation } from './compensation.tsx';
+import { sendMove } from './event-move.api.ts';
+import { moveName } from './move-name.ts';
+import { moveConsequences, refusalWords } from './move-words.ts';
+import { useFreshMoves } from './use-moves.ts';
+import classes from './event-move.module.css';
+
+const REASON = { least: 3, most: 500 };
+
+type MoveDialogProps = {
+  readonly event: Titled & {
+    readonly id: string;
+    /** known: whoever starts it early is told so */
+    readonly starts_at?: string | null;
+    readonly time_zone?: string;
+  };
+  readonly to: EventStatus;
+  readonly onClose: () => void;
+  /** it has moved; called before onClose */
+  readonly onDone?: () => void;
+};
+
+/** Says in numbers what a move does, asks what it needs, and makes it. Opens with what is true now. */
+export const MoveDialog = (props: MoveDialogProps) => {
+  useFocusReturn();
+  const known = useFreshMoves(props.event.id, props.onClose);
+  if (!known) return null;
+  const refusal = known.moves.find(({ to }) => to === props.to)?.refusal;
+  if (refusal === null || refusal === 'reason_required') return <Confirm {...props} known={known} />;
+  return <Refused {...props} known={known} />;
+};
+
+type Known = { readonly known: EventMoves };
+
+const Confirm = ({ event, to, known, onClose, onDone }: MoveDialogProps & Known) => {
+  const { t, language } = useTranslation('event-move');
+  const title = useEventTitle(event);
+  const [changed, setChanged] = useState(false);
+  const name = moveName(known.status, to);
+  const compensation = useCompensation(known);
+  const offersCompensation = name === 'cancel' && compensation.offered;
+
+  const early = name === 'start' ? earlyWords() : null;
+
+  const confirm = async (reason: string) => {
+    const paid = offersCompensation ? compensation.read() : {};
+    try {
+      await sendMove(event.id, { to, version: known.version, ...(name === 'cancel' && { reason }), ...paid });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') setChanged(true);
+      throw error;
+    }
+    showSuccess(t(`${name}_done`, { title }));
+    onDone?.();
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      harmless={name !== 'cancel'}
+      title={t(`${name}_title`, { title })}
+      consequences={[...(early === null ? [] : [early]), ...moveConsequences(t, name, known)]}
+      confirmLabel={t(name)}
+      {...(name === 'cancel' && { cancelLabel: t('keep'), reason: { ...REASON, hint: t('reason_hint') } })}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {changed && (
+        <p role="status" className={classes['changed']}>
+          {t('changed_meanwhile')}
+        </p>
+      )}
+      {offersCompensation && <CompensationFields {...compensation} />}
+    </ConfirmDialog>
+  );
+
+  function earlyWords(): string | null {
+    if (!event.starts_at) return null;
+    const begins = new Date(event.starts_at);
+    const days = daysBetween(new Date(), begins, event.time_zone);
+    return days > 0
+      ? t('begins', { day: mediumDate(language, begins, event.time_zone), days: relativeDays(language, days) })
+      : null;
+  }
+};
+
+/** Somebody was quicker, or something stands in the way since the button was drawn. */
+const Refused = ({ event, to, known, onClose }: MoveDialogProps & Known) => {
+  const { t } = useTranslation('event-move');
+  const { t: status } = useTranslation('status');
+  const title = useEventTitle(event);
+  const refusal = known.moves.find((move) => move.to === to)?.refusal;
+  const blockedByPlan = refusal === 'event_not_ready';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+      tone="grey"
+      title={t(refusal ? 'refused_title' : 'gone_title', { title })}
+      text={
+        refusal ? refusalWords(t, refusal, known.touches) : t('gone_text', { status: status(`event_${known.status}`) })
+      }
+      actions={
+        <>
+          <Button tone="secondary" data-autofocus onClick={onClose}>
+            {t('close')}
+          </Button>
+          {blockedByPlan && (
+            <ButtonLink to={paths.eventPlan} params={{ id: event.id, step: 'stepFour' }}>
+              {t('open_plan')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import type { EventMoves } from '@proline/contract/event-move/event-move';
+import type { EventMoveRefusal } from '@proline/domain/event-move/event-move';
+import type { Translate } from '../../lib/texts/i18n.ts';
+import type { MoveName } from './move-name.ts';
+
+type Words = Translate<'event-move'>;
+
+/** Why a move is refused now, with the numbers where there are some. */
+export const refusalWords = (t: Words, refusal: EventMoveRefusal, touches: EventMoves['touches']): string => {
+  switch (refusal) {
+    case 'attendance_unresolved':
+      return t('why_attendance_unresolved', { count: touches.unresolved });
+    case 'still_clocked_in':
+      return t('why_still_clocked_in', { count: touches.clocked_in });
+    default:
+      return t(`why_${refusal}`);
+  }
+};
+
+type Counted =
+  | 'ushers_told'
+  | 'leaders_told'
+  | 'leaders_free'
+  | 'expected'
+  | 'expire'
+  | 'voided'
+  | 'released'
+  | 'uninvited'
+  | 'closed';
+
+/** What a move will do, in numbers; what would touch nobody is left out. */
+export const moveConsequences = (t: Words, name: MoveName, { status, touches }: EventMoves): string[] => {
+  const counted = (key: Counted, count: number) => (count === 0 ? [] : [t(key, { count })]);
+  switch (name) {
+    case 'publish':
+      return [
+        t('staff_see_it'),
+        t('ushers_told', { count: touches.eligible }),
+        ...counted('leaders_told', touches.leaders),
+        t('rates_frozen'),
+      ];
+    case 'withdraw':
+      return [t('staff_lose_it'), ...counted('leaders_free', touches.leaders), t('plan_open')];
+    case 'start':
+      return [
+        t('check_in_opens'),
+        ...counted('expected', touches.confirmed),
+        ...counted('expire', touches.applications),
+      ];
+    case 'complete':
+      return [t('attendance_locked'), t('pay_made'), t('ratings_asked')];
+    case 'reopen':
+      return [t('attendance_open'), ...counted('voided', touches.transfers_pending)];
+    case 'cancel': {
+      const touched = [
+        ...counted('released', touches.confirmed),
+        ...counted('uninvited', touches.invited),
+        ...counted('closed', touches.applications),
+        // the leaders of a draft are only planned
+        ...(status === 'draft' ? [] : counted('leaders_free', touches.leaders)),
+      ];
+      return [
+        ...(touched.length === 0 ? [t('nobody_touched')] : [...touched, t('people_told')]),
+        ...(status === 'in_progress' ? [t('minutes_paid')] : []),
+        t('no_way_back'),
+      ];
+    }
+  }
+};

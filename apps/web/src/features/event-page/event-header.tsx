@@ -1,0 +1,184 @@
+import type { EventDetail } from '@proline/contract/event/event';
+import { cityName } from '@proline/domain/place/cities';
+import { IconBriefcase, IconCalendarEvent, IconCategory, IconEdit, IconHash, IconMapPin } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { dayRange, daysBetween, relativeDays } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useNow } from '../../lib/dates/now.ts';
+import { PHONE, useMedia } from '../../lib/screen/use-media.ts';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { CopyText } from '../../ui/button/copy-text.tsx';
+import { EventLeaders, EventStatusBadge } from '../event/event-cells.tsx';
+import { useEventTitle } from '../event/event-title.ts';
+import { EventMenu } from '../event-move/event-menu.tsx';
+import { MoveButtons } from '../event-move/move-buttons.tsx';
+import { useMayMove, useMoves } from '../event-move/use-moves.ts';
+import { EventCover } from './event-cover.tsx';
+import classes from './event-header.module.css';
+
+const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
+/** More are on the team's tab. */
+const MOST_LEADERS = 3;
+const BUTTON_ICON = { ...ICON, size: 16 } as const;
+
+export const EventHeader = ({ event }: { readonly event: EventDetail }) => {
+  const { t, language } = useTranslation('event-page');
+  const title = useEventTitle(event);
+  const other = language === 'ar' ? event.title_en : event.title_ar;
+  return (
+    <header className={classes['header']}>
+      <Breadcrumb
+        label={t('breadcrumb')}
+        above={[{ key: 'events', label: t('events'), link: { to: paths.events } }]}
+        here={<bdi>{title}</bdi>}
+      />
+      <div className={classes['line']}>
+        <EventCover cover_id={event.cover_id} />
+        <div className={classes['words']}>
+          <div className={classes['titles']}>
+            <h1 className={classes['title']} tabIndex={-1}>
+              <bdi>{title}</bdi>
+            </h1>
+            {other !== '' && other !== title && (
+              <bdi className={classes['other']} lang={language === 'ar' ? 'en' : 'ar'}>
+                {other}
+              </bdi>
+            )}
+            <EventStatusBadge status={event.status} />
+          </div>
+          <Facts event={event} />
+          <Leaders event={event} />
+        </div>
+        <Actions event={event} />
+      </div>
+    </header>
+  );
+};
+
+const Facts = ({ event }: { readonly event: EventDetail }) => {
+  const { t, language } = useTranslation('event-page');
+  const category = event.category && (language === 'ar' ? event.category.name_ar : event.category.name_en);
+  const place = [event.venue, cityName(event.city, language)].filter((part) => part.trim() !== '');
+  return (
+    <ul className={classes['facts']} aria-label={t('facts')}>
+      <li>
+        <IconCalendarEvent {...ICON} />
+        <Days event={event} />
+      </li>
+      {place.length > 0 && (
+        <li>
+          <IconMapPin {...ICON} />
+          <span>
+            {place.map((part, at) => (
+              <span key={part}>
+                {at > 0 && (language === 'ar' ? '، ' : ', ')}
+                <bdi>{part}</bdi>
+              </span>
+            ))}
+          </span>
+        </li>
+      )}
+      {category !== null && (
+        <li>
+          <IconCategory {...ICON} />
+          <bdi>{category}</bdi>
+        </li>
+      )}
+      {event.client_name !== '' && (
+        <li>
+          <IconBriefcase {...ICON} />
+          <bdi>{event.client_name}</bdi>
+        </li>
+      )}
+      <li>
+        <IconHash {...ICON} />
+        <CopyText
+          text={`E-${event.code}`}
+          label={t('copy_code', { code: `E-${event.code}` })}
+          copiedLabel={t('code_copied')}
+        />
+      </li>
+    </ul>
+  );
+};
+
+/** All of them by name, each leading to himself; where one should be and is not, that is said. */
+const Leaders = ({ event }: { readonly event: EventDetail }) => {
+  const { t, language } = useTranslation('event-page');
+  const isMissed = event.status === 'published' || event.status === 'in_progress';
+  if (event.leaders.length === 0 && !isMissed) return null;
+  return (
+    <div className={classes['leaders']}>
+      <span>{t('leaders')}</span>
+      {event.leaders.length === 0 && <EventLeaders leaders={[]} status={event.status} />}
+      {event.leaders.slice(0, MOST_LEADERS).map((leader) => {
+        const name = language === 'ar' ? leader.name_ar : leader.name_en;
+        return (
+          <Link key={leader.id} to={paths.leaders} search={{ open: leader.id }} className={classes['leader'] ?? ''}>
+            <Avatar name={name} image={leader.photo} size={24} />
+            <bdi>{name}</bdi>
+          </Link>
+        );
+      })}
+      {event.leaders.length > MOST_LEADERS && (
+        <Link to={paths.eventTab} params={{ id: event.id, tab: 'team' }} className={classes['leader'] ?? ''}>
+          {t('more_leaders', { count: event.leaders.length - MOST_LEADERS })}
+        </Link>
+      )}
+    </div>
+  );
+};
+
+/** Nobody counts the days back to what is older. */
+const LONG_AGO_DAYS = 60;
+
+/** The days, and how far away they are; while it is on, which one today is. */
+const Days = ({ event }: { readonly event: EventDetail }) => {
+  const { t, language } = useTranslation('event');
+  const now = useNow();
+  if (event.starts_at === null || event.ends_at === null) return <span>{t('no_dates')}</span>;
+  const [from, to] = [new Date(event.starts_at), new Date(event.ends_at)];
+  const length = daysBetween(from, to, event.time_zone) + 1;
+  const isOn = from <= now && now < to && length > 1;
+  const ahead = daysBetween(now, from, event.time_zone);
+  const range = dayRange(language, from, to, event.time_zone);
+  if (isOn) return `${range} · ${t('day_of', { day: daysBetween(from, now, event.time_zone) + 1, length })}`;
+  return ahead < -LONG_AGO_DAYS ? range : `${range} · ${relativeDays(language, ahead)}`;
+};
+
+/** Outside of drafts every move has its button; on a phone those that are shut are in the menu, with their reason. */
+const Actions = ({ event }: { readonly event: EventDetail }) => {
+  const { t } = useTranslation('event-move');
+  const navigate = useNavigate();
+  const may = useMayMove();
+  const narrow = useMedia(PHONE);
+  const { moves } = useMoves(event.id, event.status);
+  const isDraft = event.status === 'draft';
+  const publishable = moves.some(({ name, why }) => name === 'publish' && why === null);
+  const inMenu = moves.filter(({ name, why }) => (isDraft && name === 'cancel') || (narrow && why !== null));
+  const beside = moves.filter((move) => !inMenu.includes(move));
+  return (
+    <div className={classes['actions']}>
+      {isDraft && may && (
+        <ButtonLink
+          tone={publishable ? 'secondary' : 'primary'}
+          to={paths.eventPlan}
+          params={{ id: event.id, step: 'stepOne' }}
+        >
+          <IconEdit {...BUTTON_ICON} />
+          {t('edit_plan')}
+        </ButtonLink>
+      )}
+      <MoveButtons event={event} without={inMenu.map(({ to }) => to)} />
+      <EventMenu
+        event={event}
+        bordered
+        without={['open', 'plan', ...beside.map(({ to }) => to)]}
+        onDeleted={() => void navigate({ to: paths.events, replace: true })}
+      />
+    </div>
+  );
+};

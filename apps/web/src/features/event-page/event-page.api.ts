@@ -1,0 +1,61 @@
+import {
+  getEventPay,
+  getEventTeam,
+  listEventApplications,
+  listEventAttendance,
+  listEventHistory,
+  type ApplicationStatus,
+  type AttendanceChoice,
+} from '@proline/contract/event-page/event-page';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+
+export const teamQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['event', id, 'team'],
+    queryFn: async () => (await call(getEventTeam, { params: { id } })).data,
+    meta: { topics: ['team_leader', 'usher'] },
+  });
+
+type ApplicationsWanted = { readonly status?: ApplicationStatus; readonly role?: string; readonly page: number };
+
+export const applicationsQuery = (id: string, wanted: ApplicationsWanted) =>
+  queryOptions({
+    queryKey: ['event', id, 'applications', wanted],
+    queryFn: () => call(listEventApplications, { params: { id }, query: wanted }),
+    placeholderData: keepPreviousData,
+    meta: { topics: ['application'] },
+  });
+
+type AttendanceWanted = {
+  readonly state?: AttendanceChoice;
+  readonly shift?: string;
+  readonly zone?: string;
+  readonly role?: string;
+  readonly page: number;
+};
+
+export const attendanceQuery = (id: string, wanted: AttendanceWanted) =>
+  queryOptions({
+    queryKey: ['event', id, 'attendance', wanted],
+    queryFn: () => call(listEventAttendance, { params: { id }, query: wanted }),
+    placeholderData: keepPreviousData,
+  });
+
+export const payQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ['event', id, 'pay', page],
+    queryFn: () => call(getEventPay, { params: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
+    meta: { topics: ['transfer'] },
+  });
+
+/** Newest first; each further page goes on after the last entry that is there. */
+export const historyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['event', id, 'history', 'pages'],
+    queryFn: ({ pageParam }: { pageParam: number | null }) =>
+      call(listEventHistory, { params: { id }, query: pageParam === null ? {} : { before: pageParam } }),
+    initialPageParam: null,
+    getNextPageParam: ({ data, meta }) => (meta.has_more ? (data.at(-1)?.id ?? null) : null),
+  });

@@ -1,0 +1,79 @@
+import type { EventDetail } from '@proline/contract/event/event';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { paths } from '../../app/paths.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { eventQuery } from '../event/event.api.ts';
+import { useEventTitle } from '../event/event-title.ts';
+import { useMoves } from '../event-move/use-moves.ts';
+import { ApplicationsTab } from './people/applications-tab.tsx';
+import { AttendanceTab } from './people/attendance-tab.tsx';
+import { EventAttention } from './event-attention.tsx';
+import { EventHeader } from './event-header.tsx';
+import { EventFailed, EventMissing, EventPageSkeleton } from './event-states.tsx';
+import { isEventTab, type EventTab } from './event-tab.ts';
+import { EventTabs } from './event-tabs.tsx';
+import { HistoryTab } from './history/history-tab.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { PayTab } from './pay/pay-tab.tsx';
+import { ShiftsTab } from './shifts/shifts-tab.tsx';
+import { TeamTab } from './people/team-tab.tsx';
+import classes from './event-page.module.css';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NOT_FOUND = 404;
+
+const TABS: Readonly<Record<EventTab, ComponentType<{ readonly event: EventDetail }>>> = {
+  overview: OverviewTab,
+  shifts: ShiftsTab,
+  team: TeamTab,
+  applications: ApplicationsTab,
+  attendance: AttendanceTab,
+  pay: PayTab,
+  history: HistoryTab,
+};
+
+/** Everything about one event. */
+export const EventPage = () => {
+  const { id = '', tab = 'overview' }: { id?: string; tab?: string } = useParams({ strict: false });
+  if (!UUID.test(id)) return <EventMissing />;
+  if (!isEventTab(tab)) return <Navigate to={paths.event} params={{ id }} replace />;
+  return <KnownEventPage id={id} tab={tab} />;
+};
+
+const KnownEventPage = ({ id, tab }: { readonly id: string; readonly tab: EventTab }) => {
+  const { data: event, error, refetch } = useQuery(eventQuery(id));
+  // asked for at once, so that buttons are there with the title, shut or open
+  useMoves(id);
+  if (error instanceof ApiError && error.status === NOT_FOUND) return <EventMissing />;
+  if (event) return <ShownEvent event={event} tab={tab} />;
+  return error ? <EventFailed retry={() => void refetch()} /> : <EventPageSkeleton />;
+};
+
+const ShownEvent = ({ event, tab }: { readonly event: EventDetail; readonly tab: EventTab }) => {
+  const { t } = useTranslation('event-page');
+  const title = useEventTitle(event);
+  usePageTitle(tab === 'overview' ? title : `${t(`tab_${tab}`)} · ${title}`);
+  const Content = TABS[tab];
+  return (
+    <>
+      <EventHeader event={event} />
+      <EventAttention event={event} />
+      <EventTabs event={event} chosen={tab} />
+      {/* whoever chose a tab goes on in it; the page itself begins at its title */}
+      <div
+        key={tab}
+        role="group"
+        className={classes['panel']}
+        aria-label={t(`tab_${tab}`)}
+        tabIndex={-1}
+        data-focus-first={tab === 'overview' ? undefined : true}
+      >
+        <Content event={event} />
+      </div>
+    </>
+  );
+};

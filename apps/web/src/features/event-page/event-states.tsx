@@ -1,0 +1,61 @@
+import { IconCalendarOff, IconCloudOff } from '@tabler/icons-react';
+import { paths } from '../../app/paths.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import classes from './event-page.module.css';
+
+/** No event has this address: it was a draft that somebody deleted, or the link is wrong. */
+export const EventMissing = () => {
+  const { t } = useTranslation('event-page');
+  usePageTitle(t('missing'));
+  return (
+    <EmptyState
+      as="h1"
+      tone="grey"
+      icon={<IconCalendarOff size={24} stroke={1.75} aria-hidden />}
+      title={t('missing')}
+      text={t('missing_text')}
+    >
+      <ButtonLink to={paths.events}>{t('to_events')}</ButtonLink>
+    </EmptyState>
+  );
+};
+
+export const EventFailed = ({ retry }: { readonly retry: () => void }) => {
+  const { t } = useTranslation('event-page');
+  usePageTitle(t('page_failed'));
+  return (
+    <EmptyState
+      as="h1"
+      tone="red"
+      icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+      title={t('page_failed')}
+      text={t('page_failed_text')}
+    >
+      <Button onClick={retry}>{t('retry')}</Button>
+      <ButtonLink to={paths.events} tone="secondary">
+        {t('to_events')}
+      </ButtonLink>
+    </EmptyState>
+  );
+};
+
+export const EventPageSkeleton = () => {
+  const { t } = useTranslation('event-page');
+  return (
+    <div role="status" aria-label={t('loading')} className={classes['skeleton']}>
+      <Skeleton width={180} height={16} />
+      <Skeleton width={360} height={28} />
+      <Skeleton width={480} height={16} />
+      <Skeleton height={40} />
+      <div className={classes['columns']}>
+        <Skeleton height={320} card />
+        <Skeleton height={320} card />
+      </div>
+    </div>
+  );
+};

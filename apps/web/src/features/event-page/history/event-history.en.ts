@@ -1,0 +1,40 @@
+/** What happened to one event, in words. */
+export const eventHistory = {
+  no_history: 'Nothing on record',
+  no_history_text: 'What happens to this event from now on is written down here.',
+  earlier: 'Earlier',
+  copied_from: 'The event that it was copied from',
+  by_program: 'the program itself',
+  times_one: '{{count}} time',
+  times_other: '{{count}} times',
+  step_stepOne: 'What and where',
+  step_stepTwo: 'When and who qualifies',
+  step_stepThree: 'How many',
+  step_stepThreeTeam: 'Team',
+  step_stepThreeZones: 'Zones',
+  step_stepFour: 'Money and rules',
+  effect_places_one: '{{count}} place',
+  effect_places_other: '{{count}} places',
+  effect_told_one: '{{count}} person told',
+  effect_told_other: '{{count}} people told',
+  effect_ushers_released_one: '{{count}} usher released',
+  effect_ushers_released_other: '{{count}} ushers released',
+  effect_invitations_expired_one: '{{count}} invitation expired',
+  effect_invitations_expired_other: '{{count}} invitations expired',
+  effect_applications_expired_one: '{{count}} application closed',
+  effect_applications_expired_other: '{{count}} applications closed',
+  effect_leads_released_one: '{{count}} team leader released',
+  effect_leads_released_other: '{{count}} team leaders released',
+  effect_transfers_one: '{{count}} transfer made',
+  effect_transfers_other: '{{count}} transfers made',
+  effect_transfers_voided_one: '{{count}} transfer voided',
+  effect_transfers_voided_other: '{{count}} transfers voided',
+  effect_compensated_one: '{{count}} usher compensated',
+  effect_compensated_other: '{{count}} ushers compensated',
+} as const;
+
+declare module '../../../lib/texts/texts.ts' {
+  interface Texts {
+    'event-history': typeof eventHistory;
+  }
+}

@@ -1,0 +1,54 @@
+import type { HistoryEntry } from '@proline/contract/event-page/event-page';
+import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-plan/plan';
+
+/** Numbers that an entry of the log may hold, in the order in which they are told. */
+const EFFECTS = [
+  'places',
+  'told',
+  'ushers_released',
+  'invitations_expired',
+  'applications_expired',
+  'leads_released',
+  'transfers',
+  'transfers_voided',
+  'compensated',
+] as const;
+type Effect = (typeof EFFECTS)[number];
+
+type ChangedStep = {
+  readonly step: DraftStep;
+  /** what of it: `title_en`; none are known of what was saved long ago */
+  readonly fields: readonly string[];
+};
+
+type HistoryDetails = {
+  /** what of the plan was saved */
+  readonly steps: readonly ChangedStep[];
+  readonly effects: readonly { readonly effect: Effect; readonly count: number }[];
+  readonly reason: string | null;
+  /** the event that it was made like */
+  readonly copy_of: string | null;
+};
+
+const texts = (fact: unknown): readonly string[] =>
+  Array.isArray(fact) ? fact.filter((one): one is string => typeof one === 'string') : [];
+
+/** What there is to tell of an entry; the log may hold more than that, or less. */
+export const historyDetails = ({ after }: Pick<HistoryEntry, 'after'>): HistoryDetails => {
+  const saved = texts(after?.['steps']);
+  const fields = texts(after?.['fields']);
+  const reason = after?.['reason'];
+  const copy_of = after?.['copy_of'];
+  return {
+    steps: DRAFT_STEPS.filter((step) => saved.includes(step)).map((step) => ({
+      step,
+      fields: fields.filter((name) => name.startsWith(`${step}.`)),
+    })),
+    effects: EFFECTS.flatMap((effect) => {
+      const count = after?.[effect];
+      return typeof count === 'number' && count > 0 ? [{ effect, count }] : [];
+    }),
+    reason: typeof reason === 'string' && reason.trim() !== '' ? reason : null,
+    copy_of: typeof copy_of === 'string' ? copy_of : null,
+  };
+};

@@ -1,0 +1,54 @@
+import type { HistoryEntry } from '@proline/contract/event-page/event-page';
+import { ACTION_WORDS } from '@proline/contract/audit-words';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import { timeOfDay } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { withCommas } from '../../../lib/texts/word-list.ts';
+import { useFieldNames } from '../../event-plan/problems/problem-words.ts';
+import { historyDetails } from './history-details.ts';
+import classes from './history-tab.module.css';
+
+/** One thing that happened: what, by whom, when, and what it did. */
+export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
+  const { t, language } = useTranslation('event-history');
+  const { steps, effects, reason, copy_of } = historyDetails(entry);
+  const fieldName = useFieldNames();
+  const [at, since] = [new Date(entry.at), new Date(entry.since)];
+  const told = [
+    ...steps.map(({ step, fields }) =>
+      fields.length === 0 ? t(`step_${step}`) : `${t(`step_${step}`)}: ${withCommas(language, fields.map(fieldName))}`,
+    ),
+    ...effects.map(({ effect, count }) => t(`effect_${effect}`, { count })),
+  ];
+  const time = timeOfDay(language, at);
+  return (
+    <li className={classes['entry']}>
+      <span className={classes['dot']} aria-hidden="true" />
+      <div className={classes['words']}>
+        <p>
+          <b>{ACTION_WORDS[entry.action][language]}</b>
+          {' · '}
+          {entry.admin_name === null ? t('by_program') : <bdi>{entry.admin_name}</bdi>}
+          {entry.times > 1 && <span className={classes['times']}>{t('times', { count: entry.times })}</span>}
+        </p>
+        {told.length > 0 && <p className={classes['detail']}>{told.join(' · ')}</p>}
+        {copy_of !== null && (
+          <p className={classes['detail']}>
+            <Link to={paths.event} params={{ id: copy_of }} className={classes['link'] ?? ''}>
+              {t('copied_from')}
+            </Link>
+          </p>
+        )}
+        {reason !== null && (
+          <p className={classes['reason']}>
+            <bdi>{reason}</bdi>
+          </p>
+        )}
+      </div>
+      <time dateTime={entry.at} className={classes['at']}>
+        {entry.times > 1 && timeOfDay(language, since) !== time ? `${timeOfDay(language, since)}–${time}` : time}
+      </time>
+    </li>
+  );
+};

@@ -1,0 +1,55 @@
+import type { EventDetail } from '@proline/contract/event/event';
+import type { EventStatus } from '@proline/domain/event/event-status';
+import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { StatusIcon } from '../../status/status-icon.tsx';
+import classes from './timeline.module.css';
+
+type Step = { readonly status: EventStatus; readonly at: string | null };
+
+/** The statuses that it went through, and those that are still ahead. */
+export const TimelineCard = ({ event }: { readonly event: EventDetail }) => {
+  const { t, language } = useTranslation('event-page');
+  const { t: words } = useTranslation('status');
+  return (
+    <Card title={t('timeline')}>
+      <ol className={classes['timeline']}>
+        {timelineOf(event).map(({ status, at }) => {
+          const date = at === null ? null : new Date(at);
+          return (
+            <li key={status} data-ahead={date === null || undefined} data-now={status === event.status || undefined}>
+              <span className={classes['dot']}>
+                <StatusIcon status={status} size={16} />
+              </span>
+              <span className={classes['word']}>{words(`event_${status}`)}</span>
+              <span className={classes['at']}>
+                {date === null ? aheadWords(status) : `${mediumDate(language, date)} ${timeOfDay(language, date)}`}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+
+  /** a published one starts by itself, at a time that is known */
+  function aheadWords(status: EventStatus): string {
+    const { starts_at, time_zone } = event;
+    if (status !== 'in_progress' || event.status !== 'published' || starts_at === null) return t('ahead');
+    const due = new Date(starts_at);
+    return t('due', { date: `${mediumDate(language, due, time_zone)} ${timeOfDay(language, due, time_zone)}` });
+  }
+};
+
+const timelineOf = (event: EventDetail): readonly Step[] => {
+  const steps: readonly Step[] = [
+    { status: 'draft', at: event.created_at },
+    { status: 'published', at: event.published_at },
+    { status: 'in_progress', at: event.started_at },
+    { status: 'completed', at: event.completed_at },
+  ];
+  if (event.status !== 'canceled') return steps;
+  // nothing is ahead of a canceled one
+  return [...steps.filter(({ at }) => at !== null), { status: 'canceled', at: event.canceled_at }];
+};

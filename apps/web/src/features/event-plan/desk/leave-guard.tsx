@@ -1,0 +1,40 @@
+import { useBlocker } from '@tanstack/react-router';
+import { paths } from '../../../app/paths.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { isSignedIn } from '../../../lib/session/session-store.ts';
+import { LeaveDialog } from '../../../ui/overlay/leave-dialog.tsx';
+import { changedSteps } from './plan-changes.ts';
+import { useDesk } from './plan-provider.tsx';
+
+/** Leaving saves first. Only when that fails it asks, since then the text is in this tab alone. */
+export const LeaveGuard = () => {
+  const { t } = useTranslation('event-plan');
+  const desk = useDesk();
+  const isUnsaved = () => {
+    const { base, plan } = desk.store.getState();
+    return isSignedIn() && changedSteps(base, plan).length > 0;
+  };
+  const blocker = useBlocker({
+    shouldBlockFn: async ({ next }) => {
+      const { event_id } = desk.store.getState();
+      // from step to step, and to the address that the draft has just got
+      const home = event_id === null ? paths.newEvent : `${paths.events}/${event_id}/plan`;
+      if (!isUnsaved() || next.pathname.startsWith(home)) return false;
+      return !(await desk.flush());
+    },
+    // what is only waiting for its turn is sent while the page goes
+    enableBeforeUnload: () => isUnsaved() && !desk.isSoonSaved(),
+    withResolver: true,
+  });
+  return (
+    <LeaveDialog
+      open={blocker.status === 'blocked'}
+      title={t('leave_title')}
+      text={t('leave_text')}
+      leaveLabel={t('leave_anyway')}
+      stayLabel={t('leave_stay')}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+};

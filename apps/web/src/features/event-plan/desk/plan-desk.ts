@@ -1,0 +1,163 @@
+import type { EventPlan } from '@proline/contract/event-plan/event-plan';
+import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
+import type { FieldDifference } from '../../../lib/form/three-way.ts';
+import { createKeptPlan } from './kept-plan.ts';
+import { changedSteps, keepableChanges } from './plan-changes.ts';
+import type { PlanPeople } from './plan-context.ts';
+import { mergePlans, withTheirs } from './plan-merge.ts';
+import { createSaver } from './plan-saving.ts';
+import { createPlanStore, joinPeople, withVersion, type PlanStart } from './plan-state.ts';
+import type { PlanCalls } from '../event-plan.api.ts';
+
+type DeskParts = {
+  readonly start: PlanStart;
+  readonly calls: PlanCalls;
+  readonly storage: Storage;
+  readonly onTrouble: (error: unknown) => void;
+};
+
+const touchedIn = (before: EventDraft, after: EventDraft): string[] =>
+  DRAFT_STEPS.filter((step) => before[step] !== after[step]).flatMap((step) =>
+    Object.entries(after[step])
+      .filter(([field, value]) => Reflect.get(before[step], field) !== value)
+      .map(([field]) => `${step}.${field}`),
+  );
+
+/** One draft under somebody's hands: what is on the screen, and everything that can be done to it. */
+export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
+  const kept = createKeptPlan(storage);
+  const store = createPlanStore(start, kept.open('saved' in start ? start.saved.event_id : null));
+  const saver = createSaver({ store, calls, kept, onTrouble });
+
+  const changeAll = (change: (plan: EventDraft) => EventDraft): void => {
+    const { plan: before, touched, cover_refused } = store.getState();
+    const plan = change(before);
+    if (plan === before) return;
+    const fields = touchedIn(before, plan);
+    store.setState({
+      plan,
+      partly: false,
+      touched: new Set([...touched, ...fields]),
+      cover_refused: cover_refused && !fields.includes('stepOne.cover_id'),
+    });
+    saver.keepHere(before);
+    saver.schedule();
+  };
+
+  /** Goes on from their version with this plan. */
+  const settle = (theirs: EventPlan, plan: EventDraft): void => {
+    const { plan: before } = store.getState();
+    store.setState({ base: theirs.steps, version: theirs.version, plan, saving: { kind: 'calm' } });
+    saver.keepHere(before);
+  };
+
+  return {
+    store,
+    changeAll,
+    change: <Step extends DraftStep>(step: Step, changes: Partial<EventDraft[Step]>): void =>
+      changeAll((plan) => ({ ...plan, [step]: { ...plan[step], ...changes } })),
+    touch: (step: DraftStep, field: string): void => {
+      const { touched } = store.getState();
+      const name = `${step}.${field}`;
+      if (!touched.has(name)) store.setState({ touched: new Set([...touched, name]) });
+    },
+    /** all problems of these steps are shown from now on */
+    tryOut(steps: readonly DraftStep[]): void {
+      const { tried } = store.getState();
+      if (steps.some((step) => !tried.has(step))) store.setState({ tried: new Set([...tried, ...steps]) });
+    },
+    remember: (people: Partial<PlanPeople>): void =>
+      store.setState((state) => ({ people: joinPeople(state.people, people) })),
+    dropNote: (): void => store.setState({ note: null }),
+    /** Without what was put back after a reload; gives how to have it again. */
+    discardRestored(): () => void {
+      const { plan, note } = store.getState();
+      if (note?.kind === 'restored') changeAll(() => note.before);
+      store.setState({ note: null });
+      return () => changeAll(() => plan);
+    },
+    flush: saver.flush,
+    /** there is nothing that keeps it from being saved */
+    isSoonSaved(): boolean {
+      const { saving, base, plan } = store.getState();
+      const isMoving = saving.kind === 'calm' || saving.kind === 'sending';
+      return isMoving && changedSteps(base, plan).length === Object.keys(keepableChanges(base, plan)).length;
+    },
+
+    saveNow: async (): Promise<string> => {
+      await saver.flush(true);
+      const { event_id } = store.getState();
+      if (event_id === null) throw new Error('The draft could not be saved yet.');
+      return event_id;
+    },
+
+    /** The server has another version now; one's own saves are heard of in the same way, and are nothing new. */
+    async hear(theirs: EventPlan): Promise<void> {
+      await saver.idle();
+      const { version, event_id, saving, plan: before } = store.getState();
+      if (theirs.event_id !== event_id || theirs.version <= version) return;
+      if (theirs.status !== 'draft') return store.setState({ saving: { kind: 'not_draft' } });
+      if (saving.kind === 'conflict' && saving.theirs.version >= theirs.version) return;
+      store.setState((state) => withVersion(state, theirs));
+      saver.keepHere(before);
+      saver.schedule();
+    },
+
+    /** Somebody deleted it. */
+    async hearGone(): Promise<void> {
+      await saver.idle();
+      store.setState({ saving: { kind: 'gone' } });
+    },
+
+    /** What both sides changed, and not to the same. */
+    clashes(): readonly FieldDifference[] {
+      const { saving, base, plan } = store.getState();
+      return saving.kind === 'conflict' ? mergePlans(base, plan, saving.theirs.steps).clashes : [];
+    },
+    compare: (comparing: boolean): void => store.setState({ comparing }),
+    async overwrite(): Promise<void> {
+      const { saving, base, plan } = store.getState();
+      if (saving.kind !== 'conflict') return;
+      settle(saving.theirs, mergePlans(base, plan, saving.theirs.steps).merged);
+      await saver.flush();
+    },
+    /** Theirs hold where both changed the same; gives how to have mine back. */
+    takeTheirs(): () => void {
+      const { saving, base, plan } = store.getState();
+      if (saving.kind !== 'conflict') return () => undefined;
+      const { merged, clashes } = mergePlans(base, plan, saving.theirs.steps);
+      settle(saving.theirs, withTheirs(merged, clashes));
+      saver.schedule();
+      const mine = clashes.map((clash) => ({ ...clash, theirs: clash.mine }));
+      return () => changeAll((now) => withTheirs(now, mine));
+    },
+    /** It is deleted: nothing of it is saved any more. */
+    abandon: (): void => store.setState(({ base }) => ({ plan: base, creation: null, saving: { kind: 'gone' } })),
+    /** After somebody deleted it: the same content, as a draft of its own. */
+    startAgain(empty: EventDraft): void {
+      store.setState({ event_id: null, version: 0, base: empty, creation: null, saving: { kind: 'calm' } });
+      saver.keepHere(null);
+      saver.schedule();
+    },
+
+    /** From now until the given function is called: tries again when there is a connection, saves before it goes out of sight. */
+    follow(): () => void {
+      kept.setOpen(true);
+      saver.keepHere(null);
+      const now = () => void saver.flush();
+      const whenHidden = () => {
+        if (document.visibilityState === 'hidden') now();
+      };
+      addEventListener('online', now);
+      document.addEventListener('visibilitychange', whenHidden);
+      if (store.getState().note !== null) saver.schedule();
+      return () => {
+        removeEventListener('online', now);
+        document.removeEventListener('visibilitychange', whenHidden);
+        kept.setOpen(false);
+        now();
+      };
+    },
+  };
+};
+export type PlanDesk = ReturnType<typeof createDesk>;

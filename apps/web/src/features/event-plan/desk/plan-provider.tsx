@@ -1,0 +1,97 @@
+import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ApiError } from '../../../lib/api/api-client.ts';
+import { translate } from '../../../lib/texts/i18n.ts';
+import { sameValue } from '../../../lib/form/three-way.ts';
+import { showError } from '../../../lib/screen/toast.ts';
+import { keepablePlan } from './plan-changes.ts';
+import { PlanContext, type PlanScreen } from './plan-context.ts';
+import { createDesk, type PlanDesk } from './plan-desk.ts';
+import { isShown, planProblems, problemsByField } from '../problems/plan-problems.ts';
+import type { PlanStart, PlanState } from './plan-state.ts';
+import { outlookQuery, planCalls, planQuery, type PlanCalls } from '../event-plan.api.ts';
+import { useSurroundings } from './use-surroundings.ts';
+
+const DeskContext = createContext<PlanDesk | null>(null);
+
+/** What the frame of the wizard works with, beyond what every step does. */
+export const useDesk = (): PlanDesk => {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('The frame stands inside the wizard.');
+  return desk;
+};
+
+export const useDeskState = <Part,>(select: (state: PlanState) => Part): Part => useDesk().store(select);
+
+/** Whatever else shows this plan shows the newest one. */
+const rememberingCalls = (client: QueryClient): PlanCalls => ({
+  ...planCalls,
+  create: async (steps, key) => {
+    const made = await planCalls.create(steps, key);
+    client.setQueryData(planQuery(made.event_id).queryKey, made);
+    return made;
+  },
+  save: async (id, version, steps) => {
+    const saved = await planCalls.save(id, version, steps);
+    client.setQueryData(planQuery(id).queryKey, (plan) =>
+      plan && plan.version < saved.version ? { ...plan, ...saved, steps: Object.assign({}, plan.steps, steps) } : plan,
+    );
+    return saved;
+  },
+});
+
+const NOT_FOUND = 404;
+
+const tellTrouble = (error: unknown): void => {
+  showError(error instanceof ApiError ? error.message : translate('error-screen')('offline'));
+};
+
+/** One draft at a time: another one gets a provider of its own (key). */
+export const PlanProvider = ({ start, children }: { readonly start: PlanStart; readonly children: ReactNode }) => {
+  const client = useQueryClient();
+  const [desk] = useState(() =>
+    createDesk({ start, calls: rememberingCalls(client), storage: sessionStorage, onTrouble: tellTrouble }),
+  );
+  useEffect(() => desk.follow(), [desk]);
+  const event_id = desk.store((state) => state.event_id);
+  const { data: newest, error } = useQuery({ ...planQuery(event_id ?? ''), enabled: event_id !== null });
+  useEffect(() => {
+    if (newest) void desk.hear(newest);
+  }, [desk, newest]);
+  const isGone = error instanceof ApiError && error.status === NOT_FOUND;
+  useEffect(() => {
+    if (isGone) void desk.hearGone();
+  }, [desk, isGone]);
+  return (
+    <DeskContext value={desk}>
+      <ScreenProvider desk={desk}>{children}</ScreenProvider>
+    </DeskContext>
+  );
+};
+
+const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly children: ReactNode }) => {
+  const { plan, base, people, event_id, version, touched, tried, cover_refused } = desk.store();
+  const { data: outlook } = useQuery({ ...outlookQuery(event_id ?? '', version), enabled: event_id !== null });
+  const around = useSurroundings(outlook, people);
+  // Hundreds of shifts take a while to judge; typing must not wait for it.
+  const judged = useDeferredValue(plan);
+  const problems = useMemo(() => planProblems(base, judged, around), [base, judged, around]);
+  const byField = useMemo(() => problemsByField(problems), [problems]);
+  const sound = useMemo(() => keepablePlan(base, judged), [base, judged]);
+  // the server's figures, and between a key and the next saving the same rule here
+  const isKnown = outlook?.version === version && sameValue(base, judged);
+  const forecast = useMemo(() => (isKnown ? outlook.forecast : draftForecast(sound)), [isKnown, outlook, sound]);
+  const screen = useMemo((): PlanScreen => {
+    const problemAt = (step: DraftStep, field: string) => {
+      if (cover_refused && step === 'stepOne' && field === 'cover_id')
+        return { code: 'file_not_usable', blocking: true };
+      return isShown({ touched, tried }, { step, field }) ? byField.get(`${step}.${field}`) : undefined;
+    };
+    const { change, changeAll, touch, remember, saveNow } = desk;
+    const tools = { change, changeAll, touch, remember, saveNow };
+    return { plan, sound, problems, problemAt, outlook, forecast, people, eventId: event_id, ...tools };
+  }, [desk, plan, sound, problems, byField, outlook, forecast, people, event_id, touched, tried, cover_refused]);
+  return <PlanContext value={screen}>{children}</PlanContext>;
+};

@@ -1,0 +1,187 @@
+import { DRAFT_STEPS, type EventDraft } from '@proline/domain/event-plan/plan';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import type { KeptPlanStore } from './kept-plan.ts';
+import { changedSteps, keepableChanges } from './plan-changes.ts';
+import { withVersion, type PlanStore } from './plan-state.ts';
+import type { PlanCalls } from '../event-plan.api.ts';
+
+const DELAY_MS = 1_200;
+/** Whoever types without a pause is saved all the same. */
+const LONGEST_DELAY_MS = 6_000;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+
+const UNAUTHENTICATED = 401;
+const NOT_FOUND = 404;
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
+
+/** It may work in a while, without anybody doing something about it. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status >= SERVER_ERROR || error.status === TOO_MANY;
+
+type SaverParts = {
+  readonly store: PlanStore;
+  readonly calls: PlanCalls;
+  readonly kept: KeptPlanStore;
+  /** the first failure of a row, to be told once */
+  readonly onTrouble: (error: unknown) => void;
+};
+
+/** Saves what changes: a little after it did, again while it fails, one request at a time. */
+export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince: number | null = null;
+  let failures = 0;
+  let running: Promise<void> | null = null;
+  /** somebody needs the draft to be on the server, even with nothing in it */
+  let wanted = false;
+  /** what session storage knows of the draft beside its steps */
+  let factsKept: readonly unknown[] = [];
+
+  const tellKept = (kept_here: boolean): void => {
+    if (kept_here !== store.getState().kept_here) store.setState({ kept_here });
+  };
+
+  const keepFacts = (): boolean => {
+    const { event_id, version, base, plan, creation } = store.getState();
+    const steps = changedSteps(base, plan);
+    const facts = [event_id, version, creation, ...steps.map((step) => base[step])];
+    // they change with a saving, seldom with a key
+    if (facts.length === factsKept.length && facts.every((fact, at) => fact === factsKept[at])) return true;
+    const unsavedBase = Object.fromEntries(steps.map((step) => [step, base[step]]));
+    const isKept = kept.writeFacts({ event_id, version, base: unsavedBase, creation });
+    factsKept = isKept ? facts : [];
+    return isKept;
+  };
+
+  /** Into session storage, at once: the steps that are other ones than before. */
+  const keepHere = (before: EventDraft | null): void => {
+    const { plan } = store.getState();
+    const written = DRAFT_STEPS.filter((step) => before?.[step] !== plan[step]).map((step) =>
+      kept.writeStep(step, plan[step]),
+    );
+    tellKept(keepFacts() && !written.includes(false));
+  };
+
+  const later = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), ms);
+  };
+
+  const schedule = (): void => {
+    const { kind } = store.getState().saving;
+    // those are ended by somebody, or by their own timer
+    if (kind === 'conflict' || kind === 'gone' || kind === 'not_draft' || kind === 'waiting') return;
+    const now = Date.now();
+    waitingSince ??= now;
+    later(Math.min(DELAY_MS, Math.max(0, waitingSince + LONGEST_DELAY_MS - now)));
+  };
+
+  const create = async (steps: Partial<EventDraft>): Promise<void> => {
+    const creation = store.getState().creation ?? { key: newIdempotencyKey(), steps };
+    store.setState({ creation });
+    keepFacts();
+    const made = await calls.create(creation.steps, creation.key);
+    store.setState((state) => ({
+      ...withVersion({ ...state, base: { ...state.base, ...creation.steps } }, made, false),
+      creation: null,
+    }));
+  };
+
+  const update = async (event_id: string, steps: Partial<EventDraft>): Promise<void> => {
+    const { version } = await calls.save(event_id, store.getState().version, steps);
+    store.setState(({ base }) => ({ version, base: { ...base, ...steps } }));
+  };
+
+  /** True: there is something to try at once. */
+  const recover = async (error: unknown): Promise<boolean> => {
+    const { event_id } = store.getState();
+    if (error instanceof ApiError && error.code === 'conflict' && event_id !== null) {
+      const theirs = await calls.read(event_id);
+      store.setState((state) => withVersion(state, theirs));
+      return store.getState().saving.kind !== 'conflict';
+    }
+    if (error instanceof ApiError && error.code === 'file_not_usable') {
+      const { plan, base } = store.getState();
+      const [chosen, before] = [plan.stepOne.cover_id, base.stepOne.cover_id];
+      if (chosen === null) throw error;
+      // the rest of what was written must not wait for another image
+      const stepOne = { ...plan.stepOne, cover_id: chosen === before ? null : before };
+      store.setState({ cover_refused: true, creation: null, plan: { ...plan, stepOne } });
+      return true;
+    }
+    throw error;
+  };
+
+  const fail = (error: unknown): void => {
+    if (error instanceof ApiError && error.status === UNAUTHENTICATED) return;
+    if (isPassing(error)) {
+      if (failures === 0) onTrouble(error);
+      store.setState({ saving: { kind: 'waiting' } });
+      later(Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS));
+      failures += 1;
+      return;
+    }
+    onTrouble(error);
+    const refusal = error instanceof ApiError ? error : null;
+    if (refusal?.status === NOT_FOUND) store.setState({ saving: { kind: 'gone' } });
+    else if (refusal?.code === 'event_not_draft') store.setState({ saving: { kind: 'not_draft' } });
+    else store.setState({ saving: { kind: 'refused', message: refusal?.message ?? '' }, creation: null });
+  };
+
+  /** One save, if there is something to save; false: there is not. */
+  const saveOnce = async (): Promise<boolean> => {
+    const { event_id, base, plan, creation, saving } = store.getState();
+    if (saving.kind === 'conflict' || saving.kind === 'gone' || saving.kind === 'not_draft') return false;
+    const steps = keepableChanges(base, plan);
+    const nothing = Object.keys(steps).length === 0 && creation === null;
+    if (nothing && !(wanted && event_id === null)) return false;
+    store.setState({ saving: { kind: 'sending' } });
+    try {
+      await (event_id === null ? create(steps) : update(event_id, steps));
+      store.setState({ saved_at: Date.now() });
+    } catch (error) {
+      return recover(error);
+    }
+    return true;
+  };
+
+  const saveAll = async (): Promise<void> => {
+    try {
+      while (await saveOnce()) {
+        failures = 0;
+        tellKept(keepFacts());
+      }
+      const { saving, base, plan } = store.getState();
+      if (['sending', 'waiting', 'refused', 'calm'].includes(saving.kind))
+        store.setState({ saving: { kind: 'calm' }, partly: changedSteps(base, plan).length > 0 });
+    } catch (error) {
+      fail(error);
+    }
+    tellKept(keepFacts());
+  };
+
+  function run(): Promise<void> {
+    clearTimeout(timer);
+    waitingSince = null;
+    running ??= saveAll().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  /** Now instead of soon. True: the server has all of it. */
+  const flush = async (mustExist = false): Promise<boolean> => {
+    // what was typed while a request was on its way is its loop's next round; a second call is for what failed
+    await running;
+    wanted = mustExist;
+    await run();
+    wanted = false;
+    const { base, plan, saving } = store.getState();
+    return saving.kind === 'calm' && changedSteps(base, plan).length === 0;
+  };
+
+  return { schedule, flush, keepHere, idle: () => running ?? Promise.resolve() };
+};

@@ -1,0 +1,74 @@
+import { HIRING_MODES } from '@proline/domain/event-plan/plan';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CityName } from '../../../lib/city-name.tsx';
+import { calendarDate } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { currencyName, moneyText } from '../../../lib/money/money-text.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { useZoneWords } from '../../../lib/zone-words.ts';
+import { clockText } from '../shifts/shift-words.ts';
+import { usePlan } from './plan-context.ts';
+import { categoriesQuery } from '../event-plan.api.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const MOST_LINES = 6;
+
+/** One value of a plan in words, as far as a line can say it. */
+export const PlanValue = ({ name, value }: { readonly name: string; readonly value: unknown }): ReactNode => {
+  const { t, language } = useTranslation('event-plan');
+  const { t: form } = useTranslation('form');
+  const { plan } = usePlan();
+  const { data: categories } = useQuery(categoriesQuery);
+  const field = name.split('.')[1] ?? name;
+  if (value === null || value === '' || value === undefined) return form('nothing');
+  if (field === 'category_id') {
+    const category = categories?.find(({ id }) => id === value);
+    return category ? (language === 'ar' ? category.name_ar : category.name_en) : form('nothing');
+  }
+  if (field === 'cover_id') return t('an_image');
+  if (typeof value === 'number')
+    return field.endsWith('_minor')
+      ? moneyText(language, plan.stepFour.currency, value)
+      : formatNumber(language, value);
+  if (typeof value === 'string') return <TextValue field={field} text={value} />;
+  if (Array.isArray(value)) return <Lines field={field} items={value} />;
+  if (!isObject(value)) return form('nothing');
+  const { day, minutes, latitude, longitude, limit_minor } = value;
+  if (typeof day === 'string' && typeof minutes === 'number')
+    return `${calendarDate(language, day)} ${clockText(language, minutes)}`;
+  if (typeof latitude === 'number' && typeof longitude === 'number')
+    return <bdi dir="ltr">{`${latitude}, ${longitude}`}</bdi>;
+  return typeof limit_minor === 'number' ? moneyText(language, plan.stepFour.currency, limit_minor) : form('nothing');
+};
+
+/** A word of the program's own is said in the reader's language. */
+const TextValue = ({ field, text }: { readonly field: string; readonly text: string }) => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const zones = useZoneWords();
+  const mode = HIRING_MODES.find((one) => one === text);
+  if (field === 'time_zone') return zones.withOffset(text);
+  if (field === 'city') return <CityName of={text} />;
+  if (field === 'currency') return currencyName(language, text);
+  return field === 'hiring_mode' && mode !== undefined ? t(`mode_${mode}`) : <bdi>{text}</bdi>;
+};
+
+/** Shifts by their times, other lists by how many there are: which ones differ is seen in the step. */
+const Lines = ({ field, items }: { readonly field: string; readonly items: readonly unknown[] }) => {
+  const { t, language } = useTranslation('event-plan');
+  if (field !== 'shifts') return t('entries', { count: items.length });
+  const lines = items.filter(isObject).map(({ key, work_date, starts, ends }) => ({
+    key: String(key),
+    text: `${calendarDate(language, String(work_date))} ${clockText(language, Number(starts))}–${clockText(language, Number(ends))}`,
+  }));
+  return (
+    <>
+      {lines.slice(0, MOST_LINES).map(({ key, text }) => (
+        <div key={key}>{text}</div>
+      ))}
+      {lines.length > MOST_LINES && `+${formatNumber(language, lines.length - MOST_LINES)}`}
+    </>
+  );
+};

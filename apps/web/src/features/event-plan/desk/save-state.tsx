@@ -1,0 +1,85 @@
+import { IconAlertTriangle, IconCloud, IconCloudCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { secondsAgo, timeAgo } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { changedSteps } from './plan-changes.ts';
+import { useDeskState } from './plan-provider.tsx';
+import type { PlanState } from './plan-state.ts';
+import classes from '../frame/plan-header.module.css';
+
+type Told =
+  | 'nothing_yet'
+  | 'saved_words'
+  | 'not_saved_yet'
+  | 'saving'
+  | 'kept_here'
+  | 'not_kept_here'
+  | 'partly_saved'
+  | 'waits_for_you'
+  | 'not_saved';
+
+const toldOf = ({ saving, base, plan, event_id, kept_here, partly }: PlanState): Told => {
+  if (saving.kind === 'sending') return 'saving';
+  if (saving.kind === 'waiting') return kept_here ? 'kept_here' : 'not_kept_here';
+  if (saving.kind === 'conflict') return 'waits_for_you';
+  const isSame = changedSteps(base, plan).length === 0;
+  if (saving.kind !== 'calm') return saving.kind === 'not_draft' && isSame ? 'saved_words' : 'not_saved';
+  if (isSame) return event_id === null ? 'nothing_yet' : 'saved_words';
+  return partly ? 'partly_saved' : 'not_saved_yet';
+};
+
+const TONES: Partial<Record<Told, 'amber' | 'red'>> = {
+  kept_here: 'amber',
+  partly_saved: 'amber',
+  waits_for_you: 'amber',
+  not_kept_here: 'red',
+  not_saved: 'red',
+};
+
+const ICONS: Readonly<Record<Told, ReactNode>> = {
+  nothing_yet: <IconCloud size={16} stroke={1.75} aria-hidden />,
+  saved_words: <IconCloudCheck size={16} stroke={1.75} aria-hidden />,
+  not_saved_yet: <IconCloud size={16} stroke={1.75} aria-hidden />,
+  saving: <IconRefresh size={16} stroke={1.75} className={classes['turning']} aria-hidden />,
+  kept_here: <IconCloudOff size={16} stroke={1.75} aria-hidden />,
+  not_kept_here: <IconCloudOff size={16} stroke={1.75} aria-hidden />,
+  partly_saved: <IconAlertTriangle size={16} stroke={1.75} aria-hidden />,
+  waits_for_you: <IconAlertTriangle size={16} stroke={1.75} aria-hidden />,
+  not_saved: <IconCloudOff size={16} stroke={1.75} aria-hidden />,
+};
+
+/** Only what has come to stay is read out: not each second, and not each save. */
+const SPOKEN: readonly Told[] = ['kept_here', 'not_kept_here', 'partly_saved', 'waits_for_you', 'not_saved'];
+
+export const SaveState = () => {
+  const { t } = useTranslation('event-plan');
+  const told = useDeskState(toldOf);
+  const savedAt = useDeskState((state) => state.saved_at);
+  return (
+    <>
+      <span className={classes['state']} data-tone={TONES[told]} data-save-state={told}>
+        {ICONS[told]}
+        {told === 'saved_words' && savedAt !== null ? <SavedAgo at={savedAt} /> : t(told)}
+      </span>
+      <span role="status" className="visually-hidden">
+        {SPOKEN.includes(told) ? t(told) : ''}
+      </span>
+    </>
+  );
+};
+
+const TICK_MS = 1_000;
+const NOW_SECONDS = 3;
+
+const SavedAgo = ({ at }: { readonly at: number }) => {
+  const { t, language } = useTranslation('event-plan');
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [at]);
+  const seconds = Math.max(0, Math.floor((now - at) / TICK_MS));
+  if (seconds < NOW_SECONDS) return t('saved_now');
+  return t('saved_ago', { ago: timeAgo(language, at, now) ?? secondsAgo(language, seconds) });
+};

@@ -1,0 +1,104 @@
+import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../app/paths.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { MoveDialog } from '../../event-move/move-dialog.tsx';
+import { focusReview } from './focus-field.ts';
+import { usePlan } from '../desk/plan-context.ts';
+import { PLAN_PAGES, pageOf, stepLink } from './plan-pages.ts';
+import { useDesk } from '../desk/plan-provider.tsx';
+import classes from './plan-foot.module.css';
+
+const ONWARD = { stepOne: 'to_step_two', stepTwo: 'to_step_three', stepThree: 'to_step_four' } as const;
+
+/** Back, where one is, and on. Ctrl or ⌘ with S saves at once, with Enter goes on. */
+export const PlanFoot = ({ step }: { readonly step: DraftStep }) => {
+  const { t } = useTranslation('event-plan');
+  const { eventId } = usePlan();
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const at = pageOf(step);
+  const [page, before, after] = [PLAN_PAGES[at], PLAN_PAGES[at - 1], PLAN_PAGES[at + 1]];
+  const go = (to: (typeof PLAN_PAGES)[number] | undefined) => to && void navigate(stepLink(eventId, to.key));
+  const publishing = usePublishing();
+  const onward = () => (after ? go(after) : void publishing.ask());
+  usePlanKeys({ save: () => void desk.flush(), onward });
+  const leave = async () => {
+    await desk.flush();
+    // whether it may leave with something unsaved is the guard's question
+    await navigate({ to: paths.events });
+  };
+  return (
+    <div className={classes['foot']} data-bottom-bar>
+      {before && (
+        <Button tone="secondary" onClick={() => go(before)}>
+          <IconArrowLeft size={16} stroke={1.75} className="flip" aria-hidden />
+          {t('back')}
+        </Button>
+      )}
+      <span className={classes['where']}>{t('step_of', { step: at + 1, total: PLAN_PAGES.length })}</span>
+      <button type="button" className={classes['leave']} onClick={() => void leave()}>
+        {t(after ? 'save_and_leave' : 'save_draft')}
+      </button>
+      {after && page && page.key !== 'stepFour' ? (
+        <Button onClick={onward} aria-keyshortcuts="Control+Enter Meta+Enter">
+          <span className={classes['wide']}>{t(ONWARD[page.key])}</span>
+          <span className={classes['narrow']}>{t('continue')}</span>
+          <IconArrowRight size={16} stroke={1.75} className="flip" aria-hidden />
+        </Button>
+      ) : (
+        <Button loading={publishing.checking} onClick={onward} aria-keyshortcuts="Control+Enter Meta+Enter">
+          <IconSend size={16} stroke={1.75} className="flip" aria-hidden />
+          {t('publish')}
+        </Button>
+      )}
+      {publishing.dialog}
+    </div>
+  );
+};
+
+/** Saves first; then asks, or leads to what is in the way. */
+const usePublishing = () => {
+  const { eventId, plan, problems } = usePlan();
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const [checking, setChecking] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const blocked = problems.some(({ blocking }) => blocking);
+  const ask = async () => {
+    desk.tryOut(PLAN_PAGES.flatMap(({ steps }) => [...steps]));
+    if (blocked) return focusReview();
+    setChecking(true);
+    const saved = await desk.flush();
+    setChecking(false);
+    if (saved) setAsking(true);
+  };
+  const dialog = asking && eventId !== null && (
+    <MoveDialog
+      event={{ id: eventId, title_en: plan.stepOne.title_en, title_ar: plan.stepOne.title_ar }}
+      to="published"
+      onClose={() => setAsking(false)}
+      onDone={() => void navigate({ to: paths.event, params: { id: eventId } })}
+    />
+  );
+  return { ask, checking, dialog };
+};
+
+const usePlanKeys = ({ save, onward }: { readonly save: () => void; readonly onward: () => void }) => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      // a dialog has its own keys
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      const act = event.code === 'KeyS' ? save : event.key === 'Enter' ? onward : undefined;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+};

@@ -1,0 +1,69 @@
+import { IconCopy } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { instantOf, isTimeZone } from '@proline/domain/time/zoned-time';
+import { paths } from '../../../app/paths.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { StatusBadge } from '../../status/status-badge.tsx';
+import { EventMenu } from '../../event-move/event-menu.tsx';
+import { usePlan } from '../desk/plan-context.ts';
+import { useDesk } from '../desk/plan-provider.tsx';
+import { ReuseDialog } from './reuse-dialog.tsx';
+import { SaveState } from '../desk/save-state.tsx';
+import classes from './plan-header.module.css';
+
+/** Where one is, what it is called, whether it is saved, and what else can be done with it. */
+export const PlanHeader = ({ title }: { readonly title: string }) => {
+  const { t } = useTranslation('event-plan');
+  const { t: status } = useTranslation('status');
+  const { eventId } = usePlan();
+  const [reusing, setReusing] = useState(false);
+  return (
+    <header className={classes['header']}>
+      <div className={classes['words']}>
+        <nav className={classes['crumbs']} aria-label={t('breadcrumb')}>
+          <Link to={paths.events}>{t('events')}</Link>
+          <span aria-hidden="true" className={classes['crumb']} />
+          <span aria-current="page">{t('new_event')}</span>
+        </nav>
+        <div className={classes['titleLine']}>
+          <h1 className={classes['title']} tabIndex={-1}>
+            <bdi>{title}</bdi>
+          </h1>
+          <StatusBadge status="draft">{status('event_draft')}</StatusBadge>
+        </div>
+      </div>
+      <div className={classes['tools']}>
+        <SaveState />
+        <Button tone="secondary" onClick={() => setReusing(true)}>
+          <IconCopy size={16} stroke={1.75} aria-hidden />
+          {t('start_from_past')}
+        </Button>
+        {eventId !== null && <DraftMenu eventId={eventId} />}
+      </div>
+      {reusing && <ReuseDialog onClose={() => setReusing(false)} />}
+    </header>
+  );
+};
+
+/** Publishing has its own button; it checks the plan first. */
+const DraftMenu = ({ eventId }: { readonly eventId: string }) => {
+  const { sound } = usePlan();
+  const desk = useDesk();
+  const navigate = useNavigate();
+  const { title_en, title_ar, starts, time_zone } = sound.stepOne;
+  const starts_at = starts !== null && isTimeZone(time_zone) ? instantOf(starts, time_zone).toISOString() : null;
+  const leave = () => {
+    desk.abandon();
+    void navigate({ to: paths.events });
+  };
+  return (
+    <EventMenu
+      event={{ id: eventId, title_en, title_ar, status: 'draft', starts_at, time_zone }}
+      without={['plan', 'published']}
+      bordered
+      onDeleted={leave}
+    />
+  );
+};

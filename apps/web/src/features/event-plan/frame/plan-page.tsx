@@ -1,0 +1,96 @@
+import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { mayDo } from '@proline/domain/account/permission';
+import { IconFileOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { EventPlan } from '@proline/contract/event-plan/event-plan';
+import { paths } from '../../../app/paths.ts';
+import { ApiError } from '../../../lib/api/api-client.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { organisationQuery } from '../../../lib/preferences/organisation.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NotForYou } from '../../../ui/page/not-for-you.tsx';
+import { RetryNote } from '../../../ui/page/retry-note.tsx';
+import { PlanFrame } from './plan-frame.tsx';
+import type { PlanAddress } from './plan-pages.ts';
+import { PlanProvider } from '../desk/plan-provider.tsx';
+import { PlanSkeleton } from './plan-skeleton.tsx';
+import { planQuery } from '../event-plan.api.ts';
+
+/** The wizard: stepOne to stepFour, for a draft that has an address of its own or does not yet. */
+export const PlanPage = () => {
+  const { t } = useTranslation('event-plan');
+  const id = useParams({ strict: false, select: (params: PlanAddress) => params.id });
+  const user = useUser();
+  if (user === null) return <PlanSkeleton />;
+  if (mayDo(user.permission_set, 'events.write')) return <Wizard id={id} />;
+  if (id !== undefined) return <Navigate to={paths.event} params={{ id }} replace />;
+  return <NotForYou page={t('new_event')} title={t('not_for_you')} text={t('not_for_you_text')} />;
+};
+
+/** Another draft begins anew; the same one that has just got its address goes on. */
+const Wizard = ({ id }: { readonly id: string | undefined }) => {
+  const [made, setMade] = useState<string | null>(null);
+  const [opened, setOpened] = useState({ id, count: 0 });
+  if (opened.id !== id) {
+    const goesOn = id !== undefined && id === made;
+    setOpened({ id, count: goesOn ? opened.count : opened.count + 1 });
+  }
+  return <Opened key={opened.count} id={id} onMade={setMade} />;
+};
+
+type OpenedProps = { readonly id: string | undefined; readonly onMade: (id: string) => void };
+
+const Opened = ({ id, onMade }: OpenedProps) => {
+  // whatever becomes of the address later
+  const [savedId] = useState(id);
+  const frame = <PlanFrame onMade={onMade} />;
+  return savedId === undefined ? <NewPlan>{frame}</NewPlan> : <SavedPlan id={savedId}>{frame}</SavedPlan>;
+};
+
+const NewPlan = ({ children }: { readonly children: ReactNode }) => {
+  const { data, isError, refetch } = useQuery(organisationQuery);
+  if (!data) return <Missing failed={isError} retry={() => void refetch()} />;
+  const { time_zone, currency } = data.region;
+  return <PlanProvider start={{ empty: emptyDraft(time_zone, currency) }}>{children}</PlanProvider>;
+};
+
+const SavedPlan = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
+  const { data, error, isError, refetch } = useQuery(planQuery(id));
+  // What comes later is laid over what is being written; it does not begin anew, and does not throw anybody out.
+  const [first, setFirst] = useState<EventPlan | undefined>(data);
+  if (first === undefined && data) setFirst(data);
+  const saved = first ?? data;
+  if (!saved) {
+    const unknown = error instanceof ApiError && error.status < 500;
+    return unknown ? <NoSuchDraft /> : <Missing failed={isError} retry={() => void refetch()} />;
+  }
+  if (saved.status !== 'draft') return <Navigate to={paths.event} params={{ id }} replace />;
+  return <PlanProvider start={{ saved }}>{children}</PlanProvider>;
+};
+
+const Missing = ({ failed, retry }: { readonly failed: boolean; readonly retry: () => void }) => {
+  const { t } = useTranslation('event-plan');
+  if (!failed) return <PlanSkeleton />;
+  return <RetryNote text={t('failed')} retryLabel={t('retry')} retry={retry} />;
+};
+
+const NoSuchDraft = () => {
+  const { t } = useTranslation('event-plan');
+  return (
+    <EmptyState
+      icon={<IconFileOff size={24} stroke={1.75} aria-hidden />}
+      tone="grey"
+      title={t('not_found')}
+      text={t('not_found_text')}
+      as="h1"
+    >
+      <ButtonLink to={paths.events} tone="secondary">
+        {t('back_to_events')}
+      </ButtonLink>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,145 @@
+import { eventList, type EventRow } from '@proline/contract/event/event';
+import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import { planToReuse } from '@proline/domain/event-plan/reuse-plan';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
+import { IconCalendarRepeat, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
+import { call } from '../../../lib/api/api-client.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DateField } from '../../../ui/date/date-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { RetryNote } from '../../../ui/page/retry-note.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
+import { firstDayProblem, nextFirstDay } from '../../event-move/first-day.ts';
+import { PastEvents } from './past-events.tsx';
+import { changedSteps } from '../desk/plan-changes.ts';
+import { usePlan } from '../desk/plan-context.ts';
+import { useDesk } from '../desk/plan-provider.tsx';
+import { planQuery } from '../event-plan.api.ts';
+import classes from './reuse-dialog.module.css';
+
+const MOST_FOUND = 25;
+
+const dayIn = (zone: string, moment: Date): string => wallTimeOf(moment, zone).day;
+
+/** What has begun, the latest first. */
+const pastQuery = (text: string) => ({
+  queryKey: ['event', 'past', text],
+  queryFn: async () => {
+    const query = {
+      status: 'completed,canceled,in_progress',
+      starts: `..${dayIn(DEFAULT_TIME_ZONE, new Date())}`,
+      sort: '-starts_at',
+      per_page: String(MOST_FOUND),
+    };
+    return (await call(eventList.rows, { query: text === '' ? query : { ...query, q: text } })).data;
+  },
+  placeholderData: keepPreviousData,
+});
+
+/** Takes over the plan of an earlier event, moved to a new first day. It can be undone. */
+export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t, language } = useTranslation('event-plan');
+  const { t: forms } = useTranslation('form');
+  useFocusReturn();
+  const form = useId();
+  const take = useTakeOver();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const { data: found, isError, refetch } = useQuery(pastQuery(text));
+  const [chosen, setChosen] = useState<EventRow | null>(null);
+  const [day, setDay] = useState('');
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const today = dayIn(chosen?.time_zone ?? DEFAULT_TIME_ZONE, new Date());
+  const dayProblem = firstDayProblem(day, today) === undefined ? undefined : t('reuse_day_wrong');
+
+  const choose = (row: EventRow) => {
+    setChosen(row);
+    if (row.starts_at !== null) setDay(nextFirstDay(dayIn(row.time_zone, new Date(row.starts_at)), today));
+  };
+  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    setTried(true);
+    if (chosen === null || dayProblem !== undefined || sending) return;
+    setSending(true);
+    try {
+      await take.over(chosen.id, day, (language === 'ar' && chosen.title_ar) || chosen.title_en);
+      onClose();
+    } catch {
+      // told already; the dialog stays, to try again
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        if (!sending) onClose();
+      }}
+      width={560}
+      icon={<IconCalendarRepeat size={18} stroke={1.75} aria-hidden />}
+      title={t('reuse_title')}
+      text={t('reuse_text')}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {forms('cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={sending}>
+            {t('reuse_take')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={classes['form']} noValidate onSubmit={(submitted) => void submit(submitted)}>
+        <TextField
+          type="search"
+          label={t('reuse_search')}
+          icon={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          error={tried && chosen === null ? t('reuse_choose') : undefined}
+          autoComplete="off"
+          data-autofocus
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {found && <PastEvents events={found} chosen={chosen?.id ?? null} onChoose={choose} />}
+        {!found && !isError && <Skeleton height={220} />}
+        {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
+        {chosen !== null && (
+          <DateField
+            label={t('reuse_first_day')}
+            error={tried ? dayProblem : undefined}
+            min={today}
+            value={day}
+            onChange={setDay}
+          />
+        )}
+        {take.replaces && <p className={classes['warning']}>{t('reuse_replaces')}</p>}
+      </form>
+    </Dialog>
+  );
+};
+
+/** Puts another event's plan in the place of this one's. */
+const useTakeOver = () => {
+  const { t } = useTranslation('event-plan');
+  const { changeAll, remember, eventId } = usePlan();
+  const desk = useDesk();
+  const client = useQueryClient();
+  const { base, plan } = desk.store.getState();
+  const over = async (id: string, day: string, title: string) => {
+    const { steps, leaders, ushers } = await client.query({ ...planQuery(id), staleTime: 0 });
+    const before = desk.store.getState().plan;
+    remember({ leaders, ushers });
+    changeAll(() => planToReuse(steps, day));
+    offerUndo(t('reuse_done', { title }), async () => changeAll(() => before));
+  };
+  return { over, replaces: eventId !== null || changedSteps(base, plan).length > 0 };
+};

@@ -1,0 +1,86 @@
+import { cityName } from '@proline/domain/place/cities';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { usePlan } from '../desk/plan-context.ts';
+import { planFigures } from './plan-figures.ts';
+import { PLAN_PAGES, pageOf, stepLink, type PlanPageName } from './plan-pages.ts';
+import { countIn } from '../problems/plan-problems.ts';
+import { categoriesQuery } from '../event-plan.api.ts';
+import classes from './step-strip.module.css';
+
+/** What each page holds so far, in a few words. */
+const useFacts = (): Readonly<Record<PlanPageName, string>> => {
+  const { t, language } = useTranslation('event-plan');
+  const { sound, problems } = usePlan();
+  const { data: categories } = useQuery(categoriesQuery);
+  const category = categories?.find(({ id }) => id === sound.stepOne.category_id);
+  const what = [
+    category && (language === 'ar' ? category.name_ar : category.name_en),
+    cityName(sound.stepOne.city.trim(), language),
+  ];
+  const { places, unzoned } = planFigures(sound);
+  const zoned = sound.stepThreeZones.zones.length > 0;
+  const all = countIn(
+    problems,
+    PLAN_PAGES.flatMap(({ steps }) => [...steps]),
+  );
+  const join = (parts: readonly (string | undefined | false)[]) => parts.filter(Boolean).join(' · ');
+  return {
+    stepOne: join(what) || t('no_place_yet'),
+    stepTwo: join([
+      t('shifts', { count: sound.stepTwo.shifts.length }),
+      sound.stepTwo.requirements.length > 0 && t('requirements', { count: sound.stepTwo.requirements.length }),
+    ]),
+    stepThree: join([t('places', { count: places }), zoned && unzoned > 0 && t('unzoned', { count: unzoned })]),
+    stepFour: all === 0 ? t('ready') : t('to_fix', { count: all }),
+  };
+};
+
+export const StepStrip = ({ step }: { readonly step: DraftStep }) => {
+  const { t, language } = useTranslation('event-plan');
+  const { problems, eventId } = usePlan();
+  const facts = useFacts();
+  const at = pageOf(step);
+  return (
+    <nav className={classes['strip']} aria-label={t('steps')}>
+      <ol className={classes['pages']}>
+        {PLAN_PAGES.map(({ key, name, steps }, index) => {
+          const wrong = countIn(problems, steps);
+          const current = index === at;
+          // the last page reviews all the others
+          const done = key === 'stepFour' ? problems.every(({ blocking }) => !blocking) : wrong === 0;
+          return (
+            <li key={key} className={classes['page']} data-current={current || undefined}>
+              <Link
+                {...stepLink(eventId, key)}
+                className={classes['link'] ?? ''}
+                aria-current={current ? 'step' : undefined}
+              >
+                <span className={classes['mark']} data-done={(done && !current) || undefined} aria-hidden="true">
+                  {done && !current ? <IconCheck size={16} stroke={2} /> : formatNumber(language, index + 1)}
+                </span>
+                <span className={classes['words']}>
+                  <b className={classes['name']}>{t(name)}</b>
+                  <span className={classes['facts']}>
+                    <bdi>{facts[key]}</bdi>
+                  </span>
+                </span>
+                {wrong > 0 && (
+                  <span className={classes['count']}>
+                    <span aria-hidden="true">{formatNumber(language, wrong)}</span>
+                    <span className="visually-hidden">{t('to_fix', { count: wrong })}</span>
+                  </span>
+                )}
+                {done && <span className="visually-hidden">{t('step_done')}</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

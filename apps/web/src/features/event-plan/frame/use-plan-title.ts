@@ -1,0 +1,16 @@
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { usePlan } from '../desk/plan-context.ts';
+
+/** More is for the field itself. */
+const MOST_SHOWN = 120;
+
+/** The draft's title in the reader's language, else in the other one. */
+export const usePlanTitle = (): string => {
+  const { t, language } = useTranslation('event-plan');
+  const { plan, eventId } = usePlan();
+  const { title_en, title_ar } = plan.stepOne;
+  const [own, other] = language === 'ar' ? [title_ar, title_en] : [title_en, title_ar];
+  const title = own.trim() || other.trim();
+  if (title === '') return t(eventId === null ? 'new_event' : 'untitled');
+  return title.length > MOST_SHOWN ? `${title.slice(0, MOST_SHOWN)}…` : title;
+};

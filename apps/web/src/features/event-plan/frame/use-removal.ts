@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { usePlan } from '../desk/plan-context.ts';
+import { giveBack, takeOut, type Taken, type Unwanted } from './taken-parts.ts';
+
+/** Takes parts out of the plan, with all that is about them, says so, and offers them back. */
+export const useRemoval = (): ((unwanted: Unwanted, said: string) => void) => {
+  const { changeAll } = usePlan();
+  return useCallback(
+    (unwanted, said) => {
+      const gone: Taken[] = [];
+      changeAll((plan) => {
+        const { plan: rest, taken } = takeOut(plan, unwanted);
+        gone.push(taken);
+        return rest;
+      });
+      offerUndo(said, async () => changeAll((plan) => gone.reduce(giveBack, plan)));
+    },
+    [changeAll],
+  );
+};

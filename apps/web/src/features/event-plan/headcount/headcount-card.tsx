@@ -1,0 +1,112 @@
+import { IconCalendarTime, IconClipboardText, IconPlus, IconUsersGroup } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { stepLink } from '../frame/plan-pages.ts';
+import { HeadcountPasteDialog } from './headcount-paste-dialog.tsx';
+import { HeadcountTable } from './headcount-table.tsx';
+import { HiringMode } from './hiring-mode.tsx';
+import type { Role } from '../paste/pasted-words.ts';
+import { ProblemLine } from '../problems/problem-line.tsx';
+import { useHeadcount } from './use-headcount.ts';
+import { useProblems } from '../problems/use-problems.ts';
+import { useRoleRows } from './use-role-rows.ts';
+import { WorkCard } from '../frame/work-card.tsx';
+import classes from '../frame/work-table.module.css';
+
+const ICON = { size: 14, stroke: 2, 'aria-hidden': true } as const;
+const CENTRE = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Roles by shifts. */
+export const HeadcountCard = () => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { plan, eventId } = usePlan();
+  const { roles, others, loaded } = useRoleRows();
+  const [pasting, setPasting] = useState(false);
+  const work = useHeadcount(roles);
+  const nameOf = (role: Role) => (language === 'ar' ? role.name_ar : role.name_en);
+  const roleMenu = (
+    <Menu
+      label={t('add_role')}
+      items={others.map((role) => ({ key: role.id, label: nameOf(role), run: () => work.add(role) }))}
+      trigger={(props) => (
+        <Button {...props} tone="secondary" data-small>
+          <IconPlus {...ICON} />
+          {t('role')}
+        </Button>
+      )}
+    />
+  );
+  const noShifts = plan.stepTwo.shifts.length === 0;
+  return (
+    <WorkCard
+      number="3.1"
+      title={t('headcount')}
+      note={t('headcount_note')}
+      end={
+        !noShifts && (
+          <>
+            <Button tone="secondary" data-small onClick={() => setPasting(true)}>
+              <IconClipboardText {...ICON} />
+              {t('paste')}
+            </Button>
+            {others.length > 0 && roleMenu}
+          </>
+        )
+      }
+    >
+      {noShifts ? (
+        <EmptyState
+          icon={<IconCalendarTime {...CENTRE} />}
+          tone="brand"
+          title={t('no_shifts')}
+          text={t('shifts_first')}
+        >
+          <ButtonLink {...stepLink(eventId, 'stepTwo')}>{t('to_shifts')}</ButtonLink>
+        </EmptyState>
+      ) : loaded && roles.length === 0 ? (
+        <div {...fieldAnchor('stepThree', 'needs')}>
+          <EmptyState
+            icon={<IconUsersGroup {...CENTRE} />}
+            tone="brand"
+            title={t('no_roles')}
+            text={t('no_roles_text')}
+          >
+            {others.slice(0, 4).map((role) => (
+              <Button key={role.id} tone="secondary" data-small onClick={() => work.add(role)}>
+                <IconPlus {...ICON} />
+                {nameOf(role)}
+              </Button>
+            ))}
+          </EmptyState>
+        </div>
+      ) : (
+        <HeadcountTable {...work} roles={roles} needs={plan.stepThree.needs} onPaste={work.paste} />
+      )}
+      <HeadcountProblems />
+      <HiringMode />
+      {pasting && <HeadcountPasteDialog onClose={() => setPasting(false)} onApply={work.put} shifts={work.shifts} />}
+    </WorkCard>
+  );
+};
+
+/** What the cells cannot say by their colour alone, once for each sentence. */
+const HeadcountProblems = () => {
+  const problems = useProblems('stepThree');
+  const told = new Map(
+    [...problems].filter(([field]) => field.startsWith('needs')).map(([, problem]) => [problem.text, problem]),
+  );
+  return (
+    told.size > 0 && (
+      <div className={classes['problems']}>
+        {[...told.values()].map((problem) => (
+          <ProblemLine key={problem.text} problem={problem} />
+        ))}
+      </div>
+    )
+  );
+};

@@ -1,0 +1,45 @@
+import type { DraftShift } from '@proline/domain/event-plan/plan';
+import { totalHeadcount, type Need } from '@proline/domain/event-plan/headcount';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { withCommas } from '../../../lib/texts/word-list.ts';
+import { PasteDialog } from '../paste/paste-dialog.tsx';
+import { pastedHeadcount } from './pasted-headcount.ts';
+import { useRoleRows } from './use-role-rows.ts';
+
+type HeadcountPasteDialogProps = {
+  readonly shifts: readonly DraftShift[];
+  readonly onApply: (needs: readonly Need[]) => void;
+  readonly onClose: () => void;
+};
+
+/** A role in each line, a shift in each column; roles that are not in the table yet come into it. */
+export const HeadcountPasteDialog = ({ shifts, onApply, onClose }: HeadcountPasteDialogProps) => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { roles, others } = useRoleRows();
+  const [text, setText] = useState('');
+  const { needs, unknown, unread, surplus } = pastedHeadcount(text, [...roles, ...others], shifts);
+  const notes = [
+    ...(unknown.length > 0 ? [t('paste_unknown_roles', { names: withCommas(language, unknown) })] : []),
+    ...(unread > 0 ? [t('paste_unread', { count: unread })] : []),
+    ...(surplus > 0 ? [t('paste_surplus', { count: surplus })] : []),
+  ];
+  return (
+    <PasteDialog
+      title={t('paste_headcount')}
+      hint={t('paste_headcount_hint')}
+      text={text}
+      onText={setText}
+      found={
+        needs.length === 0 ? null : t('paste_found_numbers', { count: needs.length, people: totalHeadcount(needs) })
+      }
+      notes={notes}
+      apply={t('paste_apply')}
+      onApply={() => {
+        onApply(needs);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+};

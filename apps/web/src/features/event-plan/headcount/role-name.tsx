@@ -1,0 +1,17 @@
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import type { Role } from '../paste/pasted-words.ts';
+import classes from '../frame/work-table.module.css';
+
+/** The reader's language first. */
+export const RoleName = ({ role }: { readonly role: Role }) => {
+  const { language } = useTranslation('event-plan-staffing');
+  const [name, other] = language === 'ar' ? [role.name_ar, role.name_en] : [role.name_en, role.name_ar];
+  return (
+    <span className={classes['names']}>
+      <b>{name}</b>
+      <bdi className={classes['other']} lang={language === 'ar' ? 'en' : 'ar'}>
+        {other}
+      </bdi>
+    </span>
+  );
+};

@@ -1,0 +1,15 @@
+import { HeadcountCard } from './headcount-card.tsx';
+import { TeamCard } from '../team/team-card.tsx';
+import { ZonesCard } from '../zones/zones-card.tsx';
+import classes from '../frame/step.module.css';
+
+type StepThreeProps = { readonly section: 'stepThree' | 'stepThreeTeam' | 'stepThreeZones' };
+
+/** How many, led by whom, and where. Each part has an address of its own. */
+export const StepThree = ({ section }: StepThreeProps) => (
+  <div className={classes['step']}>
+    <HeadcountCard />
+    <TeamCard wanted={section === 'stepThreeTeam'} />
+    <ZonesCard wanted={section === 'stepThreeZones'} />
+  </div>
+);

@@ -1,0 +1,33 @@
+import type { Type } from '@proline/contract/type/type';
+import type { Need } from '@proline/domain/event-plan/headcount';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePlan } from '../desk/plan-context.ts';
+import { typesQuery } from '../event-plan.api.ts';
+import type { Role } from '../paste/pasted-words.ts';
+
+/** Those that the plan names, in the catalogue's order; one that is gone comes last, by the little that is known of it. */
+const rolesOf = (types: readonly Type[], needs: readonly Need[]): readonly Role[] => {
+  const wanted = new Set(needs.map(({ type_id }) => type_id));
+  const known = types.filter(({ id }) => wanted.has(id));
+  const gone = [...wanted].filter((id) => !types.some((type) => type.id === id));
+  return [...known, ...gone.map((id) => ({ id, name_en: '?', name_ar: '؟' }))];
+};
+
+/** Roles of the plan, and those that could be added. */
+export const useRoleRows = (): {
+  readonly roles: readonly Role[];
+  readonly others: readonly Role[];
+  readonly loaded: boolean;
+} => {
+  const { needs } = usePlan().plan.stepThree;
+  const { data } = useQuery(typesQuery);
+  // typing numbers changes the needs, not the roles: whoever draws them need not draw them again
+  const named = [...new Set(needs.map(({ type_id }) => type_id))].sort().join();
+  return useMemo(() => {
+    const types = data ?? [];
+    const roles = data ? rolesOf(types, needs) : [];
+    const others = types.filter(({ id, archived_at }) => archived_at === null && !roles.some((role) => role.id === id));
+    return { roles, others, loaded: data !== undefined };
+  }, [data, named]);
+};

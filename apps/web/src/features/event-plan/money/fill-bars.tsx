@@ -1,0 +1,76 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { usePlan } from '../desk/plan-context.ts';
+import { peakByRole } from '../frame/plan-figures.ts';
+import { stepLink } from '../frame/plan-pages.ts';
+import { useRoles, type PlannedRole } from '../headcount/use-roles.ts';
+import classes from '../frame/summary-card.module.css';
+
+const share = (part: number, whole: number): string => `${Math.min(100, (part / Math.max(1, whole)) * 100)}%`;
+
+/** For each role: how many are needed at once, and how many of those who could come are free then. */
+export const FillBars = () => {
+  const { t } = useTranslation('event-plan');
+  const { eventId, sound } = usePlan();
+  const roles = useRoles();
+  if (peakByRole(sound).size === 0) return <p className={classes['muted']}>{t('fill_nobody')}</p>;
+  if (eventId === null) return <p className={classes['muted']}>{t('fill_waits')}</p>;
+  const short = roles.filter(({ needed, found }) => found !== undefined && found.free < needed);
+  return (
+    <>
+      <ul className={classes['bars']}>
+        {roles.map((role) => (
+          <FillBar key={role.id} role={role} />
+        ))}
+      </ul>
+      {short.length > 0 && (
+        <div className={classes['short']} role="status">
+          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          <span>
+            {short.map(({ id, name, needed, found }) => (
+              <span key={id} className={classes['shortLine']}>
+                {t('fill_short', { count: needed - (found?.free ?? 0), role: name })}
+              </span>
+            ))}
+            <Link {...stepLink(eventId, 'stepTwo', 'requirements')} className={classes['widen'] ?? ''}>
+              {t('widen')}
+            </Link>
+          </span>
+        </div>
+      )}
+    </>
+  );
+};
+
+const FillBar = ({ role }: { readonly role: PlannedRole }) => {
+  const { t, language } = useTranslation('event-plan');
+  const { name, needed, found } = role;
+  if (found === undefined)
+    return (
+      <li>
+        <span className="clip">{name}</span>
+        <Skeleton height={8} />
+        <span />
+      </li>
+    );
+  const { eligible, free } = found;
+  const whole = Math.max(eligible, needed);
+  const short = free < needed;
+  return (
+    <li data-short={short || undefined}>
+      <span className="clip" title={name}>
+        {name}
+      </span>
+      <span className={classes['bar']} role="img" aria-label={t('fill_line', { needed, eligible, free })}>
+        <i className={classes['free']} style={{ inlineSize: share(free, whole) }} />
+        <i className={classes['need']} style={{ insetInlineStart: share(needed, whole) }} />
+      </span>
+      <span className={classes['ratio']} aria-hidden="true">
+        {`${formatNumber(language, needed)} / ${formatNumber(language, free)}`}
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,94 @@
+import { cityName } from '@proline/domain/place/cities';
+import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { roughMoney } from '../../../lib/money/money-text.ts';
+import { ProblemList } from '../problems/before-publish.tsx';
+import { usePlan } from '../desk/plan-context.ts';
+import { planDays } from '../place/plan-dates.ts';
+import { planFigures } from '../frame/plan-figures.ts';
+import { PLAN_PAGES, stepLink } from '../frame/plan-pages.ts';
+import { countIn } from '../problems/plan-problems.ts';
+import { categoriesQuery } from '../event-plan.api.ts';
+import { WorkCard } from '../frame/work-card.tsx';
+import classes from './review-card.module.css';
+
+const MOST_SHOWN = 30;
+
+/** The plan once more in a few lines, and all that is in the way of publishing, each with the way to its field. */
+export const ReviewCard = () => {
+  const { t } = useTranslation('event-plan');
+  const { problems, eventId } = usePlan();
+  const facts = useReviewFacts();
+  const all = PLAN_PAGES.flatMap(({ steps }) => [...steps]);
+  const blocking = countIn(problems, all);
+  return (
+    <WorkCard number="4.5" title={t('review')} note={blocking === 0 ? t('ready') : t('to_fix', { count: blocking })}>
+      <dl className={classes['facts']}>
+        {facts.map(({ step, label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+            <dd className={classes['edit']}>
+              <Link {...stepLink(eventId, step)} aria-label={t('edit_part', { part: label })}>
+                {t('edit')}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes['list']} data-review tabIndex={-1}>
+        <ProblemList most={MOST_SHOWN} />
+      </div>
+    </WorkCard>
+  );
+};
+
+type Fact = { readonly step: DraftStep; readonly label: string; readonly value: string };
+
+const useReviewFacts = (): readonly Fact[] => {
+  const { t, language } = useTranslation('event-plan');
+  const { sound, forecast } = usePlan();
+  const { data: categories } = useQuery(categoriesQuery);
+  const { stepOne, stepTwo, stepThreeTeam, stepThreeZones, stepFour } = sound;
+  const { places } = useMemo(() => planFigures(sound), [sound]);
+  const category = categories?.find(({ id }) => id === stepOne.category_id);
+  const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ') || '—';
+  const leaders = new Set(stepThreeTeam.leaders.map(({ leader_id }) => leader_id)).size;
+  const title = language === 'ar' ? stepOne.title_ar || stepOne.title_en : stepOne.title_en || stepOne.title_ar;
+  return [
+    {
+      step: 'stepOne',
+      label: t('what'),
+      value: join(
+        title.trim(),
+        category && (language === 'ar' ? category.name_ar : category.name_en),
+        stepOne.client_name.trim(),
+      ),
+    },
+    {
+      step: 'stepTwo',
+      label: t('time'),
+      value: join(planDays(language, stepOne) ?? t('no_dates'), t('shifts', { count: stepTwo.shifts.length })),
+    },
+    { step: 'stepOne', label: t('place'), value: join(stepOne.venue.trim(), cityName(stepOne.city.trim(), language)) },
+    {
+      step: 'stepThree',
+      label: t('people'),
+      value: join(
+        places === 0 ? t('nobody') : t('places', { count: places }),
+        t('leaders_count', { count: leaders }),
+        stepThreeZones.zones.length > 0 ? t('zones_count', { count: stepThreeZones.zones.length }) : undefined,
+      ),
+    },
+    {
+      step: 'stepFour',
+      label: t('forecast'),
+      value: roughMoney(language, stepFour.currency, forecast.total_minor),
+    },
+  ];
+};

@@ -1,0 +1,184 @@
+import type { Allowance } from '@proline/domain/event-plan/plan';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { MoneyBox, MoneyField } from '../../../ui/form/money-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { useAmountProblem, useProblemAt } from '../frame/use-step-field.ts';
+import { WorkCard } from '../frame/work-card.tsx';
+import form from '../frame/step-form.module.css';
+import classes from './rules-card.module.css';
+
+const anchor = (field: string) => fieldAnchor('stepFour', field);
+const MOST_ALLOWANCES = 10;
+
+export const RulesCard = () => {
+  const { t } = useTranslation('event-plan');
+  return (
+    <WorkCard number="4.2" title={t('rules')}>
+      <div className={form['fields']}>
+        <div className={form['pair']}>
+          <Deduction field="late_deduction_minor" label={t('late_deduction')} />
+          <Grace />
+        </div>
+        <div className={form['pair']}>
+          <Deduction field="no_show_deduction_minor" label={t('no_show_deduction')} />
+          <Overtime />
+        </div>
+        <Allowances />
+      </div>
+    </WorkCard>
+  );
+};
+
+const Overtime = () => {
+  const { t } = useTranslation('event-plan');
+  const { plan, change } = usePlan();
+  const errorAt = useProblemAt('stepFour');
+  return (
+    <div {...anchor('overtime_percent')}>
+      <NumberField
+        label={t('overtime')}
+        hint={t('overtime_hint')}
+        error={errorAt('overtime_percent')}
+        autoComplete="off"
+        value={plan.stepFour.overtime_percent}
+        onChange={(overtime_percent) => change('stepFour', { overtime_percent })}
+      />
+    </div>
+  );
+};
+
+const Grace = () => {
+  const { t } = useTranslation('event-plan');
+  const { plan, change } = usePlan();
+  const errorAt = useProblemAt('stepFour');
+  return (
+    <div {...anchor('late_grace_minutes')}>
+      <NumberField
+        label={t('late_grace')}
+        hint={t('late_grace_hint')}
+        error={errorAt('late_grace_minutes')}
+        autoComplete="off"
+        value={plan.stepFour.late_grace_minutes}
+        onChange={(late_grace_minutes) => change('stepFour', { late_grace_minutes })}
+      />
+    </div>
+  );
+};
+
+type DeductionProps = {
+  readonly field: 'late_deduction_minor' | 'no_show_deduction_minor';
+  readonly label: string;
+};
+
+const Deduction = ({ field, label }: DeductionProps) => {
+  const { plan, change } = usePlan();
+  const errorAt = useAmountProblem();
+  const value = plan.stepFour[field];
+  return (
+    <div {...anchor(field)}>
+      <MoneyField
+        label={label}
+        error={errorAt(field, value)}
+        currency={plan.stepFour.currency}
+        value={value}
+        onChange={(minor) => change('stepFour', { [field]: minor ?? 0 })}
+      />
+    </div>
+  );
+};
+
+const Allowances = () => {
+  const { t } = useTranslation('event-plan');
+  const { plan, change, changeAll } = usePlan();
+  const list = useRef<HTMLUListElement>(null);
+  const { allowances } = plan.stepFour;
+  const put = (next: readonly Allowance[]) => change('stepFour', { allowances: next });
+  const add = () => {
+    put([...allowances, { name: '', amount_minor: 0 }]);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus());
+  };
+  const remove = (index: number) => {
+    const gone = allowances[index];
+    if (!gone) return;
+    put(allowances.toSpliced(index, 1));
+    offerUndo(t('allowance_removed'), async () =>
+      changeAll((now) => ({
+        ...now,
+        stepFour: { ...now.stepFour, allowances: now.stepFour.allowances.toSpliced(index, 0, gone) },
+      })),
+    );
+  };
+  return (
+    <fieldset className={form['group']} {...anchor('allowances')}>
+      <legend className={form['legend']}>{t('allowances')}</legend>
+      <p className={form['hint']}>{t('allowances_text')}</p>
+      <ul ref={list} className={classes['allowances']}>
+        {allowances.map((allowance, index) => (
+          // an allowance has no name of its own but its place
+          <AllowanceRow
+            key={index}
+            index={index}
+            allowance={allowance}
+            onChange={(next) => put(allowances.with(index, next))}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      {allowances.length < MOST_ALLOWANCES && (
+        <Button tone="secondary" onClick={add}>
+          <IconPlus size={16} stroke={1.75} aria-hidden />
+          {t('add_allowance')}
+        </Button>
+      )}
+    </fieldset>
+  );
+};
+
+type AllowanceRowProps = {
+  readonly index: number;
+  readonly allowance: Allowance;
+  readonly onChange: (allowance: Allowance) => void;
+  readonly onRemove: () => void;
+};
+
+const AllowanceRow = ({ index, allowance, onChange, onRemove }: AllowanceRowProps) => {
+  const { t } = useTranslation('event-plan');
+  const { currency } = usePlan().plan.stepFour;
+  const errorAt = useAmountProblem();
+  const number = index + 1;
+  const nameError = errorAt(`allowances.${index}.name`, null);
+  const amountError = errorAt(`allowances.${index}.amount_minor`, allowance.amount_minor);
+  return (
+    <li className={classes['allowance']} {...anchor(`allowances.${index}`)}>
+      <input
+        className={classes['name']}
+        aria-label={t('allowance_name', { number })}
+        aria-invalid={nameError !== undefined}
+        placeholder={t('allowance_placeholder')}
+        dir="auto"
+        autoComplete="off"
+        value={allowance.name}
+        onChange={({ currentTarget: { value } }) => onChange({ ...allowance, name: value })}
+      />
+      <MoneyBox
+        label={t('allowance_amount', { number })}
+        invalid={amountError !== undefined}
+        currency={currency}
+        value={allowance.amount_minor}
+        onChange={(minor) => onChange({ ...allowance, amount_minor: minor ?? 0 })}
+      />
+      <IconButton label={t('remove_allowance', { name: allowance.name || String(number) })} onClick={onRemove}>
+        <IconTrash size={16} stroke={1.75} aria-hidden />
+      </IconButton>
+      {(nameError ?? amountError) !== undefined && (
+        <span className={`${form['error']} ${classes['problem']}`}>{nameError ?? amountError}</span>
+      )}
+    </li>
+  );
+};

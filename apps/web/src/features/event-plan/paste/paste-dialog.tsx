@@ -1,0 +1,72 @@
+import { IconClipboardText } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import classes from './paste-dialog.module.css';
+
+type PasteDialogProps = {
+  readonly title: string;
+  /** how the cells should lie */
+  readonly hint: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** in words what was found; null: nothing usable */
+  readonly found: string | null;
+  /** what was left out, a sentence each */
+  readonly notes: readonly string[];
+  readonly apply: string;
+  readonly onApply: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+};
+
+/** Cells of a spreadsheet, looked at before they are taken over. */
+export const PasteDialog = ({ found, notes, onApply, onClose, children, ...dialog }: PasteDialogProps) => {
+  const { t } = useTranslation('event-plan-staffing');
+  const { t: form } = useTranslation('form');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      width={680}
+      icon={<IconClipboardText size={20} stroke={1.75} aria-hidden />}
+      title={dialog.title}
+      text={dialog.hint}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {form('cancel')}
+          </Button>
+          <Button aria-disabled={found === null} onClick={() => found !== null && onApply()}>
+            {dialog.apply}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['text']}>
+        <TextAreaField
+          label={t('paste_here')}
+          data-autofocus
+          dir="auto"
+          rows={6}
+          spellCheck={false}
+          wrap="off"
+          value={dialog.text}
+          onChange={({ currentTarget: { value } }) => dialog.onText(value)}
+        />
+      </div>
+      {children}
+      <div role="status" className={classes['result']}>
+        {found !== null && <p className={classes['found']}>{found}</p>}
+        {dialog.text.trim() !== '' && found === null && <p className={classes['note']}>{t('paste_nothing')}</p>}
+        {notes.map((note) => (
+          <p key={note} className={classes['note']}>
+            {note}
+          </p>
+        ))}
+      </div>
+    </Dialog>
+  );
+};

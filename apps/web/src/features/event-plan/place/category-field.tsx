@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { EntryTile } from '../../../ui/catalogue/entry-icon.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { categoriesQuery } from '../event-plan.api.ts';
+import { useProblemAt } from '../frame/use-step-field.ts';
+
+/** Those in use; an archived one only while this event still has it. */
+export const CategoryField = () => {
+  const { t, language } = useTranslation('event-plan');
+  const { plan, change, touch } = usePlan();
+  const errorAt = useProblemAt('stepOne');
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { category_id } = plan.stepOne;
+  const offered = categories.filter(({ id, archived_at }) => archived_at === null || id === category_id);
+  const chosen = offered.find(({ id }) => id === category_id);
+  return (
+    <div {...fieldAnchor('stepOne', 'category_id')}>
+      <SelectField
+        label={t('category')}
+        error={errorAt('category_id')}
+        placeholder={t('choose_category')}
+        value={chosen?.id ?? ''}
+        choices={offered.map(({ id, name_en, name_ar, archived_at }) => ({
+          value: id,
+          label: [language === 'ar' ? name_ar : name_en, archived_at !== null && `(${t('archived_category')})`]
+            .filter(Boolean)
+            .join(' '),
+        }))}
+        {...(chosen && { icon: <EntryTile colour={chosen.colour} icon={chosen.icon} small /> })}
+        onBlur={() => touch('stepOne', 'category_id')}
+        onChange={(id) => change('stepOne', { category_id: id })}
+      />
+    </div>
+  );
+};

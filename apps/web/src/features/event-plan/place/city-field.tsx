@@ -1,0 +1,77 @@
+import { eventList } from '@proline/contract/event/event';
+import { usherList } from '@proline/contract/usher/usher';
+import { CITIES, cityName, knownCity, storedCity } from '@proline/domain/place/cities';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { valuesQuery } from '../../../lib/list/list-rows.ts';
+import { organisationQuery } from '../../../lib/preferences/organisation.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { useStepTexts } from '../frame/use-step-field.ts';
+
+/** Shown and typed in the reader's language, kept under one spelling: only the same one finds people. */
+export const CityField = () => {
+  const { t, language } = useTranslation('event-plan');
+  const { plan, change } = usePlan();
+  const field = useStepTexts('stepOne')('city');
+  const list = useId();
+  const names = useCityNames();
+  const proposeZone = useZoneProposal();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div {...fieldAnchor('stepOne', 'city')}>
+      <TextField
+        {...field}
+        label={t('city')}
+        hint={t('city_hint')}
+        dir="auto"
+        autoComplete="off"
+        list={list}
+        value={typed ?? cityName(plan.stepOne.city, language)}
+        onFocus={proposeZone.from}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          change('stepOne', { city: knownCity(value) ? storedCity(value) : value });
+        }}
+        onBlur={() => {
+          setTyped(null);
+          proposeZone.now();
+          field.onBlur();
+        }}
+      />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
+  );
+};
+
+/** Those that we know, where ushers live, and where events were. */
+const useCityNames = (): readonly string[] => {
+  const { language } = useTranslation('event-plan');
+  const { data: events = [] } = useQuery(valuesQuery({ list: eventList, topic: 'event' }, 'city', ''));
+  const { data: ushers = [] } = useQuery(valuesQuery({ list: usherList, topic: 'usher' }, 'city', ''));
+  const stored = [...CITIES.map(({ name_en }) => name_en), ...ushers, ...events].filter((city) => city !== '');
+  return [...new Set(stored.map((city) => cityName(city, language)))].sort((a, b) => a.localeCompare(b, language));
+};
+
+/** A new city brings its time zone along, unless somebody chose another one than the last city had. */
+const useZoneProposal = () => {
+  const { plan, change } = usePlan();
+  const { data: organisation } = useQuery(organisationQuery);
+  const before = useRef('');
+  const from = () => {
+    before.current = plan.stepOne.city;
+  };
+  const now = () => {
+    const { city, time_zone } = plan.stepOne;
+    const usual = knownCity(before.current)?.time_zone ?? organisation?.region.time_zone;
+    const proposed = knownCity(city)?.time_zone;
+    if (city === before.current || proposed === undefined || time_zone !== usual || proposed === usual) return;
+    change('stepOne', { time_zone: proposed });
+  };
+  return { from, now };
+};

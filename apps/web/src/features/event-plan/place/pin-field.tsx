@@ -1,0 +1,85 @@
+import type { MapPin } from '@proline/domain/event-plan/plan';
+import { IconMapPinOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { PinMap } from '../../event-view/map/pin-map.tsx';
+import { readDegrees, readPair, rounded } from './coordinates.ts';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import classes from '../frame/step-form.module.css';
+
+type Typed = { readonly latitude: string; readonly longitude: string };
+
+const asText = (pin: MapPin | null): Typed =>
+  pin === null ? { latitude: '', longitude: '' } : { latitude: String(pin.latitude), longitude: String(pin.longitude) };
+
+const readPin = ({ latitude, longitude }: Typed): MapPin | null => {
+  const [north, east] = [readDegrees(latitude, 90), readDegrees(longitude, 180)];
+  return north === null || east === null ? null : { latitude: north, longitude: east };
+};
+
+/** The place on the map, by a click or by its coordinates. One of them alone is no place yet, and stays in its field. */
+export const PinField = () => {
+  const { t } = useTranslation('event-plan');
+  const { plan, change } = usePlan();
+  const { pin } = plan.stepOne;
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const shown = typed ?? asText(pin);
+  const put = (next: MapPin | null) => change('stepOne', { pin: next });
+  const type = (next: Typed) => {
+    setTyped(next);
+    const read = readPin(next);
+    if (read !== null || (next.latitude === '' && next.longitude === '')) put(read);
+  };
+  const isWrong = (field: keyof Typed, most: number) => {
+    const other = shown[field === 'latitude' ? 'longitude' : 'latitude'];
+    const half = shown[field] === '' && other !== '' && typed !== null;
+    return half || (shown[field] !== '' && readDegrees(shown[field], most) === null);
+  };
+  const degrees = (field: keyof Typed, most: number) => ({
+    label: t(field),
+    error: isWrong(field, most) ? t('pin_wrong') : undefined,
+    value: shown[field],
+    dir: 'ltr',
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+      const pair = readPair(value);
+      type(pair === null ? { ...shown, [field]: value } : asText(pair));
+    },
+    onBlur: () => {
+      if (typed !== null && readPin(typed) !== null) setTyped(null);
+    },
+  });
+  const clear = () => {
+    setTyped(null);
+    put(null);
+  };
+  return (
+    <fieldset className={classes['group']} {...fieldAnchor('stepOne', 'pin')}>
+      <legend className={classes['legend']}>{t('pin')}</legend>
+      <div className={classes['map']}>
+        <PinMap
+          label={t('pin')}
+          pins={pin === null ? [] : [{ id: 'pin', ...pin }]}
+          onPick={(place) => {
+            setTyped(null);
+            put({ latitude: rounded(place.latitude), longitude: rounded(place.longitude) });
+          }}
+        />
+      </div>
+      <p className={classes['hint']}>{`${t('pin_hint')} ${t('pin_paste')}`}</p>
+      <div className={classes['coordinates']}>
+        <TextField {...degrees('latitude', 90)} />
+        <TextField {...degrees('longitude', 180)} />
+        {(pin !== null || typed !== null) && (
+          <Button tone="secondary" onClick={clear}>
+            <IconMapPinOff size={16} stroke={1.75} aria-hidden />
+            {t('clear_pin')}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,115 @@
+import { daysBetween, isCalendarDay } from '@proline/domain/time/calendar-day';
+import { TIME_ZONES } from '@proline/domain/place/region';
+import { isTimeZone, wallTimeOf, type WallTime } from '@proline/domain/time/zoned-time';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { useProblemAt } from '../frame/use-step-field.ts';
+import { WallTimeField } from './wall-time-field.tsx';
+import { WorkCard } from '../frame/work-card.tsx';
+import { useZoneWords } from '../../../lib/zone-words.ts';
+import classes from '../frame/step-form.module.css';
+
+const NINE = 9 * 60;
+const EIGHTEEN = 18 * 60;
+
+export const WhenCard = () => {
+  const { t } = useTranslation('event-plan');
+  return (
+    <WorkCard number="1.2" title={t('time')} note={<Length />}>
+      <div className={classes['fields']}>
+        <div className={classes['three']}>
+          <Starts />
+          <Ends />
+          <ZoneField />
+        </div>
+      </div>
+    </WorkCard>
+  );
+};
+
+/** How many days it is, as soon as both ends are known. */
+const Length = () => {
+  const { t } = useTranslation('event-plan');
+  const { starts, ends } = usePlan().sound.stepOne;
+  if (starts === null || ends === null) return null;
+  const days = daysBetween(starts.day, ends.day) + 1;
+  return days > 0 ? t('days_long', { count: days }) : null;
+};
+
+/** No earlier than today, where the event is. */
+const useToday = (): string => {
+  const { time_zone } = usePlan().sound.stepOne;
+  return wallTimeOf(new Date(), isTimeZone(time_zone) ? time_zone : 'UTC').day;
+};
+
+const Starts = () => {
+  const { t } = useTranslation('event-plan');
+  const { plan, change, touch } = usePlan();
+  const { starts, ends } = plan.stepOne;
+  const today = useToday();
+  const put = (value: WallTime | null) => {
+    // one day is the most common length: the end comes along, to be put right
+    const isWhole = value !== null && isCalendarDay(value.day);
+    const end = isWhole && ends === null ? { ends: { day: value.day, minutes: EIGHTEEN } } : {};
+    change('stepOne', { starts: value, ...end });
+  };
+  return (
+    <div {...fieldAnchor('stepOne', 'starts')}>
+      <WallTimeField
+        label={t('starts')}
+        dayLabel={t('starts_day')}
+        timeLabel={t('starts_time')}
+        error={useProblemAt('stepOne')('starts')}
+        value={starts}
+        standardMinutes={NINE}
+        min={today}
+        onChange={put}
+        onBlur={() => touch('stepOne', 'starts')}
+      />
+    </div>
+  );
+};
+
+const Ends = () => {
+  const { t } = useTranslation('event-plan');
+  const { plan, change, touch } = usePlan();
+  const { starts, ends } = plan.stepOne;
+  const today = useToday();
+  return (
+    <div {...fieldAnchor('stepOne', 'ends')}>
+      <WallTimeField
+        label={t('ends')}
+        dayLabel={t('ends_day')}
+        timeLabel={t('ends_time')}
+        error={useProblemAt('stepOne')('ends')}
+        value={ends}
+        standardMinutes={EIGHTEEN}
+        min={starts !== null && isCalendarDay(starts.day) ? starts.day : today}
+        onChange={(value) => change('stepOne', { ends: value })}
+        onBlur={() => touch('stepOne', 'ends')}
+      />
+    </div>
+  );
+};
+
+const ZoneField = () => {
+  const { t } = useTranslation('event-plan');
+  const zones = useZoneWords();
+  const { plan, change } = usePlan();
+  return (
+    <div {...fieldAnchor('stepOne', 'time_zone')}>
+      <SelectField
+        label={t('time_zone')}
+        hint={t('time_zone_hint')}
+        error={useProblemAt('stepOne')('time_zone')}
+        value={TIME_ZONES.find((zone) => zone === plan.stepOne.time_zone) ?? ''}
+        choices={TIME_ZONES.map((zone) => ({
+          value: zone,
+          label: zones.withOffset(zone),
+        }))}
+        onChange={(time_zone) => change('stepOne', { time_zone })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { focusField } from '../frame/focus-field.ts';
+import { usePlan, type PlanProblem } from '../desk/plan-context.ts';
+import { useDesk } from '../desk/plan-provider.tsx';
+import { byWeight } from './problem-order.ts';
+import { ProblemRow } from './problem-row.tsx';
+import { useProblemLines } from './problem-words.ts';
+import classes from './before-publish.module.css';
+
+const MOST_SHOWN = 6;
+
+/** What is in the way, and what is worth a second look; each leads to its field. */
+export const BeforePublish = () => {
+  const { t, language } = useTranslation('event-plan');
+  const { problems } = usePlan();
+  const blocking = problems.filter((problem) => problem.blocking).length;
+  return (
+    <section className={classes['card']} aria-label={t('before_publish')}>
+      <div className={classes['head']}>
+        <h3>{t('before_publish')}</h3>
+        {blocking > 0 && (
+          <span className={classes['count']} aria-label={t('to_fix', { count: blocking })} role="img">
+            {formatNumber(language, blocking)}
+          </span>
+        )}
+      </div>
+      <ProblemList most={MOST_SHOWN} />
+    </section>
+  );
+};
+
+export const ProblemList = ({ most }: { readonly most: number }) => {
+  const { t } = useTranslation('event-plan');
+  const { problems } = usePlan();
+  const [all, setAll] = useState(false);
+  const found = byWeight(problems);
+  const shown = all ? found : found.slice(0, most);
+  if (found.length === 0)
+    return (
+      <p className={classes['clear']}>
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+        {t('all_clear')}
+      </p>
+    );
+  return (
+    <>
+      <ul className={classes['list']}>
+        {shown.map((problem) => (
+          <li key={`${problem.step}.${problem.field} ${problem.code}`}>
+            <ProblemLink problem={problem} />
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <button type="button" className={classes['more']} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('fewer_problems') : t('more_problems', { count: found.length - most })}
+        </button>
+      )}
+    </>
+  );
+};
+
+const ProblemLink = ({ problem }: { readonly problem: PlanProblem }) => {
+  const { eventId } = usePlan();
+  const desk = useDesk();
+  const lineOf = useProblemLines();
+  const { step, field } = problem;
+  return (
+    <ProblemRow
+      eventId={eventId}
+      problem={problem}
+      line={lineOf(problem)}
+      onClick={() => {
+        desk.tryOut([step]);
+        // the address may be this one already
+        focusField(step, field);
+      }}
+    />
+  );
+};

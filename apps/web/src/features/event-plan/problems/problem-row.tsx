@@ -1,0 +1,34 @@
+import { IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import type { PlanProblem } from '../desk/plan-context.ts';
+import { stepLink } from '../frame/plan-pages.ts';
+import classes from './problem-row.module.css';
+
+type ProblemRowProps = {
+  readonly eventId: Parameters<typeof stepLink>[0];
+  readonly problem: PlanProblem;
+  readonly line: { readonly text: string; readonly place: string };
+  readonly onClick?: () => void;
+};
+
+/** One problem of a plan, in words; it leads to its field. */
+export const ProblemRow = ({ eventId, problem, line, onClick }: ProblemRowProps) => {
+  const { t } = useTranslation('event-plan');
+  const { step, field, blocking } = problem;
+  const Icon = blocking ? IconCircleX : IconInfoCircle;
+  return (
+    <Link
+      {...stepLink(eventId, step, field)}
+      className={classes['problem'] ?? ''}
+      data-blocking={blocking || undefined}
+      onClick={onClick}
+    >
+      <Icon size={16} stroke={1.75} role="img" aria-label={t(blocking ? 'publish_blocking' : 'publish_warning')} />
+      <span>
+        <b>{line.text}</b>
+        <span className={classes['place']}>{line.place}</span>
+      </span>
+    </Link>
+  );
+};

@@ -1,0 +1,182 @@
+import { DRAFT_PROBLEM_CODES, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
+import { usePlan, type FieldProblem, type PlanPeople, type PlanProblem } from '../desk/plan-context.ts';
+import { planFigures } from '../frame/plan-figures.ts';
+import { typesQuery } from '../event-plan.api.ts';
+
+type T = Translate<'event-plan-problems'>;
+
+/** Codes of the steps' schemas that have words of their own. */
+const SCHEMA_WORDS = {
+  too_long: 'too_long',
+  forbidden_characters: 'forbidden_characters',
+  no_such_day: 'no_such_day',
+  named_twice: 'named_twice',
+  too_many_shifts: 'too_many_shifts',
+  invalid_type: 'not_a_number',
+  too_big: 'too_large',
+  too_small: 'too_little',
+  file_not_usable: 'file_not_usable',
+} as const;
+
+const schemaWord = (code: string) =>
+  Object.entries(SCHEMA_WORDS).find(([name]) => name === code)?.[1] ?? 'cannot_be_kept';
+
+const words = (t: T, code: FieldProblem['code']): string =>
+  t(DRAFT_PROBLEM_CODES.find((known) => known === code) ?? schemaWord(code));
+
+/** Fields by their labels in the first and the last step … */
+const FIELD_LABELS = {
+  title_en: 'title_en',
+  title_ar: 'title_ar',
+  category_id: 'category',
+  client_name: 'client',
+  description_en: 'description_en',
+  description_ar: 'description_ar',
+  cover_id: 'cover',
+  venue: 'venue',
+  address: 'address',
+  city: 'city',
+  pin: 'pin',
+  starts: 'starts',
+  ends: 'ends',
+  time_zone: 'time_zone',
+  contact_name: 'contact_name',
+  contact_phone: 'contact_phone',
+  leaders: 'leaders',
+  currency: 'currency',
+  pay: 'pay',
+  leader_rate_minor: 'leader_rate',
+  overtime_percent: 'overtime',
+  allowances: 'allowances',
+  late_deduction_minor: 'late_deduction',
+  late_grace_minutes: 'late_grace',
+  no_show_deduction_minor: 'no_show_deduction',
+  budget: 'budget',
+} as const;
+
+/** … and those of the steps between. */
+const WORK_LABELS = {
+  shifts: 'at_shifts',
+  requirements: 'at_requirements',
+  uniform: 'at_uniform',
+  briefing: 'at_briefing',
+  application_deadline: 'at_deadline',
+  needs: 'at_headcount',
+  hiring_mode: 'at_hiring_mode',
+  reserve_percent: 'at_reserve',
+  invited: 'at_invited',
+  excluded: 'at_excluded',
+  zones: 'at_zones',
+  places: 'at_zone_places',
+} as const;
+
+const useLabels = (): ((field: string) => string | undefined) => {
+  const { t } = useTranslation('event-plan');
+  const { t: work } = useTranslation('event-plan-problems');
+  return (field) => {
+    const own = Object.entries(FIELD_LABELS).find(([name]) => name === field)?.[1];
+    if (own !== undefined) return t(own);
+    const other = Object.entries(WORK_LABELS).find(([name]) => name === field)?.[1];
+    return other && work(other);
+  };
+};
+
+/** These say all by themselves. */
+const WHOLE: readonly string[] = [
+  'no_shifts',
+  'nobody_needed',
+  'no_leader',
+  'too_few_leaders',
+  'zones_overfilled',
+  'some_unzoned',
+  'over_budget',
+];
+
+const PLACES = {
+  stepOne: 'in_what',
+  stepTwo: 'in_when',
+  stepThree: 'in_headcount',
+  stepThreeTeam: 'in_team',
+  stepThreeZones: 'in_zones',
+  stepFour: 'in_money',
+} as const satisfies Readonly<Record<DraftStep, string>>;
+
+type Named = { readonly id: string; readonly name_en: string; readonly name_ar: string };
+type Names = {
+  readonly plan: EventDraft;
+  readonly people: PlanPeople;
+  readonly types: readonly Named[];
+  readonly nameOf: (one: Named) => string;
+  readonly labelOf: (field: string) => string | undefined;
+};
+
+/** Which of a zone's fields, where the problem does not say so itself. */
+const partOf = (t: T, part: string): string =>
+  part === 'name_en' || part === 'name_ar' ? t(`zone_${part}`) : part === 'code' ? t('zone_code') : '';
+
+const zoneAt = ({ stepThreeZones }: EventDraft, index: number, nameOf: (one: Named) => string): string => {
+  const zone = stepThreeZones.zones[index];
+  return zone ? nameOf({ ...zone, id: zone.key }) || zone.name_en || zone.name_ar || zone.code : '';
+};
+
+/** What a problem is about: a field, the third shift, somebody. */
+const subjectOf = (t: T, { field }: Pick<PlanProblem, 'field'>, names: Names): string => {
+  const [list = '', place = '', part = ''] = field.split('.');
+  const index = Number(place);
+  const { plan, people, types, nameOf, labelOf } = names;
+  const known = (all: readonly Named[], id: string | undefined) => {
+    const one = all.find((entry) => entry.id === id);
+    return one && nameOf(one);
+  };
+  if (list === 'shifts' && place !== '') return t('at_shift', { number: index + 1 });
+  if (list === 'zones' && place !== '') {
+    const zone = zoneAt(plan, index, nameOf).trim() || t('at_zone', { number: index + 1 });
+    return [zone, partOf(t, part)].filter(Boolean).join(' · ');
+  }
+  if (list === 'leaders') return known(people.leaders, plan.stepThreeTeam.leaders[index]?.leader_id) ?? t('at_leader');
+  if (list === 'invited' || list === 'excluded')
+    return known(people.ushers, plan.stepThreeTeam[list][index]) ?? t('at_usher');
+  if (list === 'needs' && place !== '') return known(types, plan.stepThree.needs[index]?.type_id) ?? t('at_headcount');
+  if (list === 'pay' && place !== '')
+    return known(types, Number.isNaN(index) ? place : plan.stepFour.pay[index]?.type_id) ?? t('at_pay');
+  return labelOf(list) ?? '';
+};
+
+/** What a field is called, by its whole name: `stepOne.title_en`. */
+export const useFieldNames = (): ((name: string) => string) => {
+  const labelOf = useLabels();
+  return (name) => labelOf(name.split('.')[1] ?? '') ?? name;
+};
+
+/** A problem's code in words, for the line beside its field. */
+export const useProblemWords = (): ((code: FieldProblem['code']) => string) => {
+  const { t } = useTranslation('event-plan-problems');
+  return useCallback((code) => words(t, code), [t]);
+};
+
+/** A problem in words, away from its field: what it is about, and where. */
+export const useProblemLines = () => useLinesAbout(usePlan());
+
+/** The same of a plan that is only looked at. */
+export const useLinesAbout = ({ plan, people }: Pick<Names, 'plan' | 'people'>) => {
+  const { t, language } = useTranslation('event-plan-problems');
+  const { data: types = [] } = useQuery(typesQuery);
+  const labelOf = useLabels();
+  const nameOf = (one: Named) => (language === 'ar' ? one.name_ar : one.name_en);
+
+  return (problem: PlanProblem): { readonly text: string; readonly place: string } => {
+    const names = { plan, people, types, nameOf, labelOf };
+    const subject = WHOLE.includes(problem.code) ? '' : subjectOf(t, problem, names);
+    const said =
+      problem.code === 'some_unzoned'
+        ? t('unzoned_places', { count: planFigures(plan).unzoned })
+        : words(t, problem.code);
+    return {
+      text: subject === '' ? said : `${subject}: ${said}`,
+      place: t(PLACES[problem.step]),
+    };
+  };
+};

@@ -1,0 +1,20 @@
+import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { useMemo } from 'react';
+import { usePlan } from '../desk/plan-context.ts';
+import { useProblemWords } from './problem-words.ts';
+
+export type ShownProblem = { readonly text: string; readonly blocking: boolean };
+
+/** What is wrong in a step and may be shown, by field: asked once for a table, however many cells it has. */
+export const useProblems = (step: DraftStep): ReadonlyMap<string, ShownProblem> => {
+  const { problems, problemAt } = usePlan();
+  const wordOf = useProblemWords();
+  return useMemo(() => {
+    const shown = new Map<string, ShownProblem>();
+    for (const { step: of, field } of problems) {
+      const problem = of === step && !shown.has(field) ? problemAt(step, field) : undefined;
+      if (problem) shown.set(field, { text: wordOf(problem.code), blocking: problem.blocking });
+    }
+    return shown;
+  }, [problems, problemAt, step, wordOf]);
+};

@@ -1,0 +1,175 @@
+import type { DraftShift } from '@proline/domain/event-plan/plan';
+import { crossesMidnight, shiftMinutes } from '@proline/domain/time/shift-times';
+import { IconCalendarPlus, IconClockExclamation, IconCopy, IconMoon, IconTrash } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { fieldAnchor } from '../desk/plan-context.ts';
+import { ClockBox } from '../../../ui/grid/clock-box.tsx';
+import { DateBox } from '../../../ui/grid/date-box.tsx';
+import { NumberCell } from '../../../ui/grid/number-cell.tsx';
+import { clockMinutes } from './shift-changes.ts';
+import { lengthText, shiftTitle } from './shift-words.ts';
+import classes from './shifts.module.css';
+
+/** One for all rows, so that typing in one row draws that row alone. */
+export type ShiftTools = {
+  readonly change: (key: string, changes: Partial<DraftShift>) => void;
+  readonly duplicate: (key: string) => void;
+  readonly copyToDays: (key: string) => void;
+  readonly remove: (shift: DraftShift) => void;
+};
+
+type ShiftRowProps = {
+  readonly shift: DraftShift;
+  readonly index: number;
+  readonly zone: string;
+  readonly date_problem: string | undefined;
+  readonly start_problem: string | undefined;
+  readonly end_problem: string | undefined;
+  readonly break_problem: string | undefined;
+  readonly tools: ShiftTools;
+};
+
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+const problemId = ({ key }: DraftShift): string => `problem-of-${key}`;
+
+export const ShiftRow = memo((row: ShiftRowProps) => {
+  const { shift, index, tools } = row;
+  const { t, language } = useTranslation('event-plan-staffing');
+  const name = shiftTitle(t, language, shift);
+  const put = (changes: Partial<DraftShift>) => tools.change(shift.key, changes);
+  const problems = [row.date_problem, row.start_problem, row.end_problem, row.break_problem].filter(
+    (problem) => problem !== undefined,
+  );
+  return (
+    <li className={classes['row']} data-shift={shift.key} {...fieldAnchor('stepTwo', `shifts.${index}`)}>
+      <div className={classes['cell']}>
+        <span className={classes['label']} aria-hidden>
+          {t('date')}
+        </span>
+        <DateBox
+          label={t('date_of', { name })}
+          day={shift.work_date}
+          invalid={row.date_problem !== undefined}
+          describedBy={row.date_problem && problemId(shift)}
+          onChange={(work_date) => put({ work_date })}
+        />
+      </div>
+      <Times row={row} name={name} put={put} />
+      <Length shift={shift} zone={row.zone} />
+      <Minutes index={index} column={0} name={name} field="break_minutes" row={row} put={put} />
+      <Minutes index={index} column={1} name={name} field="arrival_minutes" row={row} put={put} />
+      <span className={classes['tools']}>
+        <Tool label={t('copy_days_of', { name })} run={() => tools.copyToDays(shift.key)}>
+          <IconCalendarPlus {...ICON} />
+        </Tool>
+        <Tool label={t('duplicate_of', { name })} run={() => tools.duplicate(shift.key)}>
+          <IconCopy {...ICON} />
+        </Tool>
+        <Tool label={t('remove_of', { name })} run={() => tools.remove(shift)}>
+          <IconTrash {...ICON} />
+        </Tool>
+      </span>
+      {problems.length > 0 && (
+        <p id={problemId(shift)} className={classes['problem']} role="status">
+          {[...new Set(problems)].join(' ')}
+        </p>
+      )}
+    </li>
+  );
+});
+ShiftRow.displayName = 'ShiftRow';
+
+type PartProps = {
+  readonly row: ShiftRowProps;
+  readonly name: string;
+  readonly put: (changes: Partial<DraftShift>) => void;
+};
+
+const Times = ({ row, name, put }: PartProps) => {
+  const { t } = useTranslation('event-plan-staffing');
+  const { starts, ends } = row.shift;
+  return (
+    <>
+      <label className={classes['cell']}>
+        <span className={classes['label']}>{t('starts')}</span>
+        <ClockBox
+          label={t('starts_of', { name })}
+          minutes={starts}
+          invalid={row.start_problem !== undefined}
+          describedBy={row.start_problem && problemId(row.shift)}
+          onChange={(minutes) => put({ starts: minutes })}
+        />
+      </label>
+      <label className={classes['cell']}>
+        <span className={classes['label']}>{t('ends')}</span>
+        <ClockBox
+          label={t('ends_of', { name })}
+          minutes={ends}
+          invalid={row.end_problem !== undefined}
+          describedBy={row.end_problem && problemId(row.shift)}
+          onChange={(minutes) => put({ ends: minutes })}
+        />
+      </label>
+    </>
+  );
+};
+
+/** How long it really is: in a night when clocks change that is not what the clock says. */
+const Length = ({ shift, zone }: { readonly shift: DraftShift; readonly zone: string }) => {
+  const { t } = useTranslation('event-plan-staffing');
+  const minutes = shiftMinutes(shift, zone);
+  const off = minutes - clockMinutes(shift);
+  return (
+    <span className={classes['length']}>
+      <span>
+        <span className="visually-hidden">{t('length')} </span>
+        {lengthText(t, minutes)}
+      </span>
+      {crossesMidnight(shift) && (
+        <span className={classes['mark']}>
+          <IconMoon size={12} stroke={2} aria-hidden />
+          {t('next_day')}
+        </span>
+      )}
+      {off !== 0 && (
+        <span className={classes['mark']} data-warn>
+          <IconClockExclamation size={12} stroke={2} aria-hidden />
+          {off > 0 ? t('clocks_back') : t('clocks_forward')}
+        </span>
+      )}
+    </span>
+  );
+};
+
+type MinutesProps = PartProps & {
+  readonly index: number;
+  readonly column: number;
+  readonly field: 'break_minutes' | 'arrival_minutes';
+};
+
+const MOST_MINUTES = 240;
+
+const Minutes = ({ index, column, name, field, row, put }: MinutesProps) => {
+  const { t } = useTranslation('event-plan-staffing');
+  return (
+    <label className={classes['cell']}>
+      <span className={classes['label']}>{t(field)}</span>
+      <NumberCell
+        label={t(`${field}_of`, { name })}
+        value={row.shift[field]}
+        row={index}
+        column={column}
+        problem={field === 'break_minutes' ? row.break_problem : undefined}
+        onChange={(_row, _column, minutes) => put({ [field]: Math.min(MOST_MINUTES, minutes) })}
+      />
+    </label>
+  );
+};
+
+const Tool = ({ label, run, children }: { label: string; run: () => void; children: ReactNode }) => (
+  <button type="button" className={classes['tool']} aria-label={label} title={label} onClick={run}>
+    {children}
+  </button>
+);

@@ -1,0 +1,75 @@
+import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { Translate } from '../../../lib/texts/i18n.ts';
+import { LOCALES } from '../../../lib/texts/plural-text.ts';
+import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
+import { withCommas } from '../../../lib/texts/word-list.ts';
+
+const HOUR_MINUTES = 60;
+const MINUTE_MS = 60_000;
+/** From these hours on. */
+const PARTS = [
+  { from: 21, part: 'night' },
+  { from: 17, part: 'evening' },
+  { from: 12, part: 'afternoon' },
+  { from: 4, part: 'morning' },
+  { from: 0, part: 'night' },
+] as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than using it, and hundreds of shifts use it. */
+const written = (language: Language, name: string, options: Intl.DateTimeFormatOptions, time: number): string => {
+  const locale = LOCALES[language];
+  const known = formats.get(`${locale} ${name}`) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(`${locale} ${name}`, known);
+  return known.format(time);
+};
+
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** 'Tue' */
+export const weekdayText = (language: Language, day: string): string =>
+  written(language, 'weekday', { weekday: 'short' }, timeOf(day));
+
+/** 'Tue 2 Dec' */
+export const dayText = (language: Language, day: string): string =>
+  written(language, 'day', { weekday: 'short', day: 'numeric', month: 'short' }, timeOf(day)).replace(/[,،]/, '');
+
+/** '07:00' */
+export const clockText = (language: Language, minutes: number): string =>
+  written(language, 'clock', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, minutes * MINUTE_MS);
+
+/** '07:00–13:00' */
+export const timesText = (language: Language, { starts, ends }: Pick<DraftShift, 'starts' | 'ends'>): string =>
+  `${clockText(language, starts)}–${clockText(language, ends)}`;
+
+const partOf = (starts: number) => PARTS.find(({ from }) => starts >= from * HOUR_MINUTES)?.part ?? 'night';
+
+type WorkWords = Translate<'event-plan-staffing'>;
+
+/** 'Tue 2 Dec, morning' */
+export const shiftTitle = (t: WorkWords, language: Language, { work_date, starts }: DraftShift): string =>
+  withCommas(language, [dayText(language, work_date), t(`part_${partOf(starts)}`)]);
+
+/** As short as they can be told apart: 'Tue morning', else with the date, else with the time. */
+export const shortNames = (
+  t: WorkWords,
+  language: Language,
+  shifts: readonly DraftShift[],
+): ReadonlyMap<string, string> => {
+  const ways: readonly ((shift: DraftShift) => string)[] = [
+    ({ work_date, starts }) => `${weekdayText(language, work_date)} ${t(`part_${partOf(starts)}`)}`,
+    (shift) => shiftTitle(t, language, shift),
+    (shift) => `${dayText(language, shift.work_date)} ${timesText(language, shift)}`,
+  ];
+  const lists = ways.map((way) => shifts.map((shift): [string, string] => [shift.key, way(shift)]));
+  const apart = lists.find((list) => new Set(list.map(([, name]) => name)).size === list.length);
+  return new Map(apart ?? lists.at(-1));
+};
+
+/** '8 h', '7 h 30 min' */
+export const lengthText = (t: WorkWords, minutes: number): string => {
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  const rest = minutes % HOUR_MINUTES;
+  return rest === 0 ? t('hours', { hours }) : t('hours_minutes', { hours, minutes: rest });
+};

@@ -1,0 +1,13 @@
+import { DayCard } from './day-card.tsx';
+import { RequirementsCard } from '../requirements/requirements-card.tsx';
+import { ShiftsCard } from './shifts-card.tsx';
+import classes from '../frame/step.module.css';
+
+/** When, and who qualifies. */
+export const StepTwo = () => (
+  <div className={classes['step']}>
+    <ShiftsCard />
+    <RequirementsCard />
+    <DayCard />
+  </div>
+);

@@ -1,0 +1,199 @@
+import type { DraftLead, DraftZone } from '@proline/domain/event-plan/plan';
+import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { minorToText, textToMinor } from '../../../lib/money/money-input.ts';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { PersonName } from '../../../ui/person-name.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { ClashBadge } from './clash-badge.tsx';
+import {
+  giveLeads,
+  placeName,
+  placeNamed,
+  takeLeads,
+  withChangedLead,
+  type LeadPlace,
+  type TakenLeads,
+} from './lead-changes.ts';
+import { byTime } from '../shifts/shift-changes.ts';
+import { shortNames } from '../shifts/shift-words.ts';
+import { useClashes } from './use-clashes.ts';
+import { useProblems } from '../problems/use-problems.ts';
+import classes from './team.module.css';
+
+export const LeaderRows = () => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { plan, people, changeAll } = usePlan();
+  const problems = useProblems('stepThreeTeam');
+  const clashesOf = useClashes();
+  const places = usePlaces();
+  const { leaders } = plan.stepThreeTeam;
+  const write = (leadersOf: (now: readonly DraftLead[]) => readonly DraftLead[]) =>
+    changeAll((now) => ({
+      ...now,
+      stepThreeTeam: { ...now.stepThreeTeam, leaders: leadersOf(now.stepThreeTeam.leaders) },
+    }));
+  const remove = (at: number, name: string) => {
+    const gone: TakenLeads[] = [];
+    write((now) => {
+      const { stay, taken } = takeLeads(now, (_, place) => place === at);
+      gone.push(taken);
+      return stay;
+    });
+    offerUndo(t('leader_removed', { name }), async () => write((now) => gone.reduce(giveLeads, now)));
+  };
+  if (leaders.length === 0) return <p className={classes['none']}>{t('no_leaders_text')}</p>;
+  return (
+    <ul className={classes['leads']}>
+      {leaders.map((lead, at) => {
+        const person = people.leaders.find(({ id }) => id === lead.leader_id);
+        const name = (language === 'ar' ? person?.name_ar : person?.name_en) ?? '…';
+        const problem = ['leader_id', 'of', 'pay_minor']
+          .map((part) => problems.get(`leaders.${at}.${part}`))
+          .find(Boolean);
+        return (
+          <li
+            key={`${lead.leader_id} ${at}`}
+            className={classes['lead']}
+            {...fieldAnchor('stepThreeTeam', `leaders.${at}`)}
+          >
+            <PersonName
+              name_en={person?.name_en ?? '…'}
+              name_ar={person?.name_ar ?? '…'}
+              photo={person?.photo ?? null}
+            />
+            <ScopeSelect
+              label={t('leads_of', { name })}
+              lead={lead}
+              places={places}
+              onChange={(changes) => write((now) => withChangedLead(now, at, changes))}
+            />
+            <PayBox
+              label={t('leader_pay_of', { name })}
+              lead={lead}
+              onChange={(pay_minor) => write((now) => withChangedLead(now, at, { pay_minor }))}
+            />
+            <IconButton label={t('remove_of', { name })} onClick={() => remove(at, name)}>
+              <IconTrash size={18} stroke={1.75} aria-hidden />
+            </IconButton>
+            <span className={classes['marks']}>
+              {clashesOf(lead.leader_id).map((clash) => (
+                <ClashBadge key={`${clash.event_id} ${clash.starts_at}`} clash={clash} />
+              ))}
+              {problem && <span className={classes['problem']}>{problem.text}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+type ScopeSelectProps = {
+  readonly label: string;
+  readonly lead: DraftLead;
+  readonly places: ReactNode;
+  readonly onChange: (changes: LeadPlace) => void;
+};
+
+const ScopeSelect = ({ label, lead, places, onChange }: ScopeSelectProps) => (
+  <span className={classes['scope']}>
+    <select
+      aria-label={label}
+      value={placeName(lead)}
+      onChange={({ currentTarget: { value } }) => onChange(placeNamed(value))}
+    >
+      {places}
+    </select>
+    <IconChevronDown size={14} stroke={1.75} aria-hidden />
+  </span>
+);
+
+/** What can be led. The same elements for every leader: hundreds of shifts are not drawn again for each key that is hit. */
+const usePlaces = (): ReactNode => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { plan } = usePlan();
+  const { zones } = plan.stepThreeZones;
+  const { shifts } = plan.stepTwo;
+  return useMemo(() => {
+    const names = shortNames(t, language, shifts);
+    const zoneName = ({ code, name_en, name_ar }: DraftZone) =>
+      [code, (language === 'ar' ? name_ar : name_en) || name_en].filter((word) => word !== '').join(' · ');
+    return (
+      <>
+        <option value="event">{t('whole_event')}</option>
+        {zones.length > 0 && (
+          <optgroup label={t('zones')}>
+            {zones.map((zone) => (
+              <option key={zone.key} value={placeName({ scope: 'zone', of: zone.key })}>
+                {zoneName(zone)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {shifts.length > 0 && (
+          <optgroup label={t('shifts')}>
+            {shifts.toSorted(byTime).map(({ key }) => (
+              <option key={key} value={placeName({ scope: 'shift', of: key })}>
+                {names.get(key)}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </>
+    );
+  }, [zones, shifts, t, language]);
+};
+
+type PayBoxProps = {
+  readonly label: string;
+  readonly lead: DraftLead;
+  readonly onChange: (pay_minor: number | null) => void;
+};
+
+const EXAMPLE_MINOR = 60_000;
+
+/** Empty: the common rate, which stands in it as a hint. */
+const PayBox = ({ label, lead, onChange }: PayBoxProps) => {
+  const { t } = useTranslation('event-plan');
+  const { plan } = usePlan();
+  const { currency, leader_rate_minor } = plan.stepFour;
+  const [typed, setTyped] = useState<string | null>(null);
+  const saved = lead.pay_minor === null ? '' : minorToText(currency, lead.pay_minor);
+  const wrong = typed !== null && typed.trim() !== '' && textToMinor(currency, typed) === null;
+  const id = useId();
+  return (
+    <>
+      <span className={classes['pay']}>
+        <span aria-hidden="true">
+          <bdi>{currency}</bdi>
+        </span>
+        <input
+          inputMode="decimal"
+          dir="ltr"
+          aria-label={label}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? id : undefined}
+          placeholder={minorToText(currency, leader_rate_minor)}
+          value={typed ?? saved}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            const minor = textToMinor(currency, value);
+            if (value.trim() === '') onChange(null);
+            else if (minor !== null) onChange(minor);
+          }}
+          onBlur={() => {
+            if (!wrong) setTyped(null);
+          }}
+        />
+      </span>
+      {wrong && (
+        <span id={id} role="status" className={classes['wrongPay']}>
+          {t('not_an_amount', { example: minorToText(currency, EXAMPLE_MINOR) })}
+        </span>
+      )}
+    </>
+  );
+};

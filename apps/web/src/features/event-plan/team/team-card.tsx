@@ -1,0 +1,128 @@
+import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount';
+import { USHERS_PER_LEADER } from '@proline/domain/event-plan/plan';
+import { IconAlertTriangle, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { withLead } from './lead-changes.ts';
+import { LeaderPicker } from './leader-picker.tsx';
+import { LeaderRows } from './leader-rows.tsx';
+import { ProblemLine } from '../problems/problem-line.tsx';
+import { UsherPicks } from './usher-picks.tsx';
+import { useProblems } from '../problems/use-problems.ts';
+import card from '../frame/work-card.module.css';
+import classes from './team.module.css';
+
+const MOST_FACES = 4;
+
+/** Who leads, who is asked first, who is not to come. Folded, it says the same in one line. */
+export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
+  const { t } = useTranslation('event-plan-staffing');
+  const { plan, change } = usePlan();
+  const problems = useProblems('stepThreeTeam');
+  const { leaders } = plan.stepThreeTeam;
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!wanted || !fold.current) return;
+    fold.current.open = true;
+    fold.current.scrollIntoView({ block: 'start' });
+  }, [wanted]);
+  return (
+    <details ref={fold} className={card['card']}>
+      <summary className={classes['summary']}>
+        <span className={card['number']} aria-hidden="true">
+          3.2
+        </span>
+        <h2 className={card['title']}>{t('team')}</h2>
+        <TeamLine />
+        <IconChevronDown className={classes['arrow']} size={18} stroke={1.75} aria-hidden />
+      </summary>
+      <section className={classes['part']} aria-label={t('leaders')} {...fieldAnchor('stepThreeTeam', 'leaders')}>
+        <div className={classes['partHead']}>
+          <h3>{t('leaders')}</h3>
+          <span className={classes['muted']}>{t('leaders_note')}</span>
+          <span className={classes['end']}>
+            <Popover
+              label={t('add_leader')}
+              align="end"
+              trigger={(props) => (
+                <Button {...props} tone="secondary" data-small>
+                  <IconPlus size={14} stroke={2} aria-hidden />
+                  {t('leader')}
+                </Button>
+              )}
+            >
+              {() => (
+                <LeaderPicker
+                  refused={({ id }) => (leaders.some((lead) => lead.leader_id === id) ? t('in_team') : undefined)}
+                  onPick={({ id }) =>
+                    change('stepThreeTeam', { leaders: withLead(leaders, id, { scope: 'event', of: null }) })
+                  }
+                />
+              )}
+            </Popover>
+          </span>
+        </div>
+        <LeaderRows />
+        <ProblemLine problem={problems.get('leaders')} />
+      </section>
+      <UsherPicks kind="invited" />
+      <UsherPicks kind="excluded" />
+    </details>
+  );
+};
+
+/** Faces, numbers and whether there are enough of them. */
+const TeamLine = () => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { plan, people, outlook } = usePlan();
+  const { leaders, invited, excluded } = plan.stepThreeTeam;
+  const ids = [...new Set(leaders.map(({ leader_id }) => leader_id))];
+  const known = ids.flatMap((id) => people.leaders.find((leader) => leader.id === id) ?? []);
+  const ratio = outlook?.around.ushers_per_leader ?? USHERS_PER_LEADER;
+  // somebody has to lead, however few there are
+  const missing = Math.max(1, leadersNeeded(busiestShift(plan.stepThree.needs), ratio)) - ids.length;
+  const facts = [
+    ids.length === 0 ? t('no_leaders') : t('leaders_count', { count: ids.length }),
+    t('ratio', { people: ratio }),
+    ...(invited.length > 0 ? [t('invited_count', { count: invited.length })] : []),
+    ...(excluded.length > 0 ? [t('excluded_count', { count: excluded.length })] : []),
+  ];
+  return (
+    <>
+      {known.length > 0 && (
+        <span className={classes['faces']} aria-hidden="true">
+          {known.slice(0, MOST_FACES).map((leader) => (
+            <Avatar
+              key={leader.id}
+              name={language === 'ar' ? leader.name_ar : leader.name_en}
+              image={leader.photo}
+              size={24}
+            />
+          ))}
+          {known.length > MOST_FACES && (
+            <span className={classes['rest']}>+{formatNumber(language, known.length - MOST_FACES)}</span>
+          )}
+        </span>
+      )}
+      <span className={classes['muted']}>{facts.join(' · ')}</span>
+      <span className={classes['badge']} data-short={missing > 0 || undefined}>
+        {missing > 0 ? (
+          <>
+            <IconAlertTriangle size={14} stroke={2} aria-hidden />
+            {t('leaders_missing', { count: missing })}
+          </>
+        ) : (
+          <>
+            <IconCheck size={14} stroke={2} aria-hidden />
+            {t('ratio_met')}
+          </>
+        )}
+      </span>
+    </>
+  );
+};

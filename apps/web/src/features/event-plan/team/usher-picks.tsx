@@ -1,0 +1,122 @@
+import { usherList } from '@proline/contract/usher/usher';
+import type { EventPlan } from '@proline/contract/event-plan/event-plan';
+import { cityName, storedCity } from '@proline/domain/place/cities';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { rowsQuery } from '../../../lib/list/list-rows.ts';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
+import { RetryNote } from '../../../ui/page/retry-note.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { PersonPicker } from './person-picker.tsx';
+import { ProblemLine } from '../problems/problem-line.tsx';
+import { useProblems } from '../problems/use-problems.ts';
+import classes from './team.module.css';
+
+type Kind = 'invited' | 'excluded';
+type Usher = EventPlan['ushers'][number] & { readonly city: string };
+
+const MOST_USHERS = 500;
+
+/** Ushers who are asked first, or who are not to come. */
+export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { plan, people, change } = usePlan();
+  const problems = useProblems('stepThreeTeam');
+  const ids = plan.stepThreeTeam[kind];
+  const problem = [...problems].find(([field]) => field === kind || field.startsWith(`${kind}.`))?.[1];
+  return (
+    <section className={classes['part']} aria-label={t(kind)} {...fieldAnchor('stepThreeTeam', kind)}>
+      <div className={classes['partHead']}>
+        <h3>{t(kind)}</h3>
+        <span className={classes['muted']}>{t(`${kind}_note`)}</span>
+        <span className={classes['end']}>
+          <Popover
+            label={t(`${kind}_add`)}
+            align="end"
+            trigger={(props) => (
+              <Button {...props} tone="secondary" data-small aria-label={t(`${kind}_add`)}>
+                <IconPlus size={14} stroke={2} aria-hidden />
+                {t('usher')}
+              </Button>
+            )}
+          >
+            {() => <UsherPicker kind={kind} />}
+          </Popover>
+        </span>
+      </div>
+      {ids.length > 0 && (
+        <ul className={classes['chips']}>
+          {ids.map((id) => {
+            const usher = people.ushers.find((one) => one.id === id);
+            const name = (language === 'ar' ? usher?.name_ar : usher?.name_en) ?? '…';
+            return (
+              <li key={id} className={classes['chip']}>
+                <Avatar name={name} image={usher?.photo ?? null} size={24} />
+                <span>{name}</span>
+                <button
+                  type="button"
+                  aria-label={t('remove_of', { name })}
+                  onClick={() => change('stepThreeTeam', { [kind]: ids.filter((one) => one !== id) })}
+                >
+                  <IconX size={14} stroke={2} aria-hidden />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <ProblemLine problem={problem} />
+    </section>
+  );
+};
+
+/** Of the event's city while nothing is typed. */
+const UsherPicker = ({ kind }: { readonly kind: Kind }) => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { plan, change, remember } = usePlan();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const city = storedCity(plan.stepOne.city).replaceAll(',', ' ');
+  const { data, isError, refetch } = useQuery(
+    rowsQuery<Usher>(
+      { list: usherList, topic: 'usher' },
+      { status: 'approved', ...(text !== '' ? { q: text } : city !== '' && { city }) },
+      1,
+    ),
+  );
+  const { invited, excluded } = plan.stepThreeTeam;
+  const ids = plan.stepThreeTeam[kind];
+  const reason = (id: string) =>
+    invited.includes(id)
+      ? t('already_invited')
+      : excluded.includes(id)
+        ? t('already_excluded')
+        : ids.length >= MOST_USHERS
+          ? t('too_many_ushers', { most: MOST_USHERS })
+          : undefined;
+  return (
+    <PersonPicker
+      label={t('find_usher')}
+      typed={typed}
+      onTyped={setTyped}
+      options={data?.data.map((person) => ({
+        person,
+        fact: `U-${person.code} · ${cityName(person.city, language)}`,
+        disabled: reason(person.id),
+      }))}
+      failed={
+        isError && data === undefined ? (
+          <RetryNote text={t('not_loaded')} retryLabel={t('retry')} retry={() => void refetch()} />
+        ) : undefined
+      }
+      onPick={({ id, code, name_en, name_ar, photo }) => {
+        remember({ ushers: [{ id, code, name_en, name_ar, photo }] });
+        change('stepThreeTeam', { [kind]: [...ids, id] });
+      }}
+    />
+  );
+};

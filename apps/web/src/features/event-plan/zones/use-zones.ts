@@ -1,0 +1,125 @@
+import { placedBefore } from '@proline/domain/catalogue/catalogue';
+import type { DraftZone, EventDraft } from '@proline/domain/event-plan/plan';
+import type { ZoneNeed } from '@proline/domain/event-plan/headcount';
+import { useCallback } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { usePlan } from '../desk/plan-context.ts';
+import { tidyPlaces, undoneCells, withCells } from '../headcount/cell-changes.ts';
+import { pastedCells } from '../paste/pasted-cells.ts';
+import type { Role } from '../paste/pasted-words.ts';
+import type { PastedZone } from './pasted-zones.ts';
+import { takeOut } from '../frame/taken-parts.ts';
+import { useRemoval } from '../frame/use-removal.ts';
+import { wholeNumber } from '../paste/whole-number.ts';
+import { copyPlaces, newZone, placeRest, withPastedZones } from './zone-changes.ts';
+
+const newKey = () => crypto.randomUUID();
+
+const withPlaces = (plan: EventDraft, places: readonly ZoneNeed[]): EventDraft => ({
+  ...plan,
+  stepThreeZones: { ...plan.stepThreeZones, places: tidyPlaces(places) },
+});
+
+/** Everything that can be done to the zones, seen from one shift. */
+export const useZones = (roles: readonly Role[], shift: string | null) => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { plan, changeAll } = usePlan();
+  const removeParts = useRemoval();
+  const { zones } = plan.stepThreeZones;
+
+  /** Many numbers at once: can be taken back, without what was typed since. */
+  const refill = (change: (now: EventDraft) => EventDraft, said: string, undoMore = (now: EventDraft) => now) => {
+    const states: EventDraft[] = [];
+    changeAll((now) => {
+      const next = change(now);
+      states.push(now, next);
+      return next;
+    });
+    const [before, after] = states.map(({ stepThreeZones }) => stepThreeZones.places);
+    if (!before || !after) return;
+    offerUndo(said, async () =>
+      changeAll((now) => withPlaces(undoMore(now), undoneCells(undoMore(now).stepThreeZones.places, before, after))),
+    );
+  };
+
+  const onChange = useCallback(
+    (row: number, column: number, headcount: number) => {
+      const type_id = roles[column]?.id;
+      if (shift === null || type_id === undefined) return;
+      changeAll((now) => {
+        const zone = now.stepThreeZones.zones[row]?.key;
+        if (zone === undefined) return now;
+        return withPlaces(now, withCells(now.stepThreeZones.places, [{ zone, shift, type_id, headcount }]));
+      });
+    },
+    [roles, shift, changeAll],
+  );
+
+  const pasteBlock = (text: string, at: { readonly row: number; readonly column: number }) => {
+    if (shift === null) return;
+    const cells = pastedCells(text).flatMap((line, down) =>
+      line.flatMap((cell, along): ZoneNeed[] => {
+        const [zone, role] = [zones[at.row + down], roles[at.column + along]];
+        const headcount = wholeNumber(cell);
+        return zone && role && headcount !== null ? [{ zone: zone.key, shift, type_id: role.id, headcount }] : [];
+      }),
+    );
+    if (cells.length > 0)
+      refill(
+        (now) => withPlaces(now, withCells(now.stepThreeZones.places, cells)),
+        t('numbers_filled', { count: cells.length }),
+      );
+  };
+
+  return {
+    onChange,
+    pasteBlock,
+    add(): string {
+      const key = newKey();
+      changeAll((now) => ({
+        ...now,
+        stepThreeZones: {
+          ...now.stepThreeZones,
+          zones: [...now.stepThreeZones.zones, newZone(now.stepThreeZones.zones, () => key)],
+        },
+      }));
+      return key;
+    },
+    remove: (zone: DraftZone) => {
+      const name = (language === 'ar' ? zone.name_ar : zone.name_en) || zone.code;
+      removeParts({ zones: [zone.key] }, t('zone_removed', { name }));
+    },
+    place: (key: string, before: string | null) =>
+      changeAll((now) => {
+        const order =
+          placedBefore(
+            now.stepThreeZones.zones.map((zone) => zone.key),
+            key,
+            before,
+          ) ?? [];
+        const sorted = now.stepThreeZones.zones.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
+        return { ...now, stepThreeZones: { ...now.stepThreeZones, zones: sorted } };
+      }),
+    copyToAll: () => {
+      if (shift !== null) refill((now) => withPlaces(now, copyPlaces(now, shift)), t('zones_copied'));
+    },
+    placeRest: (zone: DraftZone, shifts: readonly string[]) => {
+      const name = (language === 'ar' ? zone.name_ar : zone.name_en) || zone.code;
+      refill((now) => withPlaces(now, placeRest(now, zone.key, shifts)), t('rest_placed', { name }));
+    },
+    paste: (pasted: readonly PastedZone[], shifts: readonly string[]) => {
+      const added: string[] = [];
+      refill(
+        (now) => {
+          const result = withPastedZones(now, { zones: pasted, shifts }, newKey);
+          added.push(...result.added);
+          return result.plan;
+        },
+        t('zones_pasted', { count: pasted.length }),
+        (now) => takeOut(now, { zones: added }).plan,
+      );
+    },
+  };
+};
+export type ZoneWork = ReturnType<typeof useZones>;

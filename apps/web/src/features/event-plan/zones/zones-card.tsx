@@ -1,0 +1,140 @@
+import { MOST_ZONES, type DraftShift } from '@proline/domain/event-plan/plan';
+import { overfilledCells } from '@proline/domain/event-plan/headcount';
+import { IconClipboardText, IconMapPin, IconPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
+import { ProblemLine } from '../problems/problem-line.tsx';
+import { byTime } from '../shifts/shift-changes.ts';
+import { ShiftChoice } from '../shifts/shift-choice.tsx';
+import { shiftTitle, timesText } from '../shifts/shift-words.ts';
+import { UnzonedNote } from './unzoned-note.tsx';
+import { useProblems } from '../problems/use-problems.ts';
+import { useRoleRows } from '../headcount/use-role-rows.ts';
+import { useZones } from './use-zones.ts';
+import { WorkCard } from '../frame/work-card.tsx';
+import { ZoneDialog } from './zone-dialog.tsx';
+import { ZoneTable } from './zone-table.tsx';
+import { ZonesPasteDialog } from './zones-paste-dialog.tsx';
+import classes from '../frame/work-table.module.css';
+
+const ICON = { size: 14, stroke: 2, 'aria-hidden': true } as const;
+
+/** Parts of the venue, and who stands where in each shift. */
+export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
+  const { t } = useTranslation('event-plan-staffing');
+  const { plan } = usePlan();
+  const { zones } = plan.stepThreeZones;
+  const shifts = useMemo(() => plan.stepTwo.shifts.toSorted(byTime), [plan.stepTwo.shifts]);
+  const [chosen, setChosen] = useState('');
+  const [edited, setEdited] = useState<string | null>(null);
+  const [pasting, setPasting] = useState(false);
+  const shift = shifts.find(({ key }) => key === chosen) ?? shifts[0];
+  const { roles } = useRoleRows();
+  const work = useZones(roles, shift?.key ?? null);
+  const editedZone = zones.find(({ key }) => key === edited);
+  return (
+    <WorkCard
+      number="3.3"
+      title={t('zones')}
+      note={zones.length === 0 ? t('zones_note') : undefined}
+      wanted={wanted}
+      beside={
+        zones.length > 0 &&
+        shifts.length > 1 &&
+        shift && <ShiftChoice shifts={shifts} chosen={shift.key} onChange={setChosen} />
+      }
+      end={
+        <>
+          {zones.length > 0 && shifts.length > 1 && (
+            <Button tone="secondary" data-small onClick={work.copyToAll}>
+              {t('copy_all_shifts')}
+            </Button>
+          )}
+          <Button tone="secondary" data-small aria-label={t('paste_zones')} onClick={() => setPasting(true)}>
+            <IconClipboardText {...ICON} />
+            {t('paste_short')}
+          </Button>
+          {zones.length < MOST_ZONES && (
+            <Button tone="secondary" data-small onClick={() => setEdited(work.add())}>
+              <IconPlus {...ICON} />
+              {t('zone')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {zones.length === 0 ? (
+        <div {...fieldAnchor('stepThreeZones', 'zones')}>
+          <EmptyState
+            icon={<IconMapPin size={24} stroke={1.75} aria-hidden />}
+            tone="brand"
+            title={t('no_zones')}
+            text={t('no_zones_text')}
+          />
+        </div>
+      ) : (
+        <ZoneTable roles={roles} shift={shift} work={work} onEdit={setEdited} />
+      )}
+      <ZoneProblems shifts={shifts} shift={shift?.key} onShift={setChosen} />
+      {zones.length > 0 && shift && <UnzonedNote shift={shift.key} roles={roles} onPlace={work.placeRest} />}
+      {editedZone && (
+        <ZoneDialog
+          key={editedZone.key}
+          zone={editedZone}
+          onAnother={() => setEdited(work.add())}
+          onRemove={() => {
+            setEdited(null);
+            work.remove(editedZone);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {pasting && (
+        <ZonesPasteDialog
+          roles={roles}
+          shifts={shifts}
+          shift={shift}
+          onApply={work.paste}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </WorkCard>
+  );
+};
+
+type ZoneProblemsProps = {
+  readonly shifts: readonly DraftShift[];
+  readonly shift: string | undefined;
+  readonly onShift: (key: string) => void;
+};
+
+/** More than these need not be named: whoever puts one right sees the next. */
+const MOST_NAMED = 4;
+
+const ZoneProblems = ({ shifts, shift, onShift }: ZoneProblemsProps) => {
+  const { t, language } = useTranslation('event-plan-staffing');
+  const { plan } = usePlan();
+  const problems = useProblems('stepThreeZones');
+  // that some have no zone is said in full below the table
+  const told = ['zones', 'places'].flatMap((field) => problems.get(field) ?? []).filter(({ blocking }) => blocking);
+  const { needs } = plan.stepThree;
+  const { places } = plan.stepThreeZones;
+  const over = useMemo(() => new Set(overfilledCells(needs, places).map((cell) => cell.shift)), [needs, places]);
+  if (told.length === 0) return null;
+  const elsewhere = shifts.filter(({ key }) => over.has(key) && key !== shift).slice(0, MOST_NAMED);
+  return (
+    <div className={classes['problems']}>
+      {told.map((problem) => (
+        <ProblemLine key={problem.text} problem={problem} />
+      ))}
+      {elsewhere.map((one) => (
+        <button key={one.key} type="button" className={classes['goTo']} onClick={() => onShift(one.key)}>
+          {t('show_shift', { name: `${shiftTitle(t, language, one)} ${timesText(language, one)}` })}
+        </button>
+      ))}
+    </div>
+  );
+};

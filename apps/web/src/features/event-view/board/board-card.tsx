@@ -1,0 +1,63 @@
+import type { EventRow } from '@proline/contract/event/event';
+import { IconGripVertical, IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { CityName } from '../../../lib/city-name.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import type { ShownList } from '../../../ui/list/list-view.ts';
+import { AttentionMark, EventDates, EventStaffing } from '../../event/event-cells.tsx';
+import { useEventTitle } from '../../event/event-title.ts';
+import { EventRowMenu } from '../../event-move/event-menu.tsx';
+import type { useBoardDrag } from './use-board-drag.ts';
+import classes from './board.module.css';
+
+type BoardCardProps = {
+  readonly list: ShownList;
+  readonly row: EventRow;
+  readonly drag: ReturnType<typeof useBoardDrag> | null;
+};
+
+export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
+  const { t } = useTranslation('event-view');
+  const title = useEventTitle(row);
+  const isOpen = list.state.open === row.id;
+  return (
+    <article
+      className={classes['card']}
+      data-open={isOpen || undefined}
+      data-movable={drag ? true : undefined}
+      data-held={drag?.held?.row.id === row.id || undefined}
+      {...drag?.card(row)}
+    >
+      <div className={classes['cardHead']}>
+        {drag && (
+          <button type="button" className={classes['grip']} aria-label={t('grab', { title })} {...drag.handle(row)}>
+            <IconGripVertical size={16} stroke={1.75} aria-hidden />
+          </button>
+        )}
+        <Link
+          to="."
+          search={list.searchOf({ ...list.state, open: row.id })}
+          preload={false}
+          draggable={false}
+          className={classes['title'] ?? ''}
+          data-row={row.id}
+          aria-expanded={isOpen}
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        <EventRowMenu row={row} />
+      </div>
+      <div className={classes['facts']}>
+        <EventDates row={row} />
+        {row.city !== '' && (
+          <span className={classes['city']}>
+            <IconMapPin size={14} stroke={1.75} aria-hidden />
+            <CityName of={row.city} />
+          </span>
+        )}
+      </div>
+      <EventStaffing row={row} />
+      <AttentionMark row={row} showWords />
+    </article>
+  );
+};

@@ -1,0 +1,123 @@
+import { eventList, type EventRow } from '@proline/contract/event/event';
+import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { valuesIn } from '../../../lib/list/list-filter-text.ts';
+import { sortText } from '../../../lib/list/list-sort.ts';
+import { showError } from '../../../lib/screen/toast.ts';
+import type { ShownList } from '../../../ui/list/list-view.ts';
+import { useEventTitle } from '../../event/event-title.ts';
+import { MoveDialog } from '../../event-move/move-dialog.tsx';
+import { useMayMove, useMoves } from '../../event-move/use-moves.ts';
+import { BoardColumn, type Welcome } from './board-column.tsx';
+import { useBoardDrag, type HeldCard } from './use-board-drag.ts';
+import classes from './board.module.css';
+
+/** A column for each status. A card goes only where the event may go; the dialog then says what that means. */
+export const BoardView = ({ list }: { readonly list: ShownList }) => {
+  const { t, language } = useTranslation('event-view');
+  const { t: status } = useTranslation('status');
+  const may = useMayMove();
+  const [asked, setAsked] = useState<{ readonly row: EventRow; readonly to: EventStatus } | null>(null);
+  const [said, say] = useState('');
+  const chosen = valuesIn(list.state.filters['status']);
+  const columns = EVENT_STATUSES.filter((one) => chosen.length === 0 || chosen.includes(one));
+  const shown = useShownInOrder(list, columns);
+  const sort = list.state.sort.length > 0 ? sortText(list.state.sort) : eventList.defaultSort;
+
+  const nameOf = (column: EventStatus) => status(`event_${column}`);
+  /** it has left its own column at least once: before that, what was said when it was taken still holds */
+  const [moved, setMoved] = useState(false);
+  const announce = (event: 'grabbed' | 'over' | 'back', { row }: HeldCard) => {
+    const title = (language === 'ar' ? row.title_ar : row.title_en) || row.title_en || row.title_ar;
+    setMoved(event === 'over');
+    if (event === 'grabbed') say(t('said_grabbed', { title }));
+    else if (event === 'back') say(t('said_back', { title }));
+  };
+  const drag = useBoardDrag({
+    columns,
+    announce,
+    drop: ({ row, over }) => {
+      const { kind, why } = welcomeAt(over);
+      if (kind === 'refused') showError(why);
+      else setAsked({ row, to: over });
+    },
+  });
+  const { held } = drag;
+  const welcomeAt = useWelcome(held);
+  const over = held ? welcomeAt(held.over) : null;
+  useEffect(() => {
+    if (!held || !over || !moved) return;
+    const column = nameOf(held.over);
+    if (over.kind === 'home') say(t('said_home', { column }));
+    else if (over.kind === 'open') say(t('said_open', { column }));
+    else if (over.kind === 'refused') say(t('said_refused', { column, why: over.why }));
+    // What is said follows from the column and from what the server answered about it.
+  }, [held?.over, over?.kind, moved]);
+
+  const byKeys = held?.at === null ? held.over : null;
+  useEffect(() => {
+    if (byKeys === null) return;
+    document.querySelector(`[data-column="${byKeys}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [byKeys]);
+
+  return (
+    <section className={classes['view']} aria-label={t('board_label')}>
+      <p className="visually-hidden">{may && t('board_hint')}</p>
+      <div className={classes['columns']} data-board data-carried={held?.at ? true : undefined}>
+        {columns.map((column) => (
+          <BoardColumn
+            key={column}
+            list={list}
+            status={column}
+            sort={sort}
+            drag={may ? drag : null}
+            welcome={held ? welcomeAt(column) : null}
+            isOver={held?.over === column}
+            tell={shown(column)}
+          />
+        ))}
+      </div>
+      {held?.at && <Ghost held={held} />}
+      <p className="visually-hidden" role="status" aria-live="assertive">
+        {said}
+      </p>
+      {asked && <MoveDialog event={asked.row} to={asked.to} onClose={() => setAsked(null)} />}
+    </section>
+  );
+};
+
+/** Whether a column takes the card that is held, by the same table and guards as the server's. */
+const useWelcome = (held: HeldCard | null) => {
+  const { t } = useTranslation('event-move');
+  const { moves, known } = useMoves(held?.row.id ?? '', held?.row.status, held !== null);
+  return (column: EventStatus): Welcome => {
+    if (!held || column === held.row.status) return { kind: 'home', why: '' };
+    const move = moves.find(({ to }) => to === column);
+    if (!move) return { kind: 'refused', why: t('why_move_not_allowed') };
+    if (move.why !== null) return { kind: 'refused', why: move.why };
+    return { kind: known ? 'open' : 'checking', why: '' };
+  };
+};
+
+/** The drawer goes through the cards column by column. */
+const useShownInOrder = ({ tellShown }: ShownList, columns: readonly EventStatus[]) => {
+  const [ids, setIds] = useState<Readonly<Partial<Record<EventStatus, string>>>>({});
+  const all = columns
+    .map((column) => ids[column] ?? '')
+    .filter((text) => text !== '')
+    .join();
+  useEffect(() => tellShown(all === '' ? [] : all.split(',')), [all]);
+  return (column: EventStatus) => (text: string) => setIds((before) => ({ ...before, [column]: text }));
+};
+
+const Ghost = ({ held }: { readonly held: HeldCard }) => {
+  const title = useEventTitle(held.row);
+  return (
+    <div className={classes['ghostPlace']} dir="ltr" aria-hidden="true">
+      <span className={classes['ghost']} style={{ translate: `${held.at?.x ?? 0}px ${held.at?.y ?? 0}px` }}>
+        <bdi>{title}</bdi>
+      </span>
+    </div>
+  );
+};

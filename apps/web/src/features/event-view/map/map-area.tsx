@@ -1,0 +1,134 @@
+import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { useSize } from '../../../ui/picture/use-size.ts';
+import { MapGround } from './map-ground.tsx';
+import type { Box } from './map-names.ts';
+import { HOME } from './map-outlines.ts';
+import {
+  fitted,
+  fromScreen,
+  onScreen,
+  project,
+  scaleBar,
+  unproject,
+  zoomed,
+  type MapPoint,
+  type MapSight,
+  type Place,
+} from './map-projection.ts';
+import { useMapMoves } from './use-map-moves.ts';
+import classes from './map.module.css';
+
+type Size = { readonly width: number; readonly height: number };
+
+/** What is drawn on the map works in px of the screen. */
+type MapScreen = {
+  readonly at: (place: Place) => MapPoint;
+  readonly isSeen: (point: MapPoint) => boolean;
+  /** these into sight, as near as they fit */
+  readonly show: (places: readonly Place[]) => void;
+  /** whether it can go nearer to tell them apart */
+  readonly canSplit: (places: readonly Place[]) => boolean;
+  /** what the names of cities are placed by */
+  readonly ground: { readonly sight: MapSight; readonly size: Size; readonly taken: readonly Box[] };
+};
+
+type MapAreaProps = {
+  readonly label: string;
+  /** what "everything" is */
+  readonly places: readonly Place[];
+  readonly freeWheel: boolean;
+  readonly onPick?: ((place: Place) => void) | undefined;
+  readonly children: (screen: MapScreen) => ReactNode;
+};
+
+const MARGIN_PX = 48;
+const BAR_PX = 120;
+/** Closer than this even the nearest sight shows them as one. */
+const SAME_PLACE_DEGREES = 0.005;
+const FIRST_SIZE = { width: 640, height: 420 };
+
+/** A plain map that moves: it needs no tiles from elsewhere. West is at the left in every language. */
+export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaProps) => {
+  const { t, language } = useTranslation('event-view');
+  const [area, size] = useSize<HTMLDivElement>(FIRST_SIZE);
+  // Until somebody moves it, everything is in sight, also when there is more to see.
+  const [chosen, look] = useState<MapSight | null>(null);
+  const margin = Math.min(MARGIN_PX, size.height / 6);
+  const sight = chosen ?? fitted(places.length > 0 ? places : HOME, size, margin);
+  const pick =
+    onPick &&
+    ((px: MapPoint) => {
+      const { latitude, longitude } = unproject(fromScreen(px, sight, size));
+      onPick({ latitude: rounded(latitude), longitude: rounded(longitude) });
+    });
+  const moves = useMapMoves({ area, sight, size, look, fit: () => look(null), freeWheel, pick });
+  const bar = scaleBar(sight, Math.min(BAR_PX, size.width / 3));
+  const screen: MapScreen = {
+    at: (place) => onScreen(project(place), sight, size),
+    isSeen: ({ x, y }) => x >= 0 && x <= size.width && y >= 0 && y <= size.height,
+    show: (wanted) => look(nearest(fitted(wanted, size, margin), sight, size)),
+    canSplit: (wanted) => !areTogether(wanted),
+    ground: { sight, size, taken: [toolsBox(size, language === 'ar'), barBox(size, bar.px)] },
+  };
+  return (
+    <div className={classes['area']} dir="ltr">
+      <div
+        ref={area}
+        className={classes['moving']}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        data-picks={onPick ? true : undefined}
+        data-free={freeWheel || undefined}
+        {...moves.handlers}
+      >
+        <MapGround sight={sight} size={size} />
+        {children(screen)}
+        {onPick && <span className={classes['cross']} aria-hidden="true" />}
+      </div>
+      <div className={classes['tools']} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+        <IconButton label={t('nearer')} bordered onClick={moves.nearer}>
+          <IconPlus size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={t('farther')} bordered onClick={moves.farther}>
+          <IconMinus size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={t('show_all')} bordered onClick={() => look(null)}>
+          <IconFocusCentered size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      <span className={classes['scale']} style={{ inlineSize: bar.px }} aria-hidden="true">
+        {t('km', { km: formatNumber(language, bar.km) })}
+      </span>
+    </div>
+  );
+};
+
+/** Where the buttons are, as large as a finger needs them. */
+const toolsBox = ({ width }: Size, atStart: boolean): Box => {
+  const left = atStart ? 0 : width - 60;
+  return { left, right: left + 60, top: 0, bottom: 152 };
+};
+
+const barBox = ({ height }: Size, px: number): Box => ({ left: 0, right: px + 24, top: height - 36, bottom: height });
+
+const rounded = (degrees: number): number => Math.round(degrees * 100_000) / 100_000;
+
+const areTogether = (places: readonly Place[]): boolean => {
+  const [first] = places;
+  return places.every(
+    ({ latitude, longitude }) =>
+      Math.abs(latitude - (first?.latitude ?? 0)) < SAME_PLACE_DEGREES &&
+      Math.abs(longitude - (first?.longitude ?? 0)) < SAME_PLACE_DEGREES,
+  );
+};
+
+/** Whoever asks to see some of them wants to come nearer, at least a step. */
+const nearest = (fitting: MapSight, sight: MapSight, size: Size): MapSight =>
+  fitting.scale > sight.scale * 1.3
+    ? fitting
+    : zoomed({ ...fitting, scale: sight.scale }, 2, { x: size.width / 2, y: size.height / 2 }, size);

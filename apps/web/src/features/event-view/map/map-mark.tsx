@@ -1,0 +1,92 @@
+import type { MapEvent } from '@proline/contract/event-view/event-view';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { withCommas } from '../../../lib/texts/word-list.ts';
+import type { ShownList } from '../../../ui/list/list-view.ts';
+import { useEventTitle } from '../../event/event-title.ts';
+import { fillOf, type Fill } from '../../event/event-fill.ts';
+import { FillIcon } from '../../event/fill-icon.tsx';
+import type { Cluster } from './map-clusters.ts';
+import { cityNear } from './map-outlines.ts';
+import { ShownEventLink, useEventDays } from '../shown-event.tsx';
+import classes from './map.module.css';
+
+type MapMarkProps = {
+  readonly list: ShownList;
+  readonly cluster: Cluster<MapEvent>;
+  readonly size: { readonly width: number; readonly height: number };
+  /** somebody is at one of its events in the list */
+  readonly pointed: boolean;
+  readonly open: () => void;
+};
+
+/** Nearer to the edge than this a name would be cut off. */
+const EDGE_PX = { side: 130, end: 56 };
+
+/** One event, or several that are too near to be told apart: those have the colour of the one that needs most. */
+export const MapMark = (props: MapMarkProps) => {
+  const { cluster, size, pointed } = props;
+  const [first, ...others] = cluster.pins;
+  if (!first) return null;
+  const side = cluster.x < EDGE_PX.side ? 'start' : cluster.x > size.width - EDGE_PX.side ? 'end' : undefined;
+  return (
+    <span
+      className={classes['markPlace']}
+      style={{ insetInlineStart: cluster.x, insetBlockStart: cluster.y }}
+      data-pointed={pointed || undefined}
+      data-side={side}
+      data-above={cluster.y > size.height - EDGE_PX.end || undefined}
+    >
+      {others.length === 0 ? <OneMark list={props.list} event={first} /> : <ManyMark {...props} first={first} />}
+    </span>
+  );
+};
+
+const OneMark = ({ list, event }: { readonly list: ShownList; readonly event: MapEvent }) => {
+  const { language } = useTranslation('event-view');
+  const title = useEventTitle(event);
+  const days = useEventDays()(event);
+  return (
+    <>
+      <ShownEventLink list={list} event={event} className={classes['mark']}>
+        <FillIcon fill={fillOf(event)} size={16} />
+        <span className="visually-hidden">{title}</span>
+      </ShownEventLink>
+      <MarkName>{withCommas(language, [title, days])}</MarkName>
+    </>
+  );
+};
+
+const ManyMark = ({ cluster: { pins }, first, open }: MapMarkProps & { readonly first: MapEvent }) => {
+  const { t, language } = useTranslation('event-view');
+  const fills = pins.map(fillOf);
+  const neediest = NEED.find((fill) => fills.includes(fill)) ?? 'draft';
+  const near = cityNear(first);
+  const where = near ? [language === 'ar' ? near.name_ar : near.name_en] : [];
+  const words = [t('cluster', { count: pins.length }), ...where];
+  return (
+    <>
+      <button
+        type="button"
+        className={classes['mark']}
+        data-fill={neediest}
+        data-many
+        aria-label={withCommas(language, [...words, t(`fill_${neediest}`)])}
+        onClick={open}
+      >
+        {formatNumber(language, pins.length)}
+      </button>
+      <MarkName>{withCommas(language, words)}</MarkName>
+    </>
+  );
+};
+
+/** What a mark stands for, at once and where it is: who points at it need not open it. */
+const MarkName = ({ children }: { readonly children: string }) => (
+  <span className={classes['markName']} aria-hidden="true">
+    <bdi>{children}</bdi>
+  </span>
+);
+
+/** What wants somebody first. */
+const NEED: readonly Fill[] = ['low', 'filling', 'draft', 'full', 'over', 'canceled'];

@@ -1,0 +1,128 @@
+import type { MapEvent } from '@proline/contract/event-view/event-view';
+import { cityName } from '@proline/domain/place/cities';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import { CityName } from '../../lib/city-name.tsx';
+import { dayRange, timeOfDay } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { withCommas } from '../../lib/texts/word-list.ts';
+import type { ShownList } from '../../ui/list/list-view.ts';
+import { useEventTitle } from '../event/event-title.ts';
+import { fillOf } from '../event/event-fill.ts';
+import { FillIcon } from '../event/fill-icon.tsx';
+import classes from './shown-event.module.css';
+
+/** What calendar and map know of an event. */
+type ShownEvent = Omit<MapEvent, 'venue' | 'latitude' | 'longitude'>;
+
+/** '18–20 Nov'; a draft may have no dates yet. */
+export const useEventDays = () => {
+  const { t, language } = useTranslation('event-view');
+  return ({ starts_at, ends_at, time_zone }: ShownEvent): string =>
+    starts_at === null || ends_at === null
+      ? t('no_dates')
+      : dayRange(language, new Date(starts_at), new Date(ends_at), time_zone);
+};
+
+/** Everything that a bar or a pin shows by its place and colour, in words. */
+const useEventWords = (event: ShownEvent): string => {
+  const { t, language } = useTranslation('event-view');
+  const days = useEventDays()(event);
+  const { confirmed, places } = event;
+  const filled = event.status === 'canceled' ? [] : [t('filled_words', { confirmed, places })];
+  return withCommas(language, [days, t(`fill_${fillOf(event)}`), ...filled]);
+};
+
+/** The same with its name, for who points at a bar that is too short for it. */
+export const useEventHint = (event: ShownEvent): string => {
+  const { language } = useTranslation('event-view');
+  return withCommas(language, [useEventTitle(event), cityName(event.city, language), useEventWords(event)]);
+};
+
+type ShownEventLinkProps = {
+  readonly list: ShownList;
+  readonly event: ShownEvent;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+};
+
+/** Opens the drawer, as a row of the table does. */
+export const ShownEventLink = ({ list, event, children, ...look }: ShownEventLinkProps) => {
+  const words = useEventWords(event);
+  return (
+    <Link
+      to="."
+      search={list.searchOf({ ...list.state, open: event.id })}
+      preload={false}
+      {...look}
+      className={look.className ?? ''}
+      aria-expanded={list.state.open === event.id}
+      data-row={event.id}
+      data-fill={fillOf(event)}
+      data-open={list.state.open === event.id || undefined}
+    >
+      {children}
+      <span className="visually-hidden">{words}</span>
+    </Link>
+  );
+};
+
+/** '46/60'; of a canceled one nobody wants to know. */
+export const FillFigure = ({ event }: { readonly event: ShownEvent }) => {
+  const { language } = useTranslation('event-view');
+  if (event.status === 'canceled') return null;
+  return (
+    <bdi dir="ltr" className={classes['figure']} aria-hidden="true">
+      {formatNumber(language, event.confirmed)}/{formatNumber(language, event.places)}
+    </bdi>
+  );
+};
+
+/** '17:00–23:00 · Riyadh', at its place. */
+export const EventTimes = ({ event, when }: { readonly event: ShownEvent; readonly when?: string | undefined }) => {
+  const { language } = useTranslation('event-view');
+  const time = (text: string | null) => (text === null ? '' : timeOfDay(language, new Date(text), event.time_zone));
+  return (
+    <>
+      {when ?? <bdi dir="ltr">{`${time(event.starts_at)}–${time(event.ends_at)}`}</bdi>}
+      {event.city !== '' && (
+        <>
+          {' · '}
+          <CityName of={event.city} />
+        </>
+      )}
+    </>
+  );
+};
+
+type LineProps = {
+  readonly list: ShownList;
+  readonly event: ShownEvent;
+  /** instead of the times */
+  readonly when?: string | undefined;
+  readonly onClick?: () => void;
+};
+
+/** One event on two lines: in a day's popover, in the agenda, beside the map. */
+export const ShownEventLine = ({ list, event, when, onClick }: LineProps) => {
+  const title = useEventTitle(event);
+  return (
+    <ShownEventLink list={list} event={event} className={classes['line']} {...(onClick && { onClick })}>
+      <span className={classes['mark']}>
+        <FillIcon fill={fillOf(event)} />
+      </span>
+      <span className={classes['words']}>
+        <span className={`clip ${classes['title']}`}>
+          <bdi>{title}</bdi>
+        </span>
+        <span className={`clip ${classes['facts']}`}>
+          <EventTimes event={event} when={when} />
+        </span>
+      </span>
+      <FillFigure event={event} />
+    </ShownEventLink>
+  );
+};

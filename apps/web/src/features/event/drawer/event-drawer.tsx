@@ -1,0 +1,173 @@
+import type { EventRow } from '@proline/contract/event/event';
+import { cityName } from '@proline/domain/place/cities';
+import { mayDo } from '@proline/domain/account/permission';
+import { IconArrowsDiagonal, IconEdit } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../../app/paths.ts';
+import { daysBetween, relativeDays, timeOfDay, weekdayRange } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { useNow } from '../../../lib/dates/now.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { DrawerFacts, DrawerFooter, DrawerHead, DrawerNote } from '../../../ui/list/drawer/drawer-content.tsx';
+import { RetryNote } from '../../../ui/page/retry-note.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { attentionWords, EventLeaders, EventStatusBadge, useEventAway } from '../event-cells.tsx';
+import { useEventTitle } from '../event-title.ts';
+import { eventQuery } from '../event.api.ts';
+import { EventMenu } from '../../event-move/event-menu.tsx';
+import { useMayMove } from '../../event-move/use-moves.ts';
+import { DrawerFigures } from './drawer-figures.tsx';
+import { DrawerLatest } from './drawer-latest.tsx';
+import { DrawerStaffing } from './drawer-staffing.tsx';
+import classes from '../event.module.css';
+
+/** What the list knows is there at once; the rest follows. */
+export const EventDrawer = ({ id, row }: { readonly id: string; readonly row: EventRow | undefined }) => {
+  const { t } = useTranslation('event');
+  const { data: whole, isError, refetch } = useQuery(eventQuery(id));
+  const known = whole ?? row;
+  const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
+  if (!known) return retry || <Skeleton height={64} />;
+  return (
+    <>
+      <Head event={known} />
+      {retry}
+      <Warnings event={known} fitting={whole?.waiting_fit} />
+      {whole !== undefined && whole.cancel_reason !== null && (
+        <DrawerNote>
+          <bdi>{whole.cancel_reason}</bdi>
+        </DrawerNote>
+      )}
+      <Facts event={known} />
+      <DrawerStaffing event={known} />
+      <DrawerFigures event={known} whole={whole} />
+      <DrawerLatest id={id} />
+      <Foot event={known} />
+    </>
+  );
+};
+
+const Head = ({ event }: { readonly event: EventRow }) => {
+  const { language } = useTranslation('event');
+  const title = useEventTitle(event);
+  const other = language === 'ar' ? event.title_en : event.title_ar;
+  return (
+    <DrawerHead
+      title={title}
+      other={
+        <>
+          {other.trim() !== '' && (
+            <>
+              <bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi dir="ltr">E-{event.code}</bdi>
+        </>
+      }
+      badge={<EventStatusBadge status={event.status} />}
+    />
+  );
+};
+
+/** '14 places open · in 2 days', and then what else there is. */
+const Warnings = ({ event, fitting }: { readonly event: EventRow; readonly fitting: number | undefined }) => {
+  const { t, language } = useTranslation('event');
+  const now = useNow();
+  const [first, ...others] = event.attention.map((reason) => {
+    const words = attentionWords(t, event, reason);
+    return reason === 'applications_wait' && fitting !== undefined
+      ? `${words} · ${t('waiting_fit', { count: fitting })}`
+      : words;
+  });
+  if (first === undefined) return null;
+  const days = event.starts_at === null ? null : daysBetween(now, new Date(event.starts_at), event.time_zone);
+  return (
+    <DrawerNote>
+      <b>{days === null || days < 0 ? first : `${first} · ${relativeDays(language, days)}`}</b>
+      {others.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </DrawerNote>
+  );
+};
+
+const Facts = ({ event }: { readonly event: EventRow }) => {
+  const { t, language } = useTranslation('event');
+  const places = [event.venue, cityName(event.city, language)].filter((place) => place !== '');
+  const isOver = event.status === 'completed' || event.status === 'canceled';
+  return (
+    <DrawerFacts
+      facts={[
+        { label: t('when'), value: <When event={event} /> },
+        { label: t('where'), value: places.length === 0 ? null : <Places places={places} /> },
+        {
+          label: t('category'),
+          value: event.category && (language === 'ar' ? event.category.name_ar : event.category.name_en),
+        },
+        { label: t('client_name'), value: event.client_name === '' ? null : <bdi>{event.client_name}</bdi> },
+        {
+          label: t('leaders'),
+          value: event.leaders.length === 0 && isOver ? null : <EventLeaders {...event} whole />,
+        },
+      ]}
+    />
+  );
+};
+
+/** 'Tue 18 – Thu 20 Nov, 17:00–23:00', and how far away that is. */
+const When = ({ event }: { readonly event: EventRow }) => {
+  const { t, language } = useTranslation('event');
+  const away = useEventAway(event);
+  if (event.starts_at === null || event.ends_at === null) return t('no_dates');
+  const [from, to] = [new Date(event.starts_at), new Date(event.ends_at)];
+  const time = (date: Date) => timeOfDay(language, date, event.time_zone);
+  return (
+    <>
+      <p>
+        {weekdayRange(language, from, to, event.time_zone)}
+        {language === 'ar' ? '، ' : ', '}
+        <bdi dir="ltr" className={classes['times']}>{`${time(from)}–${time(to)}`}</bdi>
+      </p>
+      <p className={classes['second']}>{away}</p>
+    </>
+  );
+};
+
+const Places = ({ places }: { readonly places: readonly string[] }) =>
+  places.map((place, index) => (
+    <span key={place}>
+      {index > 0 && ' · '}
+      <bdi>{place}</bdi>
+    </span>
+  ));
+
+/** A draft is worked on in its plan, all else on its page. */
+const Foot = ({ event }: { readonly event: EventRow }) => {
+  const { t } = useTranslation('event');
+  const may = useMayMove();
+  const mayApplications = mayDo(useUser()?.permission_set ?? 'viewer', 'applications.read');
+  const isPlanned = event.status === 'draft' && may;
+  return (
+    <DrawerFooter>
+      {isPlanned ? (
+        <ButtonLink to={paths.eventPlan} params={{ id: event.id, step: 'stepOne' }}>
+          <IconEdit size={16} stroke={1.75} aria-hidden />
+          {t('open_plan')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.event} params={{ id: event.id }}>
+          <IconArrowsDiagonal size={16} stroke={1.75} className="flip" aria-hidden />
+          {t('open_event')}
+        </ButtonLink>
+      )}
+      {event.status !== 'draft' && mayApplications && (
+        <ButtonLink tone="secondary" to={paths.eventTab} params={{ id: event.id, tab: 'applications' }}>
+          {t('applications')}
+        </ButtonLink>
+      )}
+      <EventMenu event={event} bordered without={isPlanned ? ['plan'] : ['open']} />
+    </DrawerFooter>
+  );
+};

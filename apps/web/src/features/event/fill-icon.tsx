@@ -1,0 +1,42 @@
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconChecks,
+  IconCircleDashed,
+  IconCircleX,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { FILLS, type Fill } from './event-fill.ts';
+import classes from './fill-icon.module.css';
+
+const ICONS = {
+  draft: IconCircleDashed,
+  low: IconAlertTriangle,
+  filling: IconUserPlus,
+  full: IconCheck,
+  over: IconChecks,
+  canceled: IconCircleX,
+};
+
+export const FillIcon = ({ fill, size = 14 }: { readonly fill: Fill; readonly size?: number }) => {
+  const Icon = ICONS[fill];
+  return <Icon size={size} stroke={2} aria-hidden />;
+};
+
+/** What each colour and its icon mean. */
+export const FillLegend = () => {
+  const { t } = useTranslation('event-view');
+  return (
+    <ul className={classes['legend']} aria-label={t('legend')}>
+      {FILLS.map((fill) => (
+        <li key={fill}>
+          <span className={classes['swatch']} data-fill={fill}>
+            <FillIcon fill={fill} size={12} />
+          </span>
+          {t(`fill_${fill}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};

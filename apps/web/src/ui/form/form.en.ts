@@ -1,0 +1,53 @@
+/** Words of the shared pieces: save bar, dialogs, menus, undo. */
+export const form = {
+  undo: 'Undo',
+  undone: 'Undone',
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  saved: 'Saved',
+  discard: 'Discard',
+  changes_one: '{{count}} change',
+  changes_other: '{{count}} changes',
+  problems_one: '{{count}} field needs you',
+  problems_other: '{{count}} fields need you',
+  unsaved_title: 'Leave without saving?',
+  unsaved_text: 'Your changes on this page are not saved and would be lost.',
+  stay: 'Stay on the page',
+  leave: 'Leave without saving',
+  conflict_title: 'Somebody changed this meanwhile',
+  conflict_text: 'Nothing of yours is lost. See what changed, then choose.',
+  conflict_by: '{{name}} saved other values {{ago}}.',
+  conflict_by_now: '{{name}} saved other values just now.',
+  conflict_field: 'Field',
+  conflict_base: 'Before',
+  conflict_theirs: 'Theirs',
+  conflict_mine: 'Yours',
+  conflict_clash: 'Both changed it',
+  conflict_unchanged: 'not changed',
+  conflict_overwrite: 'Overwrite with mine',
+  conflict_take: 'Take theirs',
+  conflict_keep: 'Keep mine, go on editing',
+  nothing: 'nothing',
+  yes: 'Yes',
+  no: 'No',
+  reason: 'Reason',
+  reason_short: 'Write a reason, at least {{least}} characters.',
+  required: 'Fill this in.',
+  choose_day: 'Choose a day',
+  day_placeholder: 'day/month/year',
+  day_unreadable: 'This is not a date. Write it like {{example}}.',
+  previous_month: 'Previous month',
+  next_month: 'Next month',
+  previous_year: 'Previous year',
+  next_year: 'Next year',
+  today: 'Today',
+  clear_day: 'Clear',
+  not_saved: 'Not saved. Change it, or press Escape to take it back.',
+} as const;
+
+declare module '../../lib/texts/texts.ts' {
+  interface Texts {
+    form: typeof form;
+  }
+}

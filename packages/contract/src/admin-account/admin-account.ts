@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { ADMIN_STATUSES } from '@proline/domain/account/admin-guard';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
+import { endpoint } from '../frame/endpoint.ts';
+import { list } from '../frame/list.ts';
+import { email, line } from '../frame/text.ts';
+
+export const ADMIN_NAME_MAX = 120;
+export const REASON_MAX = 500;
+export const INVITE_LANGUAGES = ['en', 'ar'] as const;
+
+const adminAccountRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  image: z.string().nullable(),
+  permission_set: z.enum(PERMISSION_SETS),
+  status: z.enum(ADMIN_STATUSES),
+  /** the last request of any session; null: never signed in, or too long ago to be remembered */
+  last_active_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  version: z.int(),
+});
+export type AdminAccountRow = z.output<typeof adminAccountRow>;
+
+export const adminAccountList = list({
+  name: 'admins',
+  path: '/admin/accounts',
+  access: 'admins.read',
+  row: adminAccountRow,
+  columns: {
+    name: {},
+    email: {},
+    permission_set: {},
+    status: {},
+    last_active_at: { kind: 'moment' },
+    created_at: { kind: 'moment' },
+  },
+  filters: {
+    status: { kind: 'choices', values: ADMIN_STATUSES },
+    permission_set: { kind: 'choices', values: PERMISSION_SETS },
+    created: { kind: 'days' },
+  },
+  sorts: ['created_at', 'name', 'email'],
+  defaultSort: 'name',
+  tabs: 'status',
+});
+
+const adminAccount = adminAccountRow.extend({
+  /** of invitations, and of the screens until the person chooses; null: never chosen */
+  language: z.enum(INVITE_LANGUAGES).nullable(),
+  invited_by: z.string().nullable(),
+  /** of the open first-password link; null: there is none, or the person has a password */
+  link_expires_at: z.iso.datetime().nullable(),
+  /** what became of the last mail with a link; null: none was sent */
+  invite_mail: z.enum(['waiting', 'sent', 'failed']).nullable(),
+  disabled_at: z.iso.datetime().nullable(),
+  disabled_by: z.string().nullable(),
+  disabled_reason: z.string().nullable(),
+  live_sessions: z.int(),
+  /** whether signing in asks for a code, too */
+  two_factor: z.boolean(),
+});
+export type AdminAccount = z.output<typeof adminAccount>;
+
+const accountReply = z.object({ data: adminAccount });
+
+/** A link that lets somebody in is told once: mailed, or else shown to who asked for it. */
+const invitation = z.object({
+  data: z.object({
+    account: adminAccount,
+    /** null: it was mailed */
+    token: z.string().nullable(),
+    expires_at: z.iso.datetime(),
+  }),
+});
+export type Invitation = z.output<typeof invitation>['data'];
+
+const params = z.strictObject({ id: z.uuid() });
+const version = z.int().min(1).max(2_147_483_647);
+const reason = line(3, REASON_MAX).meta({ examples: ['Left the agency'] });
+
+export const getAdminAccount = endpoint({
+  name: 'getAdminAccount',
+  summary: 'One admin account',
+  method: 'GET',
+  path: '/admin/accounts/:id',
+  access: 'admins.read',
+  params,
+  response: accountReply,
+});
+
+export const getInviteWay = endpoint({
+  name: 'getInviteWay',
+  summary: 'Whether invitations are mailed; else their link is shown to who invites',
+  method: 'GET',
+  path: '/admin/accounts/invite-way',
+  access: 'admins.read',
+  response: z.object({ data: z.object({ mailed: z.boolean() }) }),
+});
+
+export const inviteAdmin = endpoint({
+  name: 'inviteAdmin',
+  summary: 'Invite somebody to the back-office',
+  method: 'POST',
+  path: '/admin/accounts',
+  access: 'admins.write',
+  body: z.strictObject({
+    name: line(1, ADMIN_NAME_MAX).meta({ examples: ['Sara Al-Fahad'] }),
+    email,
+    permission_set: z.enum(PERMISSION_SETS),
+    language: z.enum(INVITE_LANGUAGES),
+  }),
+  response: invitation,
+  refusals: ['email_taken', 'more_than_yours'],
+});
+
+export const resendInvite = endpoint({
+  name: 'resendInvite',
+  summary: 'Make a new first-password link; the old one is dead from then on',
+  method: 'POST',
+  path: '/admin/accounts/:id/invite',
+  access: 'admins.write',
+  params,
+  response: invitation,
+  refusals: ['admin_not_invited', 'more_than_yours'],
+});
+
+export const deactivateAdmin = endpoint({
+  name: 'deactivateAdmin',
+  summary: 'Deactivate an account and end its sessions at once',
+  method: 'POST',
+  path: '/admin/accounts/:id/deactivate',
+  access: 'admins.write',
+  params,
+  body: z.strictObject({ version, reason }),
+  response: accountReply,
+  refusals: ['not_yourself', 'last_owner', 'more_than_yours', 'admin_disabled'],
+});
+
+export const reactivateAdmin = endpoint({
+  name: 'reactivateAdmin',
+  summary: 'Let a deactivated account in again',
+  method: 'POST',
+  path: '/admin/accounts/:id/reactivate',
+  access: 'admins.write',
+  params,
+  body: z.strictObject({ version }),
+  response: accountReply,
+  refusals: ['not_yourself', 'more_than_yours', 'admin_not_disabled'],
+});
+
+export const changePermissionSet = endpoint({
+  name: 'changePermissionSet',
+  summary: 'Give an account another permission set',
+  method: 'PUT',
+  path: '/admin/accounts/:id/permission-set',
+  access: 'admins.write',
+  params,
+  body: z.strictObject({ version, permission_set: z.enum(PERMISSION_SETS) }),
+  response: accountReply,
+  refusals: ['not_yourself', 'last_owner', 'more_than_yours'],
+});
+
+/** For somebody who has lost phone and recovery codes; his password alone lets him in again. */
+export const resetTwoFactor = endpoint({
+  name: 'resetTwoFactor',
+  summary: 'Turn off the two-factor sign-in of somebody who has lost it',
+  method: 'POST',
+  path: '/admin/accounts/:id/two-factor/off',
+  access: 'admins.write',
+  params,
+  body: z.strictObject({ version, reason }),
+  response: accountReply,
+  refusals: ['not_yourself', 'last_owner', 'more_than_yours', 'two_factor_is_off'],
+});
+
+const { selection } = adminAccountList;
+const startedJob = z.object({ data: z.object({ job_id: z.uuid() }) });
+
+export const bulkDeactivateAdmins = endpoint({
+  name: 'bulkDeactivateAdmins',
+  summary: 'Deactivate many accounts, each by the same rules as one',
+  method: 'POST',
+  path: '/admin/accounts/bulk-deactivate',
+  access: 'admins.write',
+  body: z.strictObject({ selection, reason }),
+  response: startedJob,
+});
+
+export const bulkReactivateAdmins = endpoint({
+  name: 'bulkReactivateAdmins',
+  summary: 'Reactivate many accounts',
+  method: 'POST',
+  path: '/admin/accounts/bulk-reactivate',
+  access: 'admins.write',
+  body: z.strictObject({ selection }),
+  response: startedJob,
+});
+
+export const bulkResendInvites = endpoint({
+  name: 'bulkResendInvites',
+  summary: 'Mail a new first-password link to many',
+  method: 'POST',
+  path: '/admin/accounts/bulk-invite',
+  access: 'admins.write',
+  body: z.strictObject({ selection }),
+  response: startedJob,
+});

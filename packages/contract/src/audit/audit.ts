@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS } from '../audit-action.ts';
+import { endpoint } from '../frame/endpoint.ts';
+import { list } from '../frame/list.ts';
+import { TOPICS, type Topic } from '../topic.ts';
+
+const TOPIC_NAMES = Object.keys(TOPICS) as readonly Topic[];
+
+/** How the audit log writes a value that it must not know. */
+export const AUDIT_MASK = '[masked]';
+
+const auditRow = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** null: nobody was signed in, or the system itself */
+  admin_id: z.uuid().nullable(),
+  admin_name: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  record_id: z.string(),
+  /** what the record is called today; null: it has no name, or is gone */
+  record_en: z.string().nullable(),
+  record_ar: z.string().nullable(),
+  /** names of the fields that the entry speaks of */
+  fields: z.array(z.string()),
+  address: z.string().nullable(),
+});
+export type AuditRow = z.output<typeof auditRow>;
+
+export const auditList = list({
+  name: 'audit',
+  path: '/admin/audit',
+  access: 'admins.read',
+  row: auditRow,
+  columns: {
+    at: { kind: 'moment' },
+    admin: {},
+    action: {},
+    entity: {},
+    record: {},
+    fields: {},
+    address: {},
+  },
+  filters: {
+    admin: { kind: 'records', of: 'admin' },
+    action: { kind: 'choices', values: AUDIT_ACTIONS },
+    entity: { kind: 'choices', values: TOPIC_NAMES },
+    record: { kind: 'texts' },
+    at: { kind: 'days' },
+  },
+  sorts: ['at'],
+  defaultSort: '-at',
+});
+
+const facts = z.record(z.string(), z.unknown()).nullable();
+
+const auditEntry = auditRow.extend({
+  before: facts,
+  after: facts,
+  request_id: z.string().nullable(),
+  user_agent: z.string().nullable(),
+});
+export type AuditEntryView = z.output<typeof auditEntry>;
+
+export const getAuditEntry = endpoint({
+  name: 'getAuditEntry',
+  summary: 'One entry of the audit log, with what was before and after',
+  method: 'GET',
+  path: '/admin/audit/:id',
+  access: 'admins.read',
+  params: z.strictObject({
+    id: z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/)
+      .transform(Number)
+      .meta({ examples: ['1'] }),
+  }),
+  response: z.object({ data: auditEntry }),
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
+import { isPlainLine } from '@proline/domain/text/plain-text';
+import { adminProfile } from './admin.ts';
+import { endpoint } from '../frame/endpoint.ts';
+import { email } from '../frame/text.ts';
+
+const plainPassword = z.string().max(PASSWORD_MAX_LENGTH).refine(isPlainLine, { error: 'forbidden_characters' });
+export const password = plainPassword.min(1);
+export const newPassword = plainPassword.min(PASSWORD_MIN_LENGTH);
+
+/** Six digits of an authenticator app, or a recovery code. */
+export const oneTimeCode = z
+  .string()
+  .regex(/^(?:[0-9]{6}|[0-9a-z]{5}-[0-9a-z]{5})$/)
+  .meta({ examples: ['123456'] });
+
+/** 32 random bytes in base64url. */
+const secretToken = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .meta({ examples: ['the-forty-three-characters-of-the-link-0000'] });
+
+export const done = z.object({ data: z.null() });
+
+export const login = endpoint({
+  name: 'login',
+  summary: 'Sign in',
+  method: 'POST',
+  path: '/admin/auth/login',
+  access: 'public',
+  body: z.strictObject({ email, password, otp: oneTimeCode.optional() }),
+  response: z.object({
+    data: z.object({ token_type: z.string(), access_token: z.string(), user: adminProfile }),
+  }),
+  refusals: ['wrong_credentials', 'otp_required', 'otp_wrong', 'too_many_tries'],
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  summary: 'End this session',
+  method: 'POST',
+  path: '/admin/auth/logout',
+  access: 'signed_in',
+  beforeTwoFactor: true,
+  response: done,
+});
+
+export const me = endpoint({
+  name: 'me',
+  summary: 'The signed-in admin',
+  method: 'GET',
+  path: '/admin/me',
+  access: 'signed_in',
+  beforeTwoFactor: true,
+  response: z.object({ data: adminProfile }),
+});
+
+export const setFirstPassword = endpoint({
+  name: 'setFirstPassword',
+  summary: 'Set the first password with the link that an owner sent',
+  method: 'POST',
+  path: '/admin/auth/update-password-for-first-time/:token',
+  access: 'public',
+  params: z.strictObject({ token: secretToken }),
+  body: z.strictObject({ password: newPassword }),
+  response: done,
+  refusals: ['link_not_valid', 'too_many_tries'],
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { EVENT_MOVE_REFUSALS } from '@proline/domain/event-move/event-move';
+import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { endpoint } from '../frame/endpoint.ts';
+import { eventList } from '../event/event.ts';
+import { paragraph } from '../frame/text.ts';
+
+const params = z.strictObject({ id: z.uuid() });
+const count = z.int().nonnegative();
+const reason = paragraph(3, 500);
+const version = z.int().positive().max(2_147_483_647);
+
+const moves = z.object({
+  status: z.enum(EVENT_STATUSES),
+  version: z.int(),
+  /** each move that the table has from here, and why it is refused to the caller now; null: it is open to him */
+  moves: z.array(
+    z.object({
+      to: z.enum(EVENT_STATUSES),
+      refusal: z.enum(EVENT_MOVE_REFUSALS).nullable(),
+    }),
+  ),
+  /** what would be touched: named before anything is done */
+  touches: z.object({
+    applications: count,
+    invited: count,
+    /** of these, who are not there yet: what was worked stays as it is */
+    confirmed: count,
+    leaders: count,
+    /** who would be told on publishing */
+    eligible: count,
+    unresolved: count,
+    clocked_in: count,
+    transfers_pending: count,
+  }),
+  /** canceling now is so late that people may be compensated */
+  inside_notice_period: z.boolean(),
+  currency: z.string(),
+});
+export type EventMoves = z.output<typeof moves>;
+
+export const getEventMoves = endpoint({
+  name: 'getEventMoves',
+  summary: 'Where an event can go from here, and what that would touch',
+  method: 'GET',
+  path: '/admin/events/:id/moves',
+  access: 'events.read',
+  params,
+  response: z.object({ data: moves }),
+});
+
+export const moveEvent = endpoint({
+  name: 'moveEvent',
+  summary: 'Publish, withdraw, start, complete, reopen or cancel an event',
+  method: 'POST',
+  path: '/admin/events/:id/moves',
+  access: 'events.write',
+  params,
+  body: z.strictObject({
+    to: z.enum(EVENT_STATUSES),
+    version,
+    /** asked for when canceling */
+    reason: reason.optional(),
+    /** to each confirmed usher, when it is canceled inside the notice period */
+    compensation_minor: z.int().min(1).max(100_000_000).optional(),
+  }),
+  response: z.object({
+    data: z.object({ id: z.uuid(), status: z.enum(EVENT_STATUSES), version: z.int() }),
+  }),
+  refusals: [...EVENT_MOVE_REFUSALS, 'leader_busy', 'outside_notice_period'],
+});
+
+const jobReply = z.object({ data: z.object({ job_id: z.uuid() }) });
+const bulk = { method: 'POST', access: 'events.write', response: jobReply } as const;
+
+export const bulkPublishEvents = endpoint({
+  ...bulk,
+  name: 'bulkPublishEvents',
+  summary: 'Publish many drafts',
+  path: '/admin/events/bulk-publish',
+  body: z.strictObject({ selection: eventList.selection }),
+});
+
+export const bulkCancelEvents = endpoint({
+  ...bulk,
+  name: 'bulkCancelEvents',
+  summary: 'Cancel many events',
+  path: '/admin/events/bulk-cancel',
+  body: z.strictObject({ selection: eventList.selection, reason }),
+});
+
+const cancelTouches = z.object({
+  /** of the selected events: those that the caller can cancel */
+  events: count,
+  /** left as they are: what has begun, to who is no owner */
+  owner_only: count,
+  /** left as they are: completed or canceled already */
+  over: count,
+  /** of those that can be canceled: so close to their start that one by one people could be compensated */
+  inside_notice_period: count,
+  /** people, each once, of those events */
+  confirmed: count,
+  invited: count,
+  leaders: count,
+  /** undecided applications and those on the waiting list */
+  applications: count,
+});
+export type CancelTouches = z.output<typeof cancelTouches>;
+
+/** A read; the selection may be too long for an address. */
+export const previewBulkCancel = endpoint({
+  name: 'previewBulkCancel',
+  summary: 'What canceling many events would touch',
+  method: 'POST',
+  path: '/admin/events/bulk-cancel/preview',
+  access: 'events.write',
+  body: z.strictObject({ selection: eventList.selection }),
+  response: z.object({ data: cancelTouches }),
+});
+
+export const bulkDeleteEvents = endpoint({
+  ...bulk,
+  name: 'bulkDeleteEvents',
+  summary: 'Delete many drafts',
+  path: '/admin/events/bulk-delete',
+  body: z.strictObject({ selection: eventList.selection }),
+});

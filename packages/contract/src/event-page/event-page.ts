@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import { LEAD_SCOPES } from '@proline/domain/event-plan/plan';
+import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
+import { AUDIT_ACTIONS } from '../audit-action.ts';
+import { endpoint } from '../frame/endpoint.ts';
+import { person } from '../frame/person.ts';
+
+/** What the tabs of an event's page show. */
+
+const params = z.strictObject({ id: z.uuid() });
+const count = z.int().nonnegative();
+const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .transform(Number)
+  .optional()
+  .meta({ examples: ['1'] });
+export const TAB_ROWS_PER_PAGE = 25;
+const meta = z.object({ current_page: count, per_page: count, total: count, last_page: count });
+
+const usher = person.extend({ code: z.int() });
+const named = { name_en: z.string(), name_ar: z.string() };
+
+const team = z.object({
+  leads: z.array(
+    z.object({
+      leader: person.extend({ code: z.int(), phone: z.string() }),
+      scope: z.enum(LEAD_SCOPES),
+      /** the zone that is led */
+      zone: z.object({ code: z.string(), ...named }).nullable(),
+      /** the shift that is led */
+      shift: z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }).nullable(),
+      pay_minor: z.int(),
+      released_at: z.iso.datetime().nullable(),
+    }),
+  ),
+  currency: z.string(),
+  /** places of the shift that needs most */
+  busiest_shift: count,
+  leaders_needed: count,
+  invited_ahead: z.array(usher),
+  excluded: z.array(usher),
+});
+
+export const getEventTeam = endpoint({
+  name: 'getEventTeam',
+  summary: 'Who leads an event and what, who was asked ahead and who is excluded',
+  method: 'GET',
+  path: '/admin/events/:id/team',
+  access: 'events.read',
+  params,
+  response: z.object({ data: team }),
+});
+
+export const APPLICATION_STATUSES = ['pending', 'accepted', 'waitlisted', 'rejected', 'withdrawn', 'expired'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+const application = z.object({
+  id: z.uuid(),
+  usher,
+  role: z.object(named),
+  status: z.enum(APPLICATION_STATUSES),
+  message: z.string(),
+  created_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+  decided_by: z.string().nullable(),
+});
+export type EventApplication = z.output<typeof application>;
+
+export const listEventApplications = endpoint({
+  name: 'listEventApplications',
+  summary: 'Who applied for an event',
+  method: 'GET',
+  path: '/admin/events/:id/applications',
+  access: 'applications.read',
+  params,
+  query: z.strictObject({
+    status: z.enum(APPLICATION_STATUSES).optional(),
+    /** a type's id */
+    role: z.uuid().optional(),
+    page: pageNumber,
+  }),
+  response: z.object({
+    data: z.array(application),
+    /** counted in the role that is asked for */
+    meta: meta.extend({
+      counts: z.object({
+        pending: count,
+        accepted: count,
+        waitlisted: count,
+        rejected: count,
+        withdrawn: count,
+        expired: count,
+      } satisfies Record<ApplicationStatus, z.ZodType>),
+    }),
+  }),
+});
+
+/** expected: confirmed, and nothing recorded yet */
+export const ATTENDANCE_STATES = ['expected', 'in', 'attended', 'no_show', 'excused'] as const;
+export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
+/** late: whoever came later than the plan allows, in whatever state he is by now */
+export const ATTENDANCE_CHOICES = [...ATTENDANCE_STATES, 'late'] as const;
+export type AttendanceChoice = (typeof ATTENDANCE_CHOICES)[number];
+/** Instead of a zone: those who are in none. */
+export const UNZONED = 'unzoned';
+
+const attendance = z.object({
+  assignment_id: z.uuid(),
+  usher,
+  role: z.object(named),
+  zone: z.object({ code: z.string(), ...named }).nullable(),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  state: z.enum(ATTENDANCE_STATES),
+  checked_in_at: z.iso.datetime().nullable(),
+  checked_out_at: z.iso.datetime().nullable(),
+  late_minutes: count,
+  /** later than the plan allows */
+  is_late: z.boolean(),
+  approved_minutes: count.nullable(),
+});
+export type EventAttendance = z.output<typeof attendance>;
+
+export const listEventAttendance = endpoint({
+  name: 'listEventAttendance',
+  summary: 'Who is expected at an event, who came and who did not',
+  method: 'GET',
+  path: '/admin/events/:id/attendance',
+  access: 'events.read',
+  params,
+  query: z.strictObject({
+    state: z.enum(ATTENDANCE_CHOICES).optional(),
+    shift: z.uuid().optional(),
+    zone: z.union([z.literal(UNZONED), z.uuid()]).optional(),
+    /** a type's id */
+    role: z.uuid().optional(),
+    page: pageNumber,
+  }),
+  response: z.object({
+    data: z.array(attendance),
+    /** counted in the shift, zone and role that are asked for */
+    meta: meta.extend({
+      counts: z.object({
+        expected: count,
+        in: count,
+        attended: count,
+        no_show: count,
+        excused: count,
+      } satisfies Record<AttendanceState, z.ZodType>),
+      late: count,
+    }),
+  }),
+});
+
+const pay = z.object({
+  currency: z.string(),
+  /** everybody there as planned */
+  planned_minor: z.int(),
+  budget_minor: z.int().nullable(),
+  /** of its transfers that count, by status */
+  sums: z.array(z.object({ status: z.enum(TRANSFER_STATUSES), count, net_minor: z.int() })),
+  transfers: z.array(
+    z.object({
+      id: z.uuid(),
+      code: z.int(),
+      kind: z.string(),
+      payee: person,
+      is_leader: z.boolean(),
+      minutes: z.int().nullable(),
+      gross_minor: z.int(),
+      deductions_minor: z.int(),
+      net_minor: z.int(),
+      status: z.enum(TRANSFER_STATUSES),
+    }),
+  ),
+});
+export type EventPay = z.output<typeof pay>;
+
+export const getEventPay = endpoint({
+  name: 'getEventPay',
+  summary: 'What an event was to cost and what its people are paid',
+  method: 'GET',
+  path: '/admin/events/:id/pay',
+  access: 'transfers.read',
+  params,
+  query: z.strictObject({ page: pageNumber }),
+  response: z.object({ data: pay, meta }),
+});
+
+const historyEntry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** null: the program itself, such as the clock */
+  admin_name: z.string().nullable(),
+  action: z.enum(AUDIT_ACTIONS),
+  /** how often in a row, by the same person: saving a plan is one thing to tell */
+  times: z.int().positive(),
+  /** from the first of them */
+  since: z.iso.datetime(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+export const listEventHistory = endpoint({
+  name: 'listEventHistory',
+  summary: 'What happened to an event, newest first',
+  method: 'GET',
+  path: '/admin/events/:id/history',
+  access: 'events.read',
+  params,
+  query: z.strictObject({
+    /** the last entry that was already read: the answer goes on after it */
+    before: z
+      .string()
+      .regex(/^[1-9]\d{0,15}$/)
+      .transform(Number)
+      .optional()
+      .meta({ examples: ['1'] }),
+  }),
+  response: z.object({ data: z.array(historyEntry), meta: z.object({ has_more: z.boolean() }) }),
+});

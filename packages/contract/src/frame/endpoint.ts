@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Access } from './access.ts';
+import type { ErrorCode } from '../error-messages.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What one call takes, gives and needs. API, web app, OpenAPI and tests all read this and nothing else. */
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> = {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  /** under /api */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response: Response;
+  /** Types of content other than JSON: the reply is streamed as it is, and `response` describes nothing. */
+  readonly produces?: readonly string[];
+  /** So many bytes of JSON are read, instead of the usual 1 MB. Of somewhat more the texts that are too long are still named. */
+  readonly takesJson?: number;
+  /** The body is a file's bytes, at most so many, instead of JSON. */
+  readonly takesBytes?: number;
+  /** Also for somebody who still has to set up two-factor sign-in, which is all he may do. */
+  readonly beforeTwoFactor?: boolean;
+  /** refusals of its own, besides the ones every call can meet */
+  readonly refusals?: readonly ErrorCode[];
+};
+
+export const endpoint = <
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Response extends z.ZodType = z.ZodType,
+  const Caller extends Access = Access,
+>(
+  declaration: Endpoint<Params, Query, Body, Response> & { readonly access: Caller },
+) => declaration;
+
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+/** What the handler returns, before serialisation. */
+export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.input<R> : never;
+/** What the client receives. */
+export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
+/** What the client sends. */
+export type SentBodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+
+/** The response of calls that `produce` something else than JSON. */
+export const streamed = z.object({ data: z.null() });

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { NUMERALS } from '@proline/domain/account/preference';
+import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
+import { endpoint } from '../frame/endpoint.ts';
+import { email, line, paragraph } from '../frame/text.ts';
+
+/** Empty, or a number as it is dialled from abroad. */
+const phone = z
+  .string()
+  .regex(/^(\+[1-9][0-9]{6,14})?$/)
+  .meta({ examples: ['+966112345678'] });
+
+/** One typed section each; every one is saved, versioned and audited by itself. */
+export const SETTINGS = {
+  organisation: z.strictObject({
+    name_en: line(1, 120),
+    name_ar: line(1, 120),
+    phone,
+    address_en: paragraph(0, 300),
+    address_ar: paragraph(0, 300),
+  }),
+  region: z.strictObject({
+    time_zone: z.enum(TIME_ZONES),
+    currency: z.enum(CURRENCIES),
+    week_start: z.literal(WEEK_STARTS),
+    /** of admins who have chosen none themselves */
+    numerals: z.enum(NUMERALS),
+    second_calendar: z.enum(SECOND_CALENDARS),
+  }),
+  security: z.strictObject({
+    /** a session that is not used for so long ends */
+    session_idle_minutes: z.int().min(5).max(43_200),
+    /** and so does one that is older than this */
+    session_max_hours: z.int().min(1).max(8_760),
+    two_factor_required: z.boolean(),
+  }),
+  privacy: z.strictObject({ contact_email: email }),
+} as const;
+
+export type SettingsSection = keyof typeof SETTINGS;
+export const SETTINGS_SECTIONS = Object.keys(SETTINGS) as readonly SettingsSection[];
+export type SettingsValue<Section extends SettingsSection> = z.output<(typeof SETTINGS)[Section]>;
+
+const version = z.int().nonnegative().max(2_147_483_647);
+
+const kept = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    value,
+    /** 0: nobody has changed it yet, these are the defaults */
+    version: z.int(),
+    updated_at: z.iso.datetime().nullable(),
+    updated_by_name: z.string().nullable(),
+  });
+
+const sections = {
+  organisation: kept(SETTINGS.organisation),
+  region: kept(SETTINGS.region),
+  security: kept(SETTINGS.security),
+  privacy: kept(SETTINGS.privacy),
+};
+export type KeptSettings<Section extends SettingsSection> = z.output<(typeof sections)[Section]>;
+
+export const getSettings = endpoint({
+  name: 'getSettings',
+  summary: 'All sections of the settings',
+  method: 'GET',
+  path: '/admin/settings',
+  access: 'settings.read',
+  response: z.object({ data: z.object(sections) }),
+});
+
+const changeSection = <Value extends z.ZodType>(section: string, value: Value) =>
+  endpoint({
+    name: `change${section.slice(0, 1).toUpperCase()}${section.slice(1)}Settings`,
+    summary: `Change the ${section} section of the settings`,
+    method: 'PUT',
+    path: `/admin/settings/${section}`,
+    access: 'settings.write',
+    body: z.strictObject({ version, value }),
+    response: z.object({ data: kept(value) }),
+  });
+
+export const changeSettings = {
+  organisation: changeSection('organisation', SETTINGS.organisation),
+  region: changeSection('region', SETTINGS.region),
+  security: changeSection('security', SETTINGS.security),
+  privacy: changeSection('privacy', SETTINGS.privacy),
+};
+
+/** What every screen needs to know of the organisation. */
+export const getOrganisation = endpoint({
+  name: 'getOrganisation',
+  summary: 'Name of the organisation, and how it counts time and money',
+  method: 'GET',
+  path: '/admin/organisation',
+  access: 'signed_in',
+  response: z.object({
+    data: z.object({ name_en: z.string(), name_ar: z.string(), region: SETTINGS.region }),
+  }),
+});
+export type Organisation = z.output<typeof getOrganisation.response>['data'];

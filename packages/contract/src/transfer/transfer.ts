@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
+import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
+import { endpoint } from '../frame/endpoint.ts';
+import { list } from '../frame/list.ts';
+
+export const TRANSFER_KINDS = ['event_pay', 'compensation', 'bonus', 'adjustment'] as const;
+
+const transferRow = z.object({
+  id: z.uuid(),
+  code: z.int(),
+  kind: z.enum(TRANSFER_KINDS),
+  status: z.enum(TRANSFER_STATUSES),
+  payee: z.object({
+    kind: z.enum(['usher', 'leader']),
+    id: z.uuid(),
+    name_en: z.string(),
+    name_ar: z.string(),
+    photo: z.string().nullable(),
+  }),
+  event: z.object({ id: z.uuid(), title_en: z.string(), title_ar: z.string() }).nullable(),
+  currency: z.string(),
+  gross_minor: z.int(),
+  deductions_minor: z.int(),
+  net_minor: z.int(),
+  /** the end of the account's number; null without the right to see it, or without an account */
+  iban_last4: z.string().nullable(),
+  has_bank_account: z.boolean(),
+  created_at: z.iso.datetime(),
+});
+export type TransferRow = z.output<typeof transferRow>;
+
+export const transferList = list({
+  name: 'transfers',
+  path: '/admin/transfers',
+  access: 'transfers.read',
+  row: transferRow,
+  columns: {
+    payee: {},
+    code: { kind: 'number' },
+    kind: {},
+    event: {},
+    status: {},
+    gross: { kind: 'money' },
+    deductions: { kind: 'money' },
+    net: { kind: 'money' },
+    iban_last4: { access: 'bank.reveal' },
+    created_at: { kind: 'moment' },
+  },
+  filters: {
+    status: { kind: 'choices', values: TRANSFER_STATUSES },
+    kind: { kind: 'choices', values: TRANSFER_KINDS },
+    currency: { kind: 'texts' },
+    created: { kind: 'days' },
+    no_account: { kind: 'flag' },
+  },
+  sorts: ['created_at', 'code', 'net'],
+  defaultSort: '-created_at',
+  tabs: 'status',
+});
+
+export const getTransfer = endpoint({
+  name: 'getTransfer',
+  summary: 'One transfer with the lines that explain its amount',
+  method: 'GET',
+  path: '/admin/transfers/:id',
+  access: 'transfers.read',
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.object({
+    data: transferRow.extend({
+      approved_at: z.iso.datetime().nullable(),
+      approved_by: z.string().nullable(),
+      transferred_on: z.iso.date().nullable(),
+      bank_reference: z.string().nullable(),
+      lines: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(['work', 'lead', 'allowance', 'overtime', 'late', 'no_show', 'other']),
+          minutes: z.int().nullable(),
+          rate_minor: z.int().nullable(),
+          factor: z.number(),
+          amount_minor: z.int(),
+          /** the work that it is for; null: none in particular */
+          shift: z
+            .object({
+              starts_at: z.iso.datetime(),
+              ends_at: z.iso.datetime(),
+              time_zone: z.string(),
+              role: z.object({ name_en: z.string(), name_ar: z.string() }),
+              /** what the rate is for */
+              basis: z.enum(PAY_BASES).nullable(),
+            })
+            .nullable(),
+        }),
+      ),
+      version: z.int(),
+    }),
+  }),
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { USHER_STATUSES } from '@proline/domain/people/usher-status';
+import { endpoint } from '../frame/endpoint.ts';
+import { list } from '../frame/list.ts';
+
+export const GENDERS = ['female', 'male'] as const;
+
+const usherRow = z.object({
+  id: z.uuid(),
+  code: z.int(),
+  name_en: z.string(),
+  name_ar: z.string(),
+  photo: z.string().nullable(),
+  status: z.enum(USHER_STATUSES),
+  phone: z.string(),
+  age: z.int(),
+  gender: z.enum(GENDERS),
+  nationality: z.string(),
+  city: z.string(),
+  languages: z.array(z.string()),
+  /** the last four characters; null without the right to see them, or without a number */
+  id_number_last4: z.string().nullable(),
+  created_at: z.iso.datetime(),
+});
+
+export const usherList = list({
+  name: 'ushers',
+  path: '/admin/ushers',
+  access: 'ushers.read',
+  row: usherRow,
+  columns: {
+    name: {},
+    code: { kind: 'number' },
+    status: {},
+    phone: {},
+    age: { kind: 'number' },
+    gender: {},
+    nationality: {},
+    city: {},
+    languages: {},
+    id_number_last4: { access: 'bank.reveal' },
+    created_at: { kind: 'moment' },
+  },
+  filters: {
+    status: { kind: 'choices', values: USHER_STATUSES },
+    gender: { kind: 'choices', values: GENDERS },
+    city: { kind: 'texts' },
+    nationality: { kind: 'texts' },
+    language: { kind: 'texts' },
+    age: { kind: 'numbers', min: 0, max: 120 },
+    created: { kind: 'days' },
+    id_number_last4: { kind: 'texts', access: 'bank.reveal' },
+  },
+  sorts: ['created_at', 'name', 'code', 'age', 'city'],
+  defaultSort: '-created_at',
+  tabs: 'status',
+});
+
+export const usher = usherRow.extend({
+  email: z.string().nullable(),
+  birth_date: z.iso.date(),
+  status_reason: z.string().nullable(),
+  status_changed_at: z.iso.datetime(),
+  blocked_until: z.iso.date().nullable(),
+  version: z.int(),
+});
+export type Usher = z.output<typeof usher>;
+
+export const getUsher = endpoint({
+  name: 'getUsher',
+  summary: 'One usher',
+  method: 'GET',
+  path: '/admin/ushers/:id',
+  access: 'ushers.read',
+  params: z.strictObject({ id: z.uuid() }),
+  response: z.object({ data: usher }),
+});
