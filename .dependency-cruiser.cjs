@@ -39,9 +39,9 @@ module.exports = {
       { path: '^apps/web/src/features/([^/]+)/' },
       {
         path: '^apps/web/src/features/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/status/', '\\.api\\.ts$'],
+        pathNot: ['^apps/web/src/features/$1/', '\\.(api|parts)\\.tsx?$'],
       },
-      'app/ composes features; of another feature only its data (.api.ts) is open, and how a status looks (status/)',
+      'app/ composes features; of another feature only its data (.api.ts) and its shared parts (.parts.tsx) are open',
     ),
     forbid(
       'features-know-no-app',

@@ -30,7 +30,13 @@ import {
 import { getPrivacyContact } from './privacy/privacy.ts';
 import { changeSettings, getOrganisation, getSettings } from './settings/settings.ts';
 import { typeCatalogue } from './type/type.ts';
-import { changeSavedView, chooseDefaultView, createSavedView, deleteSavedView, listSavedViews } from './saved-view/saved-view.ts';
+import {
+  changeSavedView,
+  chooseDefaultView,
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+} from './saved-view/saved-view.ts';
 import { search } from './search/search.ts';
 import { openStream } from './stream/stream.ts';
 import { getUsher, usherList } from './usher/usher.ts';

@@ -13,50 +13,86 @@ import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 const Shell = lazyScreen(() => import('./shell/shell.tsx').then((file) => file.Shell), ['shell', 'form']);
 const Dashboard = lazyScreen(
   () => import('../features/dashboard/dashboard-page.tsx').then((file) => file.DashboardPage),
-  ['dashboard', 'status']);
+  ['dashboard', 'status'],
+);
 const Section = lazyScreen(
   () => import('../features/section/section-page.tsx').then((file) => file.SectionPage),
-  ['section', 'status']);
+  ['section', 'status'],
+);
 const Ushers = lazyScreen(
   () => import('../features/usher/usher-list-page.tsx').then((file) => file.UsherListPage),
-  ['list', 'usher', 'status']);
+  ['list', 'usher', 'status'],
+);
 const Events = lazyScreen(
   () => import('../features/event/event-list-page.tsx').then((file) => file.EventListPage),
-  ['list', 'event', 'event-view', 'event-move', 'status']);
+  ['list', 'event', 'event-view', 'event-move', 'status'],
+);
 const EventPlan = lazyScreen(
   () => import('../features/event-plan/frame/plan-page.tsx').then((file) => file.PlanPage),
-  ['event', 'event-plan', 'event-plan-problems', 'event-plan-staffing', 'event-plan-requirements', 'event-view', 'event-move', 'status', 'time-zones']);
+  [
+    'event',
+    'event-plan',
+    'event-plan-problems',
+    'event-plan-staffing',
+    'event-plan-requirements',
+    'event-view',
+    'event-move',
+    'status',
+    'time-zones',
+  ],
+);
 const EventPage = lazyScreen(
   () => import('../features/event-page/event-page.tsx').then((file) => file.EventPage),
-  ['event', 'event-page', 'event-history', 'event-move', 'status', 'list', 'time-zones', 'event-plan', 'event-plan-problems', 'event-plan-staffing', 'transfer']);
+  [
+    'event',
+    'event-page',
+    'event-history',
+    'event-move',
+    'status',
+    'list',
+    'time-zones',
+    'event-plan',
+    'event-plan-problems',
+    'event-plan-staffing',
+    'transfer',
+  ],
+);
 const Leaders = lazyScreen(
   () => import('../features/team-leader/team-leader-list-page.tsx').then((file) => file.TeamLeaderListPage),
-  ['list', 'team-leader', 'status']);
+  ['list', 'team-leader', 'status'],
+);
 const Transfers = lazyScreen(
   () => import('../features/transfer/transfer-list-page.tsx').then((file) => file.TransferListPage),
-  ['list', 'transfer', 'status']);
+  ['list', 'transfer', 'status'],
+);
 const AdminAccounts = lazyScreen(
   () => import('../features/admin-account/admin-account-list-page.tsx').then((file) => file.AdminAccountListPage),
-  ['list', 'admin-account', 'section', 'status']);
+  ['list', 'admin-account', 'section', 'status'],
+);
 const Audit = lazyScreen(
   () => import('../features/audit/audit-list-page.tsx').then((file) => file.AuditListPage),
-  ['list', 'audit']);
+  ['list', 'audit'],
+);
 const Profile = lazyScreen(
   () => import('./profile-screen.tsx').then((file) => file.ProfileScreen),
-  ['profile', 'section', 'auth', 'notification']);
+  ['profile', 'section', 'auth', 'notification'],
+);
 const SplitFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.SplitFrame), ['auth']);
 const ReadingFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.ReadingFrame), ['auth']);
 const Login = lazyScreen(() => import('../features/auth/login-page.tsx').then((file) => file.LoginPage), ['auth']);
 const SignUp = lazyScreen(() => import('../features/auth/sign-up-page.tsx').then((file) => file.SignUpPage), ['auth']);
 const FirstPassword = lazyScreen(
   () => import('../features/auth/first-password-page.tsx').then((file) => file.FirstPasswordPage),
-  ['auth']);
+  ['auth'],
+);
 const Privacy = lazyScreen(
   () => import('../features/privacy/privacy-page.tsx').then((file) => file.PrivacyPage),
-  ['privacy']);
+  ['privacy'],
+);
 const DeleteAccount = lazyScreen(
   () => import('../features/deletion-request/delete-account-page.tsx').then((file) => file.DeleteAccountPage),
-  ['deletion-request']);
+  ['deletion-request'],
+);
 
 const toDashboardWhenSignedIn = () => {
   if (isSignedIn()) throw redirect({ to: paths.dashboard, replace: true });
@@ -104,13 +140,16 @@ const shell = createRoute({
 
 const Categories = lazyScreen(
   () => import('../features/category/category-page.tsx').then((file) => file.CategoryPage),
-  ['catalogue', 'category']);
+  ['catalogue', 'category'],
+);
 const Types = lazyScreen(
   () => import('../features/type/type-page.tsx').then((file) => file.TypePage),
-  ['catalogue', 'type']);
+  ['catalogue', 'type'],
+);
 const Settings = lazyScreen(
   () => import('../features/settings/settings-page.tsx').then((file) => file.SettingsPage),
-  ['settings', 'time-zones']);
+  ['settings', 'time-zones'],
+);
 /** Sections that have grown into screens of their own. */
 const SCREENS: Partial<Record<(typeof SECTION_PATHS)[number], LazyScreen>> = {
   [paths.profile]: Profile,

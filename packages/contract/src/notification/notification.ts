@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { NOTIFICATION_KINDS, OPTIONAL_NOTIFICATIONS, type NotificationKind } from '@proline/domain/notification/notification-kind';
+import {
+  NOTIFICATION_KINDS,
+  OPTIONAL_NOTIFICATIONS,
+  type NotificationKind,
+} from '@proline/domain/notification/notification-kind';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { endpoint } from '../frame/endpoint.ts';
 import { JOB_KINDS } from '../job/job.ts';

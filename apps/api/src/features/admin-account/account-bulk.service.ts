@@ -1,4 +1,8 @@
-import type { bulkDeactivateAdmins, bulkReactivateAdmins, bulkResendInvites } from '@proline/contract/admin-account/admin-account';
+import type {
+  bulkDeactivateAdmins,
+  bulkReactivateAdmins,
+  bulkResendInvites,
+} from '@proline/contract/admin-account/admin-account';
 import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
 import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
-import { bulkCancelEvents, bulkDeleteEvents, bulkPublishEvents, previewBulkCancel } from '@proline/contract/event-move/event-move';
+import {
+  bulkCancelEvents,
+  bulkDeleteEvents,
+  bulkPublishEvents,
+  previewBulkCancel,
+} from '@proline/contract/event-move/event-move';
 import { createEvent } from '@proline/contract/event-plan/event-plan';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event/event-course.ts';

@@ -1,7 +1,15 @@
 import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { refusalOfDatabaseError } from '../../platform/postgres/database.ts';
-import { addReadyDraft, askMove, attend, hire, makeMove, outcomeOf, statusOf } from '../../testing/event/event-course.ts';
+import {
+  addReadyDraft,
+  askMove,
+  attend,
+  hire,
+  makeMove,
+  outcomeOf,
+  statusOf,
+} from '../../testing/event/event-course.ts';
 import { refusedBy } from '../../testing/schema/refused-by.ts';
 import { addPlaces, addRow, assign, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,8 @@
-import { TAB_ROWS_PER_PAGE, type ApplicationStatus, type EventApplication } from '@proline/contract/event-page/event-page';
+import {
+  TAB_ROWS_PER_PAGE,
+  type ApplicationStatus,
+  type EventApplication,
+} from '@proline/contract/event-page/event-page';
 import type pg from 'pg';
 
 type Counts = Partial<Record<ApplicationStatus, number>>;

@@ -1,4 +1,10 @@
-import { createEvent, deleteEvent, duplicateEvent, getEventPlan, saveEventPlan } from '@proline/contract/event-plan/event-plan';
+import {
+  createEvent,
+  deleteEvent,
+  duplicateEvent,
+  getEventPlan,
+  saveEventPlan,
+} from '@proline/contract/event-plan/event-plan';
 import { getEvent } from '@proline/contract/event/event';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';

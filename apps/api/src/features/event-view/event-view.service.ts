@@ -1,4 +1,8 @@
-import { LONGEST_CALENDAR_DAYS, type getEventCalendar, type getEventMap } from '@proline/contract/event-view/event-view';
+import {
+  LONGEST_CALENDAR_DAYS,
+  type getEventCalendar,
+  type getEventMap,
+} from '@proline/contract/event-view/event-view';
 import { daysBetween } from '@proline/domain/time/calendar-day';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -7,7 +7,11 @@ import {
   type NotificationChoice,
   type readNotifications,
 } from '@proline/contract/notification/notification';
-import { mayBeNotified, NOTIFICATION_KINDS, isOptionalNotification } from '@proline/domain/notification/notification-kind';
+import {
+  mayBeNotified,
+  NOTIFICATION_KINDS,
+  isOptionalNotification,
+} from '@proline/domain/notification/notification-kind';
 import type { Kysely } from 'kysely';
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';

@@ -1,4 +1,10 @@
-import type { changePassword, changePreferences, changeProfile, getProfile, Profile } from '@proline/contract/profile/profile';
+import type {
+  changePassword,
+  changePreferences,
+  changeProfile,
+  getProfile,
+  Profile,
+} from '@proline/contract/profile/profile';
 import { SIGN_IN_DELAYS } from '@proline/domain/account/sign-in-delay';
 import type { Kysely } from 'kysely';
 import { inCountedTry, type GuessedAt } from '../../platform/security/counted-try.ts';

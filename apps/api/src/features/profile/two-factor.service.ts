@@ -1,4 +1,9 @@
-import type { beginTwoFactor, confirmTwoFactor, renewRecoveryCodes, turnOffTwoFactor } from '@proline/contract/profile/profile';
+import type {
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+} from '@proline/contract/profile/profile';
 import type { Transaction } from 'kysely';
 import { inCountedTry } from '../../platform/security/counted-try.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';

@@ -6,10 +6,7 @@ import { lazyScreen } from '../../lib/screen/lazy-screen.tsx';
 import { useUser } from '../../lib/session/session-store.ts';
 
 const Tray = lazyScreen(() => import('../../features/job/job-tray.tsx').then((file) => file.JobTray), ['job']);
-const Results = lazyScreen(
-  () => import('../../features/job/job-results.tsx').then((file) => file.JobResults),
-  ['job'],
-);
+const Results = lazyScreen(() => import('../../features/job/job-results.tsx').then((file) => file.JobResults), ['job']);
 
 /** Most people have no jobs most of the time: the tray is loaded with the first one. */
 export const BackgroundJobs = () => {

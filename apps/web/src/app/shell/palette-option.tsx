@@ -1,7 +1,7 @@
 import type { SearchHit } from '@proline/contract/search/search';
 import { cityName } from '@proline/domain/place/cities';
 import { CODE_LETTERS } from '@proline/domain/text/search-query';
-import { StatusBadge } from '../../features/status/status-badge.tsx';
+import { StatusBadge } from '../../features/status/status-badge.parts.tsx';
 import { statusOfHit } from './hit-status.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { roughMoney } from '../../lib/money/money-text.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
+import { StatusBadge } from '../status/status-badge.parts.tsx';
 import classes from './admin-account.module.css';
 
 export const AdminName = ({ row }: { row: AdminAccountRow }) => {

@@ -6,9 +6,9 @@ import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
-import { countsOf, type CountGroup, type CountGroupName } from '../status/count-groups.ts';
-import { MixBar } from '../status/mix-bar.tsx';
-import { StatusIcon } from '../status/status-icon.tsx';
+import { countsOf, type CountGroup, type CountGroupName } from '../status/count-groups.parts.ts';
+import { MixBar } from '../status/mix-bar.parts.tsx';
+import { StatusIcon } from '../status/status-icon.parts.tsx';
 import classes from './count-card.module.css';
 
 const ICONS = {

@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { COUNT_GROUPS, type CountGroupName } from '../status/count-groups.ts';
+import { COUNT_GROUPS, type CountGroupName } from '../status/count-groups.parts.ts';
 import { CountCard } from './count-card.tsx';
 import { needsQuery, summaryQuery } from './dashboard.api.ts';
 import classes from './dashboard.module.css';

@@ -2,9 +2,9 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
-import { useEventTitle, type Titled } from '../event/event-title.ts';
+import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { sendDelete } from './event-move.api.ts';
-import { useFreshMoves } from './use-moves.ts';
+import { useFreshMoves } from './use-moves.parts.ts';
 
 type DeleteDraftDialogProps = {
   readonly event: Titled & { readonly id: string };

@@ -11,9 +11,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
-import { useEventTitle, type Titled } from '../event/event-title.ts';
+import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { sendDuplicate } from './event-move.api.ts';
-import { firstDayProblem, nextFirstDay } from './first-day.ts';
+import { firstDayProblem, nextFirstDay } from './first-day.parts.ts';
 
 type DuplicateDialogProps = {
   readonly event: Titled & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstDayProblem, nextFirstDay } from './first-day.ts';
+import { firstDayProblem, nextFirstDay } from './first-day.parts.ts';
 
 test('a copy is proposed for the same weekday, after the event and after today', () => {
   // 2026-11-18 is a Wednesday

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
-import { useMayMove } from '../event-move/use-moves.ts';
+import { useMayMove } from '../event-move/use-moves.parts.ts';
 import classes from './event-attention.module.css';
 
 /** Why somebody has to do something now, each with the way there; or why it was canceled. */

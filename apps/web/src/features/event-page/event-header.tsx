@@ -11,11 +11,11 @@ import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyText } from '../../ui/button/copy-text.tsx';
-import { EventLeaders, EventStatusBadge } from '../event/event-cells.tsx';
-import { useEventTitle } from '../event/event-title.ts';
-import { EventMenu } from '../event-move/event-menu.tsx';
-import { MoveButtons } from '../event-move/move-buttons.tsx';
-import { useMayMove, useMoves } from '../event-move/use-moves.ts';
+import { EventLeaders, EventStatusBadge } from '../event/event-cells.parts.tsx';
+import { useEventTitle } from '../event/event-title.parts.ts';
+import { EventMenu } from '../event-move/event-menu.parts.tsx';
+import { MoveButtons } from '../event-move/move-buttons.parts.tsx';
+import { useMayMove, useMoves } from '../event-move/use-moves.parts.ts';
 import { EventCover } from './event-cover.tsx';
 import classes from './event-header.module.css';
 

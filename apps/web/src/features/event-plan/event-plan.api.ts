@@ -1,5 +1,11 @@
 import { categoryCatalogue } from '@proline/contract/category/category';
-import { createEvent, getEventPlan, getOutlook, saveEventPlan, type EventPlan } from '@proline/contract/event-plan/event-plan';
+import {
+  createEvent,
+  getEventPlan,
+  getOutlook,
+  saveEventPlan,
+  type EventPlan,
+} from '@proline/contract/event-plan/event-plan';
 import { typeCatalogue } from '@proline/contract/type/type';
 import type { EventDraft } from '@proline/domain/event-plan/plan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -8,9 +8,9 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import type { ShownList } from '../../ui/list/list-view.ts';
-import { useEventTitle } from '../event/event-title.ts';
-import { fillOf } from '../event/event-fill.ts';
-import { FillIcon } from '../event/fill-icon.tsx';
+import { useEventTitle } from '../event/event-title.parts.ts';
+import { fillOf } from '../event/event-fill.parts.ts';
+import { FillIcon } from '../event/fill-icon.parts.tsx';
 import classes from './shown-event.module.css';
 
 /** What calendar and map know of an event. */

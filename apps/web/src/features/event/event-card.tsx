@@ -11,7 +11,7 @@ import {
   EventStaffing,
   EventStatusBadge,
   EventTitles,
-} from './event-cells.tsx';
+} from './event-cells.parts.tsx';
 import classes from './event.module.css';
 
 /** A row on a phone. */

@@ -1,6 +1,6 @@
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { expect, test } from 'vitest';
-import { fillOf } from './event-fill.ts';
+import { fillOf } from './event-fill.parts.ts';
 
 test('the colour of an event says how far its places are filled, while somebody can still be found', () => {
   const at = (confirmed: number) => EVENT_STATUSES.map((status) => fillOf({ status, places: 10, confirmed }));

@@ -21,7 +21,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
-import { BulkDialogs } from '../event-move/bulk-dialogs.tsx';
+import { BulkDialogs } from '../event-move/bulk-dialogs.parts.tsx';
 import { EventCard } from './event-card.tsx';
 import {
   AttentionMark,
@@ -31,15 +31,15 @@ import {
   EventPlace,
   EventStatusBadge,
   EventTitles,
-} from './event-cells.tsx';
+} from './event-cells.parts.tsx';
 import type { BulkAsked } from '../event-move/event-bulk.api.ts';
 import { EventDrawer } from './drawer/event-drawer.tsx';
 import { eventQuery, lookUpCategories, lookUpLeaders, lookUpTypes } from './event.api.ts';
-import { EventRowMenu } from '../event-move/event-menu.tsx';
-import { BoardView } from '../event-view/board/board-view.tsx';
-import { CalendarView } from '../event-view/calendar/calendar-view.tsx';
+import { EventRowMenu } from '../event-move/event-menu.parts.tsx';
+import { BoardView } from '../event-view/board/board-view.parts.tsx';
+import { CalendarView } from '../event-view/calendar/calendar-view.parts.tsx';
 import { staffingQuery } from '../event-view/event-view.api.ts';
-import { MapView } from '../event-view/map/map-view.tsx';
+import { MapView } from '../event-view/map/map-view.parts.tsx';
 import { StaffingPeek } from './staffing-peek.tsx';
 import classes from './event.module.css';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { HoverCard } from '../../ui/overlay/hover-card.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { EventStaffing } from './event-cells.tsx';
+import { EventStaffing } from './event-cells.parts.tsx';
 import { staffingQuery } from '../event-view/event-view.api.ts';
 import { sumsByType, sumsByZone, type StaffingSum } from './staffing-sums.ts';
 import classes from './staffing-peek.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import type { Status } from '../status/status-icon.tsx';
+import type { Status } from '../status/status-icon.parts.tsx';
 import classes from './section.module.css';
 
 type FigureFact = {

@@ -1,4 +1,9 @@
-import { changeSettings, getSettings, type SettingsSection, type SettingsValue } from '@proline/contract/settings/settings';
+import {
+  changeSettings,
+  getSettings,
+  type SettingsSection,
+  type SettingsValue,
+} from '@proline/contract/settings/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

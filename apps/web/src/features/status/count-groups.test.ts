@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUNT_GROUPS, countsOf } from './count-groups.ts';
+import { COUNT_GROUPS, countsOf } from './count-groups.parts.ts';
 
 const summary = {
   events: { total: 248, completed: 171, draft: 14, in_progress: 6, published: 42, canceled: 15 },

@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/picture/avatar.tsx';
 import { DrawerFacts, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
+import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { leaderQuery } from './team-leader.api.ts';
 
 /** What the list knows is there at once; the rest follows. */

@@ -11,7 +11,7 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
+import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { TeamLeaderDrawer } from './team-leader-drawer.tsx';
 import { leaderQuery } from './team-leader.api.ts';
 

@@ -9,7 +9,7 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
+import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { Account, TransferDrawer } from './transfer-drawer.tsx';
 import { transferQuery } from './transfer.api.ts';
 

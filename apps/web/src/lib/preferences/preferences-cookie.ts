@@ -1,4 +1,11 @@
-import { DENSITIES, LANGUAGES, NUMERALS, THEMES, type Language, type Preferences } from '@proline/domain/account/preference';
+import {
+  DENSITIES,
+  LANGUAGES,
+  NUMERALS,
+  THEMES,
+  type Language,
+  type Preferences,
+} from '@proline/domain/account/preference';
 
 export type { Language } from '@proline/domain/account/preference';
 

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
-import { useFieldNames } from '../../event-plan/problems/problem-words.ts';
+import { useFieldNames } from '../../event-plan/problems/problem-words.parts.ts';
 import { historyDetails } from './history-details.ts';
 import classes from './history-tab.module.css';
 

@@ -8,9 +8,9 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
 import { outlookQuery } from '../../event-plan/event-plan.api.ts';
-import { byWeight } from '../../event-plan/problems/problem-order.ts';
-import { ProblemRow } from '../../event-plan/problems/problem-row.tsx';
-import { useLinesAbout } from '../../event-plan/problems/problem-words.ts';
+import { byWeight } from '../../event-plan/problems/problem-order.parts.ts';
+import { ProblemRow } from '../../event-plan/problems/problem-row.parts.tsx';
+import { useLinesAbout } from '../../event-plan/problems/problem-words.parts.ts';
 import { Loaded } from '../loaded.tsx';
 import classes from './open-problems-card.module.css';
 

@@ -2,7 +2,7 @@ import type { EventDetail } from '@proline/contract/event/event';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Card } from '../../../ui/page/card.tsx';
-import { useMayMove } from '../../event-move/use-moves.ts';
+import { useMayMove } from '../../event-move/use-moves.parts.ts';
 import { planQuery } from '../../event-plan/event-plan.api.ts';
 import { staffingQuery } from '../../event-view/event-view.api.ts';
 import { BeforePublishCard } from './open-problems-card.tsx';

@@ -3,7 +3,7 @@ import type { EventStatus } from '@proline/domain/event/event-status';
 import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Card } from '../../../ui/page/card.tsx';
-import { StatusIcon } from '../../status/status-icon.tsx';
+import { StatusIcon } from '../../status/status-icon.parts.tsx';
 import classes from './timeline.module.css';
 
 type Step = { readonly status: EventStatus; readonly at: string | null };

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
-import { StatusBadge } from '../../status/status-badge.tsx';
+import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { BudgetBar } from '../overview/budget-bar.tsx';
 import { payQuery } from '../event-page.api.ts';
 import { hoursWords } from '../../../lib/dates/hours-words.ts';

@@ -1,5 +1,9 @@
 import type { EventDetail } from '@proline/contract/event/event';
-import { APPLICATION_STATUSES, type ApplicationStatus, type EventApplication } from '@proline/contract/event-page/event-page';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type EventApplication,
+} from '@proline/contract/event-page/event-page';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';

@@ -4,7 +4,7 @@ import { offerUndo } from '../../../lib/api/undo.ts';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
 import { useDesk, useDeskState } from './plan-provider.tsx';
 import { PlanValue } from './plan-value.tsx';
-import { useFieldNames } from '../problems/problem-words.ts';
+import { useFieldNames } from '../problems/problem-words.parts.ts';
 
 /** Two people changed the same: what each of them wrote, and what shall hold. */
 export const PlanConflict = () => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { MoveDialog } from '../../event-move/move-dialog.tsx';
+import { MoveDialog } from '../../event-move/move-dialog.parts.tsx';
 import { focusReview } from './focus-field.ts';
 import { usePlan } from '../desk/plan-context.ts';
 import { PLAN_PAGES, pageOf, stepLink } from './plan-pages.ts';

@@ -15,7 +15,7 @@ import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
-import { firstDayProblem, nextFirstDay } from '../../event-move/first-day.ts';
+import { firstDayProblem, nextFirstDay } from '../../event-move/first-day.parts.ts';
 import { PastEvents } from './past-events.tsx';
 import { changedSteps } from '../desk/plan-changes.ts';
 import { usePlan } from '../desk/plan-context.ts';

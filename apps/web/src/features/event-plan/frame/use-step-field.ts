@@ -2,7 +2,7 @@ import type { DraftStep, EventDraft } from '@proline/domain/event-plan/plan';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { minorToText } from '../../../lib/money/money-input.ts';
 import { usePlan } from '../desk/plan-context.ts';
-import { useProblemWords } from '../problems/problem-words.ts';
+import { useProblemWords } from '../problems/problem-words.parts.ts';
 
 type TextFieldOf<Step extends DraftStep> = {
   [Field in keyof EventDraft[Step] & string]: EventDraft[Step][Field] extends string ? Field : never;

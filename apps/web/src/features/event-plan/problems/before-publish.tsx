@@ -5,9 +5,9 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { focusField } from '../frame/focus-field.ts';
 import { usePlan, type PlanProblem } from '../desk/plan-context.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
-import { byWeight } from './problem-order.ts';
-import { ProblemRow } from './problem-row.tsx';
-import { useProblemLines } from './problem-words.ts';
+import { byWeight } from './problem-order.parts.ts';
+import { ProblemRow } from './problem-row.parts.tsx';
+import { useProblemLines } from './problem-words.parts.ts';
 import classes from './before-publish.module.css';
 
 const MOST_SHOWN = 6;

@@ -1,8 +1,13 @@
-import { USHERS_PER_LEADER, emptyDraft, type DraftSurroundings, type EventDraft } from '@proline/domain/event-plan/plan';
+import {
+  USHERS_PER_LEADER,
+  emptyDraft,
+  type DraftSurroundings,
+  type EventDraft,
+} from '@proline/domain/event-plan/plan';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import { expect, test } from 'vitest';
 import { countIn, isShown, planProblems } from './plan-problems.ts';
-import { byWeight } from './problem-order.ts';
+import { byWeight } from './problem-order.parts.ts';
 
 const around: DraftSurroundings = {
   now: new Date('2026-11-15T12:00:00Z'),

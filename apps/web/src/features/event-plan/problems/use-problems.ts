@@ -1,7 +1,7 @@
 import type { DraftStep } from '@proline/domain/event-plan/plan';
 import { useMemo } from 'react';
 import { usePlan } from '../desk/plan-context.ts';
-import { useProblemWords } from './problem-words.ts';
+import { useProblemWords } from './problem-words.parts.ts';
 
 export type ShownProblem = { readonly text: string; readonly blocking: boolean };
 

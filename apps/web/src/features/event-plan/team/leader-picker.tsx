@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { usePlan } from '../desk/plan-context.ts';
-import { ClashBadge } from './clash-badge.tsx';
+import { ClashBadge } from './clash-badge.parts.tsx';
 import { PersonPicker } from './person-picker.tsx';
 
 /** Candidates depend on the days of the draft, so the server must know it: it is saved first. */

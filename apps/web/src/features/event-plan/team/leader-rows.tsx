@@ -7,7 +7,7 @@ import { offerUndo } from '../../../lib/api/undo.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { ClashBadge } from './clash-badge.tsx';
+import { ClashBadge } from './clash-badge.parts.tsx';
 import {
   giveLeads,
   placeName,

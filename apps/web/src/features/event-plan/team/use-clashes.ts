@@ -1,7 +1,7 @@
 import type { LeaderCandidate } from '@proline/contract/event-plan/event-plan';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePlan } from '../desk/plan-context.ts';
-import type { Clash } from './clash-badge.tsx';
+import type { Clash } from './clash-badge.parts.tsx';
 
 /** What each leader of the plan leads elsewhere: as the server says, and until it has, as it was said when he was chosen. */
 export const useClashes = (): ((leader_id: string) => readonly Clash[]) => {

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { CityName } from '../../../lib/city-name.tsx';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
-import { AttentionMark, EventDates, EventStaffing } from '../../event/event-cells.tsx';
-import { useEventTitle } from '../../event/event-title.ts';
-import { EventRowMenu } from '../../event-move/event-menu.tsx';
+import { AttentionMark, EventDates, EventStaffing } from '../../event/event-cells.parts.tsx';
+import { useEventTitle } from '../../event/event-title.parts.ts';
+import { EventRowMenu } from '../../event-move/event-menu.parts.tsx';
 import type { useBoardDrag } from './use-board-drag.ts';
 import classes from './board.module.css';
 

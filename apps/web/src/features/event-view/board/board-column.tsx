@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
-import { StatusIcon } from '../../status/status-icon.tsx';
+import { StatusIcon } from '../../status/status-icon.parts.tsx';
 import { BoardCard } from './board-card.tsx';
 import { columnQuery } from '../event-view.api.ts';
 import type { useBoardDrag } from './use-board-drag.ts';

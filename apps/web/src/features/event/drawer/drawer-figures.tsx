@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { roughMoney } from '../../../lib/money/money-text.ts';
 import { useNow } from '../../../lib/dates/now.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
-import { EventCost } from '../event-cells.tsx';
+import { EventCost } from '../event-cells.parts.tsx';
 import classes from '../event.module.css';
 
 type DrawerFiguresProps = { readonly event: EventRow; readonly whole: EventDetail | undefined };

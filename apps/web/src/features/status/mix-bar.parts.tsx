@@ -1,4 +1,4 @@
-import type { Status } from './status-icon.tsx';
+import type { Status } from './status-icon.parts.tsx';
 import classes from './status.module.css';
 
 /** How a total is made up, at a glance; the same numbers stand in words beside it. */

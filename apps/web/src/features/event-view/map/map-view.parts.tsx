@@ -8,7 +8,7 @@ import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { CityNames } from './city-names.tsx';
 import { mapQuery } from '../event-view.api.ts';
-import { FillLegend } from '../../event/fill-icon.tsx';
+import { FillLegend } from '../../event/fill-icon.parts.tsx';
 import { MapArea } from './map-area.tsx';
 import { clustered } from './map-clusters.ts';
 import { MapMark } from './map-mark.tsx';

@@ -12,12 +12,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
-import { useEventTitle, type Titled } from '../event/event-title.ts';
+import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { CompensationFields, useCompensation } from './compensation.tsx';
 import { sendMove } from './event-move.api.ts';
 import { moveName } from './move-name.ts';
 import { moveConsequences, refusalWords } from './move-words.ts';
-import { useFreshMoves } from './use-moves.ts';
+import { useFreshMoves } from './use-moves.parts.ts';
 import classes from './event-move.module.css';
 
 const REASON = { least: 3, most: 500 };

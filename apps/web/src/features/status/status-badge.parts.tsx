@@ -1,4 +1,4 @@
-import { StatusIcon, type Status } from './status-icon.tsx';
+import { StatusIcon, type Status } from './status-icon.parts.tsx';
 import classes from './status.module.css';
 
 export const StatusBadge = ({ status, children }: { status: Status; children: string }) => (

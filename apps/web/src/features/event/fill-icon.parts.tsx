@@ -7,7 +7,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { FILLS, type Fill } from './event-fill.ts';
+import { FILLS, type Fill } from './event-fill.parts.ts';
 import classes from './fill-icon.module.css';
 
 const ICONS = {

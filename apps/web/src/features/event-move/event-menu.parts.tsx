@@ -6,12 +6,12 @@ import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
-import { useEventTitle } from '../event/event-title.ts';
+import { useEventTitle } from '../event/event-title.parts.ts';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { MoveDialog } from './move-dialog.parts.tsx';
 import { MoveIcon } from './move-icon.tsx';
-import { useMayMove, useMoves } from './use-moves.ts';
+import { useMayMove, useMoves } from './use-moves.parts.ts';
 
 type MenuEvent = Pick<EventRow, 'id' | 'title_en' | 'title_ar' | 'status' | 'starts_at' | 'time_zone'>;
 

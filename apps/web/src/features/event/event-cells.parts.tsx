@@ -13,8 +13,8 @@ import { Avatar } from '../../ui/picture/avatar.tsx';
 import { HoverCard } from '../../ui/overlay/hover-card.tsx';
 import { BothNames } from '../../ui/person-name.tsx';
 import { StaffingBar } from '../../ui/staffing-bar.tsx';
-import { StatusBadge } from '../status/status-badge.tsx';
-import { useEventTitle } from './event-title.ts';
+import { StatusBadge } from '../status/status-badge.parts.tsx';
+import { useEventTitle } from './event-title.parts.ts';
 import classes from './event.module.css';
 
 const MOST_FACES = 2;

@@ -13,7 +13,7 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHead } from './calendar-head.tsx';
 import { addressOf, inOrder, spanAt, weeksOf, type Span } from './month-weeks.ts';
 import { calendarQuery } from '../event-view.api.ts';
-import { FillLegend } from '../../event/fill-icon.tsx';
+import { FillLegend } from '../../event/fill-icon.parts.tsx';
 import classes from './calendar.module.css';
 
 /** Months and weeks; on a phone the same days one below the other. */

@@ -5,7 +5,7 @@ import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { paths } from '../../app/paths.ts';
 import type { Texts } from '../../lib/texts/texts.ts';
-import type { Status } from './status-icon.tsx';
+import type { Status } from './status-icon.parts.tsx';
 
 type StatusWord = Exclude<keyof Texts['status'], 'total' | `admin_${string}`>;
 export type CountPart = {

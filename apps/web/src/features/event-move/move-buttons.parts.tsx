@@ -3,10 +3,10 @@ import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { Button } from '../../ui/button/button.tsx';
-import type { Titled } from '../event/event-title.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import type { Titled } from '../event/event-title.parts.ts';
+import { MoveDialog } from './move-dialog.parts.tsx';
 import { MoveIcon } from './move-icon.tsx';
-import { useMoves, type Move } from './use-moves.ts';
+import { useMoves, type Move } from './use-moves.parts.ts';
 import classes from './event-move.module.css';
 
 /** Starting earlier than this is possible, but nothing to be offered first. */
