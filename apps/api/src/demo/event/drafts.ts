@@ -4,9 +4,9 @@ import type { EventDetails } from './event-details.ts';
 import type { EventFrame } from './event-frame.ts';
 import { planOf, type PlannedTeam } from './event-plan.ts';
 import type { DraftStage } from './planned-event.ts';
-import type { Line } from './positions.ts';
+import type { Line } from '../staffing/positions.ts';
 import { at, type Random } from '../engine/random.ts';
-import type { Roster } from './roster.ts';
+import type { Roster } from '../staffing/roster.ts';
 
 /** People in each shift: a small city has fewer ushers, so that plans there are smaller. */
 const LEAST_IN_SHIFT = 10;

@@ -1,13 +1,13 @@
 import type { Requirement } from '@proline/domain/event-plan/plan';
 import type { PayRules } from '@proline/domain/pay/event-pay';
-import type { HiringMode } from './crew.ts';
+import type { HiringMode } from '../staffing/crew.ts';
 import type { EventFrame } from './event-frame.ts';
 import { phoneOf } from '../people/identities.ts';
 import { COMMON_BRIEFING, KIND_TEXTS, type KindTexts } from './kind-texts.ts';
 import { nameOf, nationalityIn } from '../people/names.ts';
 import type { Venue } from './places.ts';
 import { at, type Random } from '../engine/random.ts';
-import { localRate } from './roles.ts';
+import { localRate } from '../staffing/roles.ts';
 import type { Title } from './titles.ts';
 
 /** What planners write down about an event beside its times and places. */

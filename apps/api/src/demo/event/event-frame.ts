@@ -5,7 +5,7 @@ import { idAt } from '../engine/ids.ts';
 import type { Office } from '../people/office.ts';
 import { CITIES, type City } from './places.ts';
 import { at, type Random } from '../engine/random.ts';
-import { localRate, ROLES, type Role, type ZoneKind } from './roles.ts';
+import { localRate, ROLES, type Role, type ZoneKind } from '../staffing/roles.ts';
 
 const ZONED = 0.9;
 

@@ -1,5 +1,5 @@
 import type { EntryColour, EntryIcon } from '@proline/domain/catalogue/catalogue';
-import type { RoleName } from './roles.ts';
+import type { RoleName } from '../staffing/roles.ts';
 
 /** Start in minutes after midnight and length in hours; may end on the next day. */
 export interface Slot {

@@ -5,9 +5,9 @@ import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { isoDay } from './days.ts';
 import type { EventDetails } from './event-details.ts';
 import type { EventFrame, Post, Shift, Zone } from './event-frame.ts';
-import type { Line, Position } from './positions.ts';
+import type { Line, Position } from '../staffing/positions.ts';
 import { at } from '../engine/random.ts';
-import { ZONES } from './roles.ts';
+import { ZONES } from '../staffing/roles.ts';
 
 /** How long before a shift people are asked to be there. */
 export const ARRIVAL_MINUTES = 30;

@@ -5,10 +5,10 @@ import type { EventFrame, Zone } from './event-frame.ts';
 import { ARRIVAL_MINUTES, zonesIn } from './event-plan.ts';
 import { idAt } from '../engine/ids.ts';
 import type { Office } from '../people/office.ts';
-import { placesIn, type Line } from './positions.ts';
+import { placesIn, type Line } from '../staffing/positions.ts';
 import { at, type Random } from '../engine/random.ts';
-import { ZONES } from './roles.ts';
-import type { Roster } from './roster.ts';
+import { ZONES } from '../staffing/roles.ts';
+import type { Roster } from '../staffing/roster.ts';
 import type { Tables } from '../engine/tables.ts';
 import { leadersFor } from '../engine/volumes.ts';
 

@@ -1,5 +1,5 @@
 import type { Payslip, ShiftWorked } from '@proline/domain/pay/event-pay';
-import { plannedMinutes, type Worked } from '../event/attendance.ts';
+import { plannedMinutes, type Worked } from '../staffing/attendance.ts';
 
 export type PayLine = Payslip['lines'][number];
 

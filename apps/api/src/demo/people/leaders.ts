@@ -6,7 +6,7 @@ import { idAt } from '../engine/ids.ts';
 import type { Office } from './office.ts';
 import { cityOf, joinedAt, makePerson, type Person } from './people.ts';
 import { at, Random } from '../engine/random.ts';
-import { Roster } from '../event/roster.ts';
+import { Roster } from '../staffing/roster.ts';
 import { DEFAULT_SIZE, share, type DemoSize } from '../engine/size.ts';
 import type { Tables } from '../engine/tables.ts';
 import type { Usher } from './ushers.ts';

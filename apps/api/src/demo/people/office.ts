@@ -7,7 +7,7 @@ import { EVENT_KINDS } from '../event/event-kinds.ts';
 import { idAt } from '../engine/ids.ts';
 import { OFFICE_ZONE } from '../event/places.ts';
 import { Random } from '../engine/random.ts';
-import { ROLES } from '../event/roles.ts';
+import { ROLES } from '../staffing/roles.ts';
 
 /** Only ever created together with demo data. */
 export const DEMO_PASSWORD = 'proline-demo';

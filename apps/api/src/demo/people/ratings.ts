@@ -1,4 +1,4 @@
-import type { Worked } from '../event/attendance.ts';
+import type { Worked } from '../staffing/attendance.ts';
 import { moment } from '../engine/copy.ts';
 import { HOUR_MS } from '../event/days.ts';
 import { idAt } from '../engine/ids.ts';

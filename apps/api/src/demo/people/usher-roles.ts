@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ROLES } from '../event/roles.ts';
+import { ROLES } from '../staffing/roles.ts';
 import type { Office } from './office.ts';
 
 /** Each usher can also do one of so many other roles; who draws none of them has the first one only. */

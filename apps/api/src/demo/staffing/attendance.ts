@@ -1,6 +1,6 @@
 import { moment } from '../engine/copy.ts';
 import type { CrewMember, Hiring } from './crew.ts';
-import { HOUR_MS, MINUTE_MS } from './days.ts';
+import { HOUR_MS, MINUTE_MS } from '../event/days.ts';
 import type { Position } from './positions.ts';
 import { idAt } from '../engine/ids.ts';
 import type { Office } from '../people/office.ts';

@@ -1,6 +1,6 @@
 import { moment } from '../engine/copy.ts';
 import type { CrewMember, Hiring } from './crew.ts';
-import { DAY_MS } from './days.ts';
+import { DAY_MS } from '../event/days.ts';
 import { idAt } from '../engine/ids.ts';
 import type { Office } from '../people/office.ts';
 import { at } from '../engine/random.ts';

@@ -1,5 +1,5 @@
-import type { EventFrame, Shift } from './event-frame.ts';
-import type { Post } from './event-frame.ts';
+import type { EventFrame, Shift } from '../event/event-frame.ts';
+import type { Post } from '../event/event-frame.ts';
 import { idAt } from '../engine/ids.ts';
 import { at, type Random } from '../engine/random.ts';
 

@@ -1,4 +1,4 @@
-import { CITIES } from './places.ts';
+import { CITIES } from '../event/places.ts';
 import { at, type Random } from '../engine/random.ts';
 
 /** Hours between two events of one person. */

@@ -1,5 +1,5 @@
-import { DAY_MS } from './days.ts';
-import type { EventFrame } from './event-frame.ts';
+import { DAY_MS } from '../event/days.ts';
+import type { EventFrame } from '../event/event-frame.ts';
 import { chooseSeats, placesIn, take, type Choice, type Line, type Position } from './positions.ts';
 import { at, type Random } from '../engine/random.ts';
 import type { Roster } from './roster.ts';
