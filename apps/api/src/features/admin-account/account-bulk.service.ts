@@ -13,7 +13,7 @@ import { accountSource } from './account-list.queries.ts';
 
 /** One row, in the name of whoever started the job: the same rules, asked for each. */
 const changeOf = ({ tx, audit, item, created_by }: ItemRun<unknown>): AccountChange => {
-  if (created_by === null) throw new Refusal('forbidden', 403);
+  if (created_by === null) throw new Refusal('forbidden');
   return { tx, audit, actor_id: created_by, target_id: item.record_id };
 };
 
@@ -40,7 +40,7 @@ const resendJob = defineJob({
   params: nothing,
   async runItem(run) {
     // a link in a list of results would be shown to more than one, and more than once
-    if (run.config.mail === null) throw new Refusal('mail_not_configured', 409);
+    if (run.config.mail === null) throw new Refusal('mail_not_configured');
     await resend(changeOf(run), run);
   },
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { holdsAllOf, refuseAdminChange, type AdminGuard } from '@proline/domain/account/admin-guard';
+import { holdsAllOf, refuseAdminChange } from '@proline/domain/account/admin-guard';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type { Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
@@ -36,9 +36,6 @@ export type AccountChange = {
   readonly version?: number;
 };
 
-const GUARD_STATUS: Readonly<Record<AdminGuard, number>> = { not_yourself: 409, last_owner: 409, more_than_yours: 403 };
-const refuse = (guard: AdminGuard) => new Refusal(guard, GUARD_STATUS[guard]);
-
 type Pair = { readonly actor: LockedAccount; readonly target: LockedAccount; readonly other_owners: number };
 
 /** Both accounts as they are now, held until the end; the actor may have lost his right a moment ago. */
@@ -46,9 +43,9 @@ async function lockPair({ tx, actor_id, target_id, version }: AccountChange): Pr
   const locked = await lockAccounts(tx, [actor_id, target_id]);
   const actor = locked.find(({ id }) => id === actor_id);
   const target = locked.find(({ id }) => id === target_id);
-  if (!target) throw new Refusal('not_found', 404);
-  if (actor?.status !== 'active' || !mayDo(actor.permission_set, 'admins.write')) throw new Refusal('forbidden', 403);
-  if (version !== undefined && version !== target.version) throw new Refusal('conflict', 409);
+  if (!target) throw new Refusal('not_found');
+  if (actor?.status !== 'active' || !mayDo(actor.permission_set, 'admins.write')) throw new Refusal('forbidden');
+  if (version !== undefined && version !== target.version) throw new Refusal('conflict');
   const other_owners = locked.filter(
     ({ id, permission_set, status }) => id !== target_id && permission_set === 'owner' && status === 'active',
   ).length;
@@ -59,14 +56,14 @@ async function lockPair({ tx, actor_id, target_id, version }: AccountChange): Pr
 async function lockForChange(change: AccountChange, becomes: (target: LockedAccount) => PermissionSet | null) {
   const { actor, target, other_owners } = await lockPair(change);
   const guard = refuseAdminChange({ actor, target, becomes: becomes(target), other_owners });
-  if (guard) throw refuse(guard);
+  if (guard) throw new Refusal(guard);
   return { actor, target };
 }
 
 export async function deactivate(change: AccountChange, reason: string): Promise<void> {
   const { tx, audit, actor_id, target_id } = change;
   const { target } = await lockForChange(change, () => null);
-  if (target.status === 'disabled') throw new Refusal('admin_disabled', 409);
+  if (target.status === 'disabled') throw new Refusal('admin_disabled');
   await saveDisabled(tx, { id: target_id, by: actor_id, reason });
   await closeLinks(tx, target_id);
   const sessions_ended = await revokeSessions(tx, target_id);
@@ -82,7 +79,7 @@ export async function deactivate(change: AccountChange, reason: string): Promise
 export async function reactivate(change: AccountChange): Promise<void> {
   const { tx, audit, target_id } = change;
   const { target } = await lockForChange(change, ({ permission_set }) => permission_set);
-  if (target.status !== 'disabled') throw new Refusal('admin_not_disabled', 409);
+  if (target.status !== 'disabled') throw new Refusal('admin_not_disabled');
   await saveEnabled(tx, target_id);
   await audit({
     action: 'reactivate',
@@ -97,7 +94,7 @@ export async function reactivate(change: AccountChange): Promise<void> {
 export async function takeTwoFactorOff(change: AccountChange, reason: string): Promise<void> {
   const { tx, audit, target_id } = change;
   await lockForChange(change, ({ permission_set }) => permission_set);
-  if (!(await turnOff(tx, target_id))) throw new Refusal('two_factor_is_off', 409);
+  if (!(await turnOff(tx, target_id))) throw new Refusal('two_factor_is_off');
   await audit({ action: 'reset_two_factor', entity: 'admin', record_id: target_id, after: { reason } });
   await notify(tx, {
     kind: 'two_factor_changed',
@@ -173,8 +170,8 @@ export async function giveLink(
 export async function resend(change: AccountChange, means: LinkMeans): Promise<MadeLink> {
   const { tx, audit, target_id } = change;
   const { actor, target } = await lockPair(change);
-  if (target.status !== 'invited') throw new Refusal('admin_not_invited', 409);
-  if (!holdsAllOf(actor.permission_set, target.permission_set)) throw refuse('more_than_yours');
+  if (target.status !== 'invited') throw new Refusal('admin_not_invited');
+  if (!holdsAllOf(actor.permission_set, target.permission_set)) throw new Refusal('more_than_yours');
   const link = await giveLink(tx, { ...target, language: target.language ?? 'en' }, actor, means);
   await audit({
     action: 'resend_invite',

@@ -25,7 +25,7 @@ import { findAccount, insertInvited } from './admin-account.queries.ts';
 
 const accountOf = async (db: Kysely<Database>, id: string) => {
   const account = await findAccount(db, id);
-  if (!account) throw new Refusal('not_found', 404);
+  if (!account) throw new Refusal('not_found');
   return account;
 };
 
@@ -39,10 +39,10 @@ export const showInviteWay: Handler<typeof getInviteWay> = async (_input, { conf
 
 export const invite: Handler<typeof inviteAdmin> = ({ body }, context) => {
   const { admin, config, dataKey, write } = context;
-  if (!holdsAllOf(admin.permission_set, body.permission_set)) throw new Refusal('more_than_yours', 403);
+  if (!holdsAllOf(admin.permission_set, body.permission_set)) throw new Refusal('more_than_yours');
   return write(async (tx, audit) => {
     const id = await insertInvited(tx, { ...body, invited_by: admin.id });
-    if (id === undefined) throw new Refusal('email_taken', 409);
+    if (id === undefined) throw new Refusal('email_taken');
     const { token, expires_at } = await giveLink(tx, { ...body, id }, admin, { config, dataKey });
     const { name, permission_set, language } = body;
     await audit({

@@ -6,7 +6,7 @@ import { auditSource, findAuditEntry } from './audit.queries.ts';
 
 const showEntry: Handler<typeof getAuditEntry> = async ({ params }, { pool }) => {
   const entry = await findAuditEntry(pool, params.id);
-  if (!entry) throw new Refusal('not_found', 404);
+  if (!entry) throw new Refusal('not_found');
   return { data: { ...entry, at: entry.at.toISOString() } };
 };
 

@@ -33,12 +33,12 @@ export const signIn: Handler<typeof login> = async ({ body }, context) => {
   const { admin, password_hash, code } = await inCountedTry(db, guessedAt(context, body.email), async () => {
     const found = await findAdminForSignIn(db, body.email);
     const right = await verifyPassword(found?.password_hash ?? null, body.password);
-    if (!right || !found || found.password_hash === null) return new Refusal('wrong_credentials', 401);
+    if (!right || !found || found.password_hash === null) return new Refusal('wrong_credentials');
     const verified = { admin: profileOf(found), password_hash: found.password_hash };
     if (found.two_factor !== 'on') return { ...verified, code: null };
-    if (body.otp === undefined) return new Refusal('otp_required', 422);
+    if (body.otp === undefined) return new Refusal('otp_required');
     const open = await findOpenCode(db, dataKey, found.id, body.otp);
-    return open ? { ...verified, code: open } : new Refusal('otp_wrong', 422);
+    return open ? { ...verified, code: open } : new Refusal('otp_wrong');
   });
 
   const access_token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -51,9 +51,9 @@ export const signIn: Handler<typeof login> = async ({ body }, context) => {
     user_agent: request.user_agent,
   };
   return write(async (tx, audit) => {
-    if (code && !(await useCode(tx, admin.id, code))) throw new Refusal('otp_wrong', 422);
+    if (code && !(await useCode(tx, admin.id, code))) throw new Refusal('otp_wrong');
     const session_id = await insertSession(tx, session);
-    if (session_id === undefined) throw new Refusal('wrong_credentials', 401);
+    if (session_id === undefined) throw new Refusal('wrong_credentials');
     await audit({ action: 'sign_in', entity: 'session', record_id: session_id, admin_id: admin.id });
     await tellOfNewDevice(tx, { admin_id: admin.id, session_id }, request);
     return { data: { token_type: TOKEN_TYPE, access_token, user: admin } };
@@ -95,7 +95,7 @@ export const chooseFirstPassword: Handler<typeof setFirstPassword> = async ({ pa
   const password_hash = (await isFirstPasswordLinkOpen(db, token_hash)) ? await hashPassword(body.password) : null;
   return write(async (tx, audit) => {
     const admin_id = password_hash === null ? undefined : await useFirstPasswordLink(tx, token_hash);
-    if (admin_id === undefined || password_hash === null) throw new Refusal('link_not_valid', 404);
+    if (admin_id === undefined || password_hash === null) throw new Refusal('link_not_valid');
     await tellOfJoining(tx, admin_id);
     await savePassword(tx, admin_id, password_hash);
     const sessions_ended = await revokeSessions(tx, admin_id);

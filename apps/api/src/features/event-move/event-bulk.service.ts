@@ -19,7 +19,7 @@ import { moveTo } from './status-move.service.ts';
 /** One row, in the name of whoever started the job, with what he may do by then: the same rules, asked for each. */
 async function moveRow({ tx, audit, item, created_by }: ItemRun<unknown>, to: EventStatus, reason?: string) {
   const by = created_by === null ? undefined : await findPermissionSet(tx, created_by);
-  if (by === undefined) throw new Refusal('forbidden', 403);
+  if (by === undefined) throw new Refusal('forbidden');
   await moveTo({ tx, audit, by, actor_id: created_by, event_id: item.record_id, to, reason });
 }
 

@@ -17,7 +17,7 @@ const REASON_TO_COME = 'to come';
 export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db, admin }) => {
   const counts = await readCounts(db, params.id);
   const plan = await readPlan(db, params.id);
-  if (!counts || !plan) throw new Refusal('not_found', 404);
+  if (!counts || !plan) throw new Refusal('not_found');
   const { steps } = plan;
   const isDraft = counts.status === 'draft';
   const facts = factsOf(counts, steps, isDraft ? await blockingProblems(db, steps, params.id) : []);

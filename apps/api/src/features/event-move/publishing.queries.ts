@@ -15,9 +15,9 @@ export async function orRefused<Result>(writing: Promise<Result>): Promise<Resul
     return await writing;
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
-    if (error.code === EXCLUDED) throw new Refusal('leader_busy', 409);
-    if (error.constraint === 'event_has_people') throw new Refusal('event_has_people', 409);
-    if (error.code === CHECKED) throw new Refusal('event_not_ready', 409);
+    if (error.code === EXCLUDED) throw new Refusal('leader_busy');
+    if (error.constraint === 'event_has_people') throw new Refusal('event_has_people');
+    if (error.code === CHECKED) throw new Refusal('event_not_ready');
     throw error;
   }
 }

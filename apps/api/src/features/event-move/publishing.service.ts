@@ -24,7 +24,7 @@ import { tellOfPublishing, tellOfWithdrawal } from './staff-notice.queries.ts';
 type Tx = Transaction<Database>;
 type Ids = ReadonlyMap<string, string>;
 
-const notReady = () => new Refusal('event_not_ready', 409);
+const notReady = () => new Refusal('event_not_ready');
 
 /** What the plan says becomes shifts, zones, positions at their frozen rates, and leads; whoever may work there is told. */
 export async function publish(tx: Tx, plan: ReadPlan) {

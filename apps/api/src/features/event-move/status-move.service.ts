@@ -1,6 +1,5 @@
 import type { AuditAction } from '@proline/contract/audit-action';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import { ERROR_STATUS } from '@proline/contract/refusals';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import type { DraftProblem } from '@proline/domain/event-plan/plan';
 import { refuseEventMove, type EventFacts, type Mover } from '@proline/domain/event-move/event-move';
@@ -46,7 +45,7 @@ export async function moveTo(change: EventChange): Promise<{ id: string; status:
   refuse(held, change);
   const effects = await takeEffect(change, held);
   const version = await saveStatus(tx, { id: event_id, from: counts, to, reason });
-  if (version === undefined) throw new Refusal('conflict', 409);
+  if (version === undefined) throw new Refusal('conflict');
   await audit({
     action: actionOf(counts.status, to),
     entity: 'event',
@@ -58,12 +57,12 @@ export async function moveTo(change: EventChange): Promise<{ id: string; status:
 }
 
 async function hold({ tx, event_id, version, to }: EventChange): Promise<Held> {
-  if (!(await lockEvent(tx, event_id))) throw new Refusal('not_found', 404);
+  if (!(await lockEvent(tx, event_id))) throw new Refusal('not_found');
   await lockPeople(tx, event_id);
   const counts = await readCounts(tx, event_id);
   const plan = await readPlan(tx, event_id);
-  if (!counts || !plan) throw new Refusal('not_found', 404);
-  if (version !== undefined && version !== counts.version) throw new Refusal('conflict', 409);
+  if (!counts || !plan) throw new Refusal('not_found');
+  if (version !== undefined && version !== counts.version) throw new Refusal('conflict');
   if (counts.status !== 'draft' || to !== 'published') return { counts, plan, problems: [] };
   await lockLeaders(tx, leadersIn(plan.steps));
   return { counts, plan, problems: await blockingProblems(tx, plan.steps, event_id) };
@@ -108,10 +107,10 @@ function refuse({ counts, plan, problems }: Held, change: EventChange): void {
   const refusal = refuseEventMove(factsOf(counts, plan.steps, problems), { to, by, now: counts.now, reason });
   // the one thing that can be in the way without the plan having changed deserves its own sentence
   const only_busy = problems.length > 0 && problems.every(({ code }) => code === 'leader_busy');
-  if (refusal === 'event_not_ready' && only_busy) throw new Refusal('leader_busy', 409);
-  if (refusal !== null) throw new Refusal(refusal, ERROR_STATUS[refusal]);
+  if (refusal === 'event_not_ready' && only_busy) throw new Refusal('leader_busy');
+  if (refusal !== null) throw new Refusal(refusal);
   if (compensation_minor !== undefined && !(to === 'canceled' && isInsideNoticePeriod(counts)))
-    throw new Refusal('outside_notice_period', 409);
+    throw new Refusal('outside_notice_period');
 }
 
 function takeEffect(change: EventChange, { counts, plan }: Held): Promise<Readonly<Record<string, number>>> {

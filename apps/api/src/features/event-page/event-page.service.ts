@@ -16,7 +16,7 @@ import { isEvent, readHistory, type FoundEntry } from './history.queries.ts';
 import { findPay, readTransfers } from './pay.queries.ts';
 
 const present = <Found>(found: Found | undefined): Found => {
-  if (found === undefined) throw new Refusal('not_found', 404);
+  if (found === undefined) throw new Refusal('not_found');
   return found;
 };
 
@@ -78,7 +78,7 @@ export const showPay: Handler<typeof getEventPay> = async ({ params, query }, { 
 const ENTRIES_AT_ONCE = 25;
 
 export const showHistory: Handler<typeof listEventHistory> = async ({ params, query }, { pool }) => {
-  if (!(await isEvent(pool, params.id))) throw new Refusal('not_found', 404);
+  if (!(await isEvent(pool, params.id))) throw new Refusal('not_found');
   const found = await readHistory(pool, params.id, { before: query.before, limit: ENTRIES_AT_ONCE + 1 });
   return {
     data: found.slice(0, ENTRIES_AT_ONCE).map(toEntry),

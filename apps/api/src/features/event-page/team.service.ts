@@ -12,7 +12,7 @@ type Lead = AnswerOf<typeof getEventTeam>['data']['leads'][number];
 
 export const showTeam: Handler<typeof getEventTeam> = async ({ params }, { pool }) => {
   const found = await findTeam(pool, params.id);
-  if (!found) throw new Refusal('not_found', 404);
+  if (!found) throw new Refusal('not_found');
   const { currency, plan, is_made } = found;
   const fromPlan = !is_made && plan !== null;
   const busiest_shift = fromPlan ? busiestShift(plan.stepThree.needs) : found.busiest_shift;

@@ -21,7 +21,7 @@ import { addDraft, replaceDraft } from './plan-save.service.ts';
 
 type Db = Kysely<Database>;
 
-const notFound = () => new Refusal('not_found', 404);
+const notFound = () => new Refusal('not_found');
 
 /** The plan beside the names of those whom it names by their ids. */
 async function withNames(db: Db, { event, steps }: ReadPlan): Promise<EventPlan> {
@@ -84,8 +84,8 @@ export const savePlan: Handler<typeof saveEventPlan> = ({ params, body }, { admi
 async function lockDraft(tx: Transaction<Database>, id: string, version: number | null): Promise<ReadPlan> {
   const plan = await readPlanForUpdate(tx, id);
   if (!plan) throw notFound();
-  if (plan.event.status !== 'draft') throw new Refusal('event_not_draft', 409);
-  if (version !== null && plan.event.version !== version) throw new Refusal('conflict', 409);
+  if (plan.event.status !== 'draft') throw new Refusal('event_not_draft');
+  if (version !== null && plan.event.version !== version) throw new Refusal('conflict');
   return plan;
 }
 
@@ -95,7 +95,7 @@ export const copyEvent: Handler<typeof duplicateEvent> = ({ params, body }, { ad
     if (!plan) throw notFound();
     const moved = planSteps.safeParse(planToReuse(plan.steps, body.starts_on));
     // some of its days would lie beyond the calendar
-    if (!moved.success) throw new Refusal('bad_request', 400, { errors: { starts_on: ['no_such_day'] } });
+    if (!moved.success) throw new Refusal('bad_request', { errors: { starts_on: ['no_such_day'] } });
     const id = await addDraft(tx, moved.data, admin.id);
     await audit({
       action: 'duplicate',

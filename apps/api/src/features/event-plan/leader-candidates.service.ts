@@ -14,7 +14,7 @@ const MOST_CANDIDATES = 50;
 /** Clashes are those of whoever leads the whole event: which part of it he will lead is not known yet. */
 export const findLeaderCandidates: Handler<typeof listLeaderCandidates> = async ({ params, query }, { db, pool }) => {
   const plan = await readPlan(db, params.id);
-  if (!plan) throw new Refusal('not_found', 404);
+  if (!plan) throw new Refusal('not_found');
   const { event, steps } = plan;
   const period = leadPeriod(steps, { scope: 'event', of: null });
   const candidates = await findCandidates(pool, {

@@ -20,7 +20,7 @@ type Db = Kysely<Database>;
 
 export const showOutlook: Handler<typeof getOutlook> = async ({ params }, { db }) => {
   const plan = await readPlan(db, params.id);
-  if (!plan) throw new Refusal('not_found', 404);
+  if (!plan) throw new Refusal('not_found');
   const { event, steps } = plan;
   const { clashes, ...around } = await readSurroundings(db, steps, event.id);
   const { needs, reserve_percent } = steps.stepThree;

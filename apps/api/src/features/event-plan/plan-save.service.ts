@@ -111,4 +111,4 @@ export const refreshRow = async (tx: Tx, { event, steps }: ReadPlan) =>
   updateEvent(tx, event.id, columnsOf(steps, await knownOf(tx, steps, event.category_id)));
 
 const coverNotUsable = (): Refusal =>
-  new Refusal('file_not_usable', 409, { errors: { 'steps.stepOne.cover_id': ['file_not_usable'] } });
+  new Refusal('file_not_usable', { errors: { 'steps.stepOne.cover_id': ['file_not_usable'] } });

@@ -12,7 +12,7 @@ export const showCalendar: Handler<typeof getEventCalendar> = async ({ query }, 
   const { from, to, ...narrowing } = query;
   const days = daysBetween(from, to) + 1;
   if (days < 1) return { data: [], meta: { total: 0 } };
-  if (days > LONGEST_CALENDAR_DAYS) throw new Refusal('period_too_long', 422);
+  if (days > LONGEST_CALENDAR_DAYS) throw new Refusal('period_too_long');
   const { events, total } = await readCalendar(pool, { from, to }, { query: narrowing, set: admin.permission_set });
   return { data: events, meta: { total } };
 };

@@ -5,6 +5,6 @@ import { findEvent } from './event.queries.ts';
 
 export const showEvent: Handler<typeof getEvent> = async ({ params }, { pool }) => {
   const event = await findEvent(pool, params.id);
-  if (!event) throw new Refusal('not_found', 404);
+  if (!event) throw new Refusal('not_found');
   return { data: event };
 };

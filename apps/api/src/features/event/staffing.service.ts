@@ -9,7 +9,7 @@ import { findStaffing } from './staffing.queries.ts';
 
 export const showStaffing: Handler<typeof getEventStaffing> = async ({ params }, { pool }) => {
   const found = await findStaffing(pool, params.id);
-  if (!found) throw new Refusal('not_found', 404);
+  if (!found) throw new Refusal('not_found');
   const { plan, ...made } = found;
   return { data: plan === null ? made : plannedStaffing(plan, made.types) };
 };

@@ -26,8 +26,8 @@ export const takeFile = async (
   { query, bytes }: Input<typeof uploadFile> & { readonly bytes: Buffer },
   { admin, config, dataKey, db, write }: ContextOf<typeof uploadFile>,
 ) => {
-  if (!mayCall(FILE_RULES[query.purpose].upload, admin.permission_set)) throw new Refusal('forbidden', 403);
-  if (namesAPath(query.name)) throw new Refusal('file_name_has_path', 422);
+  if (!mayCall(FILE_RULES[query.purpose].upload, admin.permission_set)) throw new Refusal('forbidden');
+  if (namesAPath(query.name)) throw new Refusal('file_name_has_path');
   await useQuota(db, { key: throttleKey(dataKey, 'upload', admin.id), ...UPLOADS });
   const id = randomUUID();
   const stored = await store(storageOf(config), id, query.purpose, bytes);
@@ -44,7 +44,7 @@ export const addressOf = (id: string): string => `/api/admin/files/${id}`;
 type Stored = Pick<NewFile, 'type' | 'size_bytes' | 'width' | 'height'>;
 
 async function store(storage: Storage, id: string, purpose: FilePurpose, bytes: Buffer): Promise<Stored> {
-  if (bytes.length === 0) throw new Refusal('file_empty', 422);
+  if (bytes.length === 0) throw new Refusal('file_empty');
   // what it is, not what it says it is; loaded with the first file, like all that only files need
   const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes);
@@ -54,7 +54,7 @@ async function store(storage: Storage, id: string, purpose: FilePurpose, bytes: 
     case 'document':
       return storeDocument(storage, id, bytes);
     default:
-      throw new Refusal('file_type_not_allowed', 422);
+      throw new Refusal('file_type_not_allowed');
   }
 }
 
@@ -68,7 +68,7 @@ async function storeImage(storage: Storage, id: string, bytes: Buffer): Promise<
 
 async function storeDocument(storage: Storage, id: string, bytes: Buffer): Promise<Stored> {
   const type = 'application/pdf';
-  if (!bytes.subarray(-PDF_END_WITHIN_BYTES).includes(PDF_END)) throw new Refusal('file_damaged', 422);
+  if (!bytes.subarray(-PDF_END_WITHIN_BYTES).includes(PDF_END)) throw new Refusal('file_damaged');
   await storage.put(keyOf(id, 'original', type), bytes, type);
   return { type, size_bytes: bytes.length, width: null, height: null };
 }
@@ -79,9 +79,9 @@ export const sendFile = async (
   { admin, config, db }: ContextOf<typeof getFile>,
 ): Promise<StreamedReply> => {
   const file = await findFile(db, params.id);
-  if (!file || !mayCall(FILE_RULES[file.purpose].read, admin.permission_set)) throw new Refusal('not_found', 404);
+  if (!file || !mayCall(FILE_RULES[file.purpose].read, admin.permission_set)) throw new Refusal('not_found');
   const body = await storageOf(config).get(keyOf(file.id, query.size ?? 'original', file.type));
-  if (!body) throw new Refusal('not_found', 404);
+  if (!body) throw new Refusal('not_found');
   return {
     type: file.type,
     body,

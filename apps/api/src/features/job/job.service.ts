@@ -20,7 +20,7 @@ const viewerOf = ({ id, permission_set }: SignedInAdmin) => ({ id, sees_all: may
 /** Somebody else's job looks like no job. */
 const jobSeenBy = async (db: Kysely<Database>, admin: SignedInAdmin, id: string): Promise<Job> => {
   const job = await findJob(db, viewerOf(admin), id);
-  if (!job) throw new Refusal('not_found', 404);
+  if (!job) throw new Refusal('not_found');
   return job;
 };
 
@@ -59,7 +59,7 @@ export const showItems: Handler<typeof listJobItems> = async ({ params, query },
 export const stop: Handler<typeof cancelJob> = ({ params }, { admin, write }) =>
   write(async (tx, audit) => {
     const { id, kind } = await jobSeenBy(tx, admin, params.id);
-    if (!(await stopJob(tx, id))) throw new Refusal('job_finished', 409);
+    if (!(await stopJob(tx, id))) throw new Refusal('job_finished');
     await audit({ action: 'cancel', entity: 'job', record_id: id, after: { kind } });
     return { data: await jobSeenBy(tx, admin, id) };
   });
@@ -69,7 +69,7 @@ export const repeat: Handler<typeof retryJob> = ({ params }, { admin, write }) =
   write(async (tx, audit) => {
     const { id, kind } = await jobSeenBy(tx, admin, params.id);
     const again = await repeatFailed(tx, id);
-    if (again === 0) throw new Refusal('nothing_to_retry', 409);
+    if (again === 0) throw new Refusal('nothing_to_retry');
     await audit({ action: 'retry', entity: 'job', record_id: id, after: { kind, again } });
     return { data: await jobSeenBy(tx, admin, id) };
   });

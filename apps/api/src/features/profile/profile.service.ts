@@ -46,12 +46,12 @@ export const saveOwnProfile: Handler<typeof changeProfile> = async ({ body }, { 
   write(async (tx, audit) => {
     const { version, name, photo_id } = body;
     if (photo_id !== undefined) await letGoOfPhoto(tx, admin.id);
-    if (photo_id && !(await takeUpPhoto(tx, admin.id, photo_id))) throw new Refusal('file_not_usable', 409);
+    if (photo_id && !(await takeUpPhoto(tx, admin.id, photo_id))) throw new Refusal('file_not_usable');
     const saved = await saveProfile(tx, admin.id, version, {
       ...(name !== undefined && { name }),
       ...(photo_id !== undefined && { photo_id, image: photo_id && addressOf(photo_id) }),
     });
-    if (!saved) throw new Refusal('conflict', 409);
+    if (!saved) throw new Refusal('conflict');
     const after = await readProfile(tx, admin.id);
     await audit({
       action: 'change_profile',
@@ -87,7 +87,7 @@ export async function verifyOwnPassword(
 }
 
 export const wrongCurrentPassword = (): Refusal =>
-  new Refusal('wrong_current_password', 422, { errors: { current_password: ['wrong'] } });
+  new Refusal('wrong_current_password', { errors: { current_password: ['wrong'] } });
 
 export const chooseNewPassword: Handler<typeof changePassword> = async ({ body }, context) => {
   const { admin, dataKey, db, write } = context;

@@ -19,7 +19,7 @@ import { replaceRecoveryCodes, saveSecret, turnOff, turnOn } from './two-factor.
 
 type Own = Pick<Context<SignedInAdmin>, 'admin' | 'db' | 'dataKey'>;
 
-const wrongCode = (): Refusal => new Refusal('otp_wrong', 422, { errors: { otp: ['wrong'] } });
+const wrongCode = (): Refusal => new Refusal('otp_wrong', { errors: { otp: ['wrong'] } });
 
 /** Guesses at the code, and at whatever else is asked with it, count together. */
 const openCodeOf = ({ admin, db, dataKey }: Own, otp: string, also = async (): Promise<Refusal | null> => null) =>
@@ -33,21 +33,20 @@ const openCodeOf = ({ admin, db, dataKey }: Own, otp: string, also = async (): P
 export const beginSetUp: Handler<typeof beginTwoFactor> = (_input, { admin, dataKey, write }) =>
   write(async (tx, audit) => {
     const secret = newTotpSecret();
-    if (!(await saveSecret(tx, admin.id, sealSecret(dataKey, admin.id, secret))))
-      throw new Refusal('two_factor_is_on', 409);
+    if (!(await saveSecret(tx, admin.id, sealSecret(dataKey, admin.id, secret)))) throw new Refusal('two_factor_is_on');
     await audit({ action: 'begin_two_factor', entity: 'admin', record_id: admin.id });
     return { data: { secret, uri: totpUri(secret, admin.email) } };
   });
 
 export const confirmSetUp: Handler<typeof confirmTwoFactor> = async ({ body }, context) => {
   const { admin, db, dataKey, write } = context;
-  if (admin.two_factor === 'on') throw new Refusal('two_factor_is_on', 409);
+  if (admin.two_factor === 'on') throw new Refusal('two_factor_is_on');
   const begun = await findTwoFactor(db, admin.id);
-  if (!begun?.secret_encrypted) throw new Refusal('two_factor_not_begun', 409);
+  if (!begun?.secret_encrypted) throw new Refusal('two_factor_not_begun');
   const code = await openCodeOf(context, body.otp);
   return write(async (tx, audit) => {
     if (!(await useCode(tx, admin.id, code))) throw wrongCode();
-    if (!(await turnOn(tx, admin.id))) throw new Refusal('two_factor_is_on', 409);
+    if (!(await turnOn(tx, admin.id))) throw new Refusal('two_factor_is_on');
     const recovery_codes = await giveRecoveryCodes(tx, dataKey, admin.id);
     await audit({ action: 'turn_on_two_factor', entity: 'admin', record_id: admin.id });
     await tellAboutChange(tx, admin.id, true);
@@ -57,7 +56,7 @@ export const confirmSetUp: Handler<typeof confirmTwoFactor> = async ({ body }, c
 
 export const giveNewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async ({ body }, context) => {
   const { admin, dataKey, write } = context;
-  if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off', 409);
+  if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off');
   const code = await openCodeOf(context, body.otp);
   return write(async (tx, audit) => {
     if (!(await useCode(tx, admin.id, code))) throw wrongCode();
@@ -69,13 +68,13 @@ export const giveNewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async ({
 
 export const turnOffOwn: Handler<typeof turnOffTwoFactor> = async ({ body }, context) => {
   const { admin, write } = context;
-  if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off', 409);
+  if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off');
   const code = await openCodeOf(context, body.otp, async () =>
     (await verifyOwnPassword(context, body.current_password)) === undefined ? wrongCurrentPassword() : null,
   );
   return write(async (tx, audit) => {
     if (!(await useCode(tx, admin.id, code))) throw wrongCode();
-    if (!(await turnOff(tx, admin.id))) throw new Refusal('two_factor_is_off', 409);
+    if (!(await turnOff(tx, admin.id))) throw new Refusal('two_factor_is_off');
     await audit({ action: 'turn_off_two_factor', entity: 'admin', record_id: admin.id });
     await tellAboutChange(tx, admin.id, false);
     return { data: null };

@@ -62,7 +62,7 @@ const pairsOf = (query: string): [string, string][] => {
 
 const listFor = (name: string, { permission_set }: SignedInAdmin): List => {
   const list: List | undefined = Object.hasOwn(LISTS, name) ? LISTS[name as ListName] : undefined;
-  if (!list || !mayCall(list.access, permission_set)) throw new Refusal('forbidden', 403);
+  if (!list || !mayCall(list.access, permission_set)) throw new Refusal('forbidden');
   return list;
 };
 
@@ -73,12 +73,12 @@ const asShown = (list: List, view: StoredView, { permission_set }: SignedInAdmin
 
 const refuseOutdated = (list: List, query: string, { permission_set }: SignedInAdmin): void => {
   const problems = problemsOfView(list, query, permission_set);
-  if (problems.length > 0) throw new Refusal('view_outdated', 409, { errors: { query: problems } });
+  if (problems.length > 0) throw new Refusal('view_outdated', { errors: { query: problems } });
 };
 
 const shown = async (db: Kysely<Database>, list: List, id: string, admin: SignedInAdmin): Promise<SavedView> => {
   const view = await findView(db, admin.id, id);
-  if (!view) throw new Refusal('not_found', 404);
+  if (!view) throw new Refusal('not_found');
   return asShown(list, view, admin);
 };
 
@@ -93,7 +93,7 @@ export const addView: Handler<typeof createSavedView> = async ({ body }, { admin
   refuseOutdated(list, body.query, admin);
   return write(async (tx, audit) => {
     const id = await insertView(tx, { ...body, owner_id: admin.id }, MOST_VIEWS);
-    if (id === undefined) throw new Refusal('too_many_views', 409);
+    if (id === undefined) throw new Refusal('too_many_views');
     await audit({ action: 'create', entity: 'saved_view', record_id: id, after: body });
     return { data: await shown(tx, list, id, admin) };
   });
@@ -103,12 +103,12 @@ export const changeView: Handler<typeof changeSavedView> = async ({ params, body
   const { version, ...changes } = body;
   return write(async (tx, audit) => {
     const before = await findView(tx, admin.id, params.id);
-    if (!before) throw new Refusal('not_found', 404);
-    if (!before.mine) throw new Refusal('forbidden', 403);
+    if (!before) throw new Refusal('not_found');
+    if (!before.mine) throw new Refusal('forbidden');
     const list = listFor(before.list, admin);
     if (changes.query !== undefined) refuseOutdated(list, changes.query, admin);
     const updated = await updateView(tx, { id: params.id, owner_id: admin.id, version }, changes);
-    if (!updated) throw new Refusal('conflict', 409);
+    if (!updated) throw new Refusal('conflict');
     const { name, shared, query } = before;
     await audit({
       action: 'change',
@@ -124,7 +124,7 @@ export const changeView: Handler<typeof changeSavedView> = async ({ params, body
 export const removeView: Handler<typeof deleteSavedView> = ({ params }, { admin, write }) =>
   write(async (tx, audit) => {
     const removed = await deleteView(tx, params.id, admin.id);
-    if (!removed) throw new Refusal('not_found', 404);
+    if (!removed) throw new Refusal('not_found');
     await audit({ action: 'delete', entity: 'saved_view', record_id: params.id, before: removed });
     return { data: null };
   });
@@ -133,7 +133,7 @@ export const setOwnDefault: Handler<typeof chooseDefaultView> = async ({ body },
   listFor(body.list, admin);
   return write(async (tx, audit) => {
     const view = body.view_id === null ? null : await findView(tx, admin.id, body.view_id);
-    if (view === undefined || (view && view.list !== body.list)) throw new Refusal('not_found', 404);
+    if (view === undefined || (view && view.list !== body.list)) throw new Refusal('not_found');
     await setDefaultView(tx, admin.id, body.list, body.view_id);
     await audit({ action: 'choose_default', entity: 'saved_view', record_id: body.view_id ?? body.list, after: body });
     return { data: null };

@@ -90,9 +90,9 @@ const saveSettings =
     write(async (tx, audit) => {
       const { version, value } = body;
       const stored = await lockSection(tx, section);
-      if ((stored?.version ?? 0) !== version) throw new Refusal('conflict', 409);
+      if ((stored?.version ?? 0) !== version) throw new Refusal('conflict');
       // two who both found nothing: the second one's insert waits for the first and then finds it taken
-      if (!(await saveSection(tx, { section, value, version, admin_id: admin.id }))) throw new Refusal('conflict', 409);
+      if (!(await saveSection(tx, { section, value, version, admin_id: admin.id }))) throw new Refusal('conflict');
       const schema = SETTINGS[section];
       const before = readValue(schema, stored?.value, standard(defaultsOf(config)));
       await audit({

@@ -5,6 +5,6 @@ import { findLeader } from './team-leader.queries.ts';
 
 export const showLeader: Handler<typeof getLeader> = async ({ params }, { pool }) => {
   const leader = await findLeader(pool, params.id);
-  if (!leader) throw new Refusal('not_found', 404);
+  if (!leader) throw new Refusal('not_found');
   return { data: leader };
 };

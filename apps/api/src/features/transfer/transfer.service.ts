@@ -6,7 +6,7 @@ import { findTransfer } from './transfer.queries.ts';
 
 export const showTransfer: Handler<typeof getTransfer> = async ({ params }, { pool, admin }) => {
   const transfer = await findTransfer(pool, params.id);
-  if (!transfer) throw new Refusal('not_found', 404);
+  if (!transfer) throw new Refusal('not_found');
   const maySeeAccount = mayDo(admin.permission_set, 'bank.reveal');
   return { data: { ...transfer, iban_last4: maySeeAccount ? transfer.iban_last4 : null } };
 };

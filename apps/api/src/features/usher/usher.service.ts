@@ -6,7 +6,7 @@ import { findUsher } from './usher.queries.ts';
 
 export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool, admin }) => {
   const usher = await findUsher(pool, params.id);
-  if (!usher) throw new Refusal('not_found', 404);
+  if (!usher) throw new Refusal('not_found');
   const maySeeId = mayDo(admin.permission_set, 'bank.reveal');
   return { data: { ...usher, id_number_last4: maySeeId ? usher.id_number_last4 : null } };
 };

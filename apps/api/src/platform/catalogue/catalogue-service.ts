@@ -37,7 +37,7 @@ const orNameTaken = async <T>(saving: Promise<T>): Promise<T> => {
     if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE) throw error;
     const field = /_name_(en|ar)$/.exec(error.constraint ?? '')?.[1];
     if (field === undefined) throw error;
-    throw new Refusal('name_taken', 409, { errors: { [`name_${field}`]: ['taken'] } });
+    throw new Refusal('name_taken', { errors: { [`name_${field}`]: ['taken'] } });
   }
 };
 
@@ -55,14 +55,14 @@ export function catalogueService(source: CatalogueSource) {
   const take = async (tx: Tx, id: string, version: number, partners: readonly string[] = []) => {
     const locked = await lockEntries(tx, source, [id, ...partners]);
     const entry = locked.get(id);
-    if (!entry) throw new Refusal('not_found', 404);
-    if (entry.version !== version) throw new Refusal('conflict', 409);
+    if (!entry) throw new Refusal('not_found');
+    if (entry.version !== version) throw new Refusal('conflict');
     return { entry, locked };
   };
 
   const reload = async (tx: Tx, id: string): Promise<Entry> => {
     const entry = await findEntry(tx, source, id);
-    if (!entry) throw new Refusal('not_found', 404);
+    if (!entry) throw new Refusal('not_found');
     return entry;
   };
 
@@ -79,7 +79,7 @@ export function catalogueService(source: CatalogueSource) {
     write(async (tx, audit) => {
       const { version, ...changes } = body;
       const { entry } = await take(tx, params.id, version);
-      if (entry.merged_into !== null) throw new Refusal('merged_away', 409);
+      if (entry.merged_into !== null) throw new Refusal('merged_away');
       const known = columns.filter((name) => Object.hasOwn(changes, name));
       const after = Object.fromEntries(known.map((name) => [name, Reflect.get(changes, name) as unknown]));
       await orNameTaken(updateEntry(tx, source, params.id, after));
@@ -91,10 +91,10 @@ export function catalogueService(source: CatalogueSource) {
   const place: Handler<Catalogue['place']> = ({ params, body }, { write }) =>
     write(async (tx, audit) => {
       const order = await lockOrder(tx, source);
-      if (!order.includes(params.id)) throw new Refusal('not_found', 404);
+      if (!order.includes(params.id)) throw new Refusal('not_found');
       const moved = placedBefore(order, params.id, body.before);
       // the neighbour has been archived meanwhile
-      if (!moved) throw new Refusal('conflict', 409);
+      if (!moved) throw new Refusal('conflict');
       await saveOrder(tx, source, moved);
       await audit({
         action: 'move',
@@ -109,7 +109,7 @@ export function catalogueService(source: CatalogueSource) {
   const archive: Handler<Catalogue['archive']> = ({ params, body }, { write }) =>
     write(async (tx, audit) => {
       const { entry } = await take(tx, params.id, body.version);
-      if (entry.archived_at !== null) throw new Refusal('conflict', 409);
+      if (entry.archived_at !== null) throw new Refusal('conflict');
       await archiveEntry(tx, source, params.id);
       await audit({ action: 'archive', entity, record_id: params.id });
       return { data: await reload(tx, params.id) };
@@ -118,8 +118,8 @@ export function catalogueService(source: CatalogueSource) {
   const restore: Handler<Catalogue['restore']> = ({ params, body }, { write }) =>
     write(async (tx, audit) => {
       const { entry } = await take(tx, params.id, body.version);
-      if (entry.merged_into !== null) throw new Refusal('merged_away', 409);
-      if (entry.archived_at === null) throw new Refusal('conflict', 409);
+      if (entry.merged_into !== null) throw new Refusal('merged_away');
+      if (entry.archived_at === null) throw new Refusal('conflict');
       await orNameTaken(updateEntry(tx, source, params.id, { archived_at: null }));
       await audit({ action: 'restore', entity, record_id: params.id });
       return { data: await reload(tx, params.id) };
@@ -136,11 +136,11 @@ export function catalogueService(source: CatalogueSource) {
     write(async (tx, audit) => {
       const { entry, locked } = await take(tx, params.id, body.version, [body.into]);
       const target = locked.get(body.into);
-      if (!target) throw new Refusal('not_found', 404);
+      if (!target) throw new Refusal('not_found');
       const refusal = refuseMerge(partner(entry), partner(target));
-      if (refusal) throw new Refusal(refusal, 409);
+      if (refusal) throw new Refusal(refusal);
       const merging = { from: params.id, into: body.into };
-      if ((await source.countClashes(tx, merging)) > 0) throw new Refusal('merge_clashes', 409);
+      if ((await source.countClashes(tx, merging)) > 0) throw new Refusal('merge_clashes');
 
       const { moved, events } = await source.move(tx, merging);
       await archiveEntry(tx, source, params.id, body.into);
@@ -159,10 +159,10 @@ export function catalogueService(source: CatalogueSource) {
     write(async (tx, audit) => {
       const { entry } = await take(tx, params.id, body.version);
       const done = await findOpenMerge(tx, entity, params.id);
-      if (entry.merged_into === null || !done) throw new Refusal('conflict', 409);
+      if (entry.merged_into === null || !done) throw new Refusal('conflict');
       const target = (await lockEntries(tx, source, [done.target_id])).get(done.target_id);
       // its target has gone into a third one: what was moved is not to be told apart there
-      if (!target || target.merged_into !== null) throw new Refusal('merged_away', 409);
+      if (!target || target.merged_into !== null) throw new Refusal('merged_away');
 
       await orNameTaken(updateEntry(tx, source, params.id, { archived_at: null, merged_into: null }));
       const merging = { from: params.id, into: done.target_id };
@@ -183,11 +183,11 @@ export function catalogueService(source: CatalogueSource) {
     write(async (tx, audit) => {
       const { entry } = await take(tx, params.id, query.version);
       // plans refer to it too, where no foreign key looks
-      if ((await countUses(tx, source, params.id)) > 0) throw new Refusal('in_use', 409);
+      if ((await countUses(tx, source, params.id)) > 0) throw new Refusal('in_use');
       try {
-        if (!(await deleteEntry(tx, source, params.id))) throw new Refusal('in_use', 409);
+        if (!(await deleteEntry(tx, source, params.id))) throw new Refusal('in_use');
       } catch (error) {
-        if (error instanceof pg.DatabaseError && error.code === REFERRED) throw new Refusal('in_use', 409);
+        if (error instanceof pg.DatabaseError && error.code === REFERRED) throw new Refusal('in_use');
         throw error;
       }
       const before = Object.fromEntries(columns.map((name) => [name, entry[name]]));

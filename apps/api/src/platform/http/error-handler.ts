@@ -7,10 +7,10 @@ import { Refusal } from './refusal.ts';
 import { languageOf } from './request-facts.ts';
 
 /** What the framework itself refuses, before any of our code runs. */
-const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [ErrorCode, number]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 413],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 415],
-  FST_ERR_NOT_FOUND: ['not_found', 404],
+const FRAMEWORK_REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_NOT_FOUND: 'not_found',
 };
 
 const CLIENT_ERRORS: Readonly<Record<string, readonly [number, string]>> = {
@@ -24,10 +24,10 @@ const isFastifyError = (error: unknown): error is FastifyError =>
 const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error;
   const known = isFastifyError(error) ? FRAMEWORK_REFUSALS[error.code] : undefined;
-  if (known) return new Refusal(...known);
+  if (known) return new Refusal(known);
   // malformed JSON, a length that is not one, a URL that cannot be decoded
   if (isFastifyError(error) && error.statusCode !== undefined && error.statusCode < 500)
-    return new Refusal('bad_request', 400);
+    return new Refusal('bad_request');
   return refusalOfDatabaseError(error);
 };
 
@@ -58,7 +58,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   else if (!(error instanceof Refusal) && (isDatabaseAway(error) || refusalOfDatabaseError(error) !== null)) {
     request.log.warn({ err: error, code: refusal.code }, 'refused by the database');
   }
-  return sendRefusal(refusal ?? new Refusal('internal', 500), request, reply);
+  return sendRefusal(refusal ?? new Refusal('internal'), request, reply);
 }
 
 /** What is not even HTTP never becomes a request; the socket still gets an answer of the usual form. */
@@ -66,7 +66,7 @@ export function answerClientError(error: { code?: string }, socket: Socket): voi
   // the other side has gone: nobody to tell
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, reason] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'Bad Request'];
-  const body = JSON.stringify(errorReplyOf(new Refusal('bad_request', status), undefined));
+  const body = JSON.stringify(errorReplyOf(new Refusal('bad_request'), undefined));
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
     'Content-Type: application/json; charset=utf-8',

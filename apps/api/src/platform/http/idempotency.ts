@@ -23,7 +23,7 @@ export class Replay extends Error {
 
 export const readIdempotencyKey = (header: string | string[] | undefined): string | null => {
   if (header === undefined) return null;
-  if (typeof header !== 'string' || !KEY.test(header)) throw new Refusal('idempotency_key_invalid', 400);
+  if (typeof header !== 'string' || !KEY.test(header)) throw new Refusal('idempotency_key_invalid');
   return header;
 };
 
@@ -52,8 +52,8 @@ export function claimIdempotencyKey({ dataKey, scope, key, endpoint, input }: Cl
       .where('key', '=', key)
       .executeTakeFirst();
     if (!stored) return;
-    if (!stored.body_hmac.equals(body_hmac)) throw new Refusal('idempotency_key_reused', 422);
-    if (stored.status === null || stored.reply_encrypted === null) throw new Refusal('conflict', 409);
+    if (!stored.body_hmac.equals(body_hmac)) throw new Refusal('idempotency_key_reused');
+    if (stored.status === null || stored.reply_encrypted === null) throw new Refusal('conflict');
     throw new Replay(stored.status, decryptBound(dataKey, stored.reply_encrypted, place));
   };
 

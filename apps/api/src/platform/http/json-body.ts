@@ -23,7 +23,7 @@ export function readJsonBodiesOnly(app: FastifyInstance): void {
     try {
       text = decoder.decode(bytes);
     } catch {
-      return done(new Refusal('bad_request', 400));
+      return done(new Refusal('bad_request'));
     }
     return parse(request, text, done);
   });

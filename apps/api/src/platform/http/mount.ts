@@ -89,10 +89,10 @@ async function admit({ endpoint, options }: Route, request: FastifyRequest, sess
   const session = await sessions.findSession(request.headers.authorization);
   // its own earlier call ended this session: `handle` repeats that reply and does nothing else
   const mayBeRepetition = options.endsSession === true && request.headers['idempotency-key'] !== undefined;
-  if (!session.live && !mayBeRepetition) throw new Refusal('session_ended', 401);
+  if (!session.live && !mayBeRepetition) throw new Refusal('session_ended');
   if (session.admin.two_factor === 'required' && endpoint.beforeTwoFactor !== true)
-    throw new Refusal('two_factor_required', 403);
-  if (!mayCall(endpoint.access, session.admin.permission_set)) throw new Refusal('forbidden', 403);
+    throw new Refusal('two_factor_required');
+  if (!mayCall(endpoint.access, session.admin.permission_set)) throw new Refusal('forbidden');
   request.session = session;
 }
 
@@ -116,7 +116,7 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
   try {
     if (session?.live === false) {
       await claim?.replayStored(deps.db);
-      throw new Refusal('session_ended', 401);
+      throw new Refusal('session_ended');
     }
     result = await route.run(input, contextOf(request, reply, deps, claim));
   } catch (error) {

@@ -19,7 +19,7 @@ export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const url = pathOf(request);
     const methods = ENDPOINTS.filter(({ path }) => matches(path, url)).map(({ method }) => method);
-    if (methods.length === 0) return sendRefusal(new Refusal('not_found', 404), request, reply);
-    return sendRefusal(new Refusal('method_not_allowed', 405), request, reply.header('allow', methods.join(', ')));
+    if (methods.length === 0) return sendRefusal(new Refusal('not_found'), request, reply);
+    return sendRefusal(new Refusal('method_not_allowed'), request, reply.header('allow', methods.join(', ')));
   });
 }

@@ -11,19 +11,19 @@ const read = (schema: z.ZodType, value: unknown, part: string): unknown => {
   // field-errors tells a missing value from a wrong one
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  throw new Refusal('validation_failed', 422, { errors: fieldErrorsOf(result.error.issues, part) });
+  throw new Refusal('validation_failed', { errors: fieldErrorsOf(result.error.issues, part) });
 };
 
 function refuseTooLarge(body: unknown): never {
   const errors = overlongTexts(body);
-  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', 422, { errors });
-  throw new Refusal('body_too_large', 413);
+  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors });
+  throw new Refusal('body_too_large');
 }
 
 /** Exactly what the endpoint declares: anything undeclared is refused, wherever it comes. */
 export function readInput({ endpoint, options }: Route, request: FastifyRequest): ReadInput {
   const params = endpoint.params?.safeParse(request.params);
-  if (params && !params.success) throw new Refusal(options.badParams ?? 'not_found', 404);
+  if (params && !params.success) throw new Refusal(options.badParams ?? 'not_found');
   const query = read(endpoint.query ?? nothing, request.query, 'query');
   if (endpoint.takesBytes !== undefined) {
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

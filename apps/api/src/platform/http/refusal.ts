@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@proline/contract/error-messages';
+import { ERROR_STATUS } from '@proline/contract/refusals';
 
 /** Field path → what is wrong there, as stable codes. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -12,13 +13,13 @@ export class Refusal extends Error {
   readonly status: number;
   readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, status: number, details: RefusalDetails = {}) {
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.status = status;
+    this.status = ERROR_STATUS[code];
     this.details = details;
   }
 }
 
 /** Busy or without its database: worth another try in a moment. */
-export const unavailable = (retryAfterSeconds = 1): Refusal => new Refusal('unavailable', 503, { retryAfterSeconds });
+export const unavailable = (retryAfterSeconds = 1): Refusal => new Refusal('unavailable', { retryAfterSeconds });

@@ -66,7 +66,7 @@ async function work(
   const kind = kinds.get(job.kind);
   if (!kind) throw new Error(`No such kind of job: ${job.kind}.`);
   const ofPerson = kind.access !== 'system' && job.created_by !== null;
-  if (ofPerson && !mayCall(kind.access, job.starter_set)) throw new Refusal('forbidden', 403);
+  if (ofPerson && !mayCall(kind.access, job.starter_set)) throw new Refusal('forbidden');
 
   let entries = 0;
   const detail = await kind.run(

@@ -23,7 +23,7 @@ const IS_TYPE: Readonly<Record<OrderTerm['type'], RegExp>> = {
 
 /** Whoever makes one up, or takes one of another order, is told so. */
 export function readCursor(name: string, cursor: string, order: readonly OrderTerm[]): readonly string[] {
-  const refused = new Refusal('validation_failed', 422, { errors: { [name]: ['not_allowed'] } });
+  const refused = new Refusal('validation_failed', { errors: { [name]: ['not_allowed'] } });
   let parsed;
   try {
     parsed = cursorSchema.safeParse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));

@@ -97,7 +97,7 @@ async function* resumed(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buff
 /** Only the rows that are named, where rows have such names. */
 function named({ id }: AnySource, ids: readonly string[] | undefined, values: SqlValues): string[] {
   if (!ids) return [];
-  if (id.type !== 'uuid') throw new Refusal('validation_failed', 422, { errors: { ids: ['not_allowed'] } });
+  if (id.type !== 'uuid') throw new Refusal('validation_failed', { errors: { ids: ['not_allowed'] } });
   return [`${id.sql} = any(${values.add([...ids])}::uuid[])`];
 }
 

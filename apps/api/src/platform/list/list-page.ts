@@ -29,7 +29,7 @@ const STANDARD_PER_PAGE = 25;
 export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuery, reader: Reader): Promise<ListReply> {
   const { page = FIRST_PAGE, per_page = STANDARD_PER_PAGE, after, before } = query;
   if (after !== undefined && before !== undefined) {
-    throw new Refusal('validation_failed', 422, { errors: { before: ['not_allowed'] } });
+    throw new Refusal('validation_failed', { errors: { before: ['not_allowed'] } });
   }
   const narrowing = narrowingOf(source.list, query);
   refuseHidden(source.list, reader.permission_set, {

@@ -8,7 +8,7 @@ import { readPage, type ListQuery, type Reader } from './list-page.ts';
 import type { AnySource, ListSource } from './list-source.ts';
 
 const readerOf = ({ admin, request }: Context): Reader => {
-  if (!admin) throw new Refusal('unauthenticated', 401);
+  if (!admin) throw new Refusal('unauthenticated');
   return { permission_set: admin.permission_set, language: request.language };
 };
 

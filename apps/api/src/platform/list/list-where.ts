@@ -28,7 +28,7 @@ export function refuseHidden(
   for (const name of names.filters) if (hidden(filters[name]?.access)) errors[name] = ['unknown_field'];
   for (const name of names.columns ?? []) if (hidden(columns[name]?.access)) errors['columns'] = ['not_allowed'];
   for (const name of names.sorts ?? []) if (hidden(columns[name]?.access)) errors['sort'] = ['not_allowed'];
-  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', 422, { errors });
+  if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors });
 }
 
 export function conditionsOf(source: AnySource, { q, set }: Narrowing, values: SqlValues): string[] {

@@ -20,7 +20,7 @@ export const mailJob = defineJob({
   access: 'system',
   params: z.object({ place: z.uuid(), mail_encrypted: z.base64() }),
   async runItem({ params, config, dataKey }) {
-    if (config.mail === null) throw new Refusal('mail_not_configured', 409);
+    if (config.mail === null) throw new Refusal('mail_not_configured');
     const text = decryptBound(dataKey, Buffer.from(params.mail_encrypted, 'base64'), boundTo(params.place));
     await sendMail(config.mail, mailSchema.parse(JSON.parse(text)));
   },

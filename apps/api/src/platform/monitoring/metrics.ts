@@ -18,7 +18,7 @@ export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: Pick<C
   const admit = config.metricsToken === undefined ? fromThisMachine : withToken(config.metricsToken);
   app.get('/metrics', async (request, reply) => {
     // nobody learns whether there is something to be found
-    if (!admit(request)) throw new Refusal('not_found', 404);
+    if (!admit(request)) throw new Refusal('not_found');
     const text = await registry.metrics();
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
   });

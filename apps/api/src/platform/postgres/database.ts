@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@proline/contract/error-messages';
-import { ERROR_STATUS } from '@proline/contract/refusals';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Refusal, unavailable } from '../http/refusal.ts';
@@ -111,10 +110,10 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | null => {
   if (isDatabaseAway(error)) return unavailable(RETRY_AFTER_SECONDS);
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return null;
   // values that the contract let through although no column takes them
-  if (error.code.startsWith('22')) return new Refusal('bad_request', 400);
+  if (error.code.startsWith('22')) return new Refusal('bad_request');
   const kept = KEPT_PROMISES[error.constraint ?? ''];
-  if (kept !== undefined) return new Refusal(kept, ERROR_STATUS[kept]);
-  if (error.code === '23514' || error.code === '23502') return new Refusal('validation_failed', 422);
-  if (error.code === '23505' && NAME_INDEX.test(error.constraint ?? '')) return new Refusal('name_taken', 409);
-  return error.code.startsWith('23') ? new Refusal('conflict', 409) : null;
+  if (kept !== undefined) return new Refusal(kept);
+  if (error.code === '23514' || error.code === '23502') return new Refusal('validation_failed');
+  if (error.code === '23505' && NAME_INDEX.test(error.constraint ?? '')) return new Refusal('name_taken');
+  return error.code.startsWith('23') ? new Refusal('conflict') : null;
 };

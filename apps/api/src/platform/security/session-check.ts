@@ -86,10 +86,10 @@ export function createSessionCheck(pool: pg.Pool, config: Pick<Config, 'sessionI
   /** The session that the header names, dead or alive; without a header of ours there is nothing to look up. */
   const findSession = async (authorization: string | undefined): Promise<CheckedSession> => {
     const token = AUTHORIZATION.exec(authorization ?? '')?.[1];
-    if (token === undefined) throw new Refusal('unauthenticated', 401);
+    if (token === undefined) throw new Refusal('unauthenticated');
     const found = await find(hashOfToken(token).toString('hex'));
     // unknown, ended, expired and disabled look the same from outside
-    if (!found) throw new Refusal('session_ended', 401);
+    if (!found) throw new Refusal('session_ended');
     if (found.live && found.stale) await touch(found.session_id);
     return { admin: { ...profileOf(found), session_id: found.session_id }, live: found.live };
   };

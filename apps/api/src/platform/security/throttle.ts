@@ -43,7 +43,7 @@ export async function refuseBlocked(db: Kysely<Database>, keys: readonly string[
     select ceil(extract(epoch from max(blocked_until) - now()))::int as seconds
     from throttles where key = any(${keys}) and blocked_until > now()`.execute(db);
   const seconds = rows[0]?.seconds ?? null;
-  if (seconds !== null) throw new Refusal('too_many_tries', 429, { retryAfterSeconds: Math.max(1, seconds) });
+  if (seconds !== null) throw new Refusal('too_many_tries', { retryAfterSeconds: Math.max(1, seconds) });
 }
 
 /**

@@ -31,7 +31,7 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { ...STRICTNESS, limitInputPixels: false }).metadata();
   } catch {
-    throw new Refusal('file_damaged', 422);
+    throw new Refusal('file_damaged');
   }
 }
 
@@ -41,7 +41,7 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
  */
 export async function reencodeImage(bytes: Buffer, sizes: readonly number[]): Promise<ReencodedImage> {
   const { width, height } = await headerOf(bytes);
-  if (width * height > IMAGE_MAX_PIXELS) throw new Refusal('image_too_many_pixels', 422);
+  if (width * height > IMAGE_MAX_PIXELS) throw new Refusal('image_too_many_pixels');
 
   const sharp = await loadSharp();
   const draw = (side: number, from: Buffer) =>
@@ -58,7 +58,7 @@ export async function reencodeImage(bytes: Buffer, sizes: readonly number[]): Pr
       for (const size of sizes) thumbnails.set(size, (await draw(size, original.data)).data);
       return { original: original.data, width: original.info.width, height: original.info.height, thumbnails };
     } catch {
-      throw new Refusal('file_damaged', 422);
+      throw new Refusal('file_damaged');
     }
   });
 }

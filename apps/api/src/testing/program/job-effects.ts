@@ -21,7 +21,7 @@ export const countedJob = defineJob({
     await sql`insert into job_effects (record_id) values (${item.record_id})`.execute(tx);
     await sql`select pg_sleep(${params.pause_seconds})`.execute(tx);
     await audit({ action: 'resend_invite', entity: 'admin', record_id: item.record_id });
-    if (params.refused.includes(item.record_id)) throw new Refusal('conflict', 409);
+    if (params.refused.includes(item.record_id)) throw new Refusal('conflict');
     if (params.unlucky.includes(item.record_id) && item.attempts === 0) throw new Error('the roof fell in');
     return { done: true };
   },
