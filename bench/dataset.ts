@@ -31,7 +31,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-/** A PostgreSQL of its own, with the durability it has in earnest. */
+/** Starts a separate PostgreSQL with the same durability settings as in production. */
 export async function startCluster(): Promise<Cluster> {
   const baseDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-bench-'));
   const server = await startEmbeddedPostgres({ baseDir });

@@ -24,7 +24,7 @@ export function printTable(rows: readonly Row[]): void {
     console.log(`| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
 }
 
-/** Times mean nothing without what else the machine was doing. */
+/** Prints the load of the machine: times mean nothing without it. */
 export function printConditions(seed: number, counts: Readonly<Record<string, number>>): void {
   const load = os
     .loadavg()

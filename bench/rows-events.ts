@@ -84,7 +84,7 @@ export async function eventSearchRows({ ours, bare, credential }: Servers, effor
   return rows;
 }
 
-/** This month with the days of its neighbours, as the calendar asks for it. */
+/** The calendar's request for this month, including the days of its first and last week. */
 export async function calendarRow({ ours, bare, credential }: Servers, effort: Effort): Promise<Row> {
   const days = monthPage(new Date());
   const target = authorised(ours, `/admin/events/calendar?${days}`, credential);

@@ -94,7 +94,7 @@ export async function searchRows({ ours, bare, credential }: Servers, effort: Ef
   return rows;
 }
 
-/** A file of all ushers: how long, how much memory, and what the others feel of it. */
+/** An export of all ushers: its time, its memory, and how much it slows other requests. */
 export async function exportRows({ ours, bare, credential }: Servers, effort: Effort): Promise<Row[]> {
   const csv = authorised(ours, '/admin/ushers/export?format=csv', credential);
   const raw = { url: `${bare.url}/bare/copy` };

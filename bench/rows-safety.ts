@@ -9,7 +9,7 @@ import { signIn, startOurs, type Server } from './servers.ts';
 
 const WRITES_PER_ROUND = 60;
 
-/** Killed in the middle of writes, again and again. */
+/** Kills the program and the database in the middle of writes, several times. */
 export async function killRow(rounds: number): Promise<Row> {
   const results = await runKillRounds({ rounds, writesPerRound: WRITES_PER_ROUND });
   const acknowledged = results.reduce((sum, round) => sum + round.acknowledged, 0);

@@ -7,7 +7,7 @@ import { ensureBrowser } from '../scripts/find-browser.ts';
 import { milliseconds, type Row } from './report.ts';
 import { DEMO_ACCOUNT, residentMb, startOurs, type Server } from './servers.ts';
 
-/** What somebody waits for who starts it every morning. */
+/** How long a second start takes and how much memory the idle program uses. */
 export async function startRows(): Promise<Row[]> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-start-'));
   try {
@@ -96,7 +96,7 @@ const watchPaint = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The browser tells the largest paint a moment after it: no figure yet is not a quick one. */
+/** The browser reports the largest paint a moment later, so a missing figure is waited for. */
 const felt = async (page: Page): Promise<Felt> => {
   const seen = await page.waitForFunction(() => {
     const { seenByBench } = globalThis as unknown as { seenByBench: Felt };

@@ -51,7 +51,7 @@ export async function signIn(server: Server): Promise<string> {
   return `${data.token_type} ${data.access_token}`;
 }
 
-/** What the process holds in memory. */
+/** The resident memory of the process. */
 export function residentMb({ pid }: Server): number {
   const pages = Number(fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
   return (pages * 4096) / BYTES_PER_MB;

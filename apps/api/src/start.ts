@@ -3,7 +3,7 @@ import { StartupError } from './platform/postgres/startup-error.ts';
 import { Closers, startProgram } from './startup/program.ts';
 import { welcome } from './startup/welcome.ts';
 
-/** After this the process ends whatever is still open; the database ends with it. */
+/** After this long the process exits with whatever is still open; the embedded database exits with it. */
 const STOP_TIMEOUT_MS = 15_000;
 
 const closers = new Closers();

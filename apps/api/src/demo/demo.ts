@@ -54,13 +54,13 @@ async function openDatabase(config: Config): Promise<{ connection: pg.ClientConf
   };
 }
 
-/** One transaction: whatever interrupts it, the database is as it was. */
+/** Fills the database in one transaction: an interrupted fill changes nothing. */
 async function fill(client: pg.Client, config: Config, { size, seed, reset }: DemoArguments): Promise<void> {
   const dataKey = loadDataKey(config);
   await prepareDatabase(client, { dataKey, demo: false, onProgress: (text) => console.log(text) });
   await client.query('begin');
   try {
-    // nobody adds anything between the look and the fill
+    // the lock keeps others from adding rows between the check and the fill
     await client.query('lock table admins, ushers, events in exclusive mode');
     if (!(await isEmpty(client))) await makeRoom(client, reset);
     const { rows } = await client.query<{ now: Date }>('select now()');
@@ -88,7 +88,7 @@ async function isEmpty(client: pg.Client): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** Only demo data is ever removed, and only when told to. */
+/** Removes demo data only, and only when asked to. */
 async function makeRoom(client: pg.Client, reset: boolean): Promise<void> {
   if (!(await hasDemoData(client))) {
     throw new StartupError('The database holds records that are no demo data; nothing was changed. Give an empty one.');

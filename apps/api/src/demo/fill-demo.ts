@@ -21,16 +21,16 @@ import { planVolumes } from './engine/volumes.ts';
 
 export interface DemoOptions {
   readonly seed: number;
-  /** the moment that everything is told from: the demo is always of now */
+  /** the moment that all dates are relative to */
   readonly today: Date;
   readonly size?: DemoSize;
   readonly dataKey: DataKey;
-  /** where pictures of events go; without it they have none */
+  /** where covers are stored; without it events have none */
   readonly storage?: Storage;
   readonly onProgress?: (done: number, total: number, label: string) => void;
 }
 
-/** Rows of all tables for one assignment, as measured. */
+/** Measured: rows in all tables per assignment. The progress bar estimates by it. */
 const ROWS_FOR_ASSIGNMENT = 4.2;
 const ROWS_FOR_USHER = 3;
 const FILLED_TABLES = ['admins', 'categories', 'types', 'settings', 'usher_roles', 'event_staffing', ...TABLE_NAMES];
@@ -83,13 +83,13 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
 
   options.onProgress?.(total, total, 'indexes');
   await putIndexesBack();
-  // tells demo data from anybody's own records
+  // marks the database as demo data, which a reset may remove
   await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);
   await client.query('select fold_counts()');
   await client.query(`analyze ${FILLED_TABLES.join(', ')}`);
 }
 
-/** A storage that cannot be reached now keeps nobody from starting: then there are no pictures, and it is said. */
+/** When the storage cannot be reached, the program starts without covers and says so. */
 async function storeCovers(options: DemoOptions, tables: Tables, office: Office): Promise<Covers> {
   if (!options.storage) return new Covers();
   try {

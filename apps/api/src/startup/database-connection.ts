@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartupError } from '../platform/postgres/startup-error.ts';
 
 const RETRY_MS = 500;
-/** A database that starts together with the program, as in a container, gets this long. */
+/** How long a start waits for a database that is starting, too, as in a set of containers. */
 const PATIENCE_MS = 15_000;
 const NOT_YET = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P03']);
 
@@ -26,7 +26,7 @@ export async function connectForStart(connection: pg.ClientConfig, onWait: () =>
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** The driver's text may quote the address, and with it a password. */
+/** The driver's own message may quote DATABASE_URL with its password, so it is not printed. */
 const explain = (error: unknown) =>
   new StartupError(
     `The database of DATABASE_URL does not let us in (${codeOf(error) || 'no answer'}): ${reason(error)}`,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const TOKEN_BYTES = 32;
 const LINK_HOURS = 24;
-/** Processes that start together print one link; a later start replaces one that was lost. */
+/** Processes that start together share one link; a start after this long replaces a link that may be lost. */
 const RENEW_AFTER_MINUTES = 10;
 const OWNER_LOCK = 7_165_546_303;
 
@@ -13,7 +13,7 @@ export type FirstOwner =
   | { readonly state: 'link_elsewhere' }
   | { readonly state: 'link'; readonly email: string; readonly token: string; readonly hours: number };
 
-/** While nobody has a password yet, makes the one link by which the first owner chooses his. */
+/** While no admin has a password, creates the one link by which the first owner sets theirs. */
 export async function inviteFirstOwner(client: pg.ClientBase, ownerEmail: string | undefined): Promise<FirstOwner> {
   await client.query('begin');
   try {

@@ -4,7 +4,7 @@ import { StartupError } from '../platform/postgres/startup-error.ts';
 const PATIENCE_MS = 3_000;
 const POLL_MS = 100;
 
-/** What stands in the way may be the previous run, killed a moment ago and still cleaning up. */
+/** Tries for a while: the previous run may have been killed a moment ago and still hold the folder or the port. */
 export async function patiently<T>(attempt: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {

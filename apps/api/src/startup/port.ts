@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { StartupError } from '../platform/postgres/startup-error.ts';
 
-/** Asked before anything else is touched; the real listening may still lose a race and then says the same. */
+/** Fails early, before anything is changed, when another program listens on the port. Listening itself may still lose a race and fails alike. */
 export async function refuseTakenPort(port: number, host: string): Promise<void> {
   const probe = net.createServer();
   await new Promise<void>((resolve, reject) => {

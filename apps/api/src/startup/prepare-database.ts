@@ -5,18 +5,18 @@ import { StartupError } from '../platform/postgres/startup-error.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 const DEMO_SEED = 1;
-/** Any constant that no other lock of this product uses. */
+/** The advisory lock of this step; no other lock of this product uses the number. */
 const PREPARE_LOCK = 7_165_546_302;
 
 interface Preparation {
   readonly dataKey: DataKey;
   readonly demo: boolean;
-  /** for the pictures of the demo's events */
+  /** where the covers of demo events are stored */
   readonly storage?: Storage;
   readonly onProgress: (text: string) => void;
 }
 
-/** Migrates, makes sure the key fits, and fills an empty database with demo data if that is wanted. */
+/** Migrates, checks the data key, and fills an empty database with demo data if that is wanted. */
 export async function prepareDatabase(client: pg.ClientBase, preparation: Preparation): Promise<void> {
   const { dataKey, demo, onProgress } = preparation;
   await migrate(client, { onApplied: (name) => onProgress(`Migrated: ${name.replace('.sql', '')}`) });
@@ -32,7 +32,7 @@ export async function prepareDatabase(client: pg.ClientBase, preparation: Prepar
   }
 }
 
-/** Another key would make every encrypted value unreadable, and new ones unreadable to the other processes. */
+/** Records which data key the database belongs to: with another one no encrypted value could be read. */
 async function rememberKey(client: pg.ClientBase, dataKey: DataKey): Promise<void> {
   await client.query(
     `insert into settings (key, value) values ('system.data_key_id', to_jsonb($1::text)) on conflict (key) do nothing`,
@@ -53,7 +53,7 @@ async function isEmpty(client: pg.ClientBase): Promise<boolean> {
 }
 
 async function fillWithDemo(client: pg.ClientBase, { dataKey, storage, onProgress }: Preparation): Promise<void> {
-  // thousands of names and texts that only an empty database needs
+  // loaded late: only an empty database needs these thousands of names and texts
   const { fillDemo } = await import('../demo/fill-demo.ts');
   const { rows } = await client.query<{ now: Date }>('select now()');
   const steps = new Set<string>();

@@ -15,7 +15,7 @@ import { patiently } from './patience.ts';
 import { explainListenError, refuseTakenPort } from './port.ts';
 import { hasDemoData, prepareDatabase } from './prepare-database.ts';
 
-/** For the start itself and for tools beside the program. */
+/** Connections beyond the pool: for the start itself, LISTEN and tools such as psql. */
 const SPARE_CONNECTIONS = 40;
 const WEB_DIR = path.join(import.meta.dirname, '../../../web/dist');
 
@@ -23,11 +23,11 @@ export interface Program {
   readonly url: string;
   readonly hasDemo: boolean;
   readonly firstOwner: FirstOwner;
-  /** Where the records are: a folder, or the server of DATABASE_URL. */
+  /** where the data is: a folder, or the server of DATABASE_URL */
   readonly dataPlace: string;
 }
 
-/** What has to be closed, in the reverse order of its opening. Closing while opening is allowed. */
+/** Closes what was opened, in reverse order. A stop during the start is allowed. */
 export class Closers {
   readonly #open: (() => Promise<void> | void)[] = [];
   add(close: () => Promise<void> | void): void {

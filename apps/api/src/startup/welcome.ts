@@ -4,7 +4,7 @@ import type { Program } from './program.ts';
 const DEMO_ACCOUNTS = ['owner', 'ops', 'recruiter', 'finance', 'viewer'];
 const LABEL_WIDTH = 10;
 
-/** The one block that a start prints when everything is ready. */
+/** What a start prints once everything is ready. */
 export function welcome({ url, hasDemo, firstOwner, dataPlace }: Program): string {
   const lines = [
     row('Open', url),

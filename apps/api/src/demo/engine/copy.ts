@@ -11,7 +11,7 @@ const SPECIAL = /[\\\t\n\r]/;
 const ALL_SPECIAL = new RegExp(SPECIAL, 'g');
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** Text as COPY reads it. */
+/** A text in the format of COPY. */
 export const escapeText = (text: string): string =>
   SPECIAL.test(text) ? text.replace(ALL_SPECIAL, (found) => ESCAPES[found] ?? found) : text;
 
@@ -26,7 +26,7 @@ export function copyValue(value: CopyValue): string {
   return escapeText(`{${value.map(arrayElement).join(',')}}`);
 }
 
-/** Rows that wait for their COPY. */
+/** Rows that wait to be sent by COPY. */
 export class RowBuffer {
   readonly #statement: string;
   #rows: string[] = [];
@@ -47,7 +47,7 @@ export class RowBuffer {
     this.#rows = [];
   }
 
-  /** Sends what waits; nothing is kept. */
+  /** Sends the waiting rows and forgets them. */
   async flush(client: pg.ClientBase): Promise<void> {
     const rows = this.#rows;
     if (rows.length === 0) return;

@@ -19,7 +19,7 @@ export const DEMO_USAGE = `npm run demo -- [options]: fills an empty database wi
 const DEFAULT_SEED = '1';
 const SIZE_NAMES = ['ushers', 'events', 'assignments', 'transfers'] as const satisfies readonly (keyof DemoSize)[];
 
-/** Null: help was asked for. */
+/** Returns null when help was asked for. */
 export function readDemoArguments(args: readonly string[]): DemoArguments | null {
   const values = parse(args);
   if (values.help) return null;
@@ -54,7 +54,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** What is not given grows as the first given one has grown. */
+/** Sizes that are not given grow in proportion to the first given one. */
 function sizeOf(values: Partial<Record<keyof DemoSize, string>>): DemoSize {
   const given = new Map(
     SIZE_NAMES.flatMap((name) =>

@@ -22,10 +22,10 @@ const INDEXES = `
     and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
   order by i.indrelid::regclass::text, i.indexrelid::regclass::text`;
 
-/** Row by row, and from one statement at the end. */
+/** Counters that triggers keep row by row are computed by one statement at the end. */
 const FILLED = [...TABLE_NAMES, 'usher_roles'];
 
-/** They ask for each row whether its event is open; here it is asked once, of all of them. */
+/** These triggers check for each row that its event is open; the fill checks all rows at once. */
 const OPEN_EVENT_TRIGGERS = [
   ['applications', 'applications_event_open'],
   ['assignments', 'assignments_event_open'],

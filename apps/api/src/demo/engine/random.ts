@@ -76,7 +76,7 @@ export class Random {
     return chosen < 0 ? weights.length - 1 : chosen;
   }
 
-  /** Around 1, rarely below a half or above two: for sizes. */
+  /** A factor around 1, rarely below a half or above two. Sizes are multiplied by it. */
   spread(sigma: number): number {
     const normal = this.unit() + this.unit() + this.unit() + this.unit() - 2;
     return Math.exp(normal * Math.sqrt(3) * sigma);
@@ -91,7 +91,7 @@ export class Random {
   }
 }
 
-/** An element that must be there. */
+/** The element at a position; a missing one is a bug and throws. */
 export function at<T>(items: readonly T[], position: number): T {
   const item = items[position];
   if (item === undefined) throw new RangeError(`Nothing at position ${position} of ${items.length}.`);

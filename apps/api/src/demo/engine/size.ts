@@ -1,4 +1,4 @@
-/** How much there is of what; everything else follows from these in fixed proportions. */
+/** The four sizes that somebody chooses; every other count follows from them in fixed proportions. */
 export interface DemoSize {
   readonly ushers: number;
   readonly events: number;
@@ -8,7 +8,7 @@ export interface DemoSize {
 
 export const DEFAULT_SIZE: DemoSize = { ushers: 3_412, events: 248, assignments: 26_000, transfers: 9_874 };
 
-/** A sentence that says why the size makes no believable agency, or null. */
+/** Returns why a size makes no believable agency, or null when it does. */
 export function refuseSize({ ushers, events, assignments, transfers }: DemoSize): string | null {
   if (events < 20) return 'At least 20 events are needed to show every status.';
   if (ushers < 100 || ushers > 5_000_000) return 'The number of ushers must be between 100 and 5,000,000.';
@@ -22,6 +22,6 @@ export function refuseSize({ ushers, events, assignments, transfers }: DemoSize)
   return null;
 }
 
-/** Counts in the proportions of the default size; at least one of each, so that every status exists. */
+/** A count in the proportions of the default size, and at least one, so that every status exists. */
 export const share = (part: number, whole: number, size: number): number =>
   Math.max(1, Math.round((size * part) / whole));

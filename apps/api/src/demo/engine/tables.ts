@@ -53,7 +53,7 @@ export class Tables {
     this.#onRows = onRows;
   }
 
-  /** Also gives the connection its turn. */
+  /** Sends the waiting rows once there are enough; awaiting it also gives the connection its turn. */
   async flushWhenFull(): Promise<void> {
     const waiting = TABLE_NAMES.reduce((sum, name) => sum + this.rows[name].size, 0);
     if (waiting >= FLUSH_ROWS) await this.#startSending();
@@ -70,7 +70,7 @@ export class Tables {
     const full = this.rows;
     this.rows = makeBuffers();
     this.#sending = this.#send(full);
-    // a failure is reported to whoever waits for it next
+    // the next caller that awaits the send gets the failure
     this.#sending.catch(() => undefined);
   }
 

@@ -2,20 +2,20 @@ import type { PlannedEvent } from '../event/planned-event.ts';
 import { at } from './random.ts';
 import type { DemoSize } from './size.ts';
 
-/** Beside the people who work there are those who declined, did not answer or were released: one in ten. */
+/** One in ten of the people asked declined, did not answer or was released. */
 export const ASIDE_SHARE = 0.1;
 export const MOST_LEADERS = 8;
 const LEADER_RATIO = 15;
-/** Transfers that are no event pay: bonuses, adjustments, voided ones. */
+/** The share of transfers that are not event pay: bonuses, adjustments, voided ones. */
 export const EXTRA_TRANSFERS = 0.018;
-/** Who was never there is not paid. */
+/** The share of people who are paid: a no-show is not. */
 const PAID_SHARE = 0.965;
 
 export interface Volume {
-  /** shifts worked, over all people */
+  /** shifts worked by all people together */
   readonly seats: number;
   readonly people: number;
-  /** parts of the event's transfers that are not paid out yet */
+  /** the share of the event's transfers that is not paid out yet */
   readonly pending: number;
   readonly approved: number;
 }

@@ -11,7 +11,7 @@ import { fitToTrend } from './trend-fit.ts';
 
 export const WEEKS_BACK = 78;
 const DAYS_AHEAD = 91;
-/** Twice as much work as a year ago, with ordinary ups and downs from week to week. */
+/** The agency does twice as much work as a year ago, with ordinary ups and downs from week to week. */
 const GROWTH_A_YEAR = 2;
 /** A past event may be moved to a better day of the week, but not so far that a week is left without any. */
 const NEAR_DAYS = 5;
@@ -69,7 +69,7 @@ function basics(random: Random, leastDays = 1): Basics {
   };
 }
 
-/** Evenly over the weeks, though closer together the later; over for more than a day, whatever the hour. */
+/** Past events are spread over the weeks, denser toward today. Each ended more than a day ago, whatever the hour. */
 function pastEvents(random: Random, today: Day, count: number): PlannedEvent[] {
   const density = GROWTH_A_YEAR ** (-WEEKS_BACK / 104);
   return Array.from({ length: count }, (_, number) => {
@@ -88,11 +88,11 @@ function pastEvents(random: Random, today: Day, count: number): PlannedEvent[] {
   });
 }
 
-/** Of those that run, every twelfth is over and waits for its last check; at least one. */
+/** Every twelfth running event, and at least one, has had its last shift and waits to be completed. */
 const OVER_EVERY = 12;
 const OVER_FIRST = 2;
 
-/** Begun the day before or earlier. */
+/** A running event began yesterday or earlier. */
 function runningEvent(random: Random, today: Day, number: number): PlannedEvent {
   const isOver = number % OVER_EVERY === OVER_FIRST;
   const event = { ...basics(random, 3), days: isOver ? 2 : random.whole(3, 4) };
@@ -105,7 +105,7 @@ function runningEvent(random: Random, today: Day, number: number): PlannedEvent 
 const bulkOf = ({ days }: Basics): number => 0.25 + 0.4 * days;
 const sizeOf = (random: Random, event: Basics): number => bulkOf(event) * random.spread(0.3);
 
-/** The next two weeks are mostly staffed, though some are short; the further off, the emptier. */
+/** Events of the next two weeks are mostly staffed, though some are short; later ones have more open places. */
 function publishedEvent(random: Random, today: Day, usual: number): PlannedEvent {
   const event = basics(random);
   const inDays = random.chance(0.2) ? random.whole(1, 14) : random.whole(15, DAYS_AHEAD);
@@ -120,7 +120,7 @@ function fillIn(random: Random, inDays: number): number {
   return luck < 0.8 ? 1 : luck < 0.9 ? random.between(0.86, 0.96) : random.between(0.62, 0.78);
 }
 
-/** In this order, again and again; only one has barely begun. */
+/** Drafts take these stages in turn; only one draft has barely begun. */
 const STAGES: readonly DraftStage[] = ['ready', 'over_budget', 'ready', 'no_leader', 'unfinished', 'zones_overfilled'];
 const BARELY_BEGUN = 4;
 
@@ -132,7 +132,7 @@ function draftEvent(random: Random, today: Day, number: number): PlannedEvent {
   return { ...finish(event, first_day, 'draft', 0, 0), stage };
 }
 
-/** Every fourth cancellation is of an event still ahead, every fourth comes late; every fifth before anybody was asked. */
+/** Every fourth canceled event is still ahead, every fourth was canceled at short notice, every fifth before anybody was asked. */
 function canceledEvent(random: Random, today: Day, number: number, count: number, usual: number): PlannedEvent {
   const event = basics(random);
   const back = Math.floor(((number + random.unit()) / count) * (WEEKS_BACK - 8) * 7);
@@ -152,7 +152,7 @@ const finish = (event: Basics, first_day: Day, status: EventStatus, fill: number
   stage: null,
 });
 
-/** One of the days from this one on: Thursday to Saturday for pleasure, the working days for business. */
+/** A day from this one on that suits the event: Thursday to Saturday for leisure, a working day for business. */
 function preferredDay(random: Random, from: Day, leisure: boolean, among = 7): Day {
   const liking = leisure ? [1, 1, 1, 1, 3, 4, 3] : [2, 3, 3, 3, 2, 0.2, 0.6];
   const days = Array.from({ length: among }, (_, step) => from + step);
@@ -168,7 +168,7 @@ interface Story extends Title {
   readonly size: number;
 }
 
-/** Upcoming events that somebody has to look at today, whatever today is. */
+/** Upcoming events that need attention on whatever day the demo is opened. */
 const STORIES: readonly Story[] = [
   {
     title_en: 'Riyadh Lantern Festival',

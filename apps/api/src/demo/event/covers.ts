@@ -11,12 +11,12 @@ import type { Office } from '../people/office.ts';
 import { Random } from '../engine/random.ts';
 import type { Tables } from '../engine/tables.ts';
 
-/** Drawn once by draw-covers.ts, so that a first start need not draw. */
+/** The pictures were drawn once by draw-covers.ts, so that a first start does not spend time on them. */
 const FOLDER = path.join(import.meta.dirname, 'covers');
 const TYPE = 'image/webp';
 export const COVER_PX = { width: 1_600, height: 900 } as const;
 export const COVER_PARTS = ['original', ...THUMBNAIL_SIZES] as const;
-/** Some events have no picture, as in life. */
+/** The share of events that have a cover. */
 const WITH_COVER = 0.7;
 
 export const coverName = (kind: string): string => kind.toLowerCase().replaceAll(' ', '-');
@@ -27,7 +27,7 @@ export const coverFile = (kind: string, part: (typeof COVER_PARTS)[number]): str
 export class Covers {
   readonly #ids = new Map<string, string>();
 
-  /** Bytes whose rows are rolled back are swept away like all others. */
+  /** When the transaction is rolled back, the file sweep removes the stored bytes. */
   static async store(storage: Storage, tables: Tables, office: Office, seed: number): Promise<Covers> {
     const covers = new Covers();
     const random = Random.of(seed, 'covers');
@@ -47,7 +47,7 @@ export class Covers {
   }
 }
 
-/** Returns how many bytes the picture itself has. */
+/** Stores the picture with its thumbnails and returns the picture's size in bytes. */
 async function putAll(storage: Storage, id: string, kind: string): Promise<number> {
   let size = 0;
   for (const part of COVER_PARTS) {

@@ -12,7 +12,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** The calendar day of a moment in a time zone. */
 export const dayIn = (zone: string, atMs: number): Day => Math.floor((atMs + offsetMs(zone, atMs)) / DAY_MS);
 
-/** The moment of a wall-clock time; a time that a clock change skips moves on with the clock. */
+/** The instant of a wall-clock time; a time that a clock change skips moves on with the clock. */
 export function momentIn(zone: string, day: Day, minutes: number): number {
   const local = day * DAY_MS + minutes * MINUTE_MS;
   const guess = local - offsetMs(zone, local);

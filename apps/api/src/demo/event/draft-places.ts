@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Nothing was made of a plan that was never published: its places are those that it wants. */
+/** A draft has no positions yet, so its places are summed from the headcount of its plan. */
 export async function sumDraftPlaces(client: pg.ClientBase): Promise<void> {
   await client.query(`
     update event_staffing s set places = wanted.places

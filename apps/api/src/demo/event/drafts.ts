@@ -8,14 +8,14 @@ import type { Line } from '../staffing/positions.ts';
 import { at, type Random } from '../engine/random.ts';
 import type { Roster } from '../staffing/roster.ts';
 
-/** People in each shift: a small city has fewer ushers, so that plans there are smaller. */
+/** People per shift. A small city has fewer ushers, so its plans are smaller. */
 const LEAST_IN_SHIFT = 10;
 export const draftSize = (random: Random, { city }: EventFrame): number =>
   random.whole(LEAST_IN_SHIFT, LEAST_IN_SHIFT + Math.round(city.weight * 1.5));
 
 const ASKED_AHEAD = { invite: 6, apply: 2, first_come: 0 } as const;
 
-/** Some good people are asked before anybody else; nobody is booked by that. */
+/** Ushers who are invited before applications open; an invitation ahead books nobody. */
 export function askedAhead(random: Random, frame: EventFrame, { mode }: EventDetails, ushers: Roster): string[] {
   return Array.from({ length: ASKED_AHEAD[mode] }, () =>
     ushers.find(random, {
@@ -31,7 +31,7 @@ export function askedAhead(random: Random, frame: EventFrame, { mode }: EventDet
   ).flatMap((usher) => (usher === null ? [] : [at(ushers.ids, usher)]));
 }
 
-/** A plan that has come as far as its stage says. */
+/** A plan that is as complete as its stage says. */
 export function draftOf(
   frame: EventFrame,
   details: EventDetails,
@@ -56,7 +56,7 @@ function atStage(plan: EventDraft, stage: DraftStage): EventDraft {
       return { ...plan, stepThreeTeam: empty.stepThreeTeam };
     case 'zones_overfilled': {
       const { zones, places } = plan.stepThreeZones;
-      // whoever planned it has counted two people twice
+      // the planner counted two people twice
       const [first, ...others] = places;
       const counted = first ? [{ ...first, headcount: first.headcount + 2 }, ...others] : [];
       return { ...plan, stepThreeZones: { zones, places: counted } };

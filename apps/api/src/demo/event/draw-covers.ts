@@ -10,7 +10,7 @@ import { Random } from '../engine/random.ts';
 const { width, height } = COVER_PX;
 const QUALITY = 80;
 
-/** From a corner to the opposite one, and the light of the pattern. */
+/** The gradient's two colors and the color of the pattern on it. */
 const PALETTE: Readonly<Record<EntryColour, readonly [from: string, to: string, light: string]>> = {
   brand: ['#20352b', '#4c6e5c', '#d9e8df'],
   green: ['#123f2c', '#2f8f5b', '#c9f2d8'],

@@ -10,7 +10,7 @@ import { at, type Random } from '../engine/random.ts';
 import { localRate } from '../staffing/roles.ts';
 import type { Title } from './titles.ts';
 
-/** What planners write down about an event beside its times and places. */
+/** What planners write about an event besides its times and places. */
 export interface EventDetails {
   readonly title: Title;
   readonly category_id: string;
@@ -30,11 +30,11 @@ export interface EventDetails {
   readonly rules: PayRules;
   readonly budget: {
     readonly kind: 'warn' | 'block';
-    /** what it is of the planned cost */ readonly room: number;
+    /** the limit as a multiple of the planned cost */ readonly room: number;
   } | null;
 }
 
-/** Contacts are no staff: their phones begin where those of the people end. */
+/** Contacts are not staff: their phone numbers start beyond those of the people. */
 const FIRST_CONTACT = 9_000_000;
 /** What a leader earns for a day of the event, in halalas. */
 const LEADER_DAY_MINOR = 60_000;
@@ -88,19 +88,19 @@ function textsOf({ plan }: EventFrame): KindTexts {
   return texts;
 }
 
-/** Where there is none of the kind that suits, it is held in what there is. */
+/** A city without a venue of the right kind uses any of its venues. */
 function venuesFor({ city }: EventFrame, texts: KindTexts): readonly Venue[] {
   const suitable = city.venues.filter(({ suits }) => suits.some((kind) => texts.venues.includes(kind)));
   return suitable.length > 0 ? suitable : city.venues;
 }
 
-/** First all of it in one language, then in the other, as it is read out. */
+/** A briefing is read out in English first, then in Arabic. */
 function briefingOf({ briefing }: KindTexts): string {
   const points = [...COMMON_BRIEFING, ...briefing];
   return [0, 1].map((language) => points.map((point) => `• ${at(point, language)}`).join('\n')).join('\n\n');
 }
 
-/** The way to a venue out of town is paid, and a meal where the day is long. */
+/** Allowances: travel to a venue out of town, and a meal on a long day. */
 const allowancesOf = (random: Random, { plan }: EventFrame): Allowed[] => [
   ...(random.chance(0.3) ? [TRANSPORT] : []),
   ...(plan.slots.some(({ hours }) => hours >= LONG_DAY_HOURS) ? [MEAL] : []),
@@ -108,18 +108,18 @@ const allowancesOf = (random: Random, { plan }: EventFrame): Allowed[] => [
 
 const SPEAKING_BOTH = new Set(['Conference', 'Gala dinner', 'Product launch']);
 const MIXED: Readonly<Record<string, number>> = { Conference: 50, Exhibition: 50, Festival: 40, Graduation: 60 };
-/** Whoever blocks means it. */
+/** Shifts of experience asked for: more where the requirement blocks than where it flags. */
 const EXPERIENCE = { block: [5, 8, 12], flag: [3, 5, 8] } as const;
 const RATING = { block: [4, 4.1, 4.2], flag: [3.8, 4] } as const;
-/** Where there are many ushers to choose from. */
+/** From this weight on a city has many ushers to choose from. */
 const BIG_CITY_WEIGHT = 12;
 const FIRST_CLASS = new Set(['Gala dinner', 'Wedding', 'Product launch', 'Conference']);
 
-/** Whoever was hired meets what blocks: everybody has papers and speaks Arabic, and English where it is asked for. */
+/** Everybody who was hired meets the blocking requirements: all have documents and speak Arabic, and English where it is asked for. */
 function requirementsOf(random: Random, { plan, city }: EventFrame): Requirement[] {
   const kind = plan.kind.name_en;
   const english = SPEAKING_BOTH.has(kind);
-  // nobody is hired for a draft yet, so it may be choosy
+  // nobody is hired for a draft yet, so it may ask for more
   const mayChoose = plan.status === 'draft' && city.weight >= BIG_CITY_WEIGHT;
   const choosy = mayChoose && random.chance(0.7) ? 'block' : 'flag';
   const mix = MIXED[kind];
@@ -137,6 +137,6 @@ function requirementsOf(random: Random, { plan, city }: EventFrame): Requirement
   return asked.filter((requirement) => requirement !== null);
 }
 
-/** Whether everybody who comes must speak English. */
+/** Whether everybody who works at the event must speak English. */
 export const isInEnglish = ({ requirements }: EventDetails): boolean =>
   requirements.some((asked) => asked.kind === 'languages' && asked.mode === 'block' && asked.languages.includes('en'));

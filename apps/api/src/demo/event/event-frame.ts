@@ -67,7 +67,7 @@ export function frameEvent(random: Random, index: number, plan: PlannedEvent, of
     })),
   );
   const ends_at = Math.max(...shifts.flat().map((shift) => shift.ends_at));
-  // small events go without zones; what is looked at first has them
+  // small events have no zones, but drafts and named events do: people open those first
   const isZoned = random.chance(ZONED) || plan.status === 'draft' || plan.title !== null;
   const zones = isZoned ? zonesOf(random, plan, moments.created_at) : [];
   return {
@@ -118,7 +118,7 @@ function zonesOf(random: Random, { kind }: PlannedEvent, createdAt: number): Zon
   return [...kinds].map((zone) => ({ id: idAt(random, createdAt), kind: zone }));
 }
 
-/** Who is paid by the shift gets a round sum for its hours. */
+/** Pay per shift is rounded to this step. */
 const SHIFT_STEP = 500;
 
 function postsOf({ kind, slots }: PlannedEvent, zones: readonly Zone[], office: Office, currency: string): Post[] {

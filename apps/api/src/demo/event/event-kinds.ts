@@ -1,7 +1,7 @@
 import type { EntryColour, EntryIcon } from '@proline/domain/catalogue/catalogue';
 import type { RoleName } from '../staffing/roles.ts';
 
-/** Start in minutes after midnight and length in hours; may end on the next day. */
+/** A usual time for a shift: its start in minutes after midnight and its length in hours. It may end on the next day. */
 export interface Slot {
   readonly start: number;
   readonly hours: number;
@@ -26,7 +26,7 @@ export interface EventKind {
   readonly slots: readonly (readonly Slot[])[];
   /** on weekend days rather than working days */
   readonly leisure: boolean;
-  /** one evening, one sum; else by the hour */
+  /** paid per shift instead of by the hour */
   readonly paid_by_shift: boolean;
   /** with their share of the places */
   readonly roles: readonly (readonly [RoleName, number])[];

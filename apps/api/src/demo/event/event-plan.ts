@@ -11,7 +11,7 @@ import { ZONES } from '../staffing/roles.ts';
 
 /** How long before a shift people are asked to be there. */
 export const ARRIVAL_MINUTES = 30;
-/** Budgets are round sums: a thousand in most currencies. */
+/** Budgets are rounded to a thousand in most currencies. */
 const BUDGET_STEP = 100_000;
 
 export interface PlannedTeam {
@@ -20,11 +20,11 @@ export interface PlannedTeam {
   readonly invited: readonly string[];
 }
 
-/** Zones in which somebody stands. */
+/** The zones that have at least one position. */
 export const zonesIn = (frame: EventFrame, lines: readonly Line[]): Zone[] =>
   frame.zones.filter((zone) => lines.some(({ post }) => post.zone === zone));
 
-/** The plan that makes just these rows. */
+/** The plan whose publishing would make exactly these rows. */
 export function planOf(
   frame: EventFrame,
   details: EventDetails,
@@ -111,7 +111,7 @@ const draftShift = (
   arrival_minutes: ARRIVAL_MINUTES,
 });
 
-/** Wanted in a shift is what all its zones want together. */
+/** A shift needs as many people as all its zones together. */
 function needsOf(positions: readonly Position[], keyOf: (shift: Shift) => string): Need[] {
   const needs = new Map<string, Need>();
   for (const { shift, post, headcount } of positions) {

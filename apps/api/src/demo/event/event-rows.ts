@@ -23,7 +23,7 @@ export interface Lead {
 const optional = (atMs: number | null) => (atMs === null ? null : moment(atMs));
 const optionalDate = (date: Date | null) => (date === null ? null : moment(date.getTime()));
 
-/** The event as the program itself would write it down for this plan. */
+/** Adds the event's row as the program would write it for this plan. */
 export function addEvent(
   tables: Tables,
   office: Office,
@@ -71,7 +71,7 @@ export function addEvent(
   tables.rows.event_plans.add([frame.id, JSON.stringify(plan), office.admins.ops, moment(saved_at)]);
 }
 
-/** What publishing makes of a plan. */
+/** Adds the shifts, zones and positions that publishing makes of a plan. */
 export function addPlaces(tables: Tables, frame: EventFrame, lines: readonly Line[]): void {
   for (const { id, work_date, starts_at, ends_at, break_minutes } of frame.shifts.flat()) {
     const times = [work_date, moment(starts_at), moment(ends_at), break_minutes, ARRIVAL_MINUTES];
@@ -87,7 +87,7 @@ export function addPlaces(tables: Tables, frame: EventFrame, lines: readonly Lin
   }
 }
 
-/** Leaders for the whole event first, then for its zones; nobody leads two events at once. */
+/** Chooses leaders for the whole event first, then for its zones. Nobody leads two events at once. */
 export function chooseLeads(random: Random, frame: EventFrame, leaders: Roster, lines: readonly Line[]): Lead[] {
   const { plan } = frame;
   const wanted = leadersFor(placesIn(lines), plan.days * plan.slots.length);

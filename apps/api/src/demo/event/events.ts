@@ -42,7 +42,7 @@ export interface EventPart {
   readonly now: number;
 }
 
-/** Plays through all events in the order in which they start. What one event misses of its share, the next makes up for. */
+/** Adds all events in the order of their start. Work that one event could not take goes to the next. */
 export async function addEvents(
   part: EventPart,
   plans: readonly PlannedEvent[],
@@ -75,7 +75,7 @@ interface Owed {
 
 type PublicFrame = EventFrame & { readonly published_at: number };
 
-/** Never published: nothing was made of its plan. */
+/** A draft has its plan and nothing else. */
 function addPlanOnly(part: EventPart, random: Random, frame: EventFrame, details: EventDetails): void {
   const lines = linesFor(random, frame, draftSize(random, frame));
   const leads = frame.plan.stage === 'no_leader' ? [] : chooseLeads(random, frame, part.leaders, lines);

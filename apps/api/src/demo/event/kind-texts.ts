@@ -1,6 +1,6 @@
 import type { VenueKind } from './places.ts';
 
-/** In English and Arabic. */
+/** The same words in English and Arabic. */
 type Words = readonly [en: string, ar: string];
 
 /** What is written about an event of a kind. */
@@ -9,7 +9,7 @@ export interface KindTexts {
   readonly clients: readonly string[];
   readonly descriptions: readonly Words[];
   readonly uniform: Words;
-  /** said at each briefing, beside what is said at all of them */
+  /** lines of this kind's briefing, besides those of every briefing */
   readonly briefing: readonly Words[];
 }
 
@@ -190,7 +190,7 @@ export const KIND_TEXTS: Readonly<Record<string, KindTexts>> = {
   },
 };
 
-/** Said at every briefing. */
+/** Lines of every briefing. */
 export const COMMON_BRIEFING: readonly Words[] = [
   [
     'Meet at the staff entrance thirty minutes before the shift.',

@@ -1,4 +1,4 @@
-/** What can be held there. */
+/** What kind of event a venue suits. */
 export type VenueKind = 'hall' | 'stage' | 'arena' | 'open' | 'ballroom';
 
 /** Where the agency works. A venue's coordinates are those of the place, to about a hundred metres. */
@@ -18,7 +18,7 @@ export interface City {
   readonly currency: string;
   /** share of the agency's work */
   readonly weight: number;
-  /** where people come from when there are not enough here, nearest first; by name */
+  /** names of cities, nearest first, whose ushers help out when this one has too few */
   readonly nearby: readonly string[];
   readonly venues: readonly Venue[];
 }

@@ -3,7 +3,7 @@ import type { Day } from './days.ts';
 import type { EventKind, Slot } from './event-kinds.ts';
 import type { Title } from './titles.ts';
 
-/** One event before anybody works there. */
+/** One event of the demo calendar, before anybody is assigned. */
 export interface PlannedEvent {
   readonly status: EventStatus;
   readonly kind: EventKind;
@@ -18,11 +18,11 @@ export interface PlannedEvent {
   /** how much work it is compared with the others: shares of assignments follow from it */
   readonly weight: number;
   readonly title: Title | null;
-  /** called off so late that people are compensated */
+  /** canceled so late that people are compensated */
   readonly short_notice: boolean;
-  /** of a draft: how far its plan has come, or what is wrong with it */
+  /** for a draft: how complete its plan is, or what is wrong with it; null for others */
   readonly stage: DraftStage | null;
 }
 
-/** From complete, through one thing wrong and half done, to hardly more than a title. */
+/** Stages of a draft: complete, complete but for one problem, half done, hardly more than a title. */
 export type DraftStage = 'ready' | 'over_budget' | 'no_leader' | 'zones_overfilled' | 'unfinished' | 'begun';

@@ -103,7 +103,7 @@ export class Titles {
   /** how often in which year */
   readonly #used = new Map<string, Map<number, number>>();
 
-  /** What is known by its bare name stays the only one. */
+  /** A reserved title is never made again. */
   constructor(reserved: readonly string[]) {
     for (const title of reserved) this.#used.set(title, new Map([[0, 1]]));
   }
@@ -121,7 +121,7 @@ export class Titles {
     return { title_en: `${base_en} ${year}${edition_en}`, title_ar: `${base_ar} ${year}${edition_ar}` };
   }
 
-  /** One that was not used here yet, if it is found soon. */
+  /** A template that this city has not used yet, if a few tries find one. */
   #template(random: Random, kind: string, city: string): Template {
     const templates = TEMPLATES[kind] ?? [];
     let chosen = random.pick(templates);

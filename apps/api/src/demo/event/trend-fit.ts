@@ -3,12 +3,12 @@ import type { Day } from './days.ts';
 import { at } from '../engine/random.ts';
 
 const ROUNDS = 60;
-/** No event becomes this many times bigger or smaller than it was planned. */
+/** An event is scaled by less than this factor, up or down. */
 const MOST_CHANGE = 4;
 
 /**
- * Weighs the events so that the work of each seven days up to today follows the trend although events themselves come
- * as they come: each is scaled by how much its days lack, again and again.
+ * Weighs the events so that the work of each week up to today follows the trend, although events start on irregular days.
+ * Each round scales every event by how much work its weeks still lack.
  */
 export function fitToTrend(events: readonly PlannedEvent[], today: Day, trend: readonly number[]): PlannedEvent[] {
   const weeks = events.map((event) => weeksOf(event, today).filter((week) => week < trend.length));
@@ -30,7 +30,7 @@ export function fitToTrend(events: readonly PlannedEvent[], today: Day, trend: r
   return events.map((event, position) => ({ ...event, weight: at(weights, position) }));
 }
 
-/** For each day that is over, how many times seven days ago. */
+/** For each past day of the event: how many weeks ago it was. */
 const weeksOf = ({ first_day, days }: PlannedEvent, today: Day): number[] =>
   Array.from({ length: days }, (_, step) => first_day + step)
     .filter((day) => day < today)

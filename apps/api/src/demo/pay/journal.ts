@@ -21,7 +21,7 @@ interface Entry {
   readonly after: object | null;
 }
 
-/** What came of the moves of an event. */
+/** What the status moves of an event did. */
 interface EventEffects {
   readonly saved_at: number;
   readonly places?: number;
@@ -34,7 +34,7 @@ interface EventEffects {
   readonly reason?: string | null;
 }
 
-/** The notable acts of the last two months, as the audit log would have them; bounded, whatever the size. */
+/** Audit entries for notable acts of the last two months; their number is bounded, whatever the size. */
 export class Journal {
   readonly #entries: Entry[] = [];
   readonly #office: Office;

@@ -3,7 +3,7 @@ import { plannedMinutes, type Worked } from '../staffing/attendance.ts';
 
 export type PayLine = Payslip['lines'][number];
 
-/** As the program sees it when it pays. */
+/** A shift in the form in which the pay rules take it. */
 export const shiftWorked = (worked: Worked): ShiftWorked => {
   const { assignment_id, seat, outcome, approved_minutes, late_minutes } = worked;
   const { type_id, basis, rate_minor } = seat.post;

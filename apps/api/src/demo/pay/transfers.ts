@@ -20,17 +20,17 @@ export interface Owed {
   readonly payee: Payee;
   readonly lines: readonly PayLine[];
   readonly created_at: number;
-  /** parts of such transfers that are still undecided, and approved but not paid */
+  /** shares of these transfers: undecided, and approved but not paid */
   readonly pending: number;
   readonly approved: number;
 }
 
-/** Approved and then forgotten: a few in a hundred of two to three weeks ago. */
+/** The share of transfers of two to three weeks ago that were approved and then forgotten. */
 const FORGOTTEN = 0.035;
 const FORGOTTEN_FROM_DAYS = 10;
 const FORGOTTEN_TO_DAYS = 21;
 
-/** Somebody has a question: a few in a hundred of last week. */
+/** The share of last week's transfers that are held because of a question. */
 const HELD = 0.03;
 const HELD_FROM_DAYS = 4;
 const HELD_TO_DAYS = 9.5;
@@ -55,7 +55,7 @@ export class Transfers {
     const byHand = owed.kind !== 'event_pay';
     const status = this.#statusOf(owed);
     const approved_at = status === 'pending_approval' ? null : this.#approvedAt(owed, status);
-    // somebody else than who made or changed it
+    // the approver is never the creator or last editor
     const created_by = byHand ? admins.finance : null;
     const last_edited_by = random.chance(0.04) ? admins.ops : created_by;
     this.#row(owed, {
@@ -71,7 +71,7 @@ export class Transfers {
     });
   }
 
-  /** Made in error, taken back, and made again: it leaves every total. */
+  /** A transfer that was made in error and voided: it leaves every total. */
   addVoided(owed: Owed, reason: string): void {
     const voided_at = Math.min(owed.created_at + this.#random.between(1, 20) * HOUR_MS, this.#now);
     this.#row(owed, {

@@ -15,7 +15,7 @@ const MESSAGES = [
 const OPEN = 3;
 const HANDLED = 9;
 
-/** Asks one in so many of the rejected: they are the ones who want to be forgotten. */
+/** Deletion requests come from some of the rejected people. */
 export class DeletionRequests {
   readonly #addresses: string[] = [];
 
@@ -26,7 +26,7 @@ export class DeletionRequests {
   write(tables: Tables, office: Office, seed: number, now: number): void {
     const random = Random.of(seed, 'deletion requests');
     const notices = Random.of(seed, 'notices of deletion requests');
-    // somebody whom nobody here knows asks as well
+    // one request comes from an unknown address
     [...this.#addresses, 'somebody.else@example.com'].forEach((email, number) => {
       const isOpen = number >= this.#addresses.length + 1 - OPEN;
       const created_at = now - (isOpen ? random.between(0.2, 6) : random.between(12, 200)) * DAY_MS;
@@ -40,7 +40,7 @@ export class DeletionRequests {
         isOpen ? null : moment(created_at + random.between(0.5, 9) * DAY_MS),
         moment(created_at),
       ]);
-      // those who handle them were told
+      // admins who handle deletion requests were notified
       for (const admin_id of [office.admins.owner, office.admins.recruiter]) {
         tables.rows.notifications.add([
           idAt(notices, created_at),

@@ -3,7 +3,7 @@ import type { Random } from '../engine/random.ts';
 
 export interface Bank {
   readonly name: string;
-  /** as it stands in the account number */
+  /** the bank's code inside the IBAN */
   readonly code: string;
 }
 

@@ -13,13 +13,13 @@ const PHONES: Readonly<Record<Country, string>> = {
 
 const SEVEN_DIGITS = 10_000_000;
 
-/** Looks random, yet no two positions below ten million share a number: both factors are odd and no multiples of five. */
+/** Numbers that look random, yet no two positions below ten million share one: both factors are odd and not multiples of five. */
 const scattered = (position: number, factor: number): string =>
   String((position * factor + 1_234_567) % SEVEN_DIGITS).padStart(7, '0');
 
 export const phoneOf = (country: Country, position: number): string => PHONES[country] + scattered(position, 4_868_203);
 
-/** Numbers of the national form; two people never share one. */
+/** An identity number in the form of its country; two people never share one. */
 export function idNumberOf(country: Country, position: number, birthDay: Day, isCitizen: boolean): string {
   const serial = scattered(position, 7_295_171);
   const birth = isoDay(birthDay).replaceAll('-', '');

@@ -12,7 +12,7 @@ const FIRST_MINUTE = 10 * 60;
 const SLOTS_A_DAY = 20;
 const TODAY = 5;
 const FRIDAY = 5;
-/** Of those in an interview, how many have had theirs and wait for the decision. */
+/** The share of people in interview who have had theirs and wait for the decision. */
 const HEARD = 0.2;
 const NOTES = [
   'Confident, good English.',
@@ -22,7 +22,7 @@ const NOTES = [
   '',
 ];
 
-/** Gives every usher the interview that his status tells of. */
+/** Adds the interviews that match the ushers' statuses. */
 export class Interviews {
   readonly #tables: Tables;
   readonly #interviewers: readonly string[];
@@ -62,7 +62,7 @@ export class Interviews {
     this.#row(usher, interviewer, after + (starts_at - after) / 2, starts_at, status, status === 'done' ? score : null);
   }
 
-  /** The first few today, the others on the coming working days; one interviewer never has two at once. */
+  /** The first few interviews are today, the others on the next working days. An interviewer never has two at once. */
   #plan(usher: Usher): void {
     const number = this.#planned++;
     const [day, slot] = number < TODAY ? [this.#today, this.#slotToday(number)] : this.#slotLater(number - TODAY);
@@ -71,7 +71,7 @@ export class Interviews {
     this.#row(usher, interviewer, usher.changed_at, momentIn(OFFICE_ZONE, day, minute), 'planned', null);
   }
 
-  /** Later than now while the day lasts, so that "next" means something. */
+  /** A slot later than now while the day lasts, so that there is a next interview. */
   #slotToday(number: number): number {
     const opens = momentIn(OFFICE_ZONE, this.#today, FIRST_MINUTE);
     const over = Math.ceil(Math.max(0, this.#now - opens) / (LENGTH_MINUTES * MINUTE_MS));

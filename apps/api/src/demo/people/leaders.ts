@@ -13,14 +13,14 @@ import type { Usher } from './ushers.ts';
 
 const DEFAULT_LEADERS = 187;
 const DEFAULT_PENDING = 19;
-/** Every third leader began as an usher. */
+/** The share of leaders who began as ushers. */
 const PROMOTED = 0.3;
 const LEADERS_FOR_EVENT = 0.75;
 
 export const leaderCount = ({ ushers, events }: DemoSize): number =>
   Math.max(share(DEFAULT_LEADERS, DEFAULT_SIZE.ushers, ushers), Math.ceil(events * LEADERS_FOR_EVENT));
 
-/** Chooses, while the ushers are made, the ones that become leaders. */
+/** Chooses ushers to promote while the ushers are made. */
 export class Promotions {
   readonly ushers: Usher[] = [];
   readonly #every: number;
@@ -68,7 +68,7 @@ export function addLeaders(part: LeaderPart): Roster {
     const account = addAccount(part, random, person, id);
     roster.add({ id, city: person.city, female: person.gender === 'female', english: true, quality: 1, account });
     if (approved_at !== null) roster.activate(index, person.city, approved_at);
-    // a leader leads: no more shifts as an usher
+    // a promoted leader works no more shifts as an usher
     if (usher && approved_at !== null) ushers.activeUntil[usher.index] = approved_at;
     part.tables.rows.team_leaders.add([
       id,
@@ -89,13 +89,13 @@ export function addLeaders(part: LeaderPart): Roster {
   return roster;
 }
 
-/** Somebody who asks to lead after at least two months on the floor. */
+/** An usher becomes a leader after at least two months of work. */
 const promote = (random: Random, usher: Usher, now: number): Person => ({
   ...usher,
   created_at: usher.changed_at + Math.max(60 * DAY_MS, random.unit() * 0.7 * (now - usher.changed_at)),
 });
 
-/** The founding crew came first; those who still wait came last. */
+/** A leader from outside: approved ones joined early, pending ones recently. */
 function newcomer(random: Random, { office, size, now }: LeaderPart, index: number, isPending: boolean): Person {
   const recent = now - random.between(0.1, 18) * DAY_MS;
   const created_at = isPending ? recent : joinedAt(random.unit() ** 2, office.opened_at, now - 5 * DAY_MS);

@@ -9,7 +9,7 @@ import { OFFICE_ZONE } from '../event/places.ts';
 import { Random } from '../engine/random.ts';
 import { ROLES } from '../staffing/roles.ts';
 
-/** Only ever created together with demo data. */
+/** The password of the demo accounts, which exist only together with demo data. */
 export const DEMO_PASSWORD = 'proline-demo';
 interface DemoAdmin {
   readonly email: string;
@@ -21,7 +21,7 @@ export const DEMO_ADMINS: Readonly<Record<PermissionSet, DemoAdmin>> = {
   ops: { email: 'ops@proline.test', name: 'Khalid Al-Otaibi', image: '/portraits/man-4.svg' },
   recruiter: { email: 'recruiter@proline.test', name: 'Omar Haddad', image: '/portraits/man-3.svg' },
   finance: { email: 'finance@proline.test', name: 'Noura Al-Kuwari', image: '/portraits/woman-1.svg' },
-  // nobody's portrait shows the placeholder
+  // without a portrait, so that the placeholder can be seen
   viewer: { email: 'viewer@proline.test', name: 'Dina Mansour', image: null },
 };
 
@@ -47,7 +47,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   staffing: { rest_hours: 8, leader_ratio: 15 },
 };
 
-/** The people at the desk and the lists they keep. */
+/** The demo's admins, categories and types. */
 export interface Office {
   readonly admins: Readonly<Record<PermissionSet, string>>;
   /** ids in the order of EVENT_KINDS */

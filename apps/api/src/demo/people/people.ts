@@ -19,7 +19,7 @@ export interface Person extends FullName {
 
 const CITY_WEIGHTS = CITIES.map(({ weight }) => weight);
 const YEAR_DAYS = 365.25;
-/** Drawn portraits of each kind that come with the web app. */
+/** The web app ships this many drawn portraits per gender. */
 const PORTRAITS = 12;
 const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org'];
 
@@ -46,7 +46,7 @@ export function makePerson(
     city,
     phone: phoneOf(country, position),
     email: mailOf(random, name, position),
-    // half a year more than the age, so that nobody's birthday decides whether he is old enough
+    // half a year more than the age, so that nobody is 18 or not by a day
     birth_day: dayIn(OFFICE_ZONE, createdAt) - Math.round((age + 0.5) * YEAR_DAYS),
     photo: `/portraits/${gender === 'female' ? 'woman' : 'man'}-${random.whole(1, PORTRAITS)}.svg`,
     created_at: createdAt,
@@ -60,8 +60,8 @@ const mailOf = (random: Random, { name_en }: FullName, position: number): string
     .replaceAll(' ', '.')}.${position + 1}@${random.pick(MAIL_DOMAINS)}`;
 
 /**
- * When somebody joined: the first quarter in the two months before the first event, the rest ever faster until now.
- * Rising with `share`, so that people come out in the order in which they joined.
+ * When somebody joined: a quarter of all people in the two months before the first event, the others ever faster until
+ * now. The moment rises with `share`, so people are made in the order in which they joined.
  */
 export function joinedAt(share: number, openedAt: number, now: number): number {
   const founding = openedAt + 10 * DAY_MS;

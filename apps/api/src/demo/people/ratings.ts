@@ -27,7 +27,7 @@ interface Rated {
   readonly leader_id: string;
   readonly quality: number;
   readonly worked: Worked;
-  /** the latest moment it can have been written */
+  /** the rating was written before this moment */
   readonly before: number;
 }
 

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ROLES } from '../staffing/roles.ts';
 import type { Office } from './office.ts';
 
-/** Each usher can also do one of so many other roles; who draws none of them has the first one only. */
+/** Each usher draws one of this many further roles; a draw beyond the list adds none. */
 const DRAWN_FROM = 12;
 
 /** Roles that the types stand for, in the order of the office. */
@@ -10,8 +10,8 @@ const drawn = (office: Office) =>
   office.types.map((type_id, place) => ({ type_id, place, gender: ROLES[place]?.gender ?? null }));
 
 /**
- * Everybody can do what he has applied for or worked as, the plain role, and one more that his id decides. One
- * statement over the rows that are there by then, whatever the size.
+ * Every usher can do the roles that they applied for or worked in, the plain role, and one more that their id decides.
+ * One statement does it for all rows, whatever the size.
  */
 export async function addUsherRoles(client: pg.ClientBase, office: Office): Promise<void> {
   await client.query(

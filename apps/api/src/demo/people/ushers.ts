@@ -33,7 +33,7 @@ export interface Usher extends Person {
   readonly id: string;
   readonly status: UsherStatus;
   readonly languages: readonly string[];
-  /** when the status came about */
+  /** when the usher got this status */
   readonly changed_at: number;
   /** first day as a member of staff; null: never approved */
   readonly approved_at: number | null;
@@ -76,7 +76,7 @@ export async function addUshers(part: UsherPart, onUsher: (usher: Usher) => void
   return roster;
 }
 
-/** The latest are still being decided on; among the others some were turned down or blocked. */
+/** The latest applicants are undecided; among the others some were rejected or blocked. */
 function statusesInOrder(random: Random, count: number): UsherStatus[] {
   const part = (n: number) => share(n, DEFAULT_SIZE.ushers, count);
   const times = (n: number, status: UsherStatus): UsherStatus[] => Array.from({ length: n }, () => status);
@@ -123,7 +123,7 @@ const languagesOf = (random: Random): string[] => [
   ...(random.chance(0.12) ? [random.pick(OTHER_LANGUAGES)] : []),
 ];
 
-/** Most are reliable, a few are not. */
+/** An usher's reliability from 0 to 1: most are reliable, a few are not. */
 const qualityOf = (random: Random): number => 1 - random.unit() ** 3;
 
 const hasAccount = (random: Random, status: UsherStatus): boolean =>

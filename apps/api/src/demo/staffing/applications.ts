@@ -19,7 +19,7 @@ const MESSAGES = [
 
 type Outcome = 'pending' | 'waitlisted' | 'rejected' | 'withdrawn' | 'expired';
 
-/** How many of each for one person who was accepted. */
+/** Applications of each outcome per accepted one. */
 const WHILE_OPEN: Readonly<Record<Outcome, number>> = {
   pending: 0,
   waitlisted: 0.06,
@@ -34,12 +34,12 @@ const WHEN_OVER: Readonly<Record<Outcome, number>> = {
   withdrawn: 0.04,
   expired: 0.08,
 };
-/** Undecided applications of an upcoming event, at most; more when it is close. */
+/** An upcoming event has at most this many undecided applications, three times as many when it is close. */
 const MOST_PENDING = 4;
 const MOST_PENDING_SOON = 12;
 const SOON_MS = 10 * DAY_MS;
 
-/** One accepted application for everybody who came that way, and those of the people who did not get in. Returns how many lapsed. */
+/** Adds the accepted applications of the people who applied, and those of the people who were not taken. Returns how many expired. */
 export function addApplications(tables: Tables, office: Office, hiring: Hiring, crew: readonly CrewMember[]): number {
   const { random, frame, roster, mode } = hiring;
   let expired = 0;
@@ -85,7 +85,7 @@ export function addApplications(tables: Tables, office: Office, hiring: Hiring, 
     );
   }
 
-  /** What is undecided when the event begins or is called off lapses at that moment. */
+  /** An undecided application expires when the event begins or is canceled. */
   function decision(outcome: Outcome, createdAt: number, closed: number): number {
     if (outcome === 'expired') return Math.min(frame.canceled_at ?? frame.starts_at, hiring.now);
     return createdAt + (closed - createdAt) * random.between(0.2, 0.9);

@@ -18,7 +18,7 @@ export interface Worked {
 }
 
 const GRACE_MINUTES = 10;
-/** Of shifts that are over in an event still running, how many nobody has checked yet: those of the last hours, and older ones. */
+/** Shares of finished shifts of running events that nobody has checked yet: in the last hours, and before. */
 const UNCHECKED = { latest: 0.15, earlier: 0.06 };
 const LATEST_MS = 20 * HOUR_MS;
 
@@ -26,7 +26,7 @@ const LATEST_MS = 20 * HOUR_MS;
 export const plannedMinutes = ({ shift }: Position): number =>
   (shift.ends_at - shift.starts_at) / MINUTE_MS - shift.break_minutes;
 
-/** Adds a person's assignments and what came of them; returns the shifts whose outcome is known. */
+/** Adds a person's assignments with their attendance; returns the shifts whose outcome is known. */
 export function addAssignments(tables: Tables, office: Office, hiring: Hiring, member: CrewMember): Worked[] {
   const { random, frame, roster } = hiring;
   const usher_id = at(roster.ids, member.usher);
@@ -99,10 +99,10 @@ function addAttendance(
   return isChecked ? { assignment_id: id, seat, outcome, late_minutes, approved_minutes, checked_out_at } : null;
 }
 
-/** Within the grace nothing is lost. */
+/** Arriving within the grace period costs nothing. */
 const lostMinutes = (late: number): number => (late > GRACE_MINUTES ? late : 0);
 
-/** About 4 of 100 do not come, fewer among the reliable; most come a little early. */
+/** About 4 of 100 people are no-shows, fewer among the reliable; most arrive a little early. */
 function howItWent({ random, roster }: Hiring, { usher }: CrewMember, { shift }: Position) {
   const care = 1 - (roster.quality[usher] ?? 1);
   const luck = random.unit();

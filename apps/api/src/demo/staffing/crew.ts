@@ -7,7 +7,7 @@ import { ASIDE_SHARE } from '../engine/volumes.ts';
 
 export type AssignmentStatus = 'invited' | 'confirmed' | 'declined' | 'expired' | 'released';
 
-/** One usher at one event: all his shifts there share a role, a place and an answer. */
+/** One usher at one event. All their shifts there share a role, a zone and an answer. */
 export interface CrewMember {
   readonly usher: number;
   readonly line: Line;
@@ -21,17 +21,17 @@ export interface CrewMember {
   readonly created_at: number;
 }
 
-/** Without a bank account one is only given recent work, so that old pay never waits for an account. */
+/** Ushers without a bank account get only recent work, so that old pay never waits for an account. */
 const ACCOUNT_LATER_MS = 8 * DAY_MS;
 const INVITED_SHARE_OF_OPEN = 0.4;
-/** Invitations out at one time, for so many people already confirmed. */
+/** Open invitations per confirmed person. */
 const MOST_INVITED = 0.2;
 const INVITE_ONLY = 0.15;
 
 export type HiringMode = 'apply' | 'first_come' | 'invite';
 
 export const hiringModeOf = (random: Random, frame: EventFrame): HiringMode =>
-  // an event in our short list of stories takes applications
+  // the named events take applications
   random.chance(INVITE_ONLY) && !frame.plan.title ? 'invite' : random.chance(0.75) ? 'apply' : 'first_come';
 
 export interface Hiring {
@@ -40,12 +40,12 @@ export interface Hiring {
   readonly lines: readonly Line[];
   readonly roster: Roster;
   readonly mode: HiringMode;
-  /** nobody comes who does not speak English */
+  /** only ushers who speak English */
   readonly in_english: boolean;
   readonly now: number;
 }
 
-/** Fills as many of the places as are to be filled, with about so many people. */
+/** Fills the planned share of places with about the given number of people. */
 export function hireCrew(hiring: Hiring, people: number): CrewMember[] {
   const { random, frame, lines } = hiring;
   const crew: CrewMember[] = [];
@@ -68,7 +68,7 @@ export function hireCrew(hiring: Hiring, people: number): CrewMember[] {
   return crew;
 }
 
-/** Whole days around the average that is still needed. */
+/** Draws whole days around the average that is still needed. */
 function daysFor(random: Random, average: number, most: number): number {
   const days = Math.floor(average + random.unit() + random.between(-0.4, 0.4));
   return Math.min(most, Math.max(1, days));
@@ -96,7 +96,7 @@ const isLive = (status: AssignmentStatus): boolean => status === 'confirmed' || 
 
 type Answer = Pick<CrewMember, 'applied_at' | 'invited_at' | 'answered_at' | 'created_at'>;
 
-/** Applications first; an invitation goes out when applications do not suffice. */
+/** Applicants are taken first; the others came by invitation. */
 function answer({ random, frame, mode, now }: Hiring, status: AssignmentStatus): Answer {
   const opened = frame.published_at ?? frame.created_at;
   const closed = Math.min(frame.canceled_at ?? frame.starts_at - DAY_MS / 2, now);
@@ -113,7 +113,7 @@ function answer({ random, frame, mode, now }: Hiring, status: AssignmentStatus):
   return { applied_at: null, invited_at, answered_at, created_at: invited_at };
 }
 
-/** Some of the places that are still open are offered to somebody. */
+/** Adds invitations for some of the open places. */
 function inviteSome(hiring: Hiring, crew: CrewMember[]): void {
   const { random, frame, lines } = hiring;
   const most = crew.length * MOST_INVITED;
@@ -128,7 +128,7 @@ function inviteSome(hiring: Hiring, crew: CrewMember[]): void {
   }
 }
 
-/** They had, or were offered, a place that somebody else has now. */
+/** Adds people who declined, did not answer or were released: others have their places now. */
 function addThoseWhoDidNotCome(hiring: Hiring, taken: number, crew: CrewMember[]): void {
   const { random } = hiring;
   const present = [...crew];

@@ -9,7 +9,7 @@ export interface Position {
   readonly shift: Shift;
   readonly post: Post;
   readonly headcount: number;
-  /** that nobody has been given yet */
+  /** places that nobody has yet */
   open: number;
 }
 
@@ -20,7 +20,7 @@ export interface Line {
   open: number;
 }
 
-/** So many people in each shift, shared among the posts: the same on all days, as planners have it. */
+/** Shares the people of a shift among the posts, the same on all days. */
 export function linesFor(random: Random, frame: EventFrame, peopleInShift: number): Line[] {
   const headcounts = shared(
     frame.posts.map(({ share }) => share),
@@ -63,7 +63,7 @@ export interface Choice {
   readonly seats: readonly Position[];
 }
 
-/** Open places of one post at the same hours, on so many consecutive days if there are; null: nothing is open. */
+/** Chooses open places of one post at the same hours on up to the given number of consecutive days; null when nothing is open. */
 export function chooseSeats(random: Random, lines: readonly Line[], days: number): Choice | null {
   const open = lines.filter((line) => line.open > 0);
   if (open.length === 0) return null;

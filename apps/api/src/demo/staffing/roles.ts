@@ -10,9 +10,9 @@ export interface Role {
   readonly icon: EntryIcon;
   /** per hour, in halalas */
   readonly rate_minor: number;
-  /** where in an event they stand */
+  /** the kinds of zone in which the role works */
   readonly zones: readonly ZoneKind[];
-  /** when the role is given to women or men only */
+  /** set when the role is for women or men only */
   readonly gender: Gender | null;
 }
 

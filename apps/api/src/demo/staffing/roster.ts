@@ -43,7 +43,7 @@ export class Roster {
     return index;
   }
 
-  /** From then on this person may be given work. */
+  /** From this moment on the person can be assigned. */
   activate(index: number, city: number, from: number, until = Infinity): void {
     this.activeFrom[index] = from;
     this.activeUntil[index] = until;
@@ -58,7 +58,7 @@ export class Roster {
     this.#busyUntil[index] = until;
   }
 
-  /** Somebody suitable who has nothing to do with this event yet, near by if possible; null when there is nobody. */
+  /** A suitable person who is not part of this event yet, from near by if possible; null when there is nobody. */
   find(random: Random, wanted: Wanted): number | null {
     const cities = [wanted.city, ...nearbyOf(wanted.city)];
     for (const city of cities) {
@@ -74,7 +74,7 @@ export class Roster {
   #findIn(random: Random, pool: readonly number[], wanted: Wanted): number | null {
     const count = this.#activeBy(pool, wanted.active_since);
     for (let tries = 0; tries < Math.min(TRIES, count); tries++) {
-      // those who have been here longer are asked more often
+      // people who joined earlier are asked more often
       const index = at(pool, Math.floor(count * random.unit() ** 1.3));
       if (this.#suits(index, wanted)) return index;
     }
@@ -129,7 +129,7 @@ export interface Wanted {
   readonly female: boolean | null;
   readonly english: boolean;
   readonly needs_account: boolean;
-  /** null: somebody who need not be free */
+  /** null: the person need not be free */
   readonly free_from: number | null;
 }
 
