@@ -27,7 +27,7 @@ import { usherRoutes } from './features/usher/usher.routes.ts';
 import { JOBS } from './jobs.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { typeRoutes } from './features/type/type.routes.ts';
-import { mountApiDocs } from './platform/openapi/api-docs.ts';
+import { mountOpenApi } from './platform/openapi/openapi-route.ts';
 import type { DataKey } from './platform/security/data-key.ts';
 import type { JobKind } from './platform/jobs/job-kind.ts';
 import { createDatabase } from './platform/postgres/database.ts';
@@ -125,7 +125,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store');
         done();
       });
-      mountApiDocs(api);
+      mountOpenApi(api);
       mountAll(api, [...ROUTES, ...streamRoutes(hub)], { config, pool, db, dataKey, sessions, announce });
     },
     { prefix: API_PREFIX },

@@ -1,4 +1,4 @@
-import { html } from '../../platform/openapi/html.ts';
+import { html } from '../../platform/mail/html.ts';
 import type { Mail } from '../../platform/mail/send-mail.ts';
 
 type InviteFacts = {

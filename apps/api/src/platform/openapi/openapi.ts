@@ -31,7 +31,6 @@ export type Operation = {
   readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<string, MediaType>> };
   readonly responses: Readonly<Record<string, Response>>;
 };
-export type OpenApi = ReturnType<typeof openApiDocument>;
 
 const REPLY = 200;
 const BYTES = 'application/octet-stream';
