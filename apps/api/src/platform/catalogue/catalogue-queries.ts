@@ -6,7 +6,7 @@ import type { CatalogueSource, Moved } from './catalogue-source.ts';
 type Db = Kysely<Database>;
 type Tx = Transaction<Database>;
 export type Values = Readonly<Record<string, unknown>>;
-/** With the columns of its own. */
+/** An entry with the columns that only its catalogue has. */
 export type Entry = CatalogueEntry & Values;
 
 const entries = ({ table, columns, used }: CatalogueSource) => sql<Entry>`
@@ -28,7 +28,7 @@ export type LockedEntry = Values & {
   readonly merged_into: string | null;
 };
 
-/** Always in the same order, so that two transactions never wait for each other in a circle. */
+/** Locks entries in the order of their ids, so that two transactions never deadlock. */
 export const lockEntries = async (
   tx: Tx,
   { table }: CatalogueSource,
@@ -63,21 +63,21 @@ export const archiveEntry = (tx: Tx, { table }: CatalogueSource, id: string, mer
     set archived_at = coalesce(archived_at, now()), merged_into = ${merged_into}, version = version + 1
     where id = ${id}`.execute(tx);
 
-/** Ids of what is in use, in order, locked by id. */
+/** The ids of the entries in use, in their order on screen, locked in the order of their ids. */
 export const lockOrder = async (tx: Tx, { table }: CatalogueSource): Promise<string[]> => {
   const { rows } = await sql<{ id: string; position: number }>`
     select id, position from ${sql.table(table)} where archived_at is null order by id for no key update`.execute(tx);
   return rows.sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
 };
 
-/** The place is not part of the version: moving one entry would make every open form stale. */
+/** Reordering does not change the version: it would make every open form stale. */
 export const saveOrder = (tx: Tx, { table }: CatalogueSource, ids: readonly string[]) =>
   sql`
     update ${sql.table(table)} c set position = o.n
     from unnest(${ids}::uuid[]) with ordinality o (id, n)
     where c.id = o.id and c.position <> o.n`.execute(tx);
 
-/** False: something was merged into it, so it may be wanted again. A foreign key refuses what is referred to. */
+/** Returns false when another entry was merged into it: undoing that merge would need it. A foreign key refuses an entry in use. */
 export const deleteEntry = async (tx: Tx, { table }: CatalogueSource, id: string): Promise<boolean> => {
   const { rows } = await sql`
     delete from ${sql.table(table)} c

@@ -29,7 +29,7 @@ type Tx = Transaction<Database>;
 const UNIQUE = '23505';
 const REFERRED = '23503';
 
-/** Two entries in use never share a name: the index says which one it was. */
+/** Two entries in use never share a name; the index that refuses says which of the two names it was. */
 const orNameTaken = async <T>(saving: Promise<T>): Promise<T> => {
   try {
     return await saving;
@@ -51,7 +51,7 @@ const partner = ({ id, archived_at, merged_into }: LockedEntry): MergePartner =>
 export function catalogueService(source: CatalogueSource) {
   const { entity, columns } = source;
 
-  /** Locked, and still what the caller has read. */
+  /** Locks the entry and refuses when its version is not the one that the caller has read. */
   const take = async (tx: Tx, id: string, version: number, partners: readonly string[] = []) => {
     const locked = await lockEntries(tx, source, [id, ...partners]);
     const entry = locked.get(id);
@@ -161,7 +161,7 @@ export function catalogueService(source: CatalogueSource) {
       const done = await findOpenMerge(tx, entity, params.id);
       if (entry.merged_into === null || !done) throw new Refusal('conflict');
       const target = (await lockEntries(tx, source, [done.target_id])).get(done.target_id);
-      // its target has gone into a third one: what was moved is not to be told apart there
+      // the target was merged into a third entry, where the moved records can no longer be told apart
       if (!target || target.merged_into !== null) throw new Refusal('merged_away');
 
       await orNameTaken(updateEntry(tx, source, params.id, { archived_at: null, merged_into: null }));
@@ -182,7 +182,7 @@ export function catalogueService(source: CatalogueSource) {
   const remove: Handler<Catalogue['remove']> = ({ params, query }, { write }) =>
     write(async (tx, audit) => {
       const { entry } = await take(tx, params.id, query.version);
-      // plans refer to it too, where no foreign key looks
+      // event plans refer to it inside JSON, which no foreign key covers
       if ((await countUses(tx, source, params.id)) > 0) throw new Refusal('in_use');
       try {
         if (!(await deleteEntry(tx, source, params.id))) throw new Refusal('in_use');

@@ -7,7 +7,7 @@ export type Moved = Readonly<Record<string, readonly string[]>>;
 
 type Merging = { readonly from: string; readonly into: string };
 
-/** How one catalogue is kept, and what refers to it. */
+/** How one catalogue is stored, and what refers to it. */
 export type CatalogueSource = {
   readonly table: 'categories' | 'types';
   /** in the audit log */
@@ -16,9 +16,9 @@ export type CatalogueSource = {
   readonly columns: readonly string[];
   /** select … giving `id` and `n`, the events that refer to it */
   readonly used: RawBuilder<unknown>;
-  /** Places that refer to both and would then refer twice to one. */
+  /** Counts the records that refer to both entries and would refer twice to one after a merge. */
   readonly countClashes: (tx: Transaction<Database>, merging: Merging) => Promise<number>;
-  /** Points everything at the target; says what, and how many events that are. */
+  /** Points everything at the target and returns what was moved, with the number of events. */
   readonly move: (tx: Transaction<Database>, merging: Merging) => Promise<{ moved: Moved; events: number }>;
   /** Points what was moved, and still refers to the target, back at the source. */
   readonly moveBack: (tx: Transaction<Database>, merging: Merging, moved: Moved) => Promise<number>;

@@ -6,7 +6,7 @@ import { isDatabaseAway, refusalOfDatabaseError } from '../postgres/database.ts'
 import { Refusal } from './refusal.ts';
 import { languageOf } from './request-facts.ts';
 
-/** What the framework itself refuses, before any of our code runs. */
+/** Codes for requests that the framework refuses before any of our code runs. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -54,16 +54,16 @@ export const sendRefusal = (refusal: Refusal, request: FastifyRequest, reply: Fa
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal === null) request.log.error({ err: error }, 'request failed');
-  // bad input that only the database noticed is a gap in the contract, and an absent database concerns the operator
+  // the operator needs to know: bad input that only the database noticed is a gap in the contract, and the database may be away
   else if (!(error instanceof Refusal) && (isDatabaseAway(error) || refusalOfDatabaseError(error) !== null)) {
     request.log.warn({ err: error, code: refusal.code }, 'refused by the database');
   }
   return sendRefusal(refusal ?? new Refusal('internal'), request, reply);
 }
 
-/** What is not even HTTP never becomes a request; the socket still gets an answer of the usual form. */
+/** Bytes that are not HTTP never become a request; the socket still gets an error reply of the usual form. */
 export function answerClientError(error: { code?: string }, socket: Socket): void {
-  // the other side has gone: nobody to tell
+  // the client has hung up, so nobody reads a reply
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, reason] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'Bad Request'];
   const body = JSON.stringify(errorReplyOf(new Refusal('bad_request'), undefined));

@@ -6,7 +6,7 @@ const LONGEST_NAME = 100;
 
 type Issue = z.core.$ZodIssue;
 
-/** A stable word for programs and translations; zod's English sentences may change with zod. */
+/** A stable code for programs and translations; zod's English sentences may change with zod. */
 const codeOf = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -28,7 +28,7 @@ const codeOf = (issue: Issue): string => {
   }
 };
 
-/** `part` names the whole when the fault is not in one of its fields. */
+/** `part` is the name under which a problem of the whole input is reported. */
 export const fieldErrorsOf = (issues: readonly Issue[], part: string): FieldErrors => {
   const errors = new Map<string, Set<string>>();
   const add = (path: readonly PropertyKey[], code: string) => {

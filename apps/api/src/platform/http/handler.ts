@@ -39,14 +39,14 @@ export type Handler<E extends Endpoint> = (input: Input<E>, context: ContextOf<E
 export type RouteOptions = {
   /** The call itself ends the session: a repetition with the same Idempotency-Key still gets its reply. */
   readonly endsSession?: boolean;
-  /** What an address that cannot be right is called; 'not_found' unless told. */
+  /** The code of the refusal when the path's parameters are malformed; 'not_found' by default. */
   readonly badParams?: ErrorCode;
 };
 
 export type Route = {
   readonly endpoint: Endpoint;
   readonly options: RouteOptions;
-  /** The handler behind the endpoint's own schemas: `run` takes only what they have let through. */
+  /** Runs the handler; the endpoint's schemas have validated its input by then. */
   readonly run: (input: ReadInput, context: Context) => Promise<unknown>;
 };
 
@@ -54,27 +54,27 @@ export type Route = {
 export const route = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): Route => ({
   endpoint,
   options,
-  // the mount has run this very endpoint's schemas and access check by then: only here the types forget which one it is
+  // the mount validates with this very endpoint's schemas first; a list of routes just cannot express which one it is
   run: handler as unknown as Route['run'],
 });
 
-/** What leaves as it is, with its own type of content. */
+/** A reply that is sent as it is, with its own content type. */
 export type StreamedReply = {
   readonly type: string;
   readonly body: Readable | Buffer;
-  /** a file to be saved under this name; left out: it is read on the spot */
+  /** the browser saves the reply under this name; without it the reply is shown */
   readonly fileName?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** The same for an endpoint that `produces` something else than JSON. The handler refuses before it streams. */
+/** A route whose endpoint `produces` something else than JSON. The handler throws refusals before it streams. */
 export const streamRoute = <E extends Endpoint>(
   endpoint: E,
   handler: (input: Input<E>, context: ContextOf<E>) => Promise<StreamedReply>,
   options: RouteOptions = {},
 ): Route => ({ endpoint, options, run: handler as unknown as Route['run'] });
 
-/** The same for an endpoint that `takesBytes`: the file itself comes beside what the address says. */
+/** A route whose endpoint `takesBytes`: the handler also gets the file's bytes. */
 export const bytesRoute = <E extends Endpoint>(
   endpoint: E,
   handler: (input: Input<E> & { readonly bytes: Buffer }, context: ContextOf<E>) => Promise<ReplyOf<E>>,

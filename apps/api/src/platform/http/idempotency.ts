@@ -4,11 +4,11 @@ import type { DataKey } from '../security/data-key.ts';
 import { Refusal, unavailable } from './refusal.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 
-/** Printable ASCII, as the header's draft standard has it. */
+/** Printable ASCII, as the draft standard of the header says. */
 const KEY = /^[\x21-\x7E]{1,255}$/;
 const REPLY_STATUS = 200;
 
-/** Thrown to leave the transaction and the handler at once: the work was already done, here is what was answered. */
+/** Thrown to leave the transaction and the handler: the work was done before, and this is the reply it got. */
 export class Replay extends Error {
   override name = 'Replay';
   readonly status: number;
@@ -29,7 +29,7 @@ export const readIdempotencyKey = (header: string | string[] | undefined): strin
 
 type ClaimFacts = {
   readonly dataKey: DataKey;
-  /** an admin's id, or 'public': nobody meets somebody else's keys */
+  /** an admin's id, or 'public', so that callers never share keys */
   readonly scope: string;
   readonly key: string;
   readonly endpoint: string;
@@ -43,7 +43,7 @@ export function claimIdempotencyKey({ dataKey, scope, key, endpoint, input }: Cl
   const body_hmac = keyedHash(dataKey, 'idempotency', JSON.stringify([endpoint, input]));
   const place = `idempotency_keys.reply:${scope}:${key}`;
 
-  /** Throws what was answered before; does nothing when the key is new. */
+  /** Throws the stored reply; does nothing when the key is new. */
   const replayStored = async (db: Kysely<Database>): Promise<void> => {
     const stored = await db
       .selectFrom('idempotency_keys')
@@ -59,7 +59,7 @@ export function claimIdempotencyKey({ dataKey, scope, key, endpoint, input }: Cl
 
   return {
     replayStored,
-    /** Waits for a twin that is still running: then either its reply is there, or it failed and the key is ours. */
+    /** Waits for a request with the same key that is still running. Afterwards either its reply is stored, or it failed and this request has the key. */
     async take(tx: Kysely<Database>): Promise<void> {
       const taken = await tx
         .insertInto('idempotency_keys')

@@ -3,7 +3,7 @@ import { Refusal, type FieldErrors } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** how long the JSON was that `body` was made of */
+    /** the length of the JSON text that `body` was parsed from */
     jsonBytes: number;
   }
 }
@@ -17,7 +17,7 @@ export function readJsonBodiesOnly(app: FastifyInstance): void {
   app.decorateRequest('jsonBytes', 0);
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     request.jsonBytes = bytes.length;
-    // a call without a body may still name the type it would have had
+    // a call without a body may still name a content type
     if (bytes.length === 0) return done(null, undefined);
     let text: string;
     try {
@@ -29,7 +29,7 @@ export function readJsonBodiesOnly(app: FastifyInstance): void {
   });
 }
 
-/** No field of any call takes a text of so many characters. */
+/** No field of any endpoint takes a text of this many characters. */
 const TOO_LONG = 100_000;
 const MOST_NAMED = 50;
 const MOST_ITEMS = 1_000;
@@ -57,7 +57,7 @@ export function overlongTexts(body: unknown): FieldErrors {
   return found;
 }
 
-/** What a browser or a program may call a file's bytes; what they are is looked at, not believed. */
+/** Content types under which a file may be sent. The file's real type is detected from its bytes. */
 const BYTES_TYPES = [
   'application/octet-stream',
   'application/pdf',
@@ -67,7 +67,7 @@ const BYTES_TYPES = [
   'image/gif',
 ];
 
-/** For routes whose body is a file: it is taken as it is, and nothing else is. */
+/** For routes whose body is a file: the bytes are read as they are, and JSON is refused. */
 export function readBytesOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(BYTES_TYPES, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));

@@ -19,9 +19,9 @@ import type { CheckedSession, SessionCheck } from '../security/session-check.ts'
 import { runWrite } from '../writing/write.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Anybody may send these. */
+/** A smaller limit, because anybody may call public endpoints. */
 const PUBLIC_BODY_LIMIT_BYTES = 64 * 1024;
-/** A plan with a text of megabytes in it is refused at that text's field rather than as a whole. */
+/** A body of up to this many times the limit is still read, so that the refusal can name the field that is too long. */
 const TIMES_TO_NAME_FIELDS = 4;
 
 declare module 'fastify' {
@@ -36,7 +36,7 @@ export type MountDeps = {
   readonly db: Kysely<Database>;
   readonly dataKey: DataKey;
   readonly sessions: SessionCheck;
-  /** Something was committed that browsers may want to know. */
+  /** Called after a commit that browsers may want to know of. */
   readonly announce?: () => void;
 };
 
@@ -59,7 +59,7 @@ export function mountAll(
     routes.filter(({ endpoint }) => (endpoint.takesBytes !== undefined) === bytes),
   );
   for (const each of ofJson) mount(app, each, deps);
-  // apart from the others, which go on refusing whatever is not JSON
+  // in a scope of their own: all other routes still refuse whatever is not JSON
   void app.register(async (part) => {
     readBytesOnly(part);
     for (const each of ofBytes) mount(part, each, deps);
@@ -73,7 +73,7 @@ function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
     url: endpoint.path,
     bodyLimit: bodyLimitOf(endpoint),
     ...(endpoint.produces === undefined && byDeclaredSchema(endpoint)),
-    // before the body is read: whoever may not call has nothing parsed
+    // before the body is read: nothing is parsed for a caller without access
     ...(endpoint.access !== 'public' && { onRequest: (request) => admit(route, request, deps.sessions) }),
     handler: (request, reply) => handle(route, request, reply, deps),
   });
@@ -87,7 +87,7 @@ const bodyLimitOf = ({ takesBytes, takesJson, access }: Endpoint): number => {
 
 async function admit({ endpoint, options }: Route, request: FastifyRequest, sessions: SessionCheck): Promise<void> {
   const session = await sessions.findSession(request.headers.authorization);
-  // its own earlier call ended this session: `handle` repeats that reply and does nothing else
+  // the caller's first request may have ended this session; `handle` then only repeats its stored reply
   const mayBeRepetition = options.endsSession === true && request.headers['idempotency-key'] !== undefined;
   if (!session.live && !mayBeRepetition) throw new Refusal('session_ended');
   if (session.admin.two_factor === 'required' && endpoint.beforeTwoFactor !== true)
@@ -130,7 +130,7 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
   return isStreamed(route.endpoint, result) ? sendStreamed(reply, result) : result;
 }
 
-/** The declaration decides: `streamRoute` has typed the handler by then. */
+/** The endpoint's declaration decides; `streamRoute` guarantees that its handler returns a streamed reply. */
 const isStreamed = (endpoint: Endpoint, _result: unknown): _result is StreamedReply => endpoint.produces !== undefined;
 
 const sendStreamed = (reply: FastifyReply, { type, body, fileName, headers }: StreamedReply): FastifyReply => {
@@ -147,7 +147,7 @@ const sendStreamed = (reply: FastifyReply, { type, body, fileName, headers }: St
     .send(body);
 };
 
-/** The body as it will be sent, by the endpoint's own schema. */
+/** Serializes a body by the endpoint's schema, as it will be sent. */
 const jsonOf = (reply: FastifyReply) => (body: unknown) => {
   const json = reply.serialize(body);
   if (typeof json !== 'string') throw new Error('A reply is JSON text.');

@@ -14,7 +14,7 @@ const matches = (pattern: string, url: string): boolean => {
   return expected.length === given.length && expected.every((part, i) => part.startsWith(':') || part === given[i]);
 };
 
-/** Whatever no route takes: the method is wrong, or there is nothing. */
+/** Answers requests that no route takes: 405 when only the method is wrong, else 404. */
 export function answerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const url = pathOf(request);

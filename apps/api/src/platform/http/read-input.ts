@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 const nothing = z.strictObject({});
 
 const read = (schema: z.ZodType, value: unknown, part: string): unknown => {
-  // field-errors tells a missing value from a wrong one
+  // reported so that a missing value and a wrong one get different codes
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   throw new Refusal('validation_failed', { errors: fieldErrorsOf(result.error.issues, part) });
@@ -20,7 +20,7 @@ function refuseTooLarge(body: unknown): never {
   throw new Refusal('body_too_large');
 }
 
-/** Exactly what the endpoint declares: anything undeclared is refused, wherever it comes. */
+/** Validates params, query and body by the endpoint's declaration; anything undeclared is refused. */
 export function readInput({ endpoint, options }: Route, request: FastifyRequest): ReadInput {
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success) throw new Refusal(options.badParams ?? 'not_found');

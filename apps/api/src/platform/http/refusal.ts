@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 type RefusalDetails = { readonly retryAfterSeconds?: number; readonly errors?: FieldErrors };
 
-/** The one way to say no: the error handler turns it into the reply, in the caller's language. */
+/** The one way to refuse a request: the error handler turns it into the reply, in the caller's language. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
@@ -21,5 +21,5 @@ export class Refusal extends Error {
   }
 }
 
-/** Busy or without its database: worth another try in a moment. */
+/** The service is busy or has no database: the caller may try again in a moment. */
 export const unavailable = (retryAfterSeconds = 1): Refusal => new Refusal('unavailable', { retryAfterSeconds });

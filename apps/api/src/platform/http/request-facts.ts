@@ -6,14 +6,14 @@ export type RequestFacts = {
   address: string;
   user_agent: string | null;
   language: 'en' | 'ar';
-  /** where an event stream is to go on */
+  /** the event after which a stream resumes */
   last_event_id: string | null;
 };
 
 const LONGEST_USER_AGENT = 255;
 const LOOPBACK = '127.0.0.1';
 
-/** A proxy may have forwarded anything: only a real address goes on; without one, the proxy's own. */
+/** A proxy may forward any text: only a valid address is used, else the proxy's own. */
 const addressOf = (request: FastifyRequest): string => {
   for (const candidate of [request.ip, request.socket.remoteAddress]) {
     const address = candidate?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? '';
@@ -22,7 +22,7 @@ const addressOf = (request: FastifyRequest): string => {
   return LOOPBACK;
 };
 
-/** The better liked of our two languages; English when neither is asked for. */
+/** The language that the caller prefers of the two; English when neither is asked for. */
 export const languageOf = (header: string | undefined): 'en' | 'ar' => {
   const liking = { en: 0, ar: 0 };
   for (const part of (header ?? '').slice(0, 500).split(',')) {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const NONCE_BYTES = 18;
 const NONCE_PLACE = '__CSP_NONCE__';
 
-/** No inline script or style without this very response's nonce, nothing from anywhere else, in nobody's frame. */
+/** No inline script or style without this response's nonce, nothing from other origins, and no framing. */
 const policy = (nonce: string | null): Record<string, string[]> => {
   const ownCode = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`];
   return {
@@ -32,7 +32,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     contentSecurityPolicy: { useDefaults: false, directives: policy(null) },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
-    // these speak to browsers and plug-ins that are gone, and every header costs time in every reply
+    // headers for browsers and plug-ins that no longer exist; each would cost time in every reply
     dnsPrefetchControl: false,
     ieNoOpen: false,
     originAgentCluster: false,

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * One query answers everybody who asks in the same turn of the event loop. It starts after all of them arrived, so
- * nobody gets an answer older than his question.
+ * One query answers all requests of one turn of the event loop. It starts after the last of them has arrived, so no
+ * answer is older than its request.
  */
 export function sharedRead<Value>(read: (pool: pg.Pool) => Promise<Value>): (pool: pg.Pool) => Promise<Value> {
   // by pool: several apps may run in one process

@@ -60,5 +60,5 @@ async function addItems(tx: Transaction<Database>, job_id: string, items: Items)
   return Number(numAffectedRows ?? 0);
 }
 
-/** Heard at the commit, by every process. */
+/** Notifies the runners of every process once the transaction commits. */
 export const wakeRunners = (tx: Transaction<Database>) => sql`select pg_notify('jobs', '')`.execute(tx);

@@ -21,7 +21,7 @@ export type JobItem = {
 export type ItemRun<Params> = {
   /** The item is marked as done in this very transaction: what is written here happens exactly once. */
   readonly tx: Transaction<Database>;
-  /** An entry in the name of whoever started the job. */
+  /** Adds an audit entry in the name of the admin who started the job. */
   readonly audit: Audit;
   readonly item: JobItem;
   readonly params: Params;
@@ -32,7 +32,7 @@ export type ItemRun<Params> = {
   readonly dataKey: DataKey;
 };
 
-/** Shown beside the item's result, and kept with it: no secrets. */
+/** Details that are stored and shown with the item's result; they must contain no secrets. */
 export type ItemDetail = Readonly<Record<string, JsonValue>>;
 
 export type JobDeclaration<Params extends z.ZodType> = {
@@ -49,14 +49,14 @@ export type JobDeclaration<Params extends z.ZodType> = {
    * Whatever takes long outside the database (a mail server) must give up within the statement timeout.
    */
   readonly runItem: (run: ItemRun<z.output<Params>>) => Promise<ItemDetail> | Promise<void>;
-  /** Added by itself once in so many minutes, by whichever process comes first. */
+  /** The job is added once per this many minutes, by whichever process comes first. */
   readonly everyMinutes?: number;
-  /** Tries before an unexpected error is the result; 5 unless told. */
+  /** After this many tries an unexpected error is the result; 5 by default. */
   readonly maxAttempts?: number;
 };
 
 export type JobKind<Params extends z.ZodType = z.ZodType> = Omit<JobDeclaration<Params>, 'runItem'> & {
-  /** Takes the stored params as they are: only here they are read again by their schema. */
+  /** Runs one item; parses the stored params by their schema first. */
   readonly run: (run: Omit<ItemRun<unknown>, 'params'>, storedParams: unknown) => Promise<ItemDetail> | Promise<void>;
 };
 

@@ -10,11 +10,11 @@ import type { JobKind } from './job-kind.ts';
 import { addScheduled, cancelLeftovers, findUnsettledJobs, settleJob } from './job-store.ts';
 import { runNextItem } from './run-item.ts';
 
-/** Items at work at once in one process; each holds a connection. */
+/** How many items one process runs at once; each holds a connection. */
 const WORKERS = 2;
-/** For what no wake-up announces: later tries, schedules, work that a dead process left. */
+/** The runner polls for work that no notification announces: retries, schedules, items of a process that died. */
 const LOOK_EVERY_MS = 5_000;
-/** How often a long job tells how far it is. */
+/** How often a long job reports its progress. */
 const TELL_EVERY_MS = 400;
 
 export type RunnerDeps = {
@@ -23,11 +23,11 @@ export type RunnerDeps = {
   readonly dataKey: DataKey;
   readonly kinds: readonly JobKind[];
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** something was committed that browsers may want to know */
+  /** called after a commit that browsers may want to know of */
   readonly announce: () => void;
 };
 
-/** Works at jobs until stopped. Any number of processes may do so: the database hands out the items. */
+/** Runs jobs until stopped. Any number of processes may do so: the database hands out the items. */
 export function startJobRunner({ db, config, dataKey, kinds, log, announce }: RunnerDeps) {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind] as const));
   if (byName.size !== kinds.length) throw new Error('Two kinds of job have the same name.');
@@ -88,7 +88,7 @@ export function startJobRunner({ db, config, dataKey, kinds, log, announce }: Ru
     try {
       for (;;) {
         const heard = wakes;
-        // a wake-up that came while looking may be for what was added just after the look
+        // a notification that arrived during the query may announce an item that was added just after it
         while (!stopping && (await runOne()));
         if (stopping || heard === wakes) return;
       }
@@ -134,9 +134,9 @@ export function startJobRunner({ db, config, dataKey, kinds, log, announce }: Ru
   }, LOOK_EVERY_MS).unref();
 
   return {
-    /** There may be something to do. */
+    /** Looks for items now. */
     wake,
-    /** Finishes what is at work and takes nothing new. */
+    /** Finishes the running items and takes no new ones. */
     async stop(): Promise<void> {
       stopping = true;
       clearInterval(timer);

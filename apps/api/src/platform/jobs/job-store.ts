@@ -10,14 +10,14 @@ export type ClaimedItem = {
     readonly kind: string;
     readonly params: JsonValue;
     readonly created_by: string | null;
-    /** null: the program itself, or somebody whose account is not active any more */
+    /** null: the program itself, or an admin whose account is no longer active */
     readonly starter_set: PermissionSet | null;
   };
 };
 
 /**
  * The row's lock is the lease: it ends with the transaction, whether that commits, fails or dies with its process.
- * Nobody waits for anybody: what is locked is somebody else's work.
+ * Processes never wait for each other: a locked row is skipped.
  */
 export async function claimItem(tx: Transaction<Database>, kinds: readonly string[]): Promise<ClaimedItem | undefined> {
   type Row = JobItem & {
@@ -53,7 +53,7 @@ export const markFailed = (tx: Transaction<Database>, item_id: number, code: str
 /** Seconds until the next try. */
 const BACKOFF_SECONDS = [2, 10, 60, 300] as const;
 
-/** One more try later; after the last one the error is the result. An item that somebody else works at is left alone. */
+/** Schedules another try; after the last one the error is the result. An item that another process runs is left alone. */
 export const markTried = (db: Kysely<Database>, { id, attempts }: JobItem, maxAttempts: number) => {
   const last = attempts + 1 >= maxAttempts;
   const wait = BACKOFF_SECONDS[Math.min(attempts, BACKOFF_SECONDS.length - 1)] ?? 0;
@@ -68,7 +68,7 @@ export const markTried = (db: Kysely<Database>, { id, attempts }: JobItem, maxAt
       for update skip locked)`.execute(db);
 };
 
-/** From queued to running to done, as its items tell; says when it is this call that ended it. */
+/** Updates the job's status from its items. Returns the job when this very call ended it. */
 export async function settleJob(tx: Transaction<Database>, job_id: string): Promise<EndedJob | undefined> {
   const { rows } = await sql<EndedJob & { status: string }>`
     update jobs j set
@@ -103,14 +103,14 @@ export async function findUnsettledJobs(db: Kysely<Database>): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Items that were at work while their job was canceled, and then failed. */
+/** Cancels items that were running while their job was canceled, and then failed. */
 export const cancelLeftovers = (db: Kysely<Database>) =>
   sql`update job_items set status = 'canceled', finished_at = now() where id in (
         select i.id from job_items i join jobs j on j.id = i.job_id
         where i.status = 'pending' and j.status = 'canceled'
         limit 1000 for update of i skip locked)`.execute(db);
 
-/** One job for each turn of the clock, whichever process comes first. */
+/** Adds one job per interval, whichever process comes first. */
 export const addScheduled = (db: Kysely<Database>, kind: string, everyMinutes: number) =>
   sql`with turn as (
         select ${kind} || ':' || floor(extract(epoch from now()) / ${everyMinutes * 60}::int)::bigint as slot

@@ -16,13 +16,13 @@ export type RunDeps = {
   readonly config: Config;
   readonly dataKey: DataKey;
   readonly kinds: ReadonlyMap<string, JobKind>;
-  /** an error that is nobody's fault but ours */
+  /** called with an unexpected error, which is a bug or an outage */
   readonly onError: (error: unknown, claimed: ClaimedItem) => void;
 };
 
 /**
  * Takes one item and does it. Effect, audit entries and "done" are committed together: whenever the process dies,
- * either all of it happened or none of it. Says whose item it was; undefined: there was none.
+ * either all of it happened or none of it. Returns the job's id; undefined when there was no item.
  */
 export async function runNextItem(deps: RunDeps): Promise<string | undefined> {
   let claimed: ClaimedItem | undefined;
@@ -33,7 +33,7 @@ export async function runNextItem(deps: RunDeps): Promise<string | undefined> {
     });
   } catch (error) {
     if (!claimed) throw error;
-    // the transaction itself was lost, and with it the note of this try
+    // the transaction was rolled back, and with it the count of this try
     deps.onError(error, claimed);
     await markTried(deps.db, claimed.item, maxAttemptsOf(claimed, deps));
   }
@@ -44,7 +44,7 @@ async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: Ru
   await sql`savepoint item`.execute(tx);
   try {
     await markDone(tx, claimed.item.id, await work(tx, claimed, deps));
-    // what is checked only at the commit is checked here, while the result can still be written
+    // deferred constraints are checked here, while the result can still be written
     await sql`set constraints all immediate`.execute(tx);
   } catch (error) {
     await sql`rollback to savepoint item`.execute(tx);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** At most so often; a change is heard elsewhere this much later at worst. */
+/** The shortest time between two notifications, so a change reaches other processes at most this much later. */
 const PAUSE_MS = 20;
 
 /**
- * Tells all processes that something was committed. After the commit and not in it: PostgreSQL lets transactions that
- * notify commit only one after the other, so every write would wait for every other one.
+ * Notifies all processes of a commit. It runs after the commit and not in it: PostgreSQL commits transactions that
+ * notify one after the other, so every write would wait for every other one.
  */
 export function createAnnouncer(pool: pg.Pool, process_id: string) {
   let wanted = false;
@@ -18,7 +18,7 @@ export function createAnnouncer(pool: pg.Pool, process_id: string) {
     void (async () => {
       while (wanted) {
         wanted = false;
-        // a lost one is made good by the next, or by the others' own looking
+        // a lost notification does no harm: the next one, or polling, makes up for it
         await pool
           .query({ name: 'announce', text: `select pg_notify('changes', $1)`, values: [process_id] })
           .catch(() => undefined);

@@ -1,9 +1,9 @@
 import { isTopic, type Topic } from '@proline/contract/topic';
 import type pg from 'pg';
 
-/** More at once than this is no news about single records any more: everybody loads everything again. */
+/** With more changes at once browsers reload everything instead of single records. */
 const MOST_CHANGES = 5_000;
-/** A new stream begins a little in the past: its page may have loaded before a change of which it would not hear. */
+/** A new stream starts this far in the past: its page may have loaded just before a change. */
 const HEAD_START_SECONDS = 30;
 
 export type Change = {
@@ -22,7 +22,7 @@ export type ReadChanges = {
    * number or above. So "again from here" repeats at most, and never leaves anything out.
    */
   readonly watermark: bigint;
-  /** Some of what was asked for is not kept any more. */
+  /** Some of the requested changes have been deleted by housekeeping. */
   readonly swept: boolean;
   readonly tooMany: boolean;
 };
@@ -49,7 +49,7 @@ const SINCE = `
     where xid >= $1::text::xid8 and id <> all($2::bigint[]) order by id limit ${MOST_CHANGES + 1}
   ) c on true`;
 
-/** All changes of that transaction and later ones, as far as they are committed, without those already known. */
+/** All committed changes of that transaction and later ones, without those already known. */
 export async function readChanges(pool: pg.Pool, since: bigint, known: readonly number[] = []): Promise<ReadChanges> {
   const values = [since.toString(), known];
   const { rows } = await pool.query<Row>({ name: 'read_changes', text: SINCE, values });
@@ -59,13 +59,13 @@ export async function readChanges(pool: pg.Pool, since: bigint, known: readonly 
   const changes = tooMany
     ? []
     : rows.flatMap(({ id, xid, topic, record_id, only_for }) =>
-        // a topic that only a newer version of the program knows is for its browsers
+        // during an upgrade a newer process may write topics that this version does not know
         id !== null && isTopic(topic) ? [{ id, xid: BigInt(xid), topic, record_id, only_for }] : [],
       );
   return { changes, watermark: BigInt(first.watermark), swept: first.swept, tooMany };
 }
 
-/** Where a stream begins that does not say where it ended. */
+/** Where a new stream starts. */
 export async function findStart(pool: pg.Pool): Promise<bigint> {
   const { rows } = await pool.query<{ start: string }>({
     name: 'find_stream_start',
@@ -76,6 +76,6 @@ export async function findStart(pool: pg.Pool): Promise<bigint> {
   return BigInt(rows[0]?.start ?? 0);
 }
 
-/** xid8 has 64 bits; null: nothing that we ever gave out. */
+/** Reads the id of an event, a 64-bit transaction id; null when it is not one of ours. */
 export const readEventId = (text: string | null): bigint | null =>
   text !== null && /^\d{1,18}$/.test(text) ? BigInt(text) : null;

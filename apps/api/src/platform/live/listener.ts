@@ -4,13 +4,13 @@ const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
 export type ListenerDeps = {
-  /** A connection of its own, straight to the server: a pooler between would lose what it hears. */
+  /** LISTEN needs a direct connection to the server: a transaction pooler would lose notifications. */
   readonly connection: pg.ClientConfig;
-  /** called for each notification with its channel and payload, and with null after each connecting: who knows what was missed */
+  /** called for each notification with its channel and payload, and with null after each reconnect, because some may have been missed */
   readonly onNotice: (channel: string | null, payload: string) => void;
 };
 
-/** Hears what any process notifies on these channels, for as long as there is a database to hear from. */
+/** Listens to notifications on these channels and reconnects whenever the database comes back. */
 export function startListener(channels: readonly string[], { connection, onNotice }: ListenerDeps) {
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | null = null;

@@ -4,7 +4,7 @@ import type { StreamChange } from '@proline/contract/stream/stream';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { Change } from './change-log.ts';
 
-/** Whoever does not read what he is sent is let go; he can resume. */
+/** A client that leaves this much unread is disconnected; it can resume. */
 const MOST_UNREAD_CHARACTERS = 256 * 1024;
 
 export type Listening = { readonly id: string; readonly session_id: string; readonly permission_set: PermissionSet };
@@ -30,7 +30,7 @@ export function createLiveClient(listening: Listening) {
     setPermissions(set: PermissionSet): void {
       permission_set = set;
     },
-    /** Only what concerns this person, each record once. */
+    /** Sends the changes that this admin may see, each record once. */
     tell(changes: readonly Change[], watermark: bigint): void {
       const heard = new Map<string, StreamChange>();
       for (const change of changes) {

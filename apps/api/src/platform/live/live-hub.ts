@@ -6,17 +6,17 @@ import type { SessionCheck } from '../security/session-check.ts';
 import { findStart, readChanges, readEventId } from './change-log.ts';
 import { createLiveClient, type Listening, type LiveClient } from './live-client.ts';
 
-/** Many writes close together are one reading. */
+/** Writes that are close together are read at once. */
 const READ_PAUSE_MS = 30;
-/** Should a wake-up get lost, nobody waits longer than this. */
+/** If a notification is lost, changes are found by polling this often. */
 const LOOK_EVERY_MS = 2_000;
 const BEAT_EVERY_MS = 15_000;
 const CHECK_SESSIONS_EVERY_MS = 30_000;
 /** Streams move on to other processes from time to time; browsers resume without noticing. */
 const STREAM_LIFE_MS = 15 * 60_000;
-/** Tabs share a stream; more than a handful of one session is somebody's mistake. */
+/** Tabs share a stream, so more streams of one session are a mistake; the oldest ends. */
 const MOST_STREAMS_PER_SESSION = 20;
-/** What may end sessions or change what somebody may read. */
+/** Topics whose changes may end sessions or change permissions. */
 const ABOUT_ACCESS: ReadonlySet<string> = new Set(['session', 'admin', 'settings']);
 
 export type HubDeps = {
@@ -25,15 +25,15 @@ export type HubDeps = {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
-/** Reads each change once for all browsers of this process and tells those whom it concerns. */
+/** Reads each change once for all browsers of this process and sends it to those that may see it. */
 export function createLiveHub({ pool, sessions, log }: HubDeps) {
   const clients = new Set<LiveClient>();
-  /** Told already, but at or above the watermark: they will be read again. */
+  /** Changes at or above the watermark that were already sent: they will be read again. */
   const told = new Map<number, bigint>();
   let watermark: bigint | null = null;
   let stopped = false;
 
-  // readings and arrivals one after the other: an arrival is told everything up to it, and then all that follows
+  // reads and new streams take turns: a new stream gets everything up to its start, then all that follows
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
     const done = turn.then(task);
@@ -73,7 +73,7 @@ export function createLiveHub({ pool, sessions, log }: HubDeps) {
     void (async () => {
       do {
         wanted = false;
-        // the next look finds what this one could not
+        // the next read finds what this one could not
         await inTurn(readOn).catch((error: unknown) => log.warn({ err: error }, 'changes could not be read'));
         await wait(READ_PAUSE_MS);
       } while (isWanted());
@@ -87,7 +87,7 @@ export function createLiveHub({ pool, sessions, log }: HubDeps) {
       for (const client of clients) if (watermark !== null) client.beat(watermark);
     }, BEAT_EVERY_MS),
     setInterval(() => {
-      // an absent database ends nobody's stream
+      // streams stay open while the database is away
       if (clients.size > 0) checkSessions().catch(() => undefined);
     }, CHECK_SESSIONS_EVERY_MS),
   ];
@@ -102,7 +102,7 @@ export function createLiveHub({ pool, sessions, log }: HubDeps) {
       told.clear();
     }
     const own = [...clients].filter(({ session_id }) => session_id === client.session_id);
-    // the oldest gives way
+    // the oldest stream ends
     if (own.length >= MOST_STREAMS_PER_SESSION) own[0]?.end();
     clients.add(client);
     if (read.swept || read.tooMany || (lastEventId !== null && resumed === null)) client.reset(read.watermark);
@@ -111,7 +111,7 @@ export function createLiveHub({ pool, sessions, log }: HubDeps) {
   };
 
   return {
-    /** Something may have changed. */
+    /** Reads new changes soon. */
     wake,
     /** A stream for this admin, from where the last one ended. */
     async open(listening: Listening, lastEventId: string | null): Promise<Readable> {

@@ -12,8 +12,8 @@ import { mailSchema, sendMail, type Mail } from './send-mail.ts';
 const boundTo = (place: string): string => `jobs.mail:${place}`;
 
 /**
- * A mail may hold a link that lets somebody in: in the database it lies encrypted.
- * Sent at least once: a process that dies between the server's "accepted" and our commit sends it again.
+ * A mail may contain a sign-in link, so it is stored encrypted.
+ * It is sent at least once: a process that dies between the mail server's "accepted" and the commit sends it again.
  */
 export const mailJob = defineJob({
   kind: 'mail.send',
@@ -28,7 +28,7 @@ export const mailJob = defineJob({
 
 type NewMail = { readonly content: Mail; readonly record_id: string; readonly name: string };
 
-/** Added in the transaction of its cause; says which job sends it. */
+/** Adds the mail in the transaction of its cause and returns the id of its job. */
 export async function addMail(
   tx: Transaction<Database>,
   dataKey: DataKey,

@@ -6,13 +6,13 @@ type MailSettings = NonNullable<Config['mail']>;
 export const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 export type Mail = z.output<typeof mailSchema>;
 
-/** Below the time that a transaction may stand idle: the job's transaction waits for the mail server. */
+/** Shorter than the idle limit of a transaction: the job's transaction waits for the mail server. */
 const LONGEST_SENDING_MS = 8_000;
 const PATIENCE = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 4_000, dnsTimeout: 2_000 } as const;
 const SUBMISSION_PORT = 587;
 const SUBMISSION_PORT_TLS = 465;
 
-/** Done when the server has accepted the mail. */
+/** Resolves when the server has accepted the mail. */
 export async function sendMail({ smtpUrl, from }: MailSettings, { to, subject, text, html }: Mail): Promise<void> {
   // loaded with the first mail: most processes never send one
   const { createTransport } = await import('nodemailer');
@@ -24,7 +24,7 @@ export async function sendMail({ smtpUrl, from }: MailSettings, { to, subject, t
     secure,
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-      // a password never travels in the open
+      // the password is never sent unencrypted
       requireTLS: !secure,
     }),
     disableFileAccess: true,

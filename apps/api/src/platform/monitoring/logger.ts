@@ -11,7 +11,7 @@ const framesOf = (error: Error): string =>
     .filter((line) => line.startsWith('    at '))
     .join('\n');
 
-/** The driver's messages and details quote values, which may be somebody's; codes and names are enough to find the fault. */
+/** The driver's messages quote values, which may be personal data; codes and names are enough to find the fault. */
 export const errorFacts = (
   error: unknown,
 ): { type: string; message: string; stack: string; [fact: string]: unknown } => {

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** /metrics for Prometheus. Routes are named by their pattern, never by what somebody put into an address. */
+/** /metrics for Prometheus. Routes are labeled by their pattern, never by the requested address. */
 export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: Pick<Config, 'metricsToken'>): void {
   // not the library's global one: several apps may run in one process
   const registry = new Registry();
@@ -17,7 +17,7 @@ export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: Pick<C
 
   const admit = config.metricsToken === undefined ? fromThisMachine : withToken(config.metricsToken);
   app.get('/metrics', async (request, reply) => {
-    // nobody learns whether there is something to be found
+    // the refusal does not reveal that the route exists
     if (!admit(request)) throw new Refusal('not_found');
     const text = await registry.metrics();
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
@@ -49,7 +49,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     inFlight.inc();
     done();
   });
-  // a stream of events lasts as long as its reader wants: that is no time of ours
+  // an event stream lasts as long as its reader wants, so its duration says nothing about the server
   const isEventStream = (reply: FastifyReply) =>
     String(reply.getHeader('content-type')).startsWith('text/event-stream');
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -63,7 +63,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
-  // the caller went away: there may be no reply
+  // the client hung up, so there may be no reply
   app.addHook('onRequestAbort', (request, done) => {
     leave(request);
     done();
@@ -90,7 +90,7 @@ function measurePool(pool: pg.Pool, registry: Registry): void {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** By the socket and without a proxy: what is forwarded here from elsewhere does not come from this machine. */
+/** Judged by the socket's address: a request that a proxy forwarded does not count as local. */
 const fromThisMachine = (request: FastifyRequest): boolean =>
   LOOPBACK.test(request.socket.remoteAddress ?? '') &&
   request.headers['x-forwarded-for'] === undefined &&

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Refusal, unavailable } from '../http/refusal.ts';
 import type { Database } from './schema.gen.ts';
 
-/** Made on the caller's pool, which the caller ends. */
+/** Uses the caller's pool; the caller ends it. */
 export const createDatabase = (pool: pg.Pool): Kysely<Database> =>
   new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 
@@ -14,7 +14,7 @@ const wholeNumber = (text: string): number => {
   return value;
 };
 
-/** Counts are numbers, and a date is a day of the calendar: the driver would make it midnight in this machine's zone. */
+/** bigint becomes a number, and a date stays a calendar day: the driver would make it midnight in this machine's time zone. */
 const PARSERS = new Map<number, (text: string) => unknown>([
   [pg.types.builtins.INT8, wholeNumber],
   [pg.types.builtins.DATE, (text) => text],
@@ -25,10 +25,10 @@ export const COLUMN_TYPES: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : PARSERS.get(type)) ?? pg.types.getTypeParser(type, format),
 };
 
-/** As the server writes it in UTC, to the second: most are, and need no look at the calendar. */
+/** A timestamp in UTC without fractions: most are, and they can be converted without parsing a date. */
 const WHOLE_SECOND_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\+00$/;
 
-/** Before there were time zones, places were minutes and seconds apart. */
+/** Offsets of historical dates may have minutes and seconds. */
 const OFFSET = /([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?$/;
 
 const isoMoment = (text: string): string => {
@@ -39,7 +39,7 @@ const isoMoment = (text: string): string => {
   return new Date(there - ahead_ms).toISOString();
 };
 
-/** For rows that are only passed on: a moment is the text that the reply has, and never becomes an object. */
+/** For rows that are only passed on: a timestamp becomes the text of the reply directly, without a Date object. */
 export const REPLY_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (type, format): unknown =>
     format !== 'binary' && type === pg.types.builtins.TIMESTAMPTZ
@@ -59,7 +59,7 @@ const AWAY_NODE_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** The driver says these only in words. */
+/** Errors that the driver reports only as text. */
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)|Cannot use a pool after calling end)/;
 
@@ -74,7 +74,7 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return noSocket || AWAY_NODE_CODES.has(code) || AWAY_WORDS.test(error.message);
 };
 
-/** The connection itself broke, or the server ended it: nothing is said about the next one. */
+/** The connection broke or the server ended it; another connection may work. */
 const BROKEN = /^(57P01|ECONNRESET|EPIPE)$/;
 const BROKEN_WORDS = /^Connection terminated unexpectedly/;
 
@@ -82,8 +82,8 @@ const hasBroken = (error: unknown): boolean =>
   error instanceof Error && (BROKEN.test(codeOf(error)) || BROKEN_WORDS.test(error.message));
 
 /**
- * For reads that every request begins with. After the database was away, the pool may still hand out connections that are dead
- * without knowing it: who meets one asks again on another, once, instead of being turned away.
+ * For the read that every request begins with. After the database was away, the pool may still hand out dead connections;
+ * a read that meets one is tried once more on another connection.
  */
 export const askAgainIfBroken = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
@@ -96,20 +96,20 @@ export const askAgainIfBroken = async <T>(ask: () => Promise<T>): Promise<T> => 
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** Unique indexes over names: what people meet there deserves a sentence of its own. */
+/** Unique indexes over names: a duplicate gets an error code of its own. */
 const NAME_INDEX = /_name(_en|_ar)?$/;
 
-/** Promises that triggers keep, by the name they give: what people meet there is a move of somebody else that was faster. */
+/** Error codes for rules that triggers enforce. A caller meets them only when another transaction was faster. */
 const KEPT_PROMISES: Readonly<Record<string, ErrorCode>> = {
   event_closed: 'event_closed',
   event_has_people: 'event_has_people',
 };
 
-/** The refusal behind a driver's error; null: it is nobody's fault but ours. */
+/** The refusal for a driver's error; null when the error is a bug. */
 export const refusalOfDatabaseError = (error: unknown): Refusal | null => {
   if (isDatabaseAway(error)) return unavailable(RETRY_AFTER_SECONDS);
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return null;
-  // values that the contract let through although no column takes them
+  // the contract accepted a value that no column takes
   if (error.code.startsWith('22')) return new Refusal('bad_request');
   const kept = KEPT_PROMISES[error.constraint ?? ''];
   if (kept !== undefined) return new Refusal(kept);

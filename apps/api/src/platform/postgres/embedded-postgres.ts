@@ -8,9 +8,9 @@ import { endOrphans } from './postgres-orphans.ts';
 import { StartupError } from './startup-error.ts';
 
 const POLL_MS = 10;
-/** Replaying the log after a crash takes its time. */
+/** Recovery after a crash may take long. */
 const READY_TIMEOUT_MS = 600_000;
-/** Between two tries to bring it back; longer each time while it does not stay up. */
+/** The delay between two restarts; it grows while the server does not stay up. */
 const RESTART_DELAY_MS = { shortest: 250, longest: 10_000 };
 const MAX_LOG_BYTES = 5_000_000;
 
@@ -29,7 +29,7 @@ const SETTINGS: Record<string, string> = {
 export interface EmbeddedOptions {
   readonly baseDir: string;
   readonly settings?: Record<string, string>;
-  /** For data that may be lost, as in tests. */
+  /** The data may be lost, as in tests, so nothing is synced to disk. */
   readonly disposable?: boolean;
   readonly onEvent?: (message: string) => void;
 }
@@ -91,7 +91,7 @@ const connectionOf = (account: PostgresAccount) => ({
   database: 'postgres',
 });
 
-/** Made beside its place and then renamed, so that an interrupted first start leaves nothing half made. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted first start leaves nothing incomplete. */
 function createCluster(account: PostgresAccount, disposable: boolean, onEvent?: (message: string) => void): void {
   if (fs.existsSync(path.join(account.dataDir, 'PG_VERSION'))) return;
   onEvent?.('Creating the database …');
@@ -135,7 +135,7 @@ function spawnServer(account: PostgresAccount, settings: Record<string, string>,
   const server = spawn(command, args, {
     ...account.spawnAs,
     stdio: ['ignore', 'ignore', logFile.descriptor],
-    // out of the terminal's process group: Ctrl-C is for the program, which stops the database last
+    // in a process group of its own: Ctrl-C reaches only the program, which stops the database last
     detached: true,
   });
   server.on('error', () => undefined);

@@ -23,8 +23,8 @@ export function createPool(
     application_name: 'proline',
     types: COLUMN_TYPES,
   });
-  // A connection that breaks is replaced at its next use, and whoever was using it gets an error of his own; but
-  // without these listeners, one for idle connections and one for those in use, the process would end.
+  // A broken connection is replaced at its next use, and the query that used it gets its own error. Without these
+  // listeners, one for idle connections and one for those in use, the process would exit.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

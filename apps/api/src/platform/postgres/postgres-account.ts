@@ -14,7 +14,7 @@ export interface PostgresAccount {
   readonly binDir: string;
   readonly dataDir: string;
   readonly socketDir: string;
-  /** What comes before each PostgreSQL command. */
+  /** The command prefix that switches the account. */
   readonly prefix: readonly string[];
   readonly spawnAs: { readonly uid?: number; readonly gid?: number; readonly cwd?: string };
 }
@@ -43,7 +43,7 @@ function ownAccount(base: string, native: string, prefix: readonly string[]): Po
 
 function nobodyAccount(base: string, native: string): PostgresAccount {
   const as = { uid: NOBODY, gid: NOBODY };
-  // passable, not readable; what is inside has its own protection
+  // others may pass through the folder but not list it; what is inside has its own permissions
   fs.chmodSync(base, 0o711);
   // a folder inside root's home stays closed to nobody; /var/lib is open, and unlike /var/tmp never cleaned
   const home = succeeds(['test', '-x', base], as) ? base : path.join('/var/lib', `proline-${shortHash(base)}`);

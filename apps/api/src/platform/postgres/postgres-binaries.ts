@@ -18,7 +18,7 @@ export function findPostgresBinaries(spareDir: string): string {
   return copy;
 }
 
-/** Returns `into`/native, made whole beside its place so that an interrupted copy is never used. */
+/** Copies to a temporary folder and renames it, so that an interrupted copy is never used. Returns `into`/native. */
 export function copyBinaries(from: string, into: string): string {
   const copy = path.join(into, 'native');
   if (fs.existsSync(copy)) return copy;

@@ -20,7 +20,7 @@ export async function inCountedTry<T>(
   await refuseBlocked(db, keys);
   const outcome = await attempt();
   if (outcome instanceof Refusal) {
-    // every sign-in with two factors begins with it: not held against an address that many share
+    // every sign-in with two factors begins with otp_required, so it does not count against a shared address
     await recordFailure(db, outcome.code === 'otp_required' ? forgiven : guessedAt);
     throw outcome;
   }

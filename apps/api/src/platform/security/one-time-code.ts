@@ -6,7 +6,7 @@ import type { DataKey } from './data-key.ts';
 
 const ISSUER = 'Proline';
 const PERIOD_SECONDS = 30;
-/** Clocks of phones are off by a little: the code before and the one after count too. */
+/** A phone's clock may be slightly off, so the previous and the next code are accepted, too. */
 const PERIODS_AROUND = 1;
 const SECRET_BYTES = 20;
 /** Letters and digits that nobody confuses: no i, l, o, u. 32 of them, so a byte's lower five bits choose one fairly. */
@@ -19,10 +19,10 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
-/** What the QR code says. */
+/** The address in the QR code. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** The period whose code this is; undefined: of none near this moment. */
+/** The period to which the code belongs; undefined when it belongs to none near this moment. */
 export const stepOfCode = (secret: string, otp: string, now_ms: number): number | undefined => {
   const distance = totpOf(secret, '').validate({ token: otp, timestamp: now_ms, window: PERIODS_AROUND });
   return distance === null ? undefined : Math.floor(now_ms / 1_000 / PERIOD_SECONDS) + distance;
@@ -37,6 +37,6 @@ const newRecoveryCode = (): string => {
 
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode);
 
-/** 50 random bits behind a key of ours: a stolen table tells nothing. */
+/** A keyed hash of 50 random bits: a stolen table reveals no code. */
 export const hashOfRecoveryCode = (dataKey: DataKey, admin_id: string, code: string): Buffer =>
   keyedHash(dataKey, 'recovery code', `${admin_id}:${code}`);

@@ -4,10 +4,10 @@ import { createTurns } from '../postgres/turns.ts';
 /** argon2id, which is the library's default algorithm, with OWASP's first choice of cost. */
 export const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
 
-/** Two cores' worth at most: a storm of sign-ins must not stall everybody else. Whoever comes last would wait for seconds. */
+/** At most two hashes at once: many sign-ins must not stall other requests. A longer queue would mean seconds of waiting. */
 const inTurn = createTurns({ atOnce: 2, longestQueue: 64 });
 
-/** Keyboards compose letters differently; the same password must stay the same. */
+/** Keyboards compose letters differently; normalizing makes the same password equal. */
 const composed = (password: string): string => password.normalize('NFC');
 
 export const hashPassword = (password: string): Promise<string> =>
@@ -16,7 +16,7 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Verified when there is no hash, so that an unknown account costs exactly what a wrong password costs, the first time too. */
 const hashOfNobody = hash(crypto.randomUUID(), ARGON2_OPTIONS);
 
-/** Null: there is no such account, or it has no password yet. */
+/** `passwordHash` is null when there is no such account, or when it has no password yet. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const expected = passwordHash ?? (await hashOfNobody);
   const matches = await inTurn(() => verify(expected, composed(password)));

@@ -8,7 +8,7 @@ import { askAgainIfBroken } from '../postgres/database.ts';
 import type { SignedInAdmin } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** 32 random bytes in base64url; anything else cannot be a token of ours. */
+/** Our tokens are 32 random bytes in base64url. */
 const AUTHORIZATION = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 /** `last_used_at` may lag by this much, or by a tenth of the idle time if that is less. */
 const LONGEST_LAG_SECONDS = 60;
@@ -51,7 +51,7 @@ const FIND_LIVE = `
 
 const TOUCH_SESSION = 'update sessions set last_used_at = now() where id = $1 and revoked_at is null';
 
-/** What a row of the table admins, with its two-factor state, tells about its admin. */
+/** The profile in a row of the table admins with its two-factor state. */
 export const profileOf = (row: Omit<AdminProfile, 'preferences'> & AccountPreferences): AdminProfile => ({
   id: row.id,
   name: row.name,
@@ -64,7 +64,7 @@ export const profileOf = (row: Omit<AdminProfile, 'preferences'> & AccountPrefer
 
 export type CheckedSession = { readonly admin: SignedInAdmin; readonly live: boolean };
 
-/** Asks the database at every request, so a session that ended anywhere is over everywhere at once. */
+/** Every request asks the database, so a session that ended anywhere is over everywhere at once. */
 export function createSessionCheck(pool: pg.Pool, config: Pick<Config, 'sessionIdleMinutes'>) {
   const idleSeconds = config.sessionIdleMinutes * 60;
   const lagSeconds = Math.min(LONGEST_LAG_SECONDS, idleSeconds / 10);
@@ -83,18 +83,18 @@ export function createSessionCheck(pool: pg.Pool, config: Pick<Config, 'sessionI
   const touch = (session_id: string) =>
     pool.query({ name: 'touch_session', text: TOUCH_SESSION, values: [session_id] });
 
-  /** The session that the header names, dead or alive; without a header of ours there is nothing to look up. */
+  /** The session that the header names, ended or not; a header in another format is refused without a query. */
   const findSession = async (authorization: string | undefined): Promise<CheckedSession> => {
     const token = AUTHORIZATION.exec(authorization ?? '')?.[1];
     if (token === undefined) throw new Refusal('unauthenticated');
     const found = await find(hashOfToken(token).toString('hex'));
-    // unknown, ended, expired and disabled look the same from outside
+    // the reply is the same for unknown, ended, expired and disabled
     if (!found) throw new Refusal('session_ended');
     if (found.live && found.stale) await touch(found.session_id);
     return { admin: { ...profileOf(found), session_id: found.session_id }, live: found.live };
   };
 
-  /** Which of these sessions are still alive, and what they may do; to be asked is not to be used. */
+  /** Which of these sessions are still live, and their permission sets; asking does not count as using them. */
   const findLive = async (session_ids: readonly string[]): Promise<ReadonlyMap<string, PermissionSet>> => {
     const { rows } = await pool.query<{ id: string; permission_set: PermissionSet }>({
       name: 'find_live_sessions',

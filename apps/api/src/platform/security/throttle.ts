@@ -9,7 +9,7 @@ import type { Database } from '../postgres/schema.gen.ts';
 /** Failures are forgotten after a quiet hour, which is longer than the longest delay. */
 const FORGET_AFTER_SECONDS = 3_600;
 
-/** Who is counted: the database never sees the address or the e-mail itself. */
+/** The key of a counter: the database never sees the address or the e-mail itself. */
 export const throttleKey = (dataKey: DataKey, scope: string, ...who: readonly string[]): string =>
   `${scope}:${keyedHash(dataKey, 'throttle', JSON.stringify([scope, ...who])).toString('base64url')}`;
 
@@ -47,8 +47,8 @@ export async function refuseBlocked(db: Kysely<Database>, keys: readonly string[
 }
 
 /**
- * Counts a failure, all keys in one statement, unless one of them is blocked by now. Whoever asks before he tells the
- * outcome, of failures and successes alike, lets no more guesses through at once than one after the other.
+ * Counts a failure under all keys in one statement, unless one of them is blocked by now. A caller that records before
+ * it reveals the outcome lets parallel guesses through no faster than sequential ones.
  */
 export async function recordFailure(db: Kysely<Database>, tries: readonly CountedTry[]): Promise<void> {
   // the same order everywhere, so two failures never wait for each other
@@ -84,7 +84,7 @@ export const forgetFailures = (db: Kysely<Database>, keys: readonly string[]) =>
 
 export type Quota = { readonly key: string; readonly limit: number; readonly window_seconds: number };
 
-/** So many in a fixed window, then none until it is over (`blocked_until` is its end). */
+/** Takes one of the calls that a fixed window allows; refuses until its end (`blocked_until`) when none is left. */
 export async function useQuota(db: Kysely<Database>, { key, limit, window_seconds }: Quota): Promise<void> {
   const { rows } = await sql`
     insert into throttles as t (key, hits, blocked_until) values (${key}, 1, now() + make_interval(secs => ${window_seconds}))

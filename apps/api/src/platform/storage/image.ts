@@ -3,7 +3,7 @@ import type { Metadata } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns } from '../postgres/turns.ts';
 
-/** Loaded with the first photo that somebody sends: until then it would be 20 MB and a slower start for nothing. */
+/** Loaded with the first upload: it takes 20 MB of memory and slows the start. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
   // one thread each: two images at once leave the rest of the machine to others
@@ -36,8 +36,8 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Decoded and written anew, so that only pixels survive: no place where it was taken, no second file hidden behind
- * the image, no trick of a decoder.
+ * Decodes the image and encodes it again, so that only pixels survive: no location, no second file hidden behind the
+ * image, no exploit for a decoder.
  */
 export async function reencodeImage(bytes: Buffer, sizes: readonly number[]): Promise<ReencodedImage> {
   const { width, height } = await headerOf(bytes);

@@ -8,12 +8,12 @@ type Facts = Readonly<Record<string, unknown>>;
 export type AuditEntry = {
   /** what was done, as a verb: 'sign_in', 'publish' */
   readonly action: AuditAction;
-  /** what browsers that look at it are told of, too */
+  /** the kind of record, which is also the topic of live updates */
   readonly entity: Topic;
   readonly record_id: string;
   readonly before?: Facts;
   readonly after?: Facts;
-  /** who, when the session does not say it: a sign-in happens before there is one */
+  /** the acting admin when there is no session yet, as at a sign-in */
   readonly admin_id?: string;
 };
 

@@ -14,7 +14,7 @@ const SWEEPS = [
      select id from sessions where expires_at < now() - interval '30 days' limit 5000)`,
   `delete from first_password_tokens where id in (
      select id from first_password_tokens where expires_at < now() - interval '90 days' limit 5000)`,
-  // whoever resumes from before the highest of them is told to load everything again
+  // a stream that resumes from before the highest deleted change reloads everything
   `with gone as (
      delete from changes where id in (
        select id from changes where at < now() - interval '1 hour' order by at limit 50000)
@@ -35,7 +35,7 @@ export const sweep = async (pool: pg.Pool): Promise<void> => {
   for (const statement of SWEEPS) await pool.query(statement);
 };
 
-/** Every process does this; the database sees to it that they do not get in each other's way. Returns how to stop. */
+/** Every process does this; row locks keep them out of each other's way. Returns a function that stops it. */
 export function startHousekeeping(pool: pg.Pool, log: FastifyBaseLogger): () => Promise<void> {
   const running = new Set<Promise<void>>();
 

@@ -14,7 +14,7 @@ export type NewNotification<K extends NotificationKind> = {
   /** path inside the web app; null: there is nothing to open */
   readonly link: string | null;
   readonly to: Recipients;
-  /** who did it himself need not be told */
+  /** the admin who did it needs no notification */
   readonly except?: string;
 };
 
@@ -23,7 +23,7 @@ const chosen = (to: Recipients) =>
     ? sql<boolean>`a.permission_set = any(${PERMISSION_SETS.filter((set) => mayDo(set, to.permission))})`
     : sql<boolean>`a.id = any(${[...to.admin_ids]}::uuid[])`;
 
-/** Tells those concerned, in the transaction of what happened: active accounts that have not declined this kind. */
+/** Notifies active admins who have not turned this kind off, in the transaction of what happened. */
 export async function notify<K extends NotificationKind>(
   tx: Transaction<Database>,
   { kind, params, link, to, except }: NewNotification<K>,

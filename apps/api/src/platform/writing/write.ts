@@ -12,7 +12,7 @@ type WriteScope<Reply> = {
   /** null: the caller sent no Idempotency-Key */
   readonly claim: IdempotencyClaim | null;
   readonly serialise: (reply: Reply) => string;
-  /** told once it is committed */
+  /** called after the commit */
   readonly announce: () => void;
 };
 
