@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { MIXTURES, toldIn, type Mixture } from './e2e/mixtures.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
@@ -9,13 +10,12 @@ const SERVER_STOP_TIMEOUT_MS = 20_000;
 const STORY_TIMEOUT_MS = 90_000;
 const EXPECT_TIMEOUT_MS = 20_000;
 
-const FORM_AND_WORDS = /\/(accessibility|shell)\.spec\.ts$/;
-/** What these tell is the same in each language and width: once is enough. */
-const SAME_EVERYWHERE =
-  /\/(access|admins|categories|first-owner|jobs|live|notifications|profile|session|settings|trouble|two-factor|types)\.spec\.ts$/;
+/** With EVERY_MIXTURE=1 each story is told in all of them, to see that it could be. */
+const everywhere = process.env['EVERY_MIXTURE'] === '1';
 
-const project = (name: `${'en' | 'ar'}-${1440 | 390}`) => ({
+const project = (name: Mixture) => ({
   name,
+  ...(!everywhere && { grep: toldIn(name) }),
   use: {
     ...devices['Desktop Chrome'],
     locale: name.startsWith('ar') ? 'ar' : 'en-GB',
@@ -42,14 +42,7 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  // Each story is told in both languages and at both widths by two projects; what depends on the very mixture of them,
-  // every screen's form and words, is looked at in all four.
-  projects: [
-    project('en-1440'),
-    { ...project('ar-390'), testIgnore: SAME_EVERYWHERE },
-    { ...project('en-390'), testMatch: FORM_AND_WORDS },
-    { ...project('ar-1440'), testMatch: FORM_AND_WORDS },
-  ],
+  projects: MIXTURES.map(project),
   webServer: {
     command: `exec "${process.execPath}" e2e/server.ts`,
     env: { E2E_PORT: String(port) },

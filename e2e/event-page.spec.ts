@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { EVENT_PAGE_WORDS as WORDS } from './event-page-words.ts';
+import { IN_TWO_MIXTURES } from './mixtures.ts';
 import { inviteOwnAdmin, tokenOf } from './own-admin.ts';
 import {
   findEvents,
@@ -71,6 +72,7 @@ signedInTest('canceling names how many people it concerns', async ({ page, reque
 
 signedInTest(
   'only legal moves are offered, and one that is refused says why',
+  IN_TWO_MIXTURES,
   async ({ page, request, token, language, narrow }) => {
     const words = WORDS[language];
     const event = await makePublished({ request, token });
@@ -154,7 +156,7 @@ signedInTest(
   },
 );
 
-signedInTest('an event is duplicated to a new date', async ({ page, request, token, language }) => {
+signedInTest('an event is duplicated to a new date', IN_TWO_MIXTURES, async ({ page, request, token, language }) => {
   const words = WORDS[language];
   const event = await makePublished({ request, token });
   const title = titleIn(language, event);
@@ -187,6 +189,7 @@ signedInTest('an event is duplicated to a new date', async ({ page, request, tok
 
 signedInTest(
   'a draft says what keeps it from being published, and can be deleted',
+  IN_TWO_MIXTURES,
   async ({ page, request, token, language, narrow, expectConsole }) => {
     expectConsole(REFUSED_REPLY);
     const words = WORDS[language];

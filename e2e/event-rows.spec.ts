@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { openAccessibly } from './accessible.ts';
 import { inviteOwnAdmin, tokenOf } from './own-admin.ts';
 import { findEvents, makeDraft, makePublished } from './own-event.ts';
 import { signedInTest } from './story.ts';
@@ -141,9 +140,3 @@ signedInTest(
     await expect(page).not.toHaveURL(/open=/);
   },
 );
-
-for (const way of ['as=calendar', 'as=calendar&week=2026-12-08', 'as=board', 'as=map'])
-  signedInTest(`/events?${way} without an accessibility fault`, async ({ page, language }) => {
-    // a few of them are enough to find one
-    await openAccessibly(page, `/events?city=Doha&${way}`, language);
-  });

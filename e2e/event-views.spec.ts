@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, type Locator, type Page } from '@playwright/test';
+import { IN_TWO_MIXTURES } from './mixtures.ts';
 import { makeDraft, makePublished, type OwnEvent } from './own-event.ts';
 import { settled, signedInTest } from './story.ts';
 import type { Language } from './words.ts';
@@ -47,36 +48,40 @@ const search = (event: OwnEvent) => `q=${encodeURIComponent(event.title_en)}`;
 const dayButton = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"]`);
 const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-signedInTest('a bar lies over the days of its event, whichever way is read', async ({ page, request, token }) => {
-  await page.setViewportSize(WIDE);
-  const reply = await request.get('/api/admin/events/calendar?from=2026-12-01&to=2026-12-31', {
-    headers: { authorization: token },
-  });
-  const { data } = (await reply.json()) as { data: { id: string; first_day: string; last_day: string }[] };
-  // of one week, so that it has one bar
-  const long = data.find(({ first_day, last_day }) => {
-    const days = (Date.parse(last_day) - Date.parse(first_day)) / 86_400_000;
-    return days >= 2 && new Date(first_day).getUTCDay() + days <= 6;
-  });
-  if (!long) throw new Error('December has no event of three days');
-  await page.goto(`/events?as=calendar&week=${long.first_day}`);
-  const bar = page.locator(`[role="grid"] [data-row="${long.id}"]`);
-  await expect(bar).toBeVisible();
-  const [over, first, last] = await Promise.all(
-    [bar, dayButton(page, long.first_day), dayButton(page, long.last_day)].map((part) =>
-      part.evaluate((element) => {
-        const box = (element.closest('[role="gridcell"]') ?? element).getBoundingClientRect();
-        const own = element.getBoundingClientRect();
-        return element.hasAttribute('data-day') ? [box.left, box.right] : [own.left, own.right];
-      }),
-    ),
-  );
-  const [from, to] = [Math.min(...(first ?? []), ...(last ?? [])), Math.max(...(first ?? []), ...(last ?? []))];
-  expect(Math.abs((over?.[0] ?? 0) - from)).toBeLessThan(8);
-  expect(Math.abs((over?.[1] ?? 0) - to)).toBeLessThan(8);
-});
+signedInTest(
+  'a bar lies over the days of its event, whichever way is read',
+  IN_TWO_MIXTURES,
+  async ({ page, request, token }) => {
+    await page.setViewportSize(WIDE);
+    const reply = await request.get('/api/admin/events/calendar?from=2026-12-01&to=2026-12-31', {
+      headers: { authorization: token },
+    });
+    const { data } = (await reply.json()) as { data: { id: string; first_day: string; last_day: string }[] };
+    // of one week, so that it has one bar
+    const long = data.find(({ first_day, last_day }) => {
+      const days = (Date.parse(last_day) - Date.parse(first_day)) / 86_400_000;
+      return days >= 2 && new Date(first_day).getUTCDay() + days <= 6;
+    });
+    if (!long) throw new Error('December has no event of three days');
+    await page.goto(`/events?as=calendar&week=${long.first_day}`);
+    const bar = page.locator(`[role="grid"] [data-row="${long.id}"]`);
+    await expect(bar).toBeVisible();
+    const [over, first, last] = await Promise.all(
+      [bar, dayButton(page, long.first_day), dayButton(page, long.last_day)].map((part) =>
+        part.evaluate((element) => {
+          const box = (element.closest('[role="gridcell"]') ?? element).getBoundingClientRect();
+          const own = element.getBoundingClientRect();
+          return element.hasAttribute('data-day') ? [box.left, box.right] : [own.left, own.right];
+        }),
+      ),
+    );
+    const [from, to] = [Math.min(...(first ?? []), ...(last ?? [])), Math.max(...(first ?? []), ...(last ?? []))];
+    expect(Math.abs((over?.[0] ?? 0) - from)).toBeLessThan(8);
+    expect(Math.abs((over?.[1] ?? 0) - to)).toBeLessThan(8);
+  },
+);
 
-signedInTest('through the calendar without a mouse', async ({ page, request, token, language }) => {
+signedInTest('through the calendar without a mouse', IN_TWO_MIXTURES, async ({ page, request, token, language }) => {
   const words = WORDS[language];
   await page.setViewportSize(WIDE);
   const event = await makeDraft({ request, token }, { ready: true });
@@ -127,6 +132,7 @@ const column = (page: Page, status: string): Locator => page.locator(`[data-colu
 
 signedInTest(
   'a card is moved by the keyboard, and only where it may go',
+  IN_TWO_MIXTURES,
   async ({ page, request, token, language }) => {
     const words = WORDS[language];
     const event = await makeDraft({ request, token }, { ready: true });
@@ -162,7 +168,7 @@ signedInTest(
   },
 );
 
-signedInTest('a card is dragged to another column', async ({ page, request, token, language }) => {
+signedInTest('a card is dragged to another column', IN_TWO_MIXTURES, async ({ page, request, token, language }) => {
   const words = WORDS[language];
   await page.setViewportSize(WIDE);
   const event = await makePublished({ request, token });
@@ -207,15 +213,19 @@ signedInTest(
   },
 );
 
-signedInTest('search and filters stay, however the events are shown', async ({ page, language, narrow }) => {
-  const words = WORDS[language];
-  await page.goto('/events?city=Doha&q=doha');
-  await settled(page);
-  if (narrow) {
-    await page.getByRole('button', { name: words.show_as }).press('Enter');
-    await page.getByRole('menuitemradio', { name: words.map }).press('Enter');
-  } else await page.getByRole('radio', { name: words.map }).press('Space');
-  await expect(page).toHaveURL(/\/events\?city=Doha&q=doha&as=map$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/events\?city=Doha&q=doha$/);
-});
+signedInTest(
+  'search and filters stay, however the events are shown',
+  IN_TWO_MIXTURES,
+  async ({ page, language, narrow }) => {
+    const words = WORDS[language];
+    await page.goto('/events?city=Doha&q=doha');
+    await settled(page);
+    if (narrow) {
+      await page.getByRole('button', { name: words.show_as }).press('Enter');
+      await page.getByRole('menuitemradio', { name: words.map }).press('Enter');
+    } else await page.getByRole('radio', { name: words.map }).press('Space');
+    await expect(page).toHaveURL(/\/events\?city=Doha&q=doha&as=map$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/events\?city=Doha&q=doha$/);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { IN_TWO_MIXTURES } from './mixtures.ts';
 import { drawer, firstIds, openList, rows, text, wordsIn } from './list-story.ts';
 import { heading, openMenu, signedInTest } from './story.ts';
 import { WORDS } from './words.ts';
@@ -40,7 +41,7 @@ signedInTest(
   },
 );
 
-signedInTest('a filter is added, shown, and taken off again', async ({ page, language, narrow }) => {
+signedInTest('a filter is added, shown, and taken off again', IN_TWO_MIXTURES, async ({ page, language, narrow }) => {
   const words = wordsIn(language);
   await openList(page);
   if (narrow) {
@@ -85,7 +86,7 @@ signedInTest('searching follows the typing, and Back ends it', async ({ page, la
   await expect(field).toHaveValue('');
 });
 
-signedInTest('the order is changed without a mouse', async ({ page, language, narrow }) => {
+signedInTest('the order is changed without a mouse', IN_TWO_MIXTURES, async ({ page, language, narrow }) => {
   const words = wordsIn(language);
   await openList(page);
   if (narrow) {
@@ -136,6 +137,7 @@ signedInTest(
 
 signedInTest(
   'the page, then everything that matches is selected, and it is said which',
+  IN_TWO_MIXTURES,
   async ({ page, language, narrow }) => {
     const words = wordsIn(language);
     await openList(page, '?status=blocked');
@@ -154,24 +156,28 @@ signedInTest(
   },
 );
 
-signedInTest('columns are chosen in the address; cards show what they show', async ({ page, language, narrow }) => {
-  const words = wordsIn(language);
-  if (narrow) {
-    await openList(page, '?cols=name,city');
-    await expect(page.getByRole('columnheader')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: words.columns })).toHaveCount(0);
-    return;
-  }
-  await openList(page);
-  await page.getByRole('button', { name: words.columns }).click();
-  const chooser = page.getByRole('dialog', { name: words.columns });
-  await chooser.getByRole('checkbox', { name: words.id_number }).check({ force: true });
-  await chooser.getByRole('checkbox', { name: words.city }).uncheck({ force: true });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: words.id_number })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: words.city })).toBeHidden();
-  await expect(page).toHaveURL(/cols=name,code,status,phone,age,languages,id_number_last4,created_at$/);
-  await page.goBack();
-  await page.goBack();
-  await expect(page.getByRole('columnheader', { name: words.city })).toBeVisible();
-});
+signedInTest(
+  'columns are chosen in the address; cards show what they show',
+  IN_TWO_MIXTURES,
+  async ({ page, language, narrow }) => {
+    const words = wordsIn(language);
+    if (narrow) {
+      await openList(page, '?cols=name,city');
+      await expect(page.getByRole('columnheader')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: words.columns })).toHaveCount(0);
+      return;
+    }
+    await openList(page);
+    await page.getByRole('button', { name: words.columns }).click();
+    const chooser = page.getByRole('dialog', { name: words.columns });
+    await chooser.getByRole('checkbox', { name: words.id_number }).check({ force: true });
+    await chooser.getByRole('checkbox', { name: words.city }).uncheck({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: words.id_number })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: words.city })).toBeHidden();
+    await expect(page).toHaveURL(/cols=name,code,status,phone,age,languages,id_number_last4,created_at$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('columnheader', { name: words.city })).toBeVisible();
+  },
+);

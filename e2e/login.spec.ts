@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { failureToast, heading, holdBack, OWNER, REFUSED_REPLY, successToast, test } from './story.ts';
+import { expectTheme, failureToast, heading, holdBack, OWNER, REFUSED_REPLY, successToast, test } from './story.ts';
 
 test('the sign-in page asks for email and password and says what is missing', async ({ page, words }) => {
   await page.goto('/login');
@@ -104,7 +104,7 @@ test('language and theme change at once, stay after a reload, and nothing is los
   await page.getByLabel(words.email).fill('sara@proline.test');
 
   await page.getByRole('button', { name: words.dark_theme }).click();
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectTheme(page, 'dark');
   const other =
     language === 'en' ? { name: 'العربية', lang: 'ar', dir: 'rtl' } : { name: 'English', lang: 'en', dir: 'ltr' };
   await page.getByText(other.name, { exact: true }).click();
@@ -114,7 +114,7 @@ test('language and theme change at once, stay after a reload, and nothing is los
 
   await page.reload();
   await expect(html).toHaveAttribute('lang', other.lang);
-  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectTheme(page, 'dark');
 });
 
 test('the sign-in page leads to the privacy page and to the deletion form', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inviteOwnAdmin, tokenOf } from './own-admin.ts';
-import { heading, REFUSED_REPLY, signInByApi, successToast, test } from './story.ts';
+import { expectTheme, heading, REFUSED_REPLY, signInByApi, successToast, test } from './story.ts';
 
 const WORDS = {
   en: {
@@ -133,7 +133,7 @@ test('name and appearance are saved and follow the account to another browser', 
     await page.getByText(choice, { exact: true }).click();
     expect((await saved).status()).toBe(200);
   }
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectTheme(page, 'dark');
   await expect(page.getByText(words.digits_hint)).toBeVisible();
 
   const elsewhere = await browser.newContext({
@@ -145,7 +145,7 @@ test('name and appearance are saved and follow the account to another browser', 
   await openProfile(other, await tokenOf(request, admin), words.profile);
   await expect(other.getByRole('radio', { name: words.compact })).toBeChecked();
   await expect(other.getByRole('radio', { name: words.arabic_digits })).toBeChecked();
-  await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectTheme(other, 'dark');
   await elsewhere.close();
 });
 

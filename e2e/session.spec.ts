@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   answer,
+  expectTheme,
   failureToast,
   heading,
   openMenu,
@@ -136,6 +137,6 @@ signedInTest('language and theme outlive the logout', async ({ page, words, narr
   await menu.getByRole('button', { name: words.logout }).click();
   await expect(heading(page, words.sign_in)).toBeVisible();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectTheme(page, 'dark');
   await expect(page.locator('html')).toHaveAttribute('dir', words.dir);
 });

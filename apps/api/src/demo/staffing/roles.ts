@@ -110,7 +110,7 @@ export const ZONES: Readonly<
     code: 'REG',
     name_en: 'Registration desk',
     name_ar: 'مكتب التسجيل',
-    colour: '#b7791f',
+    colour: '#8a5300',
     radius_m: 200,
   },
   vip: { code: 'VIP', name_en: 'VIP lounge', name_ar: 'صالة كبار الشخصيات', colour: '#7b4fb3', radius_m: 200 },
