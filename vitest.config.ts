@@ -2,10 +2,11 @@ import os from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/find-browser.ts';
+import { PROPERTY_FACTOR } from './scripts/property-runs.ts';
 
 /** The real program, killed and started again: each file spends seconds waiting for processes. */
 const PROGRAM_TEST_TIMEOUT_MS = 240_000;
-const API_TEST_TIMEOUT_MS = 30_000;
+const API_TEST_TIMEOUT_MS = 30_000 * Math.max(1, PROPERTY_FACTOR);
 
 /** Take the database away, or look at what every transaction of the server moves: nothing else runs meanwhile. */
 const ALONE = [
@@ -14,8 +15,11 @@ const ALONE = [
   'apps/api/src/platform/jobs/killed-process.api.test.ts',
 ];
 
+const PROPERTY_RUNS = ['scripts/property-runs.ts'];
+
 // each file has its own database and app; loading the program once for each worker is enough
 const onDatabase = {
+  setupFiles: PROPERTY_RUNS,
   globalSetup: ['apps/api/src/testing/database-server.ts'],
   isolate: false,
   testTimeout: API_TEST_TIMEOUT_MS,
@@ -31,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: PROPERTY_RUNS,
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.{api,start}.test.ts', '**/*.component.test.tsx'],
           // pure rules keep nothing: they may share their worker, which saves a start for each file

@@ -10,13 +10,14 @@ import { openApiDocument, type Operation } from './platform/openapi/openapi.ts';
 import { counterDifferences } from './testing/schema/counter-check.ts';
 import { hostileRequest, type HostileRequest } from './testing/schema/hostile-request.ts';
 import { leaveStream } from './testing/program/leave-stream.ts';
+import { runs } from './testing/property-runs.ts';
 import { sampleOf } from './testing/sample/sample-calls.ts';
 import { NO_TWO_FACTOR_DEMAND } from './testing/sample/sample-settings.ts';
 import { fitting } from './testing/schema/schema-arbitrary.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-const HOSTILE_RUNS = 100;
-const FITTING_RUNS = 10;
+const HOSTILE_RUNS = runs(30);
+const FITTING_RUNS = runs(5);
 
 let app: TestApp;
 let owner: string;

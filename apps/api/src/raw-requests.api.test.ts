@@ -1,6 +1,7 @@
 import net from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from './testing/property-runs.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
@@ -65,7 +66,7 @@ test('whatever bytes arrive, nothing breaks and the next caller is served', asyn
       ]);
       for (const status of statusesIn(await exchange(spoilt))) expect(status).toBeLessThan(500);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(50) },
   );
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 });

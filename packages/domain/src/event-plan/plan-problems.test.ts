@@ -287,7 +287,6 @@ test('any draft: publishable exactly when nothing blocks, and every problem is a
       }
       expect(Number.isSafeInteger(draftForecast(draft).total_minor)).toBe(true);
     }),
-    { numRuns: 300 },
   );
 });
 

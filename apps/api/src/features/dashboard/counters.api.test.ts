@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
+import { runs } from '../../testing/property-runs.ts';
 import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
-const RUNS = 15;
+const RUNS = runs(10);
 const WRITERS = 4;
 const STAFF = 30;
 

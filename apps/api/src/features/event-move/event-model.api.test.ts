@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyCommand } from '../../testing/event/event-commands.ts';
 import { check, newModel, newReal } from '../../testing/event/event-model.ts';
+import { runs } from '../../testing/property-runs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const RUNS = 30;
@@ -40,7 +41,7 @@ test(
           for (const move of model.made) made.add(move);
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: runs(RUNS) },
     );
     // else it has shown little
     expect([...made]).toEqual(expect.arrayContaining(USUAL_MOVES));

@@ -13,6 +13,7 @@ import { planSteps, type PlanSteps } from '@proline/contract/event-plan/plan-ste
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputSchema } from '../../platform/openapi/json-schema.ts';
+import { runs } from '../../testing/property-runs.ts';
 import { fitting } from '../../testing/schema/schema-arbitrary.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -54,7 +55,7 @@ test('whatever plan fits is kept as it is, and everything that reads events can 
       });
       expect(copy.statusCode, copy.body).toBe(200);
     }),
-    { numRuns: 15 },
+    { numRuns: runs(8) },
   );
   const list = await app.call(eventList.rows, { token, query: { sort: '-cost', per_page: '100' } });
   expect(list.statusCode, list.body).toBe(200);

@@ -3,6 +3,7 @@ import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../testing/property-runs.ts';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -77,6 +78,6 @@ test('the API finds exactly the problems that the rules find in the browser', as
       };
       expect(problems).toEqual(draftProblems(steps, inBrowser));
     }),
-    { numRuns: 25 },
+    { numRuns: runs(15) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { normaliseSearch } from '@proline/domain/text/search-text';
+import { runs } from '../../testing/property-runs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
 let database: TestDatabase;
@@ -37,7 +38,7 @@ test('the database folds text for searching exactly as the domain does', async (
     fc.asyncProperty(texts, async (given) => {
       expect(await normalisedByDatabase(given)).toEqual(given.map(normaliseSearch));
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 
