@@ -10,6 +10,10 @@ export const PRIMARY_COLOUR = '#4c6e5c';
 /** Ours */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
+export const ADMIN_NAME_MAX_LENGTH = 120;
+/** Why somebody is shut out, or an event is canceled. */
+export const REASON_LENGTH = { least: 3, most: 500 } as const;
+export const VIEW_NAME_MAX_LENGTH = 60;
 /** A published event that starts within these days and has open places needs somebody today. */
 export const UNDERSTAFFED_DAYS_AHEAD = 14;
 /** An approved transfer that is older than this needs somebody today. */
@@ -32,5 +36,7 @@ export const FILE_LOOSE_HOURS = 24;
 export const RECOVERY_CODE_COUNT = 10;
 /** Whose event is canceled later than this before its first shift may be compensated. */
 export const NOTICE_PERIOD_HOURS = 48;
+/** For each person. */
+export const COMPENSATION_MINOR = { least: 1, most: 100_000_000 } as const;
 /** Who comes so many minutes after the start is not late yet, unless the event's plan says otherwise. */
 export const LATE_GRACE_MINUTES = 10;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { ADMIN_STATUSES } from '@proline/domain/account/admin-guard';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
+import { ADMIN_NAME_MAX_LENGTH, REASON_LENGTH } from '@proline/domain/limits';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import { email, line } from '../frame/text.ts';
 
-export const ADMIN_NAME_MAX = 120;
-export const REASON_MAX = 500;
 export const INVITE_LANGUAGES = ['en', 'ar'] as const;
 
 const adminAccountRow = z.object({
@@ -78,7 +77,7 @@ export type Invitation = z.output<typeof invitation>['data'];
 
 const params = z.strictObject({ id: z.uuid() });
 const version = z.int().min(1).max(2_147_483_647);
-const reason = line(3, REASON_MAX).meta({ examples: ['Left the agency'] });
+const reason = line(REASON_LENGTH.least, REASON_LENGTH.most).meta({ examples: ['Left the agency'] });
 
 export const getAdminAccount = endpoint({
   name: 'getAdminAccount',
@@ -106,7 +105,7 @@ export const inviteAdmin = endpoint({
   path: '/admin/accounts',
   access: 'admins.write',
   body: z.strictObject({
-    name: line(1, ADMIN_NAME_MAX).meta({ examples: ['Sara Al-Fahad'] }),
+    name: line(1, ADMIN_NAME_MAX_LENGTH).meta({ examples: ['Sara Al-Fahad'] }),
     email,
     permission_set: z.enum(PERMISSION_SETS),
     language: z.enum(INVITE_LANGUAGES),

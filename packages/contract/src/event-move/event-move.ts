@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { EVENT_MOVE_REFUSALS } from '@proline/domain/event-move/event-move';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { COMPENSATION_MINOR, REASON_LENGTH } from '@proline/domain/limits';
 import { endpoint } from '../frame/endpoint.ts';
 import { eventList } from '../event/event.ts';
 import { paragraph } from '../frame/text.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const count = z.int().nonnegative();
-const reason = paragraph(3, 500);
+const reason = paragraph(REASON_LENGTH.least, REASON_LENGTH.most);
 const version = z.int().positive().max(2_147_483_647);
 
 const moves = z.object({
@@ -62,7 +63,7 @@ export const moveEvent = endpoint({
     /** asked for when canceling */
     reason: reason.optional(),
     /** to each confirmed usher, when it is canceled inside the notice period */
-    compensation_minor: z.int().min(1).max(100_000_000).optional(),
+    compensation_minor: z.int().min(COMPENSATION_MINOR.least).max(COMPENSATION_MINOR.most).optional(),
   }),
   response: z.object({
     data: z.object({ id: z.uuid(), status: z.enum(EVENT_STATUSES), version: z.int() }),

@@ -4,9 +4,13 @@ import {
   DRAFT_STEPS,
   HIRING_MODES,
   LEAD_SCOPES,
+  MOST_ALLOWANCES,
   REQUIRED_DOCUMENTS,
   REQUIREMENT_KINDS,
   REQUIREMENT_MODES,
+  ZONE_CODE_MAX_LENGTH,
+  ZONE_NAME_MAX_LENGTH,
+  ZONE_RADIUS_ROOM_M,
   type DraftStep,
   type EventDraft,
 } from '@proline/domain/event-plan/plan';
@@ -144,14 +148,14 @@ export const PLAN_STEPS = {
       .array(
         z.strictObject({
           key,
-          code: words(12),
-          name_en: words(80),
-          name_ar: words(80),
+          code: words(ZONE_CODE_MAX_LENGTH),
+          name_en: words(ZONE_NAME_MAX_LENGTH),
+          name_ar: words(ZONE_NAME_MAX_LENGTH),
           colour: z
             .string()
             .regex(/^#[0-9a-f]{6}$/)
             .meta({ examples: ['#4c6e5c'] }),
-          radius_m: z.int().min(0).max(100_000),
+          radius_m: z.int().min(0).max(ZONE_RADIUS_ROOM_M),
         }),
       )
       .max(100)
@@ -168,7 +172,7 @@ export const PLAN_STEPS = {
       .meta(uniqueBy('type_id')),
     leader_rate_minor: minor,
     overtime_percent: z.int().min(100).max(500),
-    allowances: z.array(z.strictObject({ name: words(60), amount_minor: minor })).max(10),
+    allowances: z.array(z.strictObject({ name: words(60), amount_minor: minor })).max(MOST_ALLOWANCES),
     late_deduction_minor: minor,
     late_grace_minutes: z.int().min(0).max(120),
     no_show_deduction_minor: minor,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { DENSITIES, LANGUAGES, NUMERALS, THEMES } from '@proline/domain/account/preference';
 import { adminProfile } from '../auth/admin.ts';
 import { done, oneTimeCode, password, newPassword } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { line } from '../frame/text.ts';
-
-export const NAME_MAX_LENGTH = 120;
 
 const profile = adminProfile.extend({
   version: z.int(),
@@ -34,7 +33,7 @@ export const changeProfile = endpoint({
   beforeTwoFactor: true,
   body: z.strictObject({
     version: z.int(),
-    name: line(1, NAME_MAX_LENGTH).optional(),
+    name: line(1, ADMIN_NAME_MAX_LENGTH).optional(),
     /** a file of purpose admin_photo that one has sent; null: no photo */
     photo_id: z.uuid().nullable().optional(),
   }),

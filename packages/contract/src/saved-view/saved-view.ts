@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { VIEW_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { done } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { LIST_NAMES } from '../lists.ts';
 import { line } from '../frame/text.ts';
 
-const LONGEST_NAME = 60;
 const LONGEST_QUERY = 4_000;
 
 const listName = z.enum(LIST_NAMES);
@@ -43,7 +43,7 @@ export const listSavedViews = endpoint({
   refusals: ['forbidden'],
 });
 
-const nameOfView = line(1, LONGEST_NAME);
+const nameOfView = line(1, VIEW_NAME_MAX_LENGTH);
 
 export const createSavedView = endpoint({
   name: 'createSavedView',

@@ -4,20 +4,27 @@ import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/
 import { endpoint } from '../frame/endpoint.ts';
 import { email, line, paragraph } from '../frame/text.ts';
 
+export const ORGANISATION_NAME_MAX_LENGTH = 120;
+export const ORGANISATION_ADDRESS_MAX_LENGTH = 300;
+export const SESSION_IDLE_MINUTES = { least: 5, most: 43_200 } as const;
+export const SESSION_MAX_HOURS = { least: 1, most: 8_760 } as const;
 /** Empty, or a number as it is dialled from abroad. */
+export const PHONE_PATTERN = /^(\+[1-9][0-9]{6,14})?$/;
+export const PHONE_MAX_LENGTH = 16;
+
 const phone = z
   .string()
-  .regex(/^(\+[1-9][0-9]{6,14})?$/)
+  .regex(PHONE_PATTERN)
   .meta({ examples: ['+966112345678'] });
 
 /** One typed section each; every one is saved, versioned and audited by itself. */
 export const SETTINGS = {
   organisation: z.strictObject({
-    name_en: line(1, 120),
-    name_ar: line(1, 120),
+    name_en: line(1, ORGANISATION_NAME_MAX_LENGTH),
+    name_ar: line(1, ORGANISATION_NAME_MAX_LENGTH),
     phone,
-    address_en: paragraph(0, 300),
-    address_ar: paragraph(0, 300),
+    address_en: paragraph(0, ORGANISATION_ADDRESS_MAX_LENGTH),
+    address_ar: paragraph(0, ORGANISATION_ADDRESS_MAX_LENGTH),
   }),
   region: z.strictObject({
     time_zone: z.enum(TIME_ZONES),
@@ -29,9 +36,9 @@ export const SETTINGS = {
   }),
   security: z.strictObject({
     /** a session that is not used for so long ends */
-    session_idle_minutes: z.int().min(5).max(43_200),
+    session_idle_minutes: z.int().min(SESSION_IDLE_MINUTES.least).max(SESSION_IDLE_MINUTES.most),
     /** and so does one that is older than this */
-    session_max_hours: z.int().min(1).max(8_760),
+    session_max_hours: z.int().min(SESSION_MAX_HOURS.least).max(SESSION_MAX_HOURS.most),
     two_factor_required: z.boolean(),
   }),
   privacy: z.strictObject({ contact_email: email }),

@@ -1,4 +1,5 @@
-import { REASON_MAX, type AdminAccount, type Invitation } from '@proline/contract/admin-account/admin-account';
+import type { AdminAccount, Invitation } from '@proline/contract/admin-account/admin-account';
+import { REASON_LENGTH } from '@proline/domain/limits';
 import { IconMailForward, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,8 +11,6 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { deactivate, reactivate, sendInviteAgain, takeTwoFactorOff } from './admin-account.api.ts';
 import { LinkDialog } from './link-dialog.tsx';
-
-const REASON_LEAST = 3;
 
 /** What can be done to this account now. */
 export const AccountActions = ({ account }: { account: AdminAccount }) => {
@@ -71,7 +70,7 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
         title={t('two_factor_title', { name: account.name })}
         consequences={[t('two_factor_password_only'), t('two_factor_told')]}
         confirmLabel={t('two_factor_reset')}
-        reason={{ least: REASON_LEAST, most: REASON_MAX }}
+        reason={REASON_LENGTH}
         onConfirm={openAgain}
         onCancel={() => setAsking(null)}
       />
@@ -94,7 +93,7 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
           t('keeps_history'),
         ]}
         confirmLabel={t('deactivate')}
-        reason={{ least: REASON_LEAST, most: REASON_MAX }}
+        reason={REASON_LENGTH}
         onConfirm={stop}
         onCancel={() => setAsking(null)}
       />

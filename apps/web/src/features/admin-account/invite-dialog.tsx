@@ -1,7 +1,8 @@
-import { INVITE_LANGUAGES, ADMIN_NAME_MAX, type Invitation } from '@proline/contract/admin-account/admin-account';
+import { INVITE_LANGUAGES, type Invitation } from '@proline/contract/admin-account/admin-account';
 import { holdsAllOf } from '@proline/domain/account/admin-guard';
 import { EMAIL_MAX_LENGTH } from '@proline/domain/account/email-address';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -91,7 +92,7 @@ export const InviteDialog = ({ close, onInvited }: InviteDialogProps) => {
           label={t('name')}
           error={problems?.name && t(problems.name)}
           value={form.name}
-          maxLength={ADMIN_NAME_MAX}
+          maxLength={ADMIN_NAME_MAX_LENGTH}
           autoComplete="off"
           dir="auto"
           data-autofocus

@@ -1,3 +1,4 @@
+import { REASON_LENGTH } from '@proline/domain/limits';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -8,8 +9,6 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { bulkConsequences, concerned, leftOut } from './bulk-words.ts';
 import { bulkFiguresQuery, startBulkJob, type BulkAsked, type BulkFigures } from './event-bulk.api.ts';
-
-const REASON = { least: 3, most: 500 };
 
 type BulkDialogsProps = { readonly asked: BulkAsked | null; readonly close: () => void };
 
@@ -57,7 +56,10 @@ const Confirm = ({ asked, figures, close }: FiguresProps & { readonly asked: Bul
       {...('text' in words && { text: words.text })}
       consequences={bulkConsequences(t, figures)}
       confirmLabel={words.label}
-      {...(act === 'cancel' && { cancelLabel: t('keep_them'), reason: { ...REASON, hint: moves('reason_hint') } })}
+      {...(act === 'cancel' && {
+        cancelLabel: t('keep_them'),
+        reason: { ...REASON_LENGTH, hint: moves('reason_hint') },
+      })}
       onConfirm={start}
       onCancel={close}
     />

@@ -1,5 +1,5 @@
 import type { EventMoves } from '@proline/contract/event-move/event-move';
-import { NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
+import { COMPENSATION_MINOR, NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { textToMinor } from '../../lib/money/money-input.ts';
@@ -7,15 +7,13 @@ import { currencyName, moneyText } from '../../lib/money/money-text.ts';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-const MOST_MINOR = 100_000_000;
-
 /** Offered only so late that people have kept the day free, and only when there are such people. */
 export const useCompensation = ({ inside_notice_period, touches, currency }: EventMoves) => {
   const [wanted, setWanted] = useState(false);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const amount = textToMinor(currency, text);
-  const valid = amount !== null && amount > 0 && amount <= MOST_MINOR;
+  const valid = amount !== null && amount >= COMPENSATION_MINOR.least && amount <= COMPENSATION_MINOR.most;
   return {
     offered: inside_notice_period && touches.confirmed > 0,
     people: touches.confirmed,

@@ -1,5 +1,6 @@
 import type { EventMoves } from '@proline/contract/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
+import { REASON_LENGTH } from '@proline/domain/limits';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -19,8 +20,6 @@ import { moveName } from './move-name.ts';
 import { moveConsequences, refusalWords } from './move-words.ts';
 import { useFreshMoves } from './use-moves.parts.ts';
 import classes from './event-move.module.css';
-
-const REASON = { least: 3, most: 500 };
 
 type MoveDialogProps = {
   readonly event: Titled & {
@@ -77,7 +76,7 @@ const Confirm = ({ event, to, known, onClose, onDone }: MoveDialogProps & Known)
       title={t(`${name}_title`, { title })}
       consequences={[...(early === null ? [] : [early]), ...moveConsequences(t, name, known)]}
       confirmLabel={t(name)}
-      {...(name === 'cancel' && { cancelLabel: t('keep'), reason: { ...REASON, hint: t('reason_hint') } })}
+      {...(name === 'cancel' && { cancelLabel: t('keep'), reason: { ...REASON_LENGTH, hint: t('reason_hint') } })}
       onConfirm={confirm}
       onCancel={onClose}
     >

@@ -1,7 +1,7 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NAME_MAX_LENGTH, type Profile } from '@proline/contract/profile/profile';
-import { FILE_MAX_BYTES } from '@proline/domain/limits';
+import type { Profile } from '@proline/contract/profile/profile';
+import { ADMIN_NAME_MAX_LENGTH, FILE_MAX_BYTES } from '@proline/domain/limits';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { longDate } from '../../lib/dates/dates.ts';
 import type { useDraft } from '../../lib/form/draft.ts';
@@ -30,7 +30,7 @@ export const AccountCard = ({ profile, draft }: AccountCardProps) => {
           name="name"
           label={t('name')}
           hint={t('name_hint')}
-          error={problem && t(problem, { max: NAME_MAX_LENGTH })}
+          error={problem && t(problem, { max: ADMIN_NAME_MAX_LENGTH })}
           value={draft.values.name}
           dir="auto"
           autoComplete="name"

@@ -1,5 +1,5 @@
-import { NAME_MAX_LENGTH } from '@proline/contract/profile/profile';
 import { readOneTimeCode } from '@proline/domain/account/one-time-code';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 import { newPasswordProblem, passwordProblem } from '../../lib/form/password-problem.ts';
 
@@ -7,7 +7,7 @@ import { newPasswordProblem, passwordProblem } from '../../lib/form/password-pro
 export const nameProblem = (name: string): 'name_required' | 'name_too_long' | 'name_characters' | undefined => {
   const composed = name.normalize('NFC').trim();
   if (composed === '') return 'name_required';
-  if (composed.length > NAME_MAX_LENGTH) return 'name_too_long';
+  if (composed.length > ADMIN_NAME_MAX_LENGTH) return 'name_too_long';
   return isPlainLine(composed) ? undefined : 'name_characters';
 };
 

@@ -1,4 +1,10 @@
-import type { KeptSettings } from '@proline/contract/settings/settings';
+import {
+  ORGANISATION_ADDRESS_MAX_LENGTH,
+  ORGANISATION_NAME_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+  PHONE_PATTERN,
+  type KeptSettings,
+} from '@proline/contract/settings/settings';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -9,9 +15,6 @@ import classes from './settings.module.css';
 
 type Field = keyof KeptSettings<'organisation'>['value'];
 const FIELDS: readonly Field[] = ['name_en', 'name_ar', 'phone', 'address_en', 'address_ar'];
-const NAME_MAX = 120;
-const ADDRESS_MAX = 300;
-const PHONE = /^(\+[1-9][0-9]{6,14})?$/;
 
 export const OrganisationSection = ({ kept, editable }: { kept: KeptSettings<'organisation'>; editable: boolean }) => {
   const { t } = useTranslation('settings');
@@ -23,7 +26,7 @@ export const OrganisationSection = ({ kept, editable }: { kept: KeptSettings<'or
     check: ({ name_en, name_ar, phone }) => ({
       ...(name_en.trim() === '' && { name_en: form('required') }),
       ...(name_ar.trim() === '' && { name_ar: form('required') }),
-      ...(!PHONE.test(phone) && { phone: t('phone_wrong') }),
+      ...(!PHONE_PATTERN.test(phone) && { phone: t('phone_wrong') }),
     }),
   });
   const { draft, problems } = store;
@@ -44,13 +47,13 @@ export const OrganisationSection = ({ kept, editable }: { kept: KeptSettings<'or
       labelOf={(name) => t(FIELDS.find((one) => one === name) ?? 'organisation')}
     >
       <div className={classes['pair']}>
-        <TextField {...field('name_en', 'en')} maxLength={NAME_MAX} />
-        <TextField {...field('name_ar', 'ar')} maxLength={NAME_MAX} />
+        <TextField {...field('name_en', 'en')} maxLength={ORGANISATION_NAME_MAX_LENGTH} />
+        <TextField {...field('name_ar', 'ar')} maxLength={ORGANISATION_NAME_MAX_LENGTH} />
       </div>
-      <TextField {...field('phone')} dir="ltr" type="tel" hint={t('phone_hint')} maxLength={16} />
+      <TextField {...field('phone')} dir="ltr" type="tel" hint={t('phone_hint')} maxLength={PHONE_MAX_LENGTH} />
       <div className={classes['pair']}>
-        <TextAreaField {...field('address_en', 'en')} maxLength={ADDRESS_MAX} />
-        <TextAreaField {...field('address_ar', 'ar')} maxLength={ADDRESS_MAX} />
+        <TextAreaField {...field('address_en', 'en')} maxLength={ORGANISATION_ADDRESS_MAX_LENGTH} />
+        <TextAreaField {...field('address_ar', 'ar')} maxLength={ORGANISATION_ADDRESS_MAX_LENGTH} />
       </div>
     </SectionForm>
   );

@@ -1,4 +1,4 @@
-import type { KeptSettings } from '@proline/contract/settings/settings';
+import { SESSION_IDLE_MINUTES, SESSION_MAX_HOURS, type KeptSettings } from '@proline/contract/settings/settings';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
@@ -12,8 +12,6 @@ import classes from './settings.module.css';
 
 type Field = keyof KeptSettings<'security'>['value'];
 const FIELDS: readonly Field[] = ['session_idle_minutes', 'session_max_hours', 'two_factor_required'];
-const IDLE_MINUTES = { least: 5, most: 43_200 } as const;
-const MAX_HOURS = { least: 1, most: 8_760 } as const;
 
 export const SecuritySection = ({ kept, editable }: { kept: KeptSettings<'security'>; editable: boolean }) => {
   const { t, language } = useTranslation('settings');
@@ -27,8 +25,8 @@ export const SecuritySection = ({ kept, editable }: { kept: KeptSettings<'securi
     keptIn: ({ security }) => security,
     save: saveSettings.security,
     check: ({ session_idle_minutes, session_max_hours }) => ({
-      session_idle_minutes: outside(session_idle_minutes, IDLE_MINUTES),
-      session_max_hours: outside(session_max_hours, MAX_HOURS),
+      session_idle_minutes: outside(session_idle_minutes, SESSION_IDLE_MINUTES),
+      session_max_hours: outside(session_max_hours, SESSION_MAX_HOURS),
     }),
   });
   const { values, change, base } = store.draft;

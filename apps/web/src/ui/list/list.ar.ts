@@ -120,7 +120,7 @@ export const list: Translated<typeof en> = {
   view_make_default: 'افتح هذه القائمة بها',
   view_stop_default: 'لا تفتح القائمة بها بعد الآن',
   view_name: 'اسم طريقة العرض',
-  view_name_hint: 'حتى 60 حرفًا.',
+  view_name_hint: 'حتى {{most}} حرفًا.',
   view_name_required: 'اكتب اسمًا لطريقة العرض.',
   view_shared_field: 'مشاركتها مع كل من يرى هذه القائمة',
   view_new_title: 'حفظ طريقة العرض',

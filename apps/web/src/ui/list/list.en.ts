@@ -106,7 +106,7 @@ export const list = {
   view_make_default: 'Open this list with it',
   view_stop_default: 'Do not open with it any more',
   view_name: 'Name of the view',
-  view_name_hint: 'Up to 60 characters.',
+  view_name_hint: 'Up to {{most}} characters.',
   view_name_required: 'Give the view a name.',
   view_shared_field: 'Share with everybody who sees this list',
   view_new_title: 'Save this view',

@@ -1,4 +1,4 @@
-import type { Allowance } from '@proline/domain/event-plan/plan';
+import { MOST_ALLOWANCES, type Allowance } from '@proline/domain/event-plan/plan';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -14,7 +14,6 @@ import form from '../frame/step-form.module.css';
 import classes from './rules-card.module.css';
 
 const anchor = (field: string) => fieldAnchor('stepFour', field);
-const MOST_ALLOWANCES = 10;
 
 export const RulesCard = () => {
   const { t } = useTranslation('event-plan');

@@ -1,3 +1,4 @@
+import { ZONE_CODE_MAX_LENGTH, ZONE_NAME_MAX_LENGTH } from '@proline/domain/event-plan/plan';
 import { pastedCells } from '../paste/pasted-cells.ts';
 import { columnWord, roleFinder, type Role } from '../paste/pasted-words.ts';
 import { wholeNumber } from '../paste/whole-number.ts';
@@ -24,8 +25,6 @@ type Column = 'name_en' | 'name_ar' | 'code' | 'radius' | 'total' | Role | undef
 
 const ARABIC = /\p{Script=Arabic}/u;
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,3}$/u;
-const NAME_MAX_LENGTH = 80;
-const CODE_MAX_LENGTH = 12;
 
 const isRole = (column: Column): column is Role => typeof column === 'object';
 
@@ -73,9 +72,9 @@ const readZone = (row: readonly string[], columns: readonly Column[]): PastedZon
     columns.includes(column) ? cellOf(column).replace(/\s+/g, ' ').slice(0, most).trim() : '';
   const numbers = columns.flatMap((column, at) => (isRole(column) ? [{ role: column, cell: row[at] ?? '' }] : []));
   return {
-    name_en: words('name_en', NAME_MAX_LENGTH),
-    name_ar: words('name_ar', NAME_MAX_LENGTH),
-    code: words('code', CODE_MAX_LENGTH),
+    name_en: words('name_en', ZONE_NAME_MAX_LENGTH),
+    name_ar: words('name_ar', ZONE_NAME_MAX_LENGTH),
+    code: words('code', ZONE_CODE_MAX_LENGTH),
     radius_m: columns.includes('radius') ? wholeNumber(cellOf('radius').replace(/[\p{L}.]+$/u, '')) : null,
     headcounts: numbers.flatMap(({ role, cell }) => {
       const headcount = wholeNumber(cell);

@@ -1,4 +1,9 @@
-import { ZONE_RADIUS_M, type DraftZone } from '@proline/domain/event-plan/plan';
+import {
+  ZONE_CODE_MAX_LENGTH,
+  ZONE_RADIUS_M,
+  ZONE_RADIUS_ROOM_M,
+  type DraftZone,
+} from '@proline/domain/event-plan/plan';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,9 +21,6 @@ type ZoneDialogProps = {
   readonly onRemove: () => void;
   readonly onClose: () => void;
 };
-
-const CODE_MAX_LENGTH = 12;
-const MOST_METRES = 100_000;
 
 /** What is typed here is in the plan at once, like everything else in the wizard. */
 export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogProps) => {
@@ -84,7 +86,7 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
           label={t('code')}
           hint={t('code_hint')}
           dir="auto"
-          maxLength={CODE_MAX_LENGTH}
+          maxLength={ZONE_CODE_MAX_LENGTH}
           error={errorOf('code')}
           value={zone.code}
           onChange={({ currentTarget: { value } }) => put({ code: value })}
@@ -94,7 +96,7 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
           hint={t('radius_hint', { least: ZONE_RADIUS_M.least, most: ZONE_RADIUS_M.most })}
           error={errorOf('radius_m')}
           value={zone.radius_m}
-          onChange={(radius_m) => put({ radius_m: Math.min(MOST_METRES, radius_m || 0) })}
+          onChange={(radius_m) => put({ radius_m: Math.min(ZONE_RADIUS_ROOM_M, radius_m || 0) })}
         />
         <Colours colour={zone.colour} onChange={(colour) => put({ colour })} />
         {/* Enter in a field closes the form only when it has a button */}

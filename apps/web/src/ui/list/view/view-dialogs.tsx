@@ -1,5 +1,6 @@
 import type { ListName } from '@proline/contract/lists';
 import type { SavedView } from '@proline/contract/saved-view/saved-view';
+import { VIEW_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { useId, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -26,8 +27,6 @@ type TaskProps<Row extends ListRow> = {
   readonly task: ViewTask | null;
   readonly onDone: () => void;
 };
-
-const LONGEST_NAME = 60;
 
 export const NameViewDialog = <Row extends ListRow>(props: TaskProps<Row>) => {
   const { t } = useTranslation('list');
@@ -98,10 +97,10 @@ const NameForm = <Row extends ListRow>({ list, name, task, onDone, id, setBusy }
     <form id={id} className={classes['form']} onSubmit={submit} noValidate>
       <TextField
         label={t('view_name')}
-        hint={t('view_name_hint')}
+        hint={t('view_name_hint', { most: VIEW_NAME_MAX_LENGTH })}
         error={problem}
         value={typed}
-        maxLength={LONGEST_NAME}
+        maxLength={VIEW_NAME_MAX_LENGTH}
         data-autofocus
         onChange={(event) => {
           setTyped(event.currentTarget.value);
