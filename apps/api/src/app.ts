@@ -45,7 +45,7 @@ import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { serveWebFiles } from './platform/http/web-files.ts';
 
-/** A client that takes longer to send its request is not one we wait for. */
+/** The server stops waiting for a client that takes longer to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 const ROUTES = [
@@ -76,13 +76,13 @@ const ROUTES = [
 
 export type AppDeps = {
   readonly config: Config;
-  /** Ended by whoever made it, after the app has closed. */
+  /** The caller ends the pool after the app has closed. */
   readonly pool: pg.Pool;
   readonly dataKey: DataKey;
   /** The built web app; without it the API stands alone. */
   readonly webDir?: string;
   readonly logTo?: LogTarget;
-  /** 0: never mind; tests share their machine with others. */
+  /** 0 turns the check off: tests share their machine with others. */
   readonly maxEventLoopDelayMs?: number;
   /** What the process works at in the background. */
   readonly jobs?: readonly JobKind[];
@@ -92,12 +92,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pool, dataKey, webDir, logTo, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS, jobs = JOBS } = deps;
   const app = fastify({
     logger: loggerOptions(config, logTo),
-    // one line of our own per request, below
+    // logRequest writes one line per request, below
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxyHops > 0 && ((_address, hop) => hop < config.trustProxyHops),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // while closing, what still arrives is served
+    // requests that arrive while the server closes are still served
     return503OnClosing: false,
     frameworkErrors: handleError,
     clientErrorHandler: answerClientError,

@@ -21,14 +21,14 @@ type BackgroundDeps = {
   readonly jobs: readonly JobKind[];
 };
 
-/** What a process does besides answering: it works at jobs, and tells browsers what changed. Ends with the app. */
+/** What a process does besides answering requests: it runs jobs and sends changes to browsers. It ends with the app. */
 export function startBackground(app: FastifyInstance, { config, pool, db, dataKey, sessions, jobs }: BackgroundDeps) {
   const process_id = randomUUID();
   const hub = createLiveHub({ pool, sessions, log: app.log });
-  const tellOthers = createAnnouncer(pool, process_id);
+  const notifyOthers = createAnnouncer(pool, process_id);
   const announce = () => {
     hub.wake();
-    tellOthers();
+    notifyOthers();
   };
   const runner = startJobRunner({ db, config, dataKey, kinds: jobs, log: app.log, announce });
   const listener = startListener(['changes', 'jobs'], {
@@ -38,7 +38,7 @@ export function startBackground(app: FastifyInstance, { config, pool, db, dataKe
       if (channel !== 'changes') runner.wake();
     },
   });
-  // before the server waits for its replies to end: a stream never would
+  // before the server waits for open replies: a stream would never end by itself
   app.addHook('preClose', (done) => {
     hub.stop();
     done();

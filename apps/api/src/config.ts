@@ -114,7 +114,7 @@ function refuseHalfMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof vari
   if (missing.length > 0) throw new ConfigError(missing.map(([name]) => `${name} is needed with SMTP_URL`).join('\n'));
 }
 
-/** All of them, or none: a forgotten one must not send people's files to the local folder. */
+/** All S3 variables or none: a forgotten one must not silently store files in the local folder. */
 function refuseHalfBucket(values: z.infer<typeof variables>): void {
   const named = S3_NAMES.filter((name) => values[name] !== undefined);
   if (named.length === 0) return;
@@ -134,15 +134,15 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     dataDir: path.resolve(cwd, values.DATA_DIR),
     /** Undefined: the embedded PostgreSQL under `dataDir`. */
     databaseUrl: values.DATABASE_URL,
-    /** Past a pooler, straight to the server: LISTEN needs a connection of its own. Undefined: `databaseUrl` will do. */
+    /** An address that bypasses a pooler, because LISTEN needs a direct connection. Undefined: `databaseUrl` is used. */
     databaseListenUrl: values.DATABASE_LISTEN_URL,
     /** Whether an empty database is filled with demo data; the embedded one is, unless told otherwise. */
     demo: values.DEMO === undefined ? values.DATABASE_URL === undefined : values.DEMO === '1',
     ownerEmail: values.OWNER_EMAIL,
-    /** Where people reach the program, when a proxy stands before it. */
+    /** The address under which people reach the program behind a proxy. */
     publicUrl: values.PUBLIC_URL,
     privacyEmail: values.PRIVACY_EMAIL,
-    /** How many proxies' X-Forwarded-For entries are believed. */
+    /** How many entries of X-Forwarded-For are trusted. */
     trustProxyHops: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     dataKey: values.DATA_KEY,
@@ -151,7 +151,7 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     poolSize: values.POOL_SIZE,
     poolWaitMs: values.POOL_WAIT_MS,
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
-    /** Null: no mail is sent, and links are shown to who asks for them. */
+    /** Null: no mail is sent, and invitation links are shown to the inviting admin. */
     mail:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined || values.PUBLIC_URL === undefined
         ? null

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS } from './event/days.ts';
 import { DeletionRequests } from './people/deletion-requests.ts';
 import { sumDraftPlaces } from './event/draft-places.ts';
 import { addEvents } from './event/events.ts';
-import { takeDownIndexes } from './engine/indexes.ts';
+import { dropIndexes } from './engine/indexes.ts';
 import { Interviews } from './people/interviews.ts';
 import { Journal } from './pay/journal.ts';
 import { addLeaders, Promotions } from './people/leaders.ts';
@@ -51,7 +51,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
     done += count;
     options.onProgress?.(Math.min(done, total), total, label);
   });
-  const putIndexesBack = await takeDownIndexes(client);
+  const restoreIndexes = await dropIndexes(client);
 
   const office = await openOffice(client, seed, now - (WEEKS_BACK * 7 + 80) * DAY_MS);
   const journal = new Journal(office, now);
@@ -82,7 +82,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   await sumDraftPlaces(client);
 
   options.onProgress?.(total, total, 'indexes');
-  await putIndexesBack();
+  await restoreIndexes();
   // marks the database as demo data, which a reset may remove
   await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);
   await client.query('select fold_counts()');

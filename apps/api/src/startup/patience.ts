@@ -5,7 +5,7 @@ const PATIENCE_MS = 3_000;
 const POLL_MS = 100;
 
 /** Tries for a while: the previous run may have been killed a moment ago and still hold the folder or the port. */
-export async function patiently<T>(attempt: () => T | Promise<T>): Promise<T> {
+export async function withPatience<T>(attempt: () => T | Promise<T>): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {

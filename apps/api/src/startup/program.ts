@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts
 import { inviteFirstOwner, type FirstOwner } from './first-owner.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { storageOf } from '../platform/storage/configured-storage.ts';
-import { patiently } from './patience.ts';
+import { withPatience } from './patience.ts';
 import { explainListenError, refuseTakenPort } from './port.ts';
 import { hasDemoData, prepareDatabase } from './prepare-database.ts';
 
@@ -44,7 +44,7 @@ export async function startProgram(
   closers: Closers,
   onProgress: (text: string) => void,
 ): Promise<Program> {
-  await patiently(() => refuseTakenPort(config.port, config.host));
+  await withPatience(() => refuseTakenPort(config.port, config.host));
   const { connection, dataPlace } = await openDatabase(config, closers, onProgress);
   const dataKey = loadDataKey(config);
 
@@ -80,7 +80,7 @@ async function openDatabase(
     const { host, database } = new pg.Client(connection);
     return { connection, dataPlace: `PostgreSQL, database ${database ?? 'postgres'} on ${host}` };
   }
-  closers.add(await patiently(() => lockDataDir(config.dataDir)));
+  closers.add(await withPatience(() => lockDataDir(config.dataDir)));
   const database = await startEmbeddedPostgres({
     baseDir: config.dataDir,
     settings: { max_connections: String(config.poolSize + SPARE_CONNECTIONS) },

@@ -41,7 +41,7 @@ const EXPECTED_AT_CLOSED_EVENTS = `
  * Removes what makes a large fill slow and returns a function that puts it all back, which checks every row: nothing
  * that the schema promises goes unproven. All inside the caller's transaction, so a failure restores everything.
  */
-export async function takeDownIndexes(client: pg.ClientBase): Promise<() => Promise<void>> {
+export async function dropIndexes(client: pg.ClientBase): Promise<() => Promise<void>> {
   const constraints = (await client.query<Part>(CONSTRAINTS, [FILLED])).rows;
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`);
   const indexes = (await client.query<Part>(INDEXES, [FILLED])).rows;

@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { deactivate, reactivate, resend, type AccountChange } from './account-change.service.ts';
 import { accountSource } from './account-list.queries.ts';
 
-/** One row, in the name of whoever started the job: the same rules, asked for each. */
+/** The change of one row in the name of the admin who started the job; the same rules hold as for a single request. */
 const changeOf = ({ tx, audit, item, created_by }: ItemRun<unknown>): AccountChange => {
   if (created_by === null) throw new Refusal('forbidden');
   return { tx, audit, actor_id: created_by, target_id: item.record_id };
@@ -39,7 +39,7 @@ const resendJob = defineJob({
   access: 'admins.write',
   params: nothing,
   async runItem(run) {
-    // a link in a list of results would be shown to more than one, and more than once
+    // a link in the job's results would be visible to several people and for days
     if (run.config.mail === null) throw new Refusal('mail_not_configured');
     await resend(changeOf(run), run);
   },

@@ -32,13 +32,13 @@ export type AccountChange = {
   readonly audit: Audit;
   readonly actor_id: string;
   readonly target_id: string;
-  /** what the caller has seen; left out by jobs, which act on what is there */
+  /** the version that the caller has seen; jobs leave it out and act on the current one */
   readonly version?: number;
 };
 
 type Pair = { readonly actor: LockedAccount; readonly target: LockedAccount; readonly other_owners: number };
 
-/** Both accounts as they are now, held until the end; the actor may have lost his right a moment ago. */
+/** Locks both accounts until the transaction ends; the actor may have lost their permission a moment ago. */
 async function lockPair({ tx, actor_id, target_id, version }: AccountChange): Promise<Pair> {
   const locked = await lockAccounts(tx, [actor_id, target_id]);
   const actor = locked.find(({ id }) => id === actor_id);
@@ -90,8 +90,8 @@ export async function reactivate(change: AccountChange): Promise<void> {
   });
 }
 
-/** The person hears of it: if it was not he who asked, somebody is after his account. */
-export async function takeTwoFactorOff(change: AccountChange, reason: string): Promise<void> {
+/** The account's owner is notified: if they did not ask for it, somebody else is after their account. */
+export async function removeTwoFactor(change: AccountChange, reason: string): Promise<void> {
   const { tx, audit, target_id } = change;
   await lockForChange(change, ({ permission_set }) => permission_set);
   if (!(await turnOff(tx, target_id))) throw new Refusal('two_factor_is_off');
@@ -130,11 +130,11 @@ export async function grantPermissionSet(change: AccountChange, permission_set: 
 type LinkMeans = { readonly config: Config; readonly dataKey: DataKey };
 type Invited = { readonly id: string; readonly name: string; readonly email: string; readonly language: 'en' | 'ar' };
 type Inviter = { readonly id: string; readonly name: string };
-/** `token`: only when nobody mails it. */
+/** `token` is set only when the link is not mailed. */
 type MadeLink = { readonly token: string | null; readonly expires_at: string };
 
 /** A new link in place of the old one, mailed in the same transaction when there is a mail server. */
-export async function giveLink(
+export async function createLink(
   tx: Transaction<Database>,
   invited: Invited,
   inviter: Inviter,
@@ -172,7 +172,7 @@ export async function resend(change: AccountChange, means: LinkMeans): Promise<M
   const { actor, target } = await lockPair(change);
   if (target.status !== 'invited') throw new Refusal('admin_not_invited');
   if (!holdsAllOf(actor.permission_set, target.permission_set)) throw new Refusal('more_than_yours');
-  const link = await giveLink(tx, { ...target, language: target.language ?? 'en' }, actor, means);
+  const link = await createLink(tx, { ...target, language: target.language ?? 'en' }, actor, means);
   await audit({
     action: 'resend_invite',
     entity: 'admin',

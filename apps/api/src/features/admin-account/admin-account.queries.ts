@@ -3,7 +3,7 @@ import type { PermissionSet } from '@proline/domain/account/permission';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
-/** When somebody was here last, whatever became of the session. */
+/** The last activity of an admin, in live and ended sessions. */
 export const LAST_ACTIVE = '(select max(s.last_used_at) from sessions s where s.admin_id = admins.id)';
 
 type FoundAccount = {
@@ -65,8 +65,8 @@ export type LockedAccount = {
 };
 
 /**
- * These accounts and every owner who can sign in, held until the transaction ends and always in the same order: of two
- * who deactivate each other the second waits, and then sees what the first has done.
+ * Locks these accounts and every owner who can sign in until the transaction ends, always in the same order. Of two
+ * admins who deactivate each other, the second waits and then sees what the first has done.
  */
 export async function lockAccounts(tx: Transaction<Database>, ids: readonly string[]): Promise<LockedAccount[]> {
   const { rows } = await sql<LockedAccount>`
@@ -84,7 +84,7 @@ type NewAccount = {
   readonly invited_by: string;
 };
 
-/** Undefined: somebody has the address. Of the same invitation twice at once exactly one gets through. */
+/** Returns undefined when the e-mail address is taken. Of two equal invitations at once exactly one succeeds. */
 export async function insertInvited(tx: Transaction<Database>, account: NewAccount): Promise<string | undefined> {
   const added = await tx
     .insertInto('admins')
@@ -103,7 +103,7 @@ type NewLink = {
   readonly mail_job_id: string | null;
 };
 
-/** The account's only open link: the one before is dead. Says when the new one ends. */
+/** Replaces the account's open link and returns when the new one expires. */
 export async function replaceLink(tx: Transaction<Database>, link: NewLink): Promise<string> {
   await closeLinks(tx, link.admin_id);
   const { rows } = await sql<{ expires_at: string }>`

@@ -15,11 +15,11 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import {
   deactivate,
-  giveLink,
+  createLink,
   grantPermissionSet,
   reactivate,
   resend,
-  takeTwoFactorOff,
+  removeTwoFactor,
 } from './account-change.service.ts';
 import { findAccount, insertInvited } from './admin-account.queries.ts';
 
@@ -43,7 +43,7 @@ export const invite: Handler<typeof inviteAdmin> = ({ body }, context) => {
   return write(async (tx, audit) => {
     const id = await insertInvited(tx, { ...body, invited_by: admin.id });
     if (id === undefined) throw new Refusal('email_taken');
-    const { token, expires_at } = await giveLink(tx, { ...body, id }, admin, { config, dataKey });
+    const { token, expires_at } = await createLink(tx, { ...body, id }, admin, { config, dataKey });
     const { name, permission_set, language } = body;
     await audit({
       action: 'invite',
@@ -78,7 +78,7 @@ export const reactivateAccount: Handler<typeof reactivateAdmin> = ({ params, bod
 export const resetAccountTwoFactor: Handler<typeof resetTwoFactor> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
     const change = { tx, audit, actor_id: admin.id, target_id: params.id, version: body.version };
-    await takeTwoFactorOff(change, body.reason);
+    await removeTwoFactor(change, body.reason);
     return { data: await accountOf(tx, params.id) };
   });
 

@@ -31,7 +31,7 @@ const WORDS = {
   },
 } as const;
 
-/** In the language that was chosen for the person, as text and as a page. */
+/** The invitation in the language chosen for the person, as plain text and as HTML. */
 export function inviteMail({ name, email, language, inviter, link, days }: InviteFacts): Mail {
   const words = WORDS[language];
   const lines = [words.hello(name), words.why(inviter), words.how, link, words.until(days), words.otherwise];

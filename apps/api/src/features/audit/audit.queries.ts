@@ -8,7 +8,7 @@ import type { SqlValues } from '../../platform/list/sql-values.ts';
 
 const UUID_PATTERN = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
-/** What a record is called today. The pattern stands first: no branch meets an id that is no uuid. */
+/** The current name of a record. The pattern is checked first, so that no branch casts an id that is not a uuid. */
 const named = (
   column: 'en' | 'ar',
 ): string => `case when audit_log.record_id ~ ${UUID_PATTERN} then case audit_log.entity
@@ -43,7 +43,7 @@ const FIELDS = {
 
 const IS_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whose name or address has these words. Nobody's: said before the first of a million entries is looked at. */
+/** Entries of admins whose name or address has these words. When there is no such admin, no entry is read at all. */
 const ofPeople = (text: string, values: SqlValues): string => {
   const people = `select a.id from admins a where ${wordsIn('a.search_text', text, values)}`;
   return `exists (${people}) and audit_log.admin_id = any(array(${people}))`;

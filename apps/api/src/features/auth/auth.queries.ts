@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { TWO_FACTOR_STATE } from '../../platform/security/session-check.ts';
 
-/** Admins with all that `profileOf` tells about them. */
+/** Admins with the columns that `profileOf` needs. */
 export const accounts = (db: Kysely<Database>) =>
   db
     .selectFrom('admins as a')
@@ -39,7 +39,7 @@ export type NewSession = {
   readonly user_agent: string | null;
 };
 
-/** Locks the account's row, so no session slips in behind a password change or a disabling. */
+/** Locks the account's row, so that no session starts during a password change or a deactivation. */
 export async function insertSession(tx: Transaction<Database>, session: NewSession): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into sessions (admin_id, token_hash, expires_at, address, user_agent)
@@ -62,7 +62,7 @@ export const endSession = (tx: Transaction<Database>, session_id: string) =>
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
 
-/** Ends all sessions of an admin, or all but one; says how many. */
+/** Ends all sessions of an admin, or all but one, and returns how many. */
 export async function revokeSessions(
   tx: Transaction<Database>,
   admin_id: string,
@@ -104,8 +104,11 @@ export async function isFirstPasswordLinkOpen(db: Kysely<Database>, token_hash: 
   return open !== undefined;
 }
 
-/** Of any number at once exactly one gets the account's id: the others find the link used. */
-export async function useFirstPasswordLink(tx: Transaction<Database>, token_hash: Buffer): Promise<string | undefined> {
+/** Of concurrent calls exactly one gets the account's id; the others find the link used. */
+export async function spendFirstPasswordLink(
+  tx: Transaction<Database>,
+  token_hash: Buffer,
+): Promise<string | undefined> {
   const used = await tx
     .updateTable('first_password_tokens')
     .set({ used_at: sql<Date>`now()` })

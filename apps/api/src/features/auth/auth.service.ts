@@ -6,7 +6,7 @@ import type { Context, Handler } from '../../platform/http/handler.ts';
 import { hashPassword, verifyPassword } from '../../platform/security/password.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hashOfToken, profileOf } from '../../platform/security/session-check.ts';
-import { networkOf, throttleKey, useQuota } from '../../platform/security/throttle.ts';
+import { networkOf, throttleKey, spendQuota } from '../../platform/security/throttle.ts';
 import {
   endSession,
   findAdminForSignIn,
@@ -14,19 +14,19 @@ import {
   isFirstPasswordLinkOpen,
   revokeSessions,
   savePassword,
-  useFirstPasswordLink,
+  spendFirstPasswordLink,
 } from './auth.queries.ts';
-import { tellOfJoining, tellOfNewDevice } from './sign-in-notice.service.ts';
+import { notifyOfJoining, notifyOfNewDevice } from './sign-in-notice.service.ts';
 import { findOpenCode, useCode } from './two-factor.service.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN_TYPE = 'Bearer';
-/** Links are long random numbers that nobody guesses; this only bounds the hashing that one address can cause. */
+/** Nobody guesses a link; this only limits how much hashing one address can cause. */
 const FIRST_PASSWORD_TRIES = { limit: 60, window_seconds: 600 } as const;
 
 /**
- * Unknown account, wrong password, disabled account, no password yet: one reply, after one hash. Only who knows the
- * password hears that a code is wanted.
+ * Unknown account, wrong password, disabled account, no password yet: all get the same reply after one hash. Only a
+ * caller who knows the password learns that a code is required.
  */
 export const signIn: Handler<typeof login> = async ({ body }, context) => {
   const { db, dataKey, config, request, write } = context;
@@ -55,7 +55,7 @@ export const signIn: Handler<typeof login> = async ({ body }, context) => {
     const session_id = await insertSession(tx, session);
     if (session_id === undefined) throw new Refusal('wrong_credentials');
     await audit({ action: 'sign_in', entity: 'session', record_id: session_id, admin_id: admin.id });
-    await tellOfNewDevice(tx, { admin_id: admin.id, session_id }, request);
+    await notifyOfNewDevice(tx, { admin_id: admin.id, session_id }, request);
     return { data: { token_type: TOKEN_TYPE, access_token, user: admin } };
   });
 };
@@ -65,7 +65,7 @@ function guessedAt({ dataKey, request }: Pick<Context, 'dataKey' | 'request'>, e
   const network = networkOf(request.address);
   return [
     { key: throttleKey(dataKey, 'account', email), rule: SIGN_IN_DELAYS.account, forgiven: true },
-    // one's own account must not wash away guesses at others
+    // signing in to one's own account must not reset the count of guesses at others
     { key: throttleKey(dataKey, 'address', network), rule: SIGN_IN_DELAYS.address, forgiven: false },
     {
       key: throttleKey(dataKey, 'account_and_address', email, network),
@@ -86,17 +86,17 @@ export const showMe: Handler<typeof me> = async (_input, { admin }) => ({ data: 
 
 export const chooseFirstPassword: Handler<typeof setFirstPassword> = async ({ params, body }, context) => {
   const { db, dataKey, request, write } = context;
-  await useQuota(db, {
+  await spendQuota(db, {
     key: throttleKey(dataKey, 'first_password', networkOf(request.address)),
     ...FIRST_PASSWORD_TRIES,
   });
   const token_hash = hashOfToken(params.token);
-  // hashed before the transaction, so that no connection waits for it, and only for a link that may still be good
+  // hashed before the transaction, so that no connection waits for it, and only while the link is open
   const password_hash = (await isFirstPasswordLinkOpen(db, token_hash)) ? await hashPassword(body.password) : null;
   return write(async (tx, audit) => {
-    const admin_id = password_hash === null ? undefined : await useFirstPasswordLink(tx, token_hash);
+    const admin_id = password_hash === null ? undefined : await spendFirstPasswordLink(tx, token_hash);
     if (admin_id === undefined || password_hash === null) throw new Refusal('link_not_valid');
-    await tellOfJoining(tx, admin_id);
+    await notifyOfJoining(tx, admin_id);
     await savePassword(tx, admin_id, password_hash);
     const sessions_ended = await revokeSessions(tx, admin_id);
     await audit({

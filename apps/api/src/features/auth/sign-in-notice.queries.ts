@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
-/** Signed in before, but never with such a browser. The very first sign-in is no news to anybody. */
+/** True when the admin has signed in before, but never with such a browser. The first sign-in does not count. */
 export async function isNewDevice(tx: Transaction<Database>, session_id: string): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     select count(o.id) > 0 and bool_and(o.user_agent is distinct from s.user_agent) as is_new
@@ -10,7 +10,7 @@ export async function isNewDevice(tx: Transaction<Database>, session_id: string)
   return rows[0]?.is_new === true;
 }
 
-/** The name of somebody who has no password yet; undefined: he has one. */
+/** The name of an admin without a password; undefined when there is a password. */
 export async function findNewcomer(tx: Transaction<Database>, admin_id: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('admins')

@@ -4,8 +4,8 @@ import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findNewcomer, isNewDevice } from './sign-in-notice.queries.ts';
 
-/** Somebody who did not sign in there himself should know. */
-export async function tellOfNewDevice(
+/** Notifies the account's owner of a sign-in from a new device. */
+export async function notifyOfNewDevice(
   tx: Transaction<Database>,
   { admin_id, session_id }: { readonly admin_id: string; readonly session_id: string },
   { address, user_agent }: RequestFacts,
@@ -15,8 +15,8 @@ export async function tellOfNewDevice(
   await notify(tx, { kind: 'new_sign_in', params: { address, user_agent }, link: '/profile', to });
 }
 
-/** Before the first password is saved: afterwards nobody could tell that it is the first. */
-export async function tellOfJoining(tx: Transaction<Database>, admin_id: string): Promise<void> {
+/** Must run before the first password is saved: afterwards it cannot be recognized as the first. */
+export async function notifyOfJoining(tx: Transaction<Database>, admin_id: string): Promise<void> {
   const name = await findNewcomer(tx, admin_id);
   if (name === undefined) return;
   await notify(tx, {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
-/** A plan says what its event's row says. */
+/** Keeps the category in the plans equal to the one in the events' rows. */
 const moveInPlans = (tx: Transaction<Database>, event_ids: readonly string[], from: string, into: string) =>
   sql`
     update event_plans set steps = jsonb_set(steps, '{stepOne,category_id}', to_jsonb(${into}::text))

@@ -4,7 +4,7 @@ import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 export type StatusCount = { readonly entity: string; readonly status: string; readonly n: number };
 
-/** Sums of what the triggers wrote: no table is counted here. */
+/** Sums the counters that triggers maintain; no table is counted. */
 export async function readStatusCounts(pool: pg.Pool): Promise<StatusCount[]> {
   const { rows } = await pool.query<StatusCount>({
     name: 'status-counts',

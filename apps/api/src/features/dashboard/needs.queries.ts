@@ -24,7 +24,7 @@ export type StaffedEvent = {
   readonly now: Date;
 };
 
-/** As the index has it; whatever is published has a start. */
+/** The expression of the index; every published event has a start. */
 const STARTS = `coalesce(e.starts_at, 'infinity')`;
 
 /** Published events that start soon with places that nobody confirmed. */

@@ -17,7 +17,7 @@ import {
 
 const MOST_EVENTS = 3;
 
-/** Nobody is shown the number of a list that he may not open. */
+/** The permission to open the list behind a row; without it the row is not shown. */
 const NEEDED_TO_SEE: Readonly<Record<Need['kind'], Permission>> = {
   understaffed_event: 'events.read',
   transfers_waiting: 'transfers.read',
@@ -32,10 +32,10 @@ export const listNeeds: Handler<typeof getNeeds> = async (_, { pool, admin }) =>
   return { data: needs.filter(({ kind }) => mayDo(admin.permission_set, NEEDED_TO_SEE[kind])) };
 };
 
-/** Everybody's needs at once, the most urgent first; what each may see is decided after. */
+/** All needs, the most urgent first; they are filtered by permission afterwards. */
 const needsOfToday = sharedRead(async (pool): Promise<Need[]> => {
   const found: Need[][] = [];
-  // one after the other: together they would take a connection each
+  // one after the other: in parallel each query would take a connection
   for (const find of FINDERS) found.push(await find(pool));
   return found.flat();
 });

@@ -1,5 +1,5 @@
 import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import { route } from '../../platform/http/handler.ts';
-import { askForDeletion } from './deletion-request.service.ts';
+import { requestDeletion } from './deletion-request.service.ts';
 
-export const deletionRequestRoutes = [route(requestAccountDeletion, askForDeletion)];
+export const deletionRequestRoutes = [route(requestAccountDeletion, requestDeletion)];

@@ -1,19 +1,19 @@
 import type { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import type { Handler } from '../../platform/http/handler.ts';
 import { notify } from '../../platform/writing/notify.ts';
-import { networkOf, throttleKey, useQuota } from '../../platform/security/throttle.ts';
+import { networkOf, throttleKey, spendQuota } from '../../platform/security/throttle.ts';
 import { recordOpenRequest } from './deletion-request.queries.ts';
 
 const PER_ADDRESS = { limit: 10, window_seconds: 3_600 } as const;
 const IN_TOTAL = { limit: 500, window_seconds: 3_600 } as const;
 
-/** Never looks whether the e-mail belongs to anybody, so neither the reply nor its time can tell. */
-export const askForDeletion: Handler<typeof requestAccountDeletion> = ({ body }, { dataKey, request, write }) =>
+/** Never checks whether the e-mail address is known, so neither the reply nor its timing can reveal it. */
+export const requestDeletion: Handler<typeof requestAccountDeletion> = ({ body }, { dataKey, request, write }) =>
   write(async (tx, audit) => {
-    await useQuota(tx, { key: throttleKey(dataKey, 'deletion', networkOf(request.address)), ...PER_ADDRESS });
-    await useQuota(tx, { key: throttleKey(dataKey, 'deletion_total'), ...IN_TOTAL });
+    await spendQuota(tx, { key: throttleKey(dataKey, 'deletion', networkOf(request.address)), ...PER_ADDRESS });
+    await spendQuota(tx, { key: throttleKey(dataKey, 'deletion_total'), ...IN_TOTAL });
     const { id, is_new } = await recordOpenRequest(tx, body);
-    // without e-mail and message: what is deleted later must not live on in the log
+    // without e-mail address and message: data that is deleted later must not stay in the log
     await audit({
       action: is_new ? 'ask' : 'ask_again',
       entity: 'deletion_request',

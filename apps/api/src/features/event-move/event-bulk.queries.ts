@@ -8,7 +8,7 @@ import { selectedRows, type Selection } from '../../platform/list/list-selection
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { eventSource } from '../event/event.queries.ts';
 
-/** Undefined: the account is not active any more. */
+/** Returns undefined when the account is no longer active. */
 export const findPermissionSet = async (
   tx: Transaction<Database>,
   admin_id: string,
@@ -25,12 +25,12 @@ export const findPermissionSet = async (
 type Asked = {
   readonly selection: Selection;
   readonly by: PermissionSet;
-  /** in these the caller can cancel */
+  /** the statuses from which the caller may cancel */
   readonly open: readonly EventStatus[];
   readonly owner_only: readonly EventStatus[];
 };
 
-/** One statement, so that all figures are of one moment. Somebody who is in two of the events is one person. */
+/** One statement, so that all figures are of one moment. A person in two of the events is counted once. */
 export async function readCancelTouches(
   pool: pg.Pool,
   { selection, by, open, owner_only }: Asked,

@@ -16,7 +16,7 @@ import { eventSource } from '../event/event.queries.ts';
 import { findPermissionSet, readCancelTouches } from './event-bulk.queries.ts';
 import { moveTo } from './status-move.service.ts';
 
-/** One row, in the name of whoever started the job, with what he may do by then: the same rules, asked for each. */
+/** Moves one event in the name of the admin who started the job, with their current permissions and the same rules as a single request. */
 async function moveRow({ tx, audit, item, created_by }: ItemRun<unknown>, to: EventStatus, reason?: string) {
   const by = created_by === null ? undefined : await findPermissionSet(tx, created_by);
   if (by === undefined) throw new Refusal('forbidden');
@@ -74,7 +74,7 @@ export const deleteMany: Handler<typeof bulkDeleteEvents> = ({ body: { selection
     startBulk({ tx, audit, admin }, { ...EVENTS, kind: deleteJob, params: {}, selection, action: 'bulk_delete' }),
   );
 
-/** The rows will be asked the same rule one by one. */
+/** Counts by the rule that the job will apply to each row. */
 export const previewCancel: Handler<typeof previewBulkCancel> = async ({ body: { selection } }, { admin, pool }) => {
   const by = admin.permission_set;
   const refusedFor = (refusal: ReturnType<typeof refuseCancellingOf>) =>

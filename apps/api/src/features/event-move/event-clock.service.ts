@@ -4,15 +4,15 @@ import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-k
 import { findDueEvents } from './event-clock.queries.ts';
 import { moveTo } from './status-move.service.ts';
 
-/** More than ever begin in one minute; the rest follows in the next one. */
+/** More events than ever start in one minute; any others start in the next one. */
 const EVENTS_AT_ONCE = 200;
 
 const params = z.object({ each: z.boolean().default(false) });
 type ClockRun = ItemRun<z.output<typeof params>>;
 
 /**
- * Once a minute one process looks which events are due, and each of them becomes work of its own: one that fails is tried again
- * and keeps no other one waiting. However often an event is taken up, its lock and its status let it begin only once.
+ * Once a minute one process finds the events that are due, and each becomes a job item: one that fails is tried again and
+ * does not delay the others. However often an item runs, the event's lock and status let it start only once.
  */
 export const startEventsJob: JobKind<typeof params> = defineJob({
   kind: 'events.start',

@@ -9,7 +9,7 @@ import {
 } from '@proline/domain/pay/event-pay';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { tellOf } from './event-facts.queries.ts';
+import { touchTopics } from './event-facts.queries.ts';
 import {
   findConfirmed,
   findLiveLeads,
@@ -24,57 +24,57 @@ import {
 import {
   closeAttendance,
   expireApplications,
-  expireApplicationsAndTell,
+  expireApplicationsAndNotify,
   expireInvitations,
   releaseAssignments,
   releaseLeads,
 } from './event-people.queries.ts';
-import { askForRatings, tellOfCanceling, tellOfStart } from './staff-notice.queries.ts';
+import { requestRatings, notifyOfCanceling, notifyOfStart } from './staff-notice.queries.ts';
 
 type Tx = Transaction<Database>;
 type Paid = { readonly event_id: string; readonly currency: string; readonly steps: PlanSteps };
 
-/** Check-in opens; who has not been answered, or has not answered, is not expected any more. */
+/** Starting opens check-in; undecided applications and unanswered invitations expire. */
 export async function start(tx: Tx, event_id: string) {
-  const applications_expired = await expireApplicationsAndTell(tx, event_id);
+  const applications_expired = await expireApplicationsAndNotify(tx, event_id);
   const invitations_expired = await expireInvitations(tx, event_id);
-  await tellOfStart(tx, event_id);
-  await tellOf(tx, ['application']);
+  await notifyOfStart(tx, event_id);
+  await touchTopics(tx, ['application']);
   return { applications_expired, invitations_expired };
 }
 
-/** Everybody is paid for what is on record, and leaders are asked how their people were. */
+/** Completing creates the pay for what is recorded and asks leaders for ratings. */
 export async function complete(tx: Tx, event: Paid) {
   const leads = await findLiveLeads(tx, event.event_id);
   const paid = await payEverybody(tx, event, leads);
   await expireInvitations(tx, event.event_id);
-  await askForRatings(tx, event.event_id);
+  await requestRatings(tx, event.event_id);
   return paid;
 }
 
-/** What was computed from attendance that is open again counts no more. */
+/** Reopening voids the pay that was computed from the attendance. */
 export async function reopen(tx: Tx, event_id: string) {
   const transfers_voided = await voidPendingPay(tx, event_id, 'The event was opened again.');
-  await tellOf(tx, ['transfer']);
+  await touchTopics(tx, ['transfer']);
   return { transfers_voided };
 }
 
 type Canceling = {
   readonly event_id: string;
   readonly currency: string;
-  /** since it has begun: what was worked until now is paid by this plan; null: nobody has worked yet */
+  /** set when the event has begun: work until now is paid by this plan; null when nobody has worked yet */
   readonly worked: { readonly steps: PlanSteps; readonly now: Date } | null;
   readonly compensation: { readonly amount_minor: number; readonly by: string | null } | null;
 };
 
 export async function cancel(tx: Tx, { event_id, currency, worked, compensation }: Canceling) {
-  const told = await tellOfCanceling(tx, event_id);
+  const told = await notifyOfCanceling(tx, event_id);
   const compensated = compensation === null ? 0 : await compensate(tx, { event_id, currency, ...compensation });
   const paid = worked === null ? {} : await payForWorked(tx, { event_id, currency, steps: worked.steps }, worked.now);
   const applications_expired = await expireApplications(tx, event_id);
   const ushers_released = await releaseAssignments(tx, event_id);
   const leads_released = await releaseLeads(tx, event_id);
-  await tellOf(tx, ['application', 'transfer']);
+  await touchTopics(tx, ['application', 'transfer']);
   return { told, applications_expired, ushers_released, leads_released, compensated, ...paid };
 }
 
@@ -108,7 +108,7 @@ async function payEverybody(tx: Tx, { event_id, currency, steps }: Paid, leads: 
   await saveMinutes(tx, shifts);
   const owed = [...owedToUshers(shifts, steps.stepFour), ...owedToLeaders(leads)];
   await insertTransfers(tx, { event_id, kind: 'event_pay', currency, created_by: null, owed });
-  await tellOf(tx, ['transfer']);
+  await touchTopics(tx, ['transfer']);
   return {
     transfers: owed.length,
     net_minor: owed.reduce((sum, { gross_minor, deductions_minor }) => sum + gross_minor - deductions_minor, 0),
@@ -117,7 +117,7 @@ async function payEverybody(tx: Tx, { event_id, currency, steps }: Paid, leads: 
 
 type CountedShift = ResolvedShift & { readonly approved_minutes: number };
 
-/** Where nobody has said how many minutes count, the clock does. */
+/** Minutes approved by hand win; otherwise the recorded times count. */
 const withMinutes = (shift: ResolvedShift): CountedShift => {
   const { approved_minutes, checked_in_at, checked_out_at } = shift;
   const clocked =

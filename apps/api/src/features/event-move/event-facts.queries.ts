@@ -1,13 +1,14 @@
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { orRefused } from './publishing.queries.ts';
+import { refusedByConstraint } from './publishing.queries.ts';
 
 type Tx = Transaction<Database>;
 
 /**
- * Everybody who moves an event, or changes several of its people at once, takes this lock first and looks at it afterwards: a
- * join in the locking statement itself would still see what was there before the wait. False: there is no such event.
+ * Every transaction that moves an event, or changes several of its people at once, takes this lock first and reads
+ * afterwards: a join in the locking statement would still see the state before the wait. Returns false when there is no
+ * such event.
  */
 export async function lockEvent(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select id from events where id = ${id} for update`.execute(tx);
@@ -15,8 +16,8 @@ export async function lockEvent(tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * Holds what the guards count. A confirmation, a check-in or an approval that is under way is waited for and counts; one that
- * comes later finds what the move has left.
+ * Locks what the guards count. A confirmation, check-in or approval in progress is waited for and counts; a later one sees
+ * the result of the move.
  */
 export async function lockPeople(tx: Tx, id: string): Promise<void> {
   await sql`select id from assignments where event_id = ${id} order by id for update`.execute(tx);
@@ -39,17 +40,17 @@ export type EventCounts = {
   /** people, not shifts */
   readonly invited: number;
   readonly confirmed: number;
-  /** confirmed, and neither there nor resolved yet: whom canceling releases */
+  /** confirmed people who have neither checked in nor been resolved: canceling releases them */
   readonly expected: number;
   readonly leaders: number;
   readonly unresolved: number;
   readonly clocked_in: number;
   readonly transfers_approved: number;
-  /** event pay that waits for its approval */
+  /** event pay that waits for approval */
   readonly transfers_pending: number;
 };
 
-/** What the guards ask for, in one statement and so of one moment. */
+/** All counts of the guards in one statement, so that they are of one moment. */
 export async function readCounts(db: Kysely<Database>, id: string): Promise<EventCounts | undefined> {
   const { rows } = await sql<EventCounts>`
     select e.status, e.version, e.currency, now() as now, s.first_shift_starts_at, s.last_shift_ends_at,
@@ -93,7 +94,7 @@ type NewStatus = {
   readonly reason: string | null;
 };
 
-/** The new version; undefined: somebody else was faster. */
+/** Returns the new version; undefined when another transaction was faster. */
 export async function saveStatus(tx: Tx, { id, from, to, reason }: NewStatus): Promise<number | undefined> {
   const saving = sql<{ version: number }>`
     update events set
@@ -106,9 +107,9 @@ export async function saveStatus(tx: Tx, { id, from, to, reason }: NewStatus): P
       cancel_reason = case when ${to} = 'canceled' then ${reason}::text end
     where id = ${id} and status = ${from.status}
     returning version`.execute(tx);
-  return (await orRefused(saving)).rows[0]?.version;
+  return (await refusedByConstraint(saving)).rows[0]?.version;
 }
 
-/** Browsers that look at these are told, besides those that look at the event itself. */
-export const tellOf = (tx: Tx, topics: readonly ('application' | 'transfer')[]) =>
+/** Sends live updates of these topics, too, besides the one of the event itself. */
+export const touchTopics = (tx: Tx, topics: readonly ('application' | 'transfer')[]) =>
   sql`insert into changes (topic) select unnest(${[...topics]}::text[])`.execute(tx);

@@ -8,12 +8,12 @@ import { readPlan } from '../event-plan/plan-read.service.ts';
 import { readCounts } from './event-facts.queries.ts';
 import { blockingProblems, factsOf, isInsideNoticePeriod, moveTo } from './status-move.service.ts';
 import { leadersIn } from './publishing.service.ts';
-import { countToldOnPublishing } from './staff-notice.queries.ts';
+import { countNotifiedOnPublishing } from './staff-notice.queries.ts';
 
-/** Canceling asks for its reason later: here it only matters whether it is open at all. */
+/** Canceling asks for its reason later; until then the rule gets this stand-in. */
 const REASON_TO_COME = 'to come';
 
-/** Whoever may not move events is offered nothing. */
+/** Admins who may not move events are offered no moves. */
 export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db, admin }) => {
   const counts = await readCounts(db, params.id);
   const plan = await readPlan(db, params.id);
@@ -33,7 +33,7 @@ export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db,
         invited: counts.invited,
         confirmed: counts.expected,
         leaders: isDraft ? leadersIn(steps).length : counts.leaders,
-        eligible: isDraft ? await countToldOnPublishing(db, steps) : 0,
+        eligible: isDraft ? await countNotifiedOnPublishing(db, steps) : 0,
         unresolved: counts.unresolved,
         clocked_in: counts.clocked_in,
         transfers_pending: counts.transfers_pending,

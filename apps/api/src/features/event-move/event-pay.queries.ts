@@ -11,11 +11,11 @@ export type ResolvedShift = Omit<ShiftWorked, 'approved_minutes'> & {
   readonly break_minutes: number;
   readonly checked_in_at: Date | null;
   readonly checked_out_at: Date | null;
-  /** null: nobody has said how many count */
+  /** null: no minutes were approved by hand */
   readonly approved_minutes: number | null;
 };
 
-/** What came of each shift of those who stayed with the event. */
+/** The outcome of each shift of the people who were not released. */
 export async function findResolvedShifts(tx: Tx, event_id: string): Promise<ResolvedShift[]> {
   const { rows } = await sql<ResolvedShift>`
     select a.id as assignment_id, a.usher_id, a.work_date, p.type_id, p.pay_basis as basis, p.rate_minor, a.starts_at, a.ends_at,
@@ -32,7 +32,7 @@ export async function findResolvedShifts(tx: Tx, event_id: string): Promise<Reso
 
 type Minutes = { readonly assignment_id: string; readonly approved_minutes: number };
 
-/** What is paid for is on record; what somebody has decided stays. */
+/** Stores the paid minutes; minutes approved by hand stay as they are. */
 export const saveMinutes = (tx: Tx, shifts: readonly Minutes[]) =>
   sql`
     update attendance w set approved_minutes = m.minutes
@@ -74,7 +74,7 @@ type Transfers = {
   readonly owed: readonly Owed[];
 };
 
-/** One for each person, to the account that is his now, with the lines that explain it. */
+/** Adds one transfer per person, to their current bank account, with the pay lines that explain it. */
 export async function insertTransfers(
   tx: Tx,
   { event_id, kind, currency, created_by, owed }: Transfers,
@@ -99,7 +99,7 @@ export async function insertTransfers(
     )`.execute(tx);
 }
 
-/** The pay that was computed when the event was completed, as long as it waits. */
+/** Voids the event pay that still waits for approval. */
 export async function voidPendingPay(tx: Tx, event_id: string, void_reason: string): Promise<number> {
   const { numAffectedRows } = await sql`
     update transfers set voided_at = now(), void_reason = ${void_reason}, version = version + 1

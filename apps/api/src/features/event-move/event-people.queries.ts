@@ -5,7 +5,7 @@ type Tx = Transaction<Database>;
 
 const changedBy = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): number => Number(numAffectedRows ?? 0n);
 
-/** Applications that nobody has decided, and those on the waiting list, come to nothing. How many. */
+/** Expires undecided and waitlisted applications and returns how many. */
 export async function expireApplications(tx: Tx, event_id: string): Promise<number> {
   return changedBy(
     await sql`
@@ -14,8 +14,8 @@ export async function expireApplications(tx: Tx, event_id: string): Promise<numb
   );
 }
 
-/** The same, and those whose it was are told. */
-export async function expireApplicationsAndTell(tx: Tx, event_id: string): Promise<number> {
+/** Expires the applications and notifies the applicants. */
+export async function expireApplicationsAndNotify(tx: Tx, event_id: string): Promise<number> {
   const { rows } = await sql<{ expired: number }>`
     with expired as (
       update applications set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
@@ -29,7 +29,7 @@ export async function expireApplicationsAndTell(tx: Tx, event_id: string): Promi
   return rows[0]?.expired ?? 0;
 }
 
-/** Whoever has not said yes by now is not expected any more. */
+/** Expires the invitations that were not accepted. */
 export async function expireInvitations(tx: Tx, event_id: string): Promise<number> {
   return changedBy(
     await sql`
@@ -38,7 +38,7 @@ export async function expireInvitations(tx: Tx, event_id: string): Promise<numbe
   );
 }
 
-/** Who was there is on record: those who are still in are clocked out now, and what they have worked counts. */
+/** Checks out everybody who is still in; their work until now counts. */
 export async function closeAttendance(tx: Tx, event_id: string): Promise<void> {
   await sql`
     update attendance set outcome = 'attended', checked_out_at = coalesce(checked_out_at, greatest(now(), checked_in_at))
@@ -47,7 +47,7 @@ export async function closeAttendance(tx: Tx, event_id: string): Promise<void> {
   );
 }
 
-/** Everybody who has a place and has not taken it up. People, not shifts. */
+/** Releases everybody who has a place and has not checked in. Returns the number of people, not shifts. */
 export async function releaseAssignments(tx: Tx, event_id: string): Promise<number> {
   const { rows } = await sql<{ released: number }>`
     with released as (

@@ -9,8 +9,8 @@ type Tx = Transaction<Database>;
 const EXCLUDED = '23P01';
 const CHECKED = '23514';
 
-/** What has changed since the draft was looked at is told by the constraints. */
-export async function orRefused<Result>(writing: Promise<Result>): Promise<Result> {
+/** Turns a violated constraint into a refusal: something changed since the plan was checked. */
+export async function refusedByConstraint<Result>(writing: Promise<Result>): Promise<Result> {
   try {
     return await writing;
   } catch (error) {
@@ -22,12 +22,12 @@ export async function orRefused<Result>(writing: Promise<Result>): Promise<Resul
   }
 }
 
-/** Two events that want the same leader are published one after the other, always in the same order of people. */
+/** Two events with the same leader are published one after the other; leaders are locked in a fixed order. */
 export const lockLeaders = (tx: Tx, ids: readonly string[]) =>
   sql`select id from team_leaders where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
 
-/** The plan that was published stays readable: what people were promised is there. */
-export const keepPlan = (tx: Tx, event_id: string, steps: PlanSteps) =>
+/** Stores the published plan, which says what people were promised. */
+export const storePlan = (tx: Tx, event_id: string, steps: PlanSteps) =>
   sql`insert into event_plans (event_id, steps) values (${event_id}, ${JSON.stringify(steps)}::jsonb)
       on conflict (event_id) do nothing`.execute(tx);
 
@@ -43,7 +43,7 @@ type NewShift = {
 type Keyed = { readonly key: string; readonly id: string };
 const idByKey = (rows: readonly Keyed[]): ReadonlyMap<string, string> => new Map(rows.map(({ key, id }) => [key, id]));
 
-/** Their ids, by the keys that the plan knows them by. */
+/** Returns the ids of the shifts by their keys in the plan. */
 export async function insertShifts(
   tx: Tx,
   event_id: string,
@@ -98,9 +98,9 @@ export type NewPosition = {
   readonly pay_basis: string;
 };
 
-/** A draft's sum of places is what its plan wants; from here on it is that of its positions. */
+/** From here on the event's places are the sum of its positions instead of its plan's headcount. */
 export async function insertPositions(tx: Tx, event_id: string, positions: readonly NewPosition[]): Promise<void> {
-  await orRefused(
+  await refusedByConstraint(
     sql`
       insert into positions (event_id, shift_id, type_id, zone_id, headcount, rate_minor, pay_basis)
       select ${event_id}, shift_id, type_id, zone_id, headcount, rate_minor, pay_basis
@@ -126,7 +126,7 @@ export type NewLead = {
 
 /** Refused by the exclusion constraint when one of them leads something else at that time. */
 export const insertLeads = (tx: Tx, event_id: string, leads: readonly NewLead[]) =>
-  orRefused(
+  refusedByConstraint(
     sql`
       insert into event_leads (event_id, leader_id, scope, zone_id, shift_id, pay_minor, starts_at, ends_at)
       select ${event_id}, leader_id, scope, zone_id, shift_id, pay_minor, starts_at, ends_at
@@ -136,7 +136,7 @@ export const insertLeads = (tx: Tx, event_id: string, leads: readonly NewLead[])
       order by leader_id`.execute(tx),
   );
 
-/** Nobody stands at a draft: its places are those that its plan wants. */
+/** A draft has no positions: its places are its plan's headcount. */
 export const savePlaces = (tx: Tx, event_id: string, places: number) =>
   sql`update event_staffing set places = ${places}, confirmed = 0, invited = 0 where event_id = ${event_id}`.execute(
     tx,

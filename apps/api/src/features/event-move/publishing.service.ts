@@ -14,26 +14,26 @@ import {
   insertPositions,
   insertShifts,
   insertZones,
-  keepPlan,
+  storePlan,
   savePlaces,
   type NewLead,
   type NewPosition,
 } from './publishing.queries.ts';
-import { tellOfPublishing, tellOfWithdrawal } from './staff-notice.queries.ts';
+import { notifyOfPublishing, notifyOfWithdrawal } from './staff-notice.queries.ts';
 
 type Tx = Transaction<Database>;
 type Ids = ReadonlyMap<string, string>;
 
 const notReady = () => new Refusal('event_not_ready');
 
-/** What the plan says becomes shifts, zones, positions at their frozen rates, and leads; whoever may work there is told. */
+/** Publishing turns the plan into shifts, zones, positions with frozen rates, and leads, and notifies eligible ushers. */
 export async function publish(tx: Tx, plan: ReadPlan) {
   const { steps } = plan;
   const { stepOne, stepTwo, stepThreeZones } = steps;
   const event_id = plan.event.id;
   await removeMade(tx, event_id);
   await refreshRow(tx, plan);
-  await keepPlan(tx, event_id, steps);
+  await storePlan(tx, event_id, steps);
   const shifts = await insertShifts(
     tx,
     event_id,
@@ -56,7 +56,7 @@ export async function publish(tx: Tx, plan: ReadPlan) {
     places: totalHeadcount(positions),
     shifts: shifts.size,
     leaders: leadersIn(steps).length,
-    told: await tellOfPublishing(tx, event_id, steps),
+    told: await notifyOfPublishing(tx, event_id, steps),
   };
 }
 
@@ -64,12 +64,12 @@ export const leadersIn = ({ stepThreeTeam }: PlanSteps): string[] => [
   ...new Set(stepThreeTeam.leaders.map(({ leader_id }) => leader_id)),
 ];
 
-/** The plan is all that is left. */
+/** Withdrawing removes everything that publishing made; the plan stays. */
 export async function withdraw(tx: Tx, plan: ReadPlan) {
   const { event, steps } = plan;
   const event_id = event.id;
-  const told = await tellOfWithdrawal(tx, event_id);
-  await keepPlan(tx, event_id, steps);
+  const told = await notifyOfWithdrawal(tx, event_id);
+  await storePlan(tx, event_id, steps);
   await removeMade(tx, event_id);
   await refreshRow(tx, plan);
   await savePlaces(tx, event_id, totalHeadcount(steps.stepThree.needs));

@@ -7,7 +7,7 @@ type Tx = Transaction<Database>;
 
 const madeBy = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): number => Number(numAffectedRows ?? 0n);
 
-/** Whom publishing would tell: whoever could fill a place, or only those asked ahead when nobody else is wanted. */
+/** The ushers whom publishing notifies: all who are eligible, or only the pre-invited ones when the event is by invitation. */
 const openTo = (plan: EventDraft) =>
   plan.stepThree.hiring_mode === 'invite'
     ? sql`select null::uuid as usher_id where false`
@@ -17,7 +17,7 @@ const askedAhead = ({ stepThreeTeam }: EventDraft) => sql`
   select id as usher_id from ushers
   where id = any (${stepThreeTeam.invited}::uuid[]) and id <> all (${stepThreeTeam.excluded}::uuid[]) and status = 'approved'`;
 
-export async function countToldOnPublishing(db: Kysely<Database>, plan: EventDraft): Promise<number> {
+export async function countNotifiedOnPublishing(db: Kysely<Database>, plan: EventDraft): Promise<number> {
   const { rows } = await sql<{ told: number }>`
     select ((select count(*) from (${openTo(plan)}) o) + (select count(*) from (${askedAhead(plan)}) a))::integer as told`.execute(
     db,
@@ -25,8 +25,8 @@ export async function countToldOnPublishing(db: Kysely<Database>, plan: EventDra
   return rows[0]?.told ?? 0;
 }
 
-/** How many ushers were told. Those asked ahead hear that, and not that it is open to everybody as well. */
-export async function tellOfPublishing(tx: Tx, event_id: string, plan: EventDraft): Promise<number> {
+/** Returns how many ushers were notified. Pre-invited ones get the invitation only. */
+export async function notifyOfPublishing(tx: Tx, event_id: string, plan: EventDraft): Promise<number> {
   const told = await sql`
     insert into staff_notices (event_id, usher_id, kind)
     select ${event_id}::uuid, usher_id, 'event_open' from (${openTo(plan)}) o
@@ -40,10 +40,10 @@ export async function tellOfPublishing(tx: Tx, event_id: string, plan: EventDraf
 }
 
 /**
- * Hidden again: what it was announced with goes, so that nobody is led to it and all are told afresh when it comes back.
- * Those who were counted on hear of it. Before its leads are taken away.
+ * The event is hidden again: its announcements are deleted, so that nobody opens it and everybody is notified anew when it
+ * is published again. Its leaders and pre-invited ushers are notified. Must run before its leads are removed.
  */
-export async function tellOfWithdrawal(tx: Tx, event_id: string): Promise<number> {
+export async function notifyOfWithdrawal(tx: Tx, event_id: string): Promise<number> {
   const told = await sql`
     insert into staff_notices (event_id, usher_id, leader_id, kind)
     select ${event_id}::uuid, usher_id, null::uuid, 'event_withdrawn' from staff_notices
@@ -57,7 +57,7 @@ export async function tellOfWithdrawal(tx: Tx, event_id: string): Promise<number
   return madeBy(told);
 }
 
-export async function tellOfStart(tx: Tx, event_id: string): Promise<void> {
+export async function notifyOfStart(tx: Tx, event_id: string): Promise<void> {
   await sql`
     insert into staff_notices (event_id, usher_id, leader_id, kind)
     select distinct event_id, usher_id, null::uuid, 'event_started' from assignments
@@ -68,7 +68,7 @@ export async function tellOfStart(tx: Tx, event_id: string): Promise<void> {
 }
 
 /** Leaders are asked for their ratings once, however often the event is opened again. */
-export async function askForRatings(tx: Tx, event_id: string): Promise<void> {
+export async function requestRatings(tx: Tx, event_id: string): Promise<void> {
   await sql`
     insert into staff_notices (event_id, leader_id, kind)
     select distinct l.event_id, l.leader_id, 'rate_team' from event_leads l
@@ -77,8 +77,8 @@ export async function askForRatings(tx: Tx, event_id: string): Promise<void> {
     )`.execute(tx);
 }
 
-/** Everybody who has a place there, asks for one or was asked ahead. Before they are released. */
-export async function tellOfCanceling(tx: Tx, event_id: string): Promise<number> {
+/** Notifies everybody who has a place, applied or was pre-invited. Must run before they are released. */
+export async function notifyOfCanceling(tx: Tx, event_id: string): Promise<number> {
   const told = await sql`
     insert into staff_notices (event_id, usher_id, leader_id, kind)
     select ${event_id}::uuid, usher_id, null::uuid, 'event_canceled' from (

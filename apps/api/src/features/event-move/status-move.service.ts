@@ -27,13 +27,13 @@ type EventChange = {
   readonly actor_id: string | null;
   readonly event_id: string;
   readonly to: EventStatus;
-  /** what the caller has seen; left out by jobs, which act on what is there */
+  /** the version that the caller has seen; jobs leave it out and act on the current one */
   readonly version?: number | undefined;
   readonly reason?: string | undefined;
   readonly compensation_minor?: number | undefined;
 };
 
-/** The event as the guards see it, held until the end. */
+/** What the guards need of the event, which stays locked until the transaction ends. */
 type Held = { readonly counts: EventCounts; readonly plan: ReadPlan; readonly problems: readonly DraftProblem[] };
 
 const MS_PER_HOUR = 3_600_000;
@@ -96,7 +96,7 @@ function plannedTimes({
   };
 }
 
-/** Only people who count on the event can be disappointed: a draft has none, and one that has begun pays what was worked. */
+/** Only a published event has a notice period: nobody counts on a draft, and a running event pays for the work done. */
 export const isInsideNoticePeriod = ({ status, first_shift_starts_at, now }: EventCounts): boolean =>
   status === 'published' &&
   first_shift_starts_at !== null &&
@@ -105,7 +105,7 @@ export const isInsideNoticePeriod = ({ status, first_shift_starts_at, now }: Eve
 function refuse({ counts, plan, problems }: Held, change: EventChange): void {
   const { to, by, reason = null, compensation_minor } = change;
   const refusal = refuseEventMove(factsOf(counts, plan.steps, problems), { to, by, now: counts.now, reason });
-  // the one thing that can be in the way without the plan having changed deserves its own sentence
+  // a busy leader can block publishing without any change of the plan, so it has its own code
   const only_busy = problems.length > 0 && problems.every(({ code }) => code === 'leader_busy');
   if (refusal === 'event_not_ready' && only_busy) throw new Refusal('leader_busy');
   if (refusal !== null) throw new Refusal(refusal);

@@ -7,7 +7,7 @@ import type pg from 'pg';
 
 type Counts = Partial<Record<ApplicationStatus, number>>;
 
-/** undefined: there is no such event. */
+/** Returns undefined when there is no such event. */
 export async function countApplications(
   pool: pg.Pool,
   event_id: string,
@@ -36,7 +36,7 @@ type Wanted = {
   readonly page: number;
 };
 
-/** The undecided first, and of them who waits longest. */
+/** Undecided applications first, the oldest of them first. */
 export async function readApplications(
   pool: pg.Pool,
   event_id: string,

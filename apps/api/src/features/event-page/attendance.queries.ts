@@ -8,14 +8,14 @@ import {
 import { LATE_GRACE_MINUTES } from '@proline/domain/limits';
 import type pg from 'pg';
 
-/** Who left is no longer in; whether his minutes are approved is another question. */
+/** A person who checked out is no longer in, whether or not their minutes are approved. */
 const STATE = `case
   when t.outcome is not null then t.outcome
   when t.checked_out_at is not null then 'attended'
   when t.checked_in_at is not null then 'in'
   else 'expected' end`;
 
-/** Which part of the event is looked at; what is left out is not narrowed. */
+/** The part of the event that is shown; a filter that is left out does not narrow. */
 export type AttendancePart = {
   readonly shift?: string | undefined;
   /** or UNZONED */
@@ -23,7 +23,7 @@ export type AttendancePart = {
   readonly role?: string | undefined;
 };
 
-/** Whoever is to come, and whoever something is recorded of: also those who were released after they had worked. */
+/** Everybody who is expected or has a record, including people who were released after they had worked. */
 const RECORDED = `assignments a
   join positions p on p.id = a.position_id
   left join attendance t on t.assignment_id = a.id`;
@@ -49,7 +49,7 @@ const partValues = (event_id: string, { shift, zone, role }: AttendancePart) => 
 
 type Counted = { readonly counts: Partial<Record<AttendanceState, number>>; readonly late: number };
 
-/** undefined: there is no such event. */
+/** Returns undefined when there is no such event. */
 export async function countAttendance(
   pool: pg.Pool,
   event_id: string,

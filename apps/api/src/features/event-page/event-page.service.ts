@@ -97,7 +97,7 @@ const toEntry = ({ at, since, befores, afters, ...entry }: FoundEntry): HistoryE
 type Facts = NonNullable<HistoryEntry['after']>;
 const isList = (fact: unknown): fact is Facts[string][] => Array.isArray(fact);
 
-/** What several entries say, as one: lists are joined, and of anything else the newest counts. */
+/** Merges several entries into one: lists are joined; of other values the newest wins. */
 function together(said: readonly (Facts | null)[]): Facts | null {
   const joined: Facts = {};
   for (const [name, fact] of said.flatMap((facts) => Object.entries(facts ?? {}))) {

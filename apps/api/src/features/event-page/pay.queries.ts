@@ -5,7 +5,7 @@ const OF_EVENT = 'transfers t where t.event_id = $1 and t.voided_at is null';
 
 type Sums = Omit<EventPay, 'transfers'>;
 
-/** undefined: there is no such event. */
+/** Returns undefined when there is no such event. */
 export async function findPay(pool: pg.Pool, event_id: string): Promise<Sums | undefined> {
   const { rows } = await pool.query<Sums>({
     name: 'find-event-pay',

@@ -13,7 +13,7 @@ const LEADER = `json_build_object('id', l.id, 'code', l.code, 'name_en', l.name_
 type FoundTeam = Pick<Team, 'currency' | 'busiest_shift'> & {
   readonly leads: Lead[];
   readonly plan: EventDraft | null;
-  /** shifts and leads were made of the plan */
+  /** true once publishing has made shifts and leads of the plan */
   readonly is_made: boolean;
 };
 

@@ -5,14 +5,14 @@ import { LONGEST_SHIFT_MINUTES } from '@proline/domain/time/shift-times';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
-/** Ratings weigh half as much after so many days, and few of them count less than the mean of all. */
+/** The weight of a rating halves after this many days; a few ratings count less than the mean of all. */
 const RATING_HALF_LIFE_DAYS = 180;
 const RATING_PRIOR = 5;
 
-/** Beside the ushers, so that it is read once and not reckoned as the work of each of them. */
+/** Joined to the ushers, so that the mean is computed once and not for each of them. */
 const MEAN = sql`cross join (select avg(stars)::float8 as stars from ratings) mean`;
 
-/** Null where nobody was ever rated: then there is no mean to begin with. */
+/** Null when there are no ratings at all, and so no mean. */
 const RATING = sql`(
   select (${RATING_PRIOR} * mean.stars + coalesce(sum(weight * stars), 0))
     / (${RATING_PRIOR} + coalesce(sum(weight), 0))
@@ -27,7 +27,7 @@ const HAS_DOCUMENT = {
   bank_account: sql`exists (select from bank_accounts b where b.usher_id = u.id and b.replaced_at is null)`,
 } as const;
 
-/** What an usher `u` must fulfil; a mix of women and men asks nothing of one person. */
+/** The condition on an usher `u`; a mix of women and men is no condition on one person. */
 const fulfils = (asked: Requirement): RawBuilder<unknown> => {
   switch (asked.kind) {
     case 'gender':
@@ -47,12 +47,12 @@ const fulfils = (asked: Requirement): RawBuilder<unknown> => {
   }
 };
 
-/** Roles for which the plan wants anybody. */
+/** The roles with a headcount above 0. */
 const wantedTypes = ({ stepThree }: EventDraft): string[] => [
   ...new Set(stepThree.needs.filter(({ headcount }) => headcount > 0).map(({ type_id }) => type_id)),
 ];
 
-/** Who could work there, whatever he does: approved, of that city, meeting each Block requirement, not excluded. */
+/** Ushers who could work there in any role: approved, of that city, meeting each Block requirement, not excluded. */
 const fitting = ({ stepOne, stepTwo, stepThreeTeam }: EventDraft) => {
   const blocking = stepTwo.requirements.filter(({ mode }) => mode === 'block');
   return sql`
@@ -67,7 +67,7 @@ const fitting = ({ stepOne, stepTwo, stepThreeTeam }: EventDraft) => {
     )}`;
 };
 
-/** select … giving `usher_id`: who does one of the wanted roles and may. Each once. */
+/** select … giving `usher_id` of each eligible usher with one of the needed roles, once. */
 export const eligibleUshers = (plan: EventDraft) => sql<{ usher_id: string }>`
   select f.id as usher_id from (${fitting(plan)}) f
   where exists (select from usher_roles r where r.usher_id = f.id and r.type_id = any (${wantedTypes(plan)}::uuid[]))`;

@@ -16,14 +16,14 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findLeaders, findUshers } from './plan-read.queries.ts';
 import { readPlan, readPlanForUpdate, type ReadPlan } from './plan-read.service.ts';
-import { deleteEventRow, findRegion, letGoOfCover, removeMade } from './plan-save.queries.ts';
+import { deleteEventRow, findRegion, releaseCover, removeMade } from './plan-save.queries.ts';
 import { addDraft, replaceDraft } from './plan-save.service.ts';
 
 type Db = Kysely<Database>;
 
 const notFound = () => new Refusal('not_found');
 
-/** The plan beside the names of those whom it names by their ids. */
+/** The plan with the names of the people whose ids it contains. */
 async function withNames(db: Db, { event, steps }: ReadPlan): Promise<EventPlan> {
   const { leaders, invited, excluded } = steps.stepThreeTeam;
   return {
@@ -62,7 +62,7 @@ type SentSteps = { readonly [Step in DraftStep]?: PlanSteps[Step] | undefined };
 const changedSteps = (steps: PlanSteps, sent: SentSteps): DraftStep[] =>
   DRAFT_STEPS.filter((step) => sent[step] !== undefined && !isDeepStrictEqual(sent[step], steps[step]));
 
-/** `stepOne.city`: what of a step is not as it was. */
+/** The changed fields, such as `stepOne.city`. */
 const changedFields = (steps: PlanSteps, sent: SentSteps): string[] =>
   changedSteps(steps, sent).flatMap((step) => {
     const before = new Map(Object.entries(steps[step]));
@@ -80,7 +80,7 @@ export const savePlan: Handler<typeof saveEventPlan> = ({ params, body }, { admi
     return { data: { version: saved.version, saved_at: saved.saved_at.toISOString() } };
   });
 
-/** Locked, still a draft, and still what the caller has read. */
+/** Locks the event and refuses when it is no longer a draft or no longer the version that the caller has read. */
 async function lockDraft(tx: Transaction<Database>, id: string, version: number | null): Promise<ReadPlan> {
   const plan = await readPlanForUpdate(tx, id);
   if (!plan) throw notFound();
@@ -94,7 +94,7 @@ export const copyEvent: Handler<typeof duplicateEvent> = ({ params, body }, { ad
     const plan = await readPlan(tx, params.id);
     if (!plan) throw notFound();
     const moved = planSteps.safeParse(planToReuse(plan.steps, body.starts_on));
-    // some of its days would lie beyond the calendar
+    // some of its days would be beyond the last supported date
     if (!moved.success) throw new Refusal('bad_request', { errors: { starts_on: ['no_such_day'] } });
     const id = await addDraft(tx, moved.data, admin.id);
     await audit({
@@ -106,7 +106,7 @@ export const copyEvent: Handler<typeof duplicateEvent> = ({ params, body }, { ad
     return { data: await readNamed(tx, id) };
   });
 
-/** `version`: null, whatever it is by now. */
+/** `version` is null when any version may be deleted. */
 export async function removeDraft(
   tx: Transaction<Database>,
   audit: Audit,
@@ -116,7 +116,7 @@ export async function removeDraft(
   const { event } = await lockDraft(tx, id, version);
   await removeMade(tx, id);
   await deleteEventRow(tx, id);
-  if (event.cover_id !== null) await letGoOfCover(tx, event.cover_id);
+  if (event.cover_id !== null) await releaseCover(tx, event.cover_id);
   const { title_en, title_ar, code } = event;
   await audit({ action: 'delete', entity: 'event', record_id: id, before: { code, title_en, title_ar } });
 }

@@ -17,7 +17,7 @@ type CandidateRow = {
 type Wanted = {
   readonly event_id: string;
   readonly city: string;
-  /** null: nobody knows when yet, so everybody is free */
+  /** null: the plan has no times yet, so everybody is free */
   readonly period: Period | null;
   readonly q: string;
   readonly most: number;
@@ -28,7 +28,7 @@ const matching = wordsOrCode(
   { text: 'team_leaders.search_text', city: 'team_leaders.city' },
 );
 
-/** Approved ones first, then who leads nothing else meanwhile, then those of the city. */
+/** Approved leaders first, then those without another lead at that time, then those of the city. */
 export async function findCandidates(pool: pg.Pool, wanted: Wanted): Promise<CandidateRow[]> {
   const values = new SqlValues();
   const { period } = wanted;

@@ -8,10 +8,10 @@ import { clashesOf } from './outlook.service.ts';
 import { readPlan } from './plan-read.service.ts';
 import { findClashes } from './surroundings.service.ts';
 
-/** As many as somebody reads through; for others there is the search. */
+/** As many as a person reads through; the search finds the others. */
 const MOST_CANDIDATES = 50;
 
-/** Clashes are those of whoever leads the whole event: which part of it he will lead is not known yet. */
+/** Clashes are computed for the whole event, because the leader's scope is not known yet. */
 export const findLeaderCandidates: Handler<typeof listLeaderCandidates> = async ({ params, query }, { db, pool }) => {
   const plan = await readPlan(db, params.id);
   if (!plan) throw new Refusal('not_found');

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
-/** More would change little, and an agency has thousands. */
+/** More events would change the figure little, and an agency has thousands. */
 const LATEST_EVENTS = 40;
 
-/** How often people came, and how often not, to the latest completed events of a category. */
+/** Attended and no-show shifts of the latest completed events of a category. */
 export async function countNoShows(
   db: Kysely<Database>,
   category_id: string,

@@ -59,7 +59,7 @@ const forecastOf = (plan: EventDraft): Outlook['forecast'] => {
   };
 };
 
-/** Of all places together, without breaks. */
+/** The hours of all places together, without breaks. */
 const paidHours = ({ stepOne, stepTwo, stepThree }: EventDraft): number => {
   if (!isTimeZone(stepOne.time_zone)) return 0;
   const minutes = new Map(
@@ -71,7 +71,7 @@ const paidHours = ({ stepOne, stepTwo, stepThree }: EventDraft): number => {
   return stepThree.needs.reduce((sum, { shift, headcount }) => sum + headcount * (minutes.get(shift) ?? 0), 0) / 60;
 };
 
-/** Each role that is wanted, beside how many could do it in its busiest shift. */
+/** Each needed role with the number of ushers who could fill its busiest shift. */
 async function fillable(db: Db, plan: EventDraft, event_id: string): Promise<Outlook['roles']> {
   const peaks = rolePeaks(plan.stepThree.needs);
   const wanted = peaks.map(({ type_id, shift }) => ({ type_id, peak: periodOf(plan, shift) }));
@@ -85,7 +85,7 @@ const periodOf = ({ stepOne, stepTwo }: EventDraft, key: string): Period | null 
   return shift === undefined || !isTimeZone(stepOne.time_zone) ? null : shiftPeriod(shift, stepOne.time_zone);
 };
 
-/** The same event clashes once, whatever is led there and here; an overlap says more than too little rest. */
+/** Each event clashes once, whatever is led there and here; an overlap outranks too little rest. */
 export const clashesOf = (leader_id: string, clashes: readonly Clash[]): Outlook['leaders'][number]['clashes'] => {
   const found = new Map<string, Clash>();
   for (const clash of clashes.filter((one) => one.leader_id === leader_id)) {
@@ -108,7 +108,7 @@ const clashesByLeader = ({ stepThreeTeam }: EventDraft, clashes: readonly Clash[
     clashes: clashesOf(leader_id, clashes),
   }));
 
-/** Rounded up: too few in reserve is what hurts. */
+/** Rounded up: too small a reserve hurts more than too large a one. */
 async function suggestReserve(db: Db, category_id: string | null): Promise<Outlook['reserve_suggestion']> {
   if (category_id === null) return null;
   const { shifts, no_shows } = await countNoShows(db, category_id);

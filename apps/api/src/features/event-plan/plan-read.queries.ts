@@ -17,8 +17,8 @@ const planned = (db: Db, id: string) =>
 export const findPlanned = (db: Db, id: string) => planned(db, id).executeTakeFirst();
 
 /**
- * Locked until the transaction ends: everybody who changes an event takes this lock first. The plan is read afterwards, since
- * a join in the locking statement would still see the one from before the wait.
+ * Locks the event until the transaction ends: every change of an event takes this lock first. The plan is read afterwards,
+ * since a join in the locking statement would still see the plan from before the wait.
  */
 export const lockPlanned = async (db: Db, id: string) => {
   await db.selectFrom('events').select('id').where('id', '=', id).forUpdate().execute();
@@ -27,7 +27,7 @@ export const lockPlanned = async (db: Db, id: string) => {
 
 export type PlannedRow = NonNullable<Awaited<ReturnType<typeof findPlanned>>>;
 
-/** What publishing has made, or what stands there without a plan ever having been saved. */
+/** The rows that publishing made, or that exist without a saved plan. */
 export async function findMade(db: Db, event_id: string) {
   const shifts = await db
     .selectFrom('shifts')
@@ -55,7 +55,7 @@ export async function findMade(db: Db, event_id: string) {
     .innerJoin('events as e', 'e.id', 'l.event_id')
     .select(['l.leader_id', 'l.scope', 'l.zone_id', 'l.shift_id', 'l.pay_minor'])
     .where('l.event_id', '=', event_id)
-    // cancelling lets all of them go, and yet it was them
+    // canceling releases all leads, but the plan still shows them
     .where((where) => where.or([where('l.released_at', 'is', null), where('e.status', '=', 'canceled')]))
     .orderBy('l.id')
     .execute();

@@ -7,11 +7,11 @@ import { planFromRows } from './plan-rows.service.ts';
 export type ReadPlan = {
   readonly event: Omit<PlannedRow, 'steps'>;
   readonly steps: PlanSteps;
-  /** false: it was read from the rows that stand there */
+  /** false: the plan was reconstructed from the event's rows */
   readonly is_saved: boolean;
 };
 
-/** The plan of an event, whoever made it; undefined: there is no such event. */
+/** The plan of an event; undefined when there is no such event. */
 export const readPlan = async (db: Kysely<Database>, id: string): Promise<ReadPlan | undefined> =>
   withSteps(db, await findPlanned(db, id));
 

@@ -4,7 +4,7 @@ import { CURRENCIES } from '@proline/domain/place/region';
 import { isTimeZone, wallTimeOf } from '@proline/domain/time/zoned-time';
 import type { MadeRows, PlannedRow } from './plan-read.queries.ts';
 
-/** The plan that makes just these rows, for events whose plan nobody has saved. Shifts and zones keep their ids as keys. */
+/** Reconstructs the plan of an event that has rows but no saved plan. Shifts and zones keep their ids as keys. */
 export const planFromRows = (event: Omit<PlannedRow, 'steps'>, made: MadeRows): PlanSteps => {
   const standard = emptyDraft(event.time_zone, event.currency);
   const zone = isTimeZone(event.time_zone) ? event.time_zone : 'UTC';
@@ -81,7 +81,7 @@ const draftShift = (shift: MadeRows['shifts'][number], zone: string): PlanSteps[
   };
 };
 
-/** Wanted in a shift is what all its zones want together. */
+/** The headcount of a shift is the sum of its zones. */
 const needsOf = (positions: MadeRows['positions']): PlanSteps['stepThree']['needs'] => {
   const cells = new Map<string, PlanSteps['stepThree']['needs'][number]>();
   for (const { shift_id: shift, type_id, headcount } of positions) {
@@ -91,7 +91,7 @@ const needsOf = (positions: MadeRows['positions']): PlanSteps['stepThree']['need
   return [...cells.values()];
 };
 
-/** A role has one rate; where rows differ, it is the first one's. */
+/** A role has one rate; where rows differ, the first one counts. */
 const payOf = (positions: MadeRows['positions']): PlanSteps['stepFour']['pay'] => {
   const roles = new Map<string, PlanSteps['stepFour']['pay'][number]>();
   for (const { type_id, pay_basis, rate_minor } of positions) {

@@ -9,7 +9,7 @@ type Tx = Transaction<Database>;
 
 type Region = { readonly time_zone: TimeZone; readonly currency: Currency };
 
-/** Where the organisation is, for what a new plan does not say. */
+/** The organization's region, for the defaults of a new plan. */
 export async function findRegion(db: Db): Promise<Region> {
   const { rows } = await sql<{ time_zone: string | null; currency: string | null }>`
     select value ->> 'time_zone' as time_zone, value ->> 'currency' as currency
@@ -20,21 +20,21 @@ export async function findRegion(db: Db): Promise<Region> {
   };
 }
 
-/** Whether the database can count days in it. Its own list is slow to read, so the usual ones are not asked for. */
+/** Whether the database knows the time zone. Its list is slow to read, so the usual zones are not looked up. */
 export async function isZoneOfDatabase(db: Db, zone: string): Promise<boolean> {
   if (TIME_ZONES.some((usual) => usual === zone)) return true;
   const { rows } = await sql`select from pg_timezone_names where name = ${zone}`.execute(db);
   return rows.length > 0;
 }
 
-/** In use until the transaction ends: an archiving waits that long. */
+/** Locks the category until the transaction ends, so that archiving it waits. */
 export async function isUsableCategory(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from categories where id = ${id} and archived_at is null for share`.execute(tx);
   return rows.length > 0;
 }
 
-/** What the lists show of a plan. */
+/** The columns of the event's row, which lists show. */
 export type EventColumns = {
   readonly title_en: string;
   readonly title_ar: string;
@@ -94,7 +94,7 @@ export async function storePlan(
   return stored.saved_at;
 }
 
-/** A draft has none of these. Leads go first: they refer to the others. */
+/** Deletes what publishing made. Leads are deleted first, because they refer to the others. */
 export async function removeMade(tx: Tx, event_id: string): Promise<void> {
   for (const table of ['event_leads', 'positions', 'zones', 'shifts'] as const) {
     await tx.deleteFrom(table).where('event_id', '=', event_id).execute();
@@ -103,8 +103,8 @@ export async function removeMade(tx: Tx, event_id: string): Promise<void> {
 
 export const deleteEventRow = (tx: Tx, id: string) => tx.deleteFrom('events').where('id', '=', id).execute();
 
-/** False: it is not there, or it is no cover. Locked from here on, so that nobody lets go of it meanwhile. */
-export async function takeUpCover(tx: Tx, file_id: string): Promise<boolean> {
+/** Returns false when the file does not exist or is not a cover. Locks the file, so that no other transaction releases it. */
+export async function attachCover(tx: Tx, file_id: string): Promise<boolean> {
   const taken = await tx
     .updateTable('files')
     .set({ loose_since: null })
@@ -115,9 +115,9 @@ export async function takeUpCover(tx: Tx, file_id: string): Promise<boolean> {
   return taken !== undefined;
 }
 
-/** Once the event does not have it any more: unless another one does, it is swept away a day later. */
-export async function letGoOfCover(tx: Tx, file_id: string): Promise<void> {
-  // two statements, because the second must see what a transaction that held the lock has done
+/** Marks the cover as unused unless another event uses it; the sweep deletes it a day later. */
+export async function releaseCover(tx: Tx, file_id: string): Promise<void> {
+  // two statements, because the second must see what the previous holder of the lock has done
   await tx.selectFrom('files').select('id').where('id', '=', file_id).forUpdate().execute();
   await sql`
     update files set loose_since = now()

@@ -12,10 +12,10 @@ import {
   insertEvent,
   isUsableCategory,
   isZoneOfDatabase,
-  letGoOfCover,
+  releaseCover,
   removeMade,
   storePlan,
-  takeUpCover,
+  attachCover,
   updateEvent,
   type EventColumns,
 } from './plan-save.queries.ts';
@@ -23,15 +23,15 @@ import type { ReadPlan } from './plan-read.service.ts';
 
 type Tx = Transaction<Database>;
 
-/** By characters, so that none is cut in two. */
+/** Cut by characters, so that no surrogate pair is split. */
 const shortened = (text: string): string => [...text.trim()].slice(0, TITLE_MAX_LENGTH).join('');
 
-/** A number that can be written down exactly, however absurd what was typed. */
+/** Keeps absurd amounts within the range of exact integers. */
 export const wholeMinor = (minor: number): number => Math.min(minor, Number.MAX_SAFE_INTEGER);
 
 type Known = { readonly category_id: string | null; readonly time_zone: string };
 
-/** What the event's own row says of its plan: as much as makes sense already. */
+/** The event's columns from its plan, as far as the plan is usable. */
 export const columnsOf = (steps: EventDraft, known: Known): EventColumns => {
   const { stepOne, stepTwo, stepThree, stepThreeTeam, stepFour } = steps;
   const at = (wall: WallTime | null) =>
@@ -52,7 +52,7 @@ export const columnsOf = (steps: EventDraft, known: Known): EventColumns => {
     latitude: stepOne.pin?.latitude ?? null,
     longitude: stepOne.pin?.longitude ?? null,
     starts_at,
-    // an end before the start is none
+    // an end before the start is ignored
     ends_at: starts_at !== null && ends_at !== null && ends_at <= starts_at ? null : ends_at,
     contact_name: stepOne.contact_name.trim(),
     contact_phone: stepOne.contact_phone,
@@ -65,7 +65,7 @@ export const columnsOf = (steps: EventDraft, known: Known): EventColumns => {
   };
 };
 
-/** Nothing new may refer to a category out of use; a row that has one keeps it. */
+/** A row may not newly refer to an archived category; a row that already does keeps it. */
 async function knownOf(tx: Tx, { stepOne }: PlanSteps, current: string | null): Promise<Known> {
   const { category_id, time_zone } = stepOne;
   const kept = category_id !== null && (category_id === current || (await isUsableCategory(tx, category_id)));
@@ -83,7 +83,7 @@ const storedWith = (steps: PlanSteps, saved_by: string) => ({
 
 export async function addDraft(tx: Tx, steps: PlanSteps, admin_id: string): Promise<string> {
   const { cover_id } = steps.stepOne;
-  if (cover_id !== null && !(await takeUpCover(tx, cover_id))) throw coverNotUsable();
+  if (cover_id !== null && !(await attachCover(tx, cover_id))) throw coverNotUsable();
   const id = await insertEvent(tx, columnsOf(steps, await knownOf(tx, steps, null)), admin_id);
   await storePlan(tx, id, storedWith(steps, admin_id));
   return id;
@@ -98,15 +98,15 @@ export async function replaceDraft(
 ): Promise<{ version: number; saved_at: Date }> {
   const { cover_id } = steps.stepOne;
   const isOther = cover_id !== event.cover_id;
-  if (isOther && cover_id !== null && !(await takeUpCover(tx, cover_id))) throw coverNotUsable();
+  if (isOther && cover_id !== null && !(await attachCover(tx, cover_id))) throw coverNotUsable();
   if (!is_saved) await removeMade(tx, event.id);
   const { version } = await updateEvent(tx, event.id, columnsOf(steps, await knownOf(tx, steps, event.category_id)));
   const saved_at = await storePlan(tx, event.id, storedWith(steps, admin_id));
-  if (isOther && event.cover_id !== null) await letGoOfCover(tx, event.cover_id);
+  if (isOther && event.cover_id !== null) await releaseCover(tx, event.cover_id);
   return { version, saved_at };
 }
 
-/** What was not usable when the plan was saved may be so by the time it is published: the row says again what the plan does. */
+/** Updates the row from the plan before publishing: what was unusable when the plan was saved may be usable now. */
 export const refreshRow = async (tx: Tx, { event, steps }: ReadPlan) =>
   updateEvent(tx, event.id, columnsOf(steps, await knownOf(tx, steps, event.category_id)));
 

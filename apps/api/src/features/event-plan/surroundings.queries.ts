@@ -5,7 +5,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Db = Kysely<Database>;
 
-/** The database's clock, and what can be used: neither archived nor merged. */
+/** The database's clock, and the categories and types that are neither archived nor merged. */
 export async function findUsable(db: Db): Promise<{ now: Date; category_ids: string[]; type_ids: string[] }> {
   const { rows } = await sql<{ now: Date; category_ids: string[]; type_ids: string[] }>`
     select now() as now,
@@ -30,14 +30,14 @@ export async function findApprovedLeaders(db: Db, ids: readonly string[]): Promi
 export type AskedLead = Period & { readonly leader_id: string };
 
 export type LeadNearby = Period & {
-  /** place in the list that was asked for */
+  /** index in the list of leads asked about */
   readonly asked: number;
   readonly event_id: string;
   readonly title_en: string;
   readonly title_ar: string;
 };
 
-/** What these people lead elsewhere at that time, or so close to it that they would hardly rest. */
+/** Other leads of these people that overlap, or leave too little rest. */
 export async function findLeadsNearby(
   db: Db,
   asked: readonly AskedLead[],

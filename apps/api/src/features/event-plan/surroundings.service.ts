@@ -18,7 +18,7 @@ import {
 
 export type Clash = Omit<LeadNearby, 'asked'> & { readonly leader_id: string; readonly rest_only: boolean };
 
-/** What the leaders would lead elsewhere at the time for which they are asked. */
+/** Clashes of the leaders with their leads at other events. */
 export async function findClashes(
   db: Kysely<Database>,
   asked: readonly AskedLead[],

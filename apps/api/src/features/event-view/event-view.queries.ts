@@ -7,7 +7,7 @@ import { conditionsOf, narrowingOf, refuseHidden, where } from '../../platform/l
 import { SqlValues } from '../../platform/list/sql-values.ts';
 import { eventSource } from '../event/event.queries.ts';
 
-/** More than these no screen can show; the total says how many there are. */
+/** No screen can show more; the total says how many there are. */
 const MOST_SHOWN = 1_000;
 
 const COLUMNS = ['id', 'title_en', 'title_ar', 'status', 'city', 'starts_at', 'ends_at', 'time_zone'];
@@ -15,7 +15,7 @@ const of = (table: string, columns: readonly string[]) => columns.map((column) =
 const FILL = 'staffing.places, staffing.confirmed, staffing.invited';
 const STAFFING = 'left join event_staffing staffing on staffing.event_id = found.id';
 
-/** Days as clocks at the event's place have them; whatever ends at midnight is not on the next day. */
+/** Days in the event's time zone; an event that ends at midnight is not on the next day. */
 const FIRST_DAY = '(events.starts_at at time zone events.time_zone)::date';
 const LAST_DAY = `((events.ends_at - interval '1 microsecond') at time zone events.time_zone)::date`;
 
@@ -42,11 +42,11 @@ export async function readCalendar(
   const conditions = [
     ...narrowing,
     'events.starts_at is not null and events.ends_at is not null',
-    // no clock is further from Greenwich than that: the index leaves only few to be told their days
+    // no time zone is further from UTC, so the index leaves few events whose days must be computed
     `tstzrange(events.starts_at, events.ends_at)
       && tstzrange(${from}::timestamp at time zone 'UTC' - interval '14 hours', (${to} + 1)::timestamp at time zone 'UTC' + interval '14 hours')`,
   ];
-  // offset 0: each is told its days once, and not again for every condition
+  // offset 0 makes the planner compute the days once per event and not once per condition
   const found = `(
       select ${of('events', COLUMNS)}, ${FIRST_DAY} as first_day, ${LAST_DAY} as last_day
       from events ${where(conditions)} offset 0
@@ -56,7 +56,7 @@ export async function readCalendar(
     select ${of('found', COLUMNS)}, ${FILL}, found.first_day, found.last_day from ${found} ${STAFFING}
     where ${isOn} order by found.starts_at, found.id limit ${MOST_SHOWN + 1}`;
   const { rows } = await pool.query<CalendarEvent>({
-    // as it is opened; mixtures of filters are too many to be kept
+    // only the unfiltered query is prepared: there are too many mixtures of filters
     ...(narrowing.length === 0 && { name: 'event-calendar' }),
     text,
     values: values.list,
@@ -71,11 +71,11 @@ export async function readCalendar(
 const MAP_COLUMNS = [...COLUMNS, 'venue', 'latitude', 'longitude'];
 const HAS_PLACE = 'events.latitude is not null and events.longitude is not null';
 
-/** Without a single one there is still the row of the counts. */
+/** A result without events still has one row with the counts. */
 type FoundOnMap = Counts & (MapEvent | { readonly id: null });
 type Counts = { readonly total: number; readonly without_place: number };
 
-/** Those that are still to come first, the soonest first; then the others, the latest first. */
+/** Upcoming events first, the soonest first; then past ones, the latest first. */
 export async function readMap(pool: pg.Pool, narrowed: Narrowed): Promise<Counts & { events: MapEvent[] }> {
   const values = new SqlValues();
   const conditions = narrowedBy(narrowed, values);

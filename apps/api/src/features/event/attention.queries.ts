@@ -1,7 +1,7 @@
 import { ATTENTIONS, type Attention } from '@proline/contract/event/event';
 import { APPLICATIONS_DAYS_AHEAD, LATE_DRAFT_DAYS_AHEAD, UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/limits';
 
-/** As the indexes have it: a draft without a date comes after all others. */
+/** The expression of the indexes: a draft without a date comes last. */
 export const STARTS = `coalesce(events.starts_at, 'infinity')`;
 
 const startsWithin = (days: number): string =>
@@ -17,18 +17,18 @@ const REASONS: Readonly<Record<Attention, string>> = {
     and not exists (select from event_leads where event_id = events.id and released_at is null)`,
   applications_wait: `events.status = 'published' and ${startsWithin(APPLICATIONS_DAYS_AHEAD)}
     and exists (select from applications where event_id = events.id and status = 'pending')`,
-  // nobody is confirmed, so the clock left it alone; no shift begins before its event
+  // nobody is confirmed, so the clock did not start it; no shift begins before its event
   not_started: `events.status = 'published' and ${STARTS} <= now()
     and exists (select from shifts where event_id = events.id and starts_at <= now())`,
   not_completed: `events.status = 'in_progress' and not exists (select from shifts where event_id = events.id and ends_at > now())`,
   draft_is_late: `events.status = 'draft' and ${STARTS} <= now() + interval '${LATE_DRAFT_DAYS_AHEAD * 24} hours'`,
 };
 
-/** Why somebody is needed, in a fixed order. */
+/** The reasons why an event needs attention, in a fixed order. */
 export const ATTENTION = `array_remove(array[${ATTENTIONS.map(
   (reason) => `case when ${REASONS[reason]} then '${reason}' end`,
 ).join(', ')}], null)`;
 
-/** For any of the reasons. What is over needs nobody: most events are not looked at twice. */
+/** True for any reason. Completed and canceled events are excluded first, so most rows are cheap. */
 export const NEEDS_ATTENTION = `events.status in ('draft', 'published', 'in_progress')
   and (${ATTENTIONS.map((reason) => `(${REASONS[reason]})`).join(' or ')})`;

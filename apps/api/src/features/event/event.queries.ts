@@ -60,7 +60,7 @@ const wants = (types: readonly string[], values: SqlValues): string => {
     ) @> any (${needs}::jsonb[]))`;
 };
 
-/** Few events, found first: reading all of them to ask each would take longer. */
+/** A leader has few events, so they are found first; checking every event would take longer. */
 const ledBy = (leaders: readonly string[], values: SqlValues): string => `events.id = any (array(
   select event_id from event_leads where released_at is null and ${values.oneOf('leader_id', leaders, 'uuid')}
   union all

@@ -33,7 +33,7 @@ const TYPES = rowsOf(
 );
 
 type FoundStaffing = EventStaffing & {
-  /** what was planned, when nothing was made of it yet: a draft has no shifts */
+  /** the plan of a draft, which has no shifts yet */
   readonly plan: EventDraft | null;
 };
 

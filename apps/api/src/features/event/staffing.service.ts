@@ -14,12 +14,12 @@ export const showStaffing: Handler<typeof getEventStaffing> = async ({ params },
   return { data: plan === null ? made : plannedStaffing(plan, made.types) };
 };
 
-/** A plan before anything was made of it: nobody fills a place, and its own keys name shifts and zones. */
+/** The staffing of a draft: all places are open, and the plan's keys name shifts and zones. */
 const plannedStaffing = (plan: EventDraft, types: EventStaffing['types']): EventStaffing => {
   const { stepOne, stepTwo, stepThreeZones, stepFour } = plan;
   const zone = isTimeZone(stepOne.time_zone) ? stepOne.time_zone : 'UTC';
   const pay = new Map(stepFour.pay.map((role) => [role.type_id, role]));
-  // what names something that is gone is a problem of the plan, which the wizard tells
+  // a reference to a removed shift or zone is a problem of the plan, which the wizard shows
   const known = {
     shift: new Set(stepTwo.shifts.map(({ key }) => key)),
     zone: new Set<string | null>([null, ...stepThreeZones.zones.map(({ key }) => key)]),

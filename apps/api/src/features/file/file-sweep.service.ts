@@ -8,7 +8,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { hoursAgo, knownFiles, removeLooseFiles } from './file.queries.ts';
 
 const ROWS_AT_ONCE = 500;
-/** Few enough that the transaction hears from us while a bucket takes its time. */
+/** Few enough that the transaction does not idle too long while the bucket answers. */
 const OBJECTS_AT_ONCE = 100;
 const EVERY_MINUTES = 60;
 
@@ -16,8 +16,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const idIn = (key: string): string => key.split('/')[0] ?? '';
 
 /**
- * Bytes without a row go, then rows that nothing uses. The bytes of these follow at the next sweep, when their rows
- * are gone for certain: whatever fails in between, no row is left without its bytes.
+ * Deletes bytes without a row, then rows that nothing uses. The bytes of those rows are deleted by the next sweep, when
+ * the rows are certainly gone, so a failure in between never leaves a row without its bytes.
  */
 export async function sweepFiles(tx: Transaction<Database>, storage: Storage) {
   const objects_removed = await removeStrayObjects(tx, storage);
@@ -26,7 +26,7 @@ export async function sweepFiles(tx: Transaction<Database>, storage: Storage) {
 }
 
 async function removeStrayObjects(tx: Transaction<Database>, storage: Storage): Promise<number> {
-  // younger ones may belong to a row that is about to be committed
+  // younger bytes may belong to a row that is about to be committed
   const oldEnough = await hoursAgo(tx, FILE_LOOSE_HOURS);
   let removed = 0;
   const removeStrays = async (keys: readonly string[]): Promise<void> => {

@@ -24,7 +24,7 @@ export const insertFile = (tx: Transaction<Database>, file: NewFile) =>
 export const findFile = (db: Kysely<Database>, id: string) =>
   db.selectFrom('files').select(['id', 'purpose', 'name', 'type']).where('id', '=', id).executeTakeFirst();
 
-/** Files that no record has used for a day; nobody can take them up again once this is committed. */
+/** Deletes files that no record has used for a day; they cannot be attached once this is committed. */
 export async function removeLooseFiles(tx: Transaction<Database>, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from files where id in (
@@ -34,7 +34,7 @@ export async function removeLooseFiles(tx: Transaction<Database>, most: number):
   return rows.map(({ id }) => id);
 }
 
-/** Which of these have a row. */
+/** Which of these files have a row. */
 export async function knownFiles(db: Kysely<Database>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('files').select('id').where('id', 'in', ids).execute();

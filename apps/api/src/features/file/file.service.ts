@@ -7,28 +7,28 @@ import { reencodeImage } from '../../platform/storage/image.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { storageOf } from '../../platform/storage/configured-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { throttleKey, useQuota } from '../../platform/security/throttle.ts';
+import { throttleKey, spendQuota } from '../../platform/security/throttle.ts';
 import { findFile, insertFile, type NewFile } from './file.queries.ts';
 
-/** More than anybody sends by hand; a program gone wild must not fill the disk. */
+/** More than a person uploads by hand; a faulty program must not fill the disk. */
 const UPLOADS = { limit: 1_000, window_seconds: 3_600 } as const;
 
 const PDF_END = '%%EOF';
-/** Programs write a little after the end; a whole second file they do not. */
+/** Some programs write a few bytes after the end of a PDF; more may be a second file. */
 const PDF_END_WITHIN_BYTES = 1_024;
 
 const EXTENSIONS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 export const keyOf = (id: string, part: string, type: keyof typeof EXTENSIONS): string =>
   `${id}/${part}.${EXTENSIONS[type]}`;
 
-/** The bytes come first: a file without its row is swept away, a row without its file would be a lie. */
+/** Stores the bytes first: bytes without a row are swept away, but a row without bytes would be broken. */
 export const takeFile = async (
   { query, bytes }: Input<typeof uploadFile> & { readonly bytes: Buffer },
   { admin, config, dataKey, db, write }: ContextOf<typeof uploadFile>,
 ) => {
   if (!mayCall(FILE_RULES[query.purpose].upload, admin.permission_set)) throw new Refusal('forbidden');
   if (namesAPath(query.name)) throw new Refusal('file_name_has_path');
-  await useQuota(db, { key: throttleKey(dataKey, 'upload', admin.id), ...UPLOADS });
+  await spendQuota(db, { key: throttleKey(dataKey, 'upload', admin.id), ...UPLOADS });
   const id = randomUUID();
   const stored = await store(storageOf(config), id, query.purpose, bytes);
   return write(async (tx, audit) => {
@@ -45,7 +45,7 @@ type Stored = Pick<NewFile, 'type' | 'size_bytes' | 'width' | 'height'>;
 
 async function store(storage: Storage, id: string, purpose: FilePurpose, bytes: Buffer): Promise<Stored> {
   if (bytes.length === 0) throw new Refusal('file_empty');
-  // what it is, not what it says it is; loaded with the first file, like all that only files need
+  // the type is detected from the bytes, not from the name; loaded with the first upload
   const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes);
   switch (takenKind(purpose, sniffed?.mime)) {
@@ -73,7 +73,7 @@ async function storeDocument(storage: Storage, id: string, bytes: Buffer): Promi
   return { type, size_bytes: bytes.length, width: null, height: null };
 }
 
-/** What one may not see and what is not there look the same. */
+/** A file that the caller may not see and a missing one get the same reply. */
 export const sendFile = async (
   { params, query }: Input<typeof getFile>,
   { admin, config, db }: ContextOf<typeof getFile>,
@@ -85,9 +85,9 @@ export const sendFile = async (
   return {
     type: file.type,
     body,
-    // opened by itself it can run nothing and reach nothing
+    // opened in a tab of its own, the file can run and load nothing
     headers: { 'content-security-policy': "default-src 'none'; sandbox" },
-    // only pixels are shown on the spot
+    // a PDF is downloaded; only images are shown in the browser
     ...(file.type === 'application/pdf' && { fileName: file.name }),
   };
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Viewer = {
   readonly id: string;
-  /** owners see everybody's */
+  /** owners see the jobs of all admins */
   readonly sees_all: boolean;
 };
 
@@ -30,7 +30,7 @@ const JOB = (viewer: Viewer) => sql`
     from job_items i where i.job_id = j.id
   ) c`;
 
-/** Those at work, and the last ones that ended within a day. */
+/** Running jobs, and the latest that ended within a day. */
 export async function findOwnJobs(db: Kysely<Database>, viewer: Viewer): Promise<Job[]> {
   const { rows } = await sql<JobRow>`
     ${JOB(viewer)}
@@ -72,7 +72,7 @@ export async function findItems(
   };
 }
 
-/** False: it has ended already. What is at work at this moment is left to finish. */
+/** Returns false when the job has already ended. Items that are running finish. */
 export async function stopJob(tx: Transaction<Database>, id: string): Promise<boolean> {
   const stopped = await sql`
     update jobs set status = 'canceled', finished_at = now()
@@ -84,7 +84,7 @@ export async function stopJob(tx: Transaction<Database>, id: string): Promise<bo
   return true;
 }
 
-/** How many of an ended job's items wait again. */
+/** Queues the failed items of an ended job again and returns how many. */
 export async function repeatFailed(tx: Transaction<Database>, id: string): Promise<number> {
   const reopened = await sql`
     update jobs set status = 'queued', finished_at = null

@@ -17,7 +17,7 @@ import { findItems, findJob, findOwnJobs, repeatFailed, stopJob } from './job.qu
 
 const viewerOf = ({ id, permission_set }: SignedInAdmin) => ({ id, sees_all: mayDo(permission_set, 'admins.write') });
 
-/** Somebody else's job looks like no job. */
+/** Another admin's job gets the same reply as a missing one. */
 const jobSeenBy = async (db: Kysely<Database>, admin: SignedInAdmin, id: string): Promise<Job> => {
   const job = await findJob(db, viewerOf(admin), id);
   if (!job) throw new Refusal('not_found');
@@ -64,7 +64,7 @@ export const stop: Handler<typeof cancelJob> = ({ params }, { admin, write }) =>
     return { data: await jobSeenBy(tx, admin, id) };
   });
 
-/** It goes on in the name of whoever started it, whose permission is asked again before each item. */
+/** The job continues in the name of the admin who started it; their permission is checked before each item. */
 export const repeat: Handler<typeof retryJob> = ({ params }, { admin, write }) =>
   write(async (tx, audit) => {
     const { id, kind } = await jobSeenBy(tx, admin, params.id);

@@ -10,7 +10,7 @@ type Wanted = {
   readonly limit: number;
 };
 
-/** Ids grow with time, so they are the order. One that this version of the program cannot read is left out. */
+/** Ids grow with time, so they give the order. Notifications of an unknown kind are left out: a newer version may have added them. */
 export async function findNotifications(db: Kysely<Database>, wanted: Wanted): Promise<Notification[]> {
   const rows = await db
     .selectFrom('notifications')
@@ -37,7 +37,7 @@ export async function countUnread(db: Kysely<Database>, admin_id: string): Promi
   return rows[0]?.n ?? 0;
 }
 
-/** Of these, or of all; says how many it changed. */
+/** Marks these, or all, and returns how many changed. */
 export async function markRead(
   tx: Transaction<Database>,
   admin_id: string,

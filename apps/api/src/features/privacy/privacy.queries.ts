@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
-/** The address that an owner has set; undefined: none. */
+/** The contact address from the settings; undefined when none is set. */
 export async function findContactEmail(db: Kysely<Database>): Promise<string | undefined> {
   const setting = await db
     .selectFrom('settings')

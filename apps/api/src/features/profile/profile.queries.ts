@@ -21,7 +21,7 @@ export const findPasswordHash = (db: Kysely<Database>, id: string) =>
 
 export type ProfileChange = { name?: string; photo_id?: string | null; image?: string | null };
 
-/** False: somebody changed the account since that version. */
+/** Returns false when the account has changed since that version. */
 export async function saveProfile(
   tx: Transaction<Database>,
   id: string,
@@ -38,8 +38,8 @@ export async function saveProfile(
   return saved !== undefined;
 }
 
-/** Takes up a photo that this admin sent and nothing uses yet. */
-export async function takeUpPhoto(tx: Transaction<Database>, admin_id: string, file_id: string): Promise<boolean> {
+/** Attaches an unused photo that this admin uploaded. */
+export async function attachPhoto(tx: Transaction<Database>, admin_id: string, file_id: string): Promise<boolean> {
   const taken = await tx
     .updateTable('files')
     .set({ loose_since: null })
@@ -52,8 +52,8 @@ export async function takeUpPhoto(tx: Transaction<Database>, admin_id: string, f
   return taken !== undefined;
 }
 
-/** The photo until now belongs to nobody from here on, and is swept away a day later. */
-export const letGoOfPhoto = (tx: Transaction<Database>, admin_id: string) =>
+/** Releases the current photo; the sweep deletes it a day later. */
+export const releasePhoto = (tx: Transaction<Database>, admin_id: string) =>
   tx
     .updateTable('files')
     .set({ loose_since: sql<Date>`now()` })
@@ -69,7 +69,7 @@ export const savePreferences = (
     ? Promise.resolve()
     : tx.updateTable('admins').set(chosen).where('id', '=', id).execute();
 
-/** Undefined: the password changed while the new one was being hashed. */
+/** Returns undefined when the password changed while the new one was being hashed. */
 export async function replacePassword(
   tx: Transaction<Database>,
   id: string,

@@ -20,11 +20,11 @@ import { addressOf } from '../file/file.service.ts';
 import {
   findPasswordHash,
   findProfile,
-  letGoOfPhoto,
+  releasePhoto,
   replacePassword,
   savePreferences,
   saveProfile,
-  takeUpPhoto,
+  attachPhoto,
 } from './profile.queries.ts';
 
 const readProfile = async (db: Kysely<Database>, id: string): Promise<Profile> => {
@@ -45,8 +45,8 @@ export const showProfile: Handler<typeof getProfile> = async (_input, { admin, d
 export const saveOwnProfile: Handler<typeof changeProfile> = async ({ body }, { admin, write }) =>
   write(async (tx, audit) => {
     const { version, name, photo_id } = body;
-    if (photo_id !== undefined) await letGoOfPhoto(tx, admin.id);
-    if (photo_id && !(await takeUpPhoto(tx, admin.id, photo_id))) throw new Refusal('file_not_usable');
+    if (photo_id !== undefined) await releasePhoto(tx, admin.id);
+    if (photo_id && !(await attachPhoto(tx, admin.id, photo_id))) throw new Refusal('file_not_usable');
     const saved = await saveProfile(tx, admin.id, version, {
       ...(name !== undefined && { name }),
       ...(photo_id !== undefined && { photo_id, image: photo_id && addressOf(photo_id) }),
@@ -72,12 +72,12 @@ export const choosePreferences: Handler<typeof changePreferences> = async ({ bod
     return { data: { ...rest, preferences: after } };
   });
 
-/** Somebody at an unlocked screen must not guess what opens it. */
+/** Guesses at one's own password are counted: a person at an unlocked screen must not guess it. */
 export const guessedAtOwn = (dataKey: DataKey, admin_id: string): GuessedAt[] => [
   { key: throttleKey(dataKey, 'own_account', admin_id), rule: SIGN_IN_DELAYS.account_and_address, forgiven: true },
 ];
 
-/** The hash that the current password fits; undefined: it does not fit. */
+/** The hash of the current password; undefined when the password is wrong. */
 export async function verifyOwnPassword(
   { db, admin }: { db: Kysely<Database>; admin: Pick<NonNullable<Context['admin']>, 'id'> },
   password: string,

@@ -17,13 +17,13 @@ const FIND_LIVE_SESSIONS = `
   where s.admin_id = $1 and ${IS_LIVE}
   order by s.last_used_at desc, s.id`;
 
-/** Those that could still be used, as the session check sees it. */
+/** Sessions that the session check would accept. */
 export async function findLiveSessions(pool: pg.Pool, admin_id: string, idle_seconds: number): Promise<LiveSession[]> {
   const { rows } = await pool.query<LiveSession>(FIND_LIVE_SESSIONS, [admin_id, idle_seconds]);
   return rows;
 }
 
-/** Without ids: all but the one that asks. */
+/** Without ids it ends all sessions but the caller's. */
 export async function endOwnSessions(
   tx: Transaction<Database>,
   admin_id: string,

@@ -45,7 +45,7 @@ export const findView = (db: Kysely<Database>, admin_id: string, id: string): Pr
 
 export type NewView = Pick<StoredView, 'list' | 'name' | 'shared' | 'query'> & { readonly owner_id: string };
 
-/** Undefined: the person has so many already. The lock comes first: only a later statement sees what others committed. */
+/** Returns undefined when the admin has the most views allowed. The lock is a statement of its own: only a later one sees what others committed. */
 export async function insertView(tx: Transaction<Database>, view: NewView, most: number): Promise<string | undefined> {
   await tx.selectFrom('admins').select('id').where('id', '=', view.owner_id).forUpdate().execute();
   const { rows } = await sql<{ id: string }>`
@@ -58,7 +58,7 @@ export async function insertView(tx: Transaction<Database>, view: NewView, most:
 
 export type ViewChanges = { [Field in 'name' | 'shared' | 'query']?: StoredView[Field] | undefined };
 
-/** Undefined: somebody changed it since, or it is another's. */
+/** Returns undefined when the view has changed since, or belongs to another admin. */
 export const updateView = (
   tx: Transaction<Database>,
   { id, owner_id, version }: { id: string; owner_id: string; version: number },

@@ -25,10 +25,10 @@ import {
 } from './saved-view.queries.ts';
 
 const MOST_VIEWS = 100;
-/** Where one is in a list is no part of a view. */
+/** The position in a list is not part of a view. */
 const NO_PART = ['page', 'after', 'before'];
 
-/** What a saved address asks of its list that the list does not have, or not for these eyes. */
+/** What a saved view asks for that its list does not have, or that the admin may not see. */
 export function problemsOfView(list: List, query: string, set: PermissionSet): string[] {
   const { cols, as, ...others } = Object.fromEntries(pairsOf(query));
   const parts = as !== undefined && Object.hasOwn(list.ways ?? {}, as) ? (list.ways?.[as] ?? []) : [];
@@ -54,7 +54,7 @@ export function problemsOfView(list: List, query: string, set: PermissionSet): s
   ];
 }
 
-/** A name that stands twice is as wrong as one that is unknown: its values would be one too many. */
+/** A parameter that occurs twice is as wrong as an unknown one. */
 const pairsOf = (query: string): [string, string][] => {
   const search = new URLSearchParams(query);
   return [...new Set(search.keys())].map((name) => [name, search.getAll(name).join('\n')]);

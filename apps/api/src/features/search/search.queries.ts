@@ -5,7 +5,7 @@ import { inCity } from '../../platform/list/search-sql.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';
 
 const MOST_OF_A_KIND = 5;
-/** So many matches are compared with each other; a word that half of all rows have needs no perfect order. */
+/** At most this many matches are ranked; a very common word needs no perfect order. */
 const CANDIDATES = 200;
 
 const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -80,7 +80,7 @@ const SOURCES: Readonly<Record<Exclude<SearchKind, 'transfers'>, Source>> = {
   },
 };
 
-/** The best few of one kind: its number, then names that begin so, then words that do, then the rest. */
+/** The best matches of one kind: by code, then names that start with the text, then words that do, then the rest. */
 function ofKind(kind: Exclude<SearchKind, 'transfers'>, query: SearchQuery, values: SqlValues): string {
   const { table, text, title_en, title_ar, detail = 'null', status = 'null', image = 'null', city } = SOURCES[kind];
   const code = codeFor(kind, query);
@@ -107,7 +107,7 @@ function ofKind(kind: Exclude<SearchKind, 'transfers'>, query: SearchQuery, valu
     order by rank, title_en, id limit ${MOST_OF_A_KIND}`;
 }
 
-/** A transfer is found by its number, or by whom it pays. */
+/** A transfer is found by its code or its payee. */
 function ofTransfers(query: SearchQuery, people: readonly string[], values: SqlValues): string {
   const code = codeFor('transfers', query);
   const ways = [

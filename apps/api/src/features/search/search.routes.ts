@@ -4,7 +4,7 @@ import { readSearch } from '@proline/domain/text/search-query';
 import { route, type Handler } from '../../platform/http/handler.ts';
 import { findRecords } from './search.queries.ts';
 
-/** What one must be allowed to read to find it. */
+/** The permission needed to find records of a kind. */
 const NEEDED: Readonly<Record<SearchKind, Permission>> = {
   events: 'events.read',
   ushers: 'ushers.read',

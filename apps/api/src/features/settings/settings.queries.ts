@@ -18,7 +18,7 @@ export const findSections = (db: Kysely<Database>, sections: readonly SettingsSe
     .where('key', 'in', [...sections])
     .execute();
 
-/** Locked until the transaction ends; undefined: nobody has changed it yet. */
+/** Locks the section until the transaction ends; undefined when it was never changed. */
 export const lockSection = (tx: Transaction<Database>, section: SettingsSection) =>
   tx.selectFrom('settings').select(['value', 'version']).where('key', '=', section).forUpdate().executeTakeFirst();
 
@@ -30,7 +30,7 @@ type Saving = {
   readonly admin_id: string;
 };
 
-/** False: somebody else was faster. */
+/** Returns false when another admin was faster. */
 export async function saveSection(
   tx: Transaction<Database>,
   { section, value, version, admin_id }: Saving,

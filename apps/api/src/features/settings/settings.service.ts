@@ -18,7 +18,7 @@ import { findSections, lockSection, saveSection, type StoredSection } from './se
 
 type Defaults = { readonly [Section in SettingsSection]: SettingsValue<Section> };
 
-/** What holds until somebody changes it; the environment decides where it has a say. */
+/** The values until an admin changes them; some come from the environment. */
 const defaultsOf = (config: Config): Defaults => ({
   organisation: { name_en: 'Proline', name_ar: 'برولاين', phone: '', address_en: '', address_ar: '' },
   region: {
@@ -38,7 +38,7 @@ const defaultsOf = (config: Config): Defaults => ({
 
 type Schema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
 
-/** Field by field, so that a section saved by an older release is still read: what it lacks has its default. */
+/** Reads field by field, so that a field that an older release did not save gets its default. */
 const readValue = <Value extends object>(schema: Schema, stored: unknown, standard: Value): Value => {
   if (typeof stored !== 'object' || stored === null) return standard;
   const read = Object.entries(schema.shape).flatMap(([name, field]) => {

@@ -21,7 +21,7 @@ const IS_TYPE: Readonly<Record<OrderTerm['type'], RegExp>> = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
 };
 
-/** Whoever makes one up, or takes one of another order, is told so. */
+/** Refuses a cursor that is malformed or belongs to another order. */
 export function readCursor(name: string, cursor: string, order: readonly OrderTerm[]): readonly string[] {
   const refused = new Refusal('validation_failed', { errors: { [name]: ['not_allowed'] } });
   let parsed;

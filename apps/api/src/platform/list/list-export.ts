@@ -13,7 +13,7 @@ import type { AnySource } from './list-source.ts';
 import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts';
 import { SqlValues } from './sql-values.ts';
 
-/** Each holds a connection for as long as its reader takes; the others come back in a moment. */
+/** Each export holds a connection for as long as its reader takes; further ones are refused for a moment. */
 const MOST_AT_ONCE = 3;
 const RETRY_AFTER_SECONDS = 5;
 const LONGEST_EXPORT_MS = 10 * 60_000;
@@ -43,10 +43,10 @@ export async function streamExport(
   try {
     const client = await pool.connect();
     const lines = inSnapshot(client, leave, query.format === 'csv' ? csvOf(client, wanted) : xlsxOf(client, wanted));
-    // the first piece comes before the reply's head: what fails at once is refused, not cut off
+    // the first piece is read before the reply's head is sent, so an immediate failure becomes a refusal
     const first = await lines.next();
     const body = Readable.from(resumed(first, lines), { objectMode: false });
-    // however it ends, also before anything was read
+    // runs however the stream ends, even before anything was read
     body.once('close', () => void lines.return(undefined));
     const day = new Date().toISOString().slice(0, 10);
     return {
@@ -82,7 +82,7 @@ async function* inSnapshot(
     await client.query('commit');
     whole = true;
   } finally {
-    // a reader who left in the middle leaves a connection that nobody may use again
+    // a reader that hung up leaves the connection inside COPY, so it cannot be reused
     client.release(!whole);
     leave();
   }

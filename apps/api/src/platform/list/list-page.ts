@@ -158,7 +158,7 @@ function jumpSql({ source, narrowing, order, skip, values }: PageParts) {
         ) summed
         where earlier <= ${offset}::bigint and earlier + n > ${offset}::bigint
       ),`,
-    // no such day: no such page
+    // without such a day there is no such page
     condition: `(${inDay} and exists (select from place))`,
     offset: `greatest(0, ${offset}::bigint - (select earlier from place))`,
   };
@@ -179,7 +179,7 @@ function replyOf(rows: readonly FoundRow[], parts: ReplyParts): ListReply {
   const counted = Number(rows[0]?.['#total'] ?? 0);
   const total_exact = isCountedBy(source, narrowing) || counted <= TOTAL_CAP;
   const total = total_exact ? counted : TOTAL_CAP;
-  // a page without rows still tells the total, in a row of nothing else
+  // a page without rows still has one row with the total
   const present = rows.filter((row) => row['#0'] !== null);
   const more = present.length > per_page;
   const kept = present.slice(0, per_page);

@@ -29,7 +29,7 @@ export type ListSource<L extends List> = {
   readonly list: L;
   /** one table, by its own name */
   readonly from: string;
-  /** rows outside this are in no list */
+  /** a condition for every row of the list */
   readonly always?: string;
   readonly id: { readonly sql: string; readonly type: 'uuid' | 'bigint' };
   /** for the rows of one page only, after the page was found */

@@ -17,7 +17,7 @@ export const narrowingOf = (list: List, query: Readonly<Record<string, unknown>>
   };
 };
 
-/** What somebody may not see he may not ask about either; for him it is not there. */
+/** Refuses filters and sorts on columns that the admin may not see, as if they did not exist. */
 export function refuseHidden(
   { filters, columns }: List,
   set: PermissionSet,

@@ -2,7 +2,7 @@ import type { Range } from '@proline/contract/frame/list-filters';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import type { SqlValues } from './sql-values.ts';
 
-/** Both days included, as the organisation's clocks have them. */
+/** From the first to the last day, both included, in the organization's time zone. */
 export const betweenDays = (column: string, { from, to }: Range<string>, values: SqlValues): string =>
   [
     ...(from === undefined

@@ -23,7 +23,7 @@ type Bulk<L extends List, Params extends z.ZodType> = {
   readonly action: AuditAction;
 };
 
-/** A job over the selected rows of a list, in the name of whoever asked for it. */
+/** Starts a job over the selected rows of a list in the caller's name. */
 export async function startBulk<L extends List, Params extends z.ZodType>(
   { tx, audit, admin }: Scope,
   { source, labels, of, kind, params, selection, action }: Bulk<L, Params>,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { askAgainIfBroken, refusalOfDatabaseError, REPLY_TYPES } from './database.ts';
+import { retryIfBroken, refusalOfDatabaseError, REPLY_TYPES } from './database.ts';
 import { createPool } from './pool.ts';
 
 let database: TestDatabase;
@@ -50,7 +50,7 @@ test('a read whose connection breaks is asked once more, on another one; nothing
   const pool = createPool(database.config, { poolSize: 1, poolWaitMs: 5_000, statementTimeoutMs: 5_000 });
   const asking = (statements: readonly string[]) => {
     let asked = 0;
-    const answer = askAgainIfBroken(() => pool.query(statements[asked++] ?? ''));
+    const answer = retryIfBroken(() => pool.query(statements[asked++] ?? ''));
     return answer.then(
       () => `answered ${asked}`,
       () => `failed ${asked}`,

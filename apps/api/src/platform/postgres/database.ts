@@ -85,7 +85,7 @@ const hasBroken = (error: unknown): boolean =>
  * For the read that every request begins with. After the database was away, the pool may still hand out dead connections;
  * a read that meets one is tried once more on another connection.
  */
-export const askAgainIfBroken = async <T>(ask: () => Promise<T>): Promise<T> => {
+export const retryIfBroken = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();
   } catch (error) {

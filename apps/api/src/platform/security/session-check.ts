@@ -4,7 +4,7 @@ import type { PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { batchLookups } from '../http/batch.ts';
-import { askAgainIfBroken } from '../postgres/database.ts';
+import { retryIfBroken } from '../postgres/database.ts';
 import type { SignedInAdmin } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -70,7 +70,7 @@ export function createSessionCheck(pool: pg.Pool, config: Pick<Config, 'sessionI
   const lagSeconds = Math.min(LONGEST_LAG_SECONDS, idleSeconds / 10);
 
   const find = batchLookups(async (hashes) => {
-    const { rows } = await askAgainIfBroken(() =>
+    const { rows } = await retryIfBroken(() =>
       pool.query<FoundSession>({
         name: 'find_sessions',
         text: FIND_SESSIONS,

@@ -85,7 +85,7 @@ export const forgetFailures = (db: Kysely<Database>, keys: readonly string[]) =>
 export type Quota = { readonly key: string; readonly limit: number; readonly window_seconds: number };
 
 /** Takes one of the calls that a fixed window allows; refuses until its end (`blocked_until`) when none is left. */
-export async function useQuota(db: Kysely<Database>, { key, limit, window_seconds }: Quota): Promise<void> {
+export async function spendQuota(db: Kysely<Database>, { key, limit, window_seconds }: Quota): Promise<void> {
   const { rows } = await sql`
     insert into throttles as t (key, hits, blocked_until) values (${key}, 1, now() + make_interval(secs => ${window_seconds}))
     on conflict (key) do update set
