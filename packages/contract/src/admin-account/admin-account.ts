@@ -15,7 +15,7 @@ const adminAccountRow = z.object({
   image: z.string().nullable(),
   permission_set: z.enum(PERMISSION_SETS),
   status: z.enum(ADMIN_STATUSES),
-  /** the last request of any session; null: never signed in, or too long ago to be remembered */
+  /** the last request of any session; null: never signed in, or too long ago */
   last_active_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   version: z.int(),
@@ -64,7 +64,7 @@ export type AdminAccount = z.output<typeof adminAccount>;
 
 const accountReply = z.object({ data: adminAccount });
 
-/** A link that lets somebody in is told once: mailed, or else shown to who asked for it. */
+/** An invitation link is revealed once: it is mailed, or shown to the inviting admin. */
 const invitation = z.object({
   data: z.object({
     account: adminAccount,

@@ -6,7 +6,7 @@ import { TOPICS, type Topic } from '../topic.ts';
 
 const TOPIC_NAMES = Object.keys(TOPICS) as readonly Topic[];
 
-/** How the audit log writes a value that it must not know. */
+/** What the audit log stores instead of a secret. */
 export const AUDIT_MASK = '[masked]';
 
 const auditRow = z.object({
@@ -21,7 +21,7 @@ const auditRow = z.object({
   /** what the record is called today; null: it has no name, or is gone */
   record_en: z.string().nullable(),
   record_ar: z.string().nullable(),
-  /** names of the fields that the entry speaks of */
+  /** names of the changed fields */
   fields: z.array(z.string()),
   address: z.string().nullable(),
 });

@@ -11,7 +11,7 @@ const accountPreferences = z.object({
 });
 export type AccountPreferences = z.output<typeof accountPreferences>;
 
-/** required: still off, and until it is on nothing else can be done */
+/** required: it is off, and until it is on the admin can do nothing else */
 const TWO_FACTOR_STATES = ['off', 'on', 'required'] as const;
 
 /** The logged-in user as every reply shows it. */

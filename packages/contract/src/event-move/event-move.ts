@@ -14,7 +14,7 @@ const version = z.int().positive().max(2_147_483_647);
 const moves = z.object({
   status: z.enum(EVENT_STATUSES),
   version: z.int(),
-  /** each move that the table has from here, and why it is refused to the caller now; null: it is open to him */
+  /** each move of the table from this status, and why it is refused to the caller now; null: it is allowed */
   moves: z.array(
     z.object({
       to: z.enum(EVENT_STATUSES),
@@ -25,10 +25,10 @@ const moves = z.object({
   touches: z.object({
     applications: count,
     invited: count,
-    /** of these, who are not there yet: what was worked stays as it is */
+    /** of these, people who have not checked in yet: work that was done stays */
     confirmed: count,
     leaders: count,
-    /** who would be told on publishing */
+    /** ushers who would be notified of publishing */
     eligible: count,
     unresolved: count,
     clocked_in: count,
@@ -93,11 +93,11 @@ export const bulkCancelEvents = endpoint({
 const cancelTouches = z.object({
   /** of the selected events: those that the caller can cancel */
   events: count,
-  /** left as they are: what has begun, to who is no owner */
+  /** not canceled: running events, which only an owner may cancel */
   owner_only: count,
-  /** left as they are: completed or canceled already */
+  /** not canceled: completed or already canceled */
   over: count,
-  /** of those that can be canceled: so close to their start that one by one people could be compensated */
+  /** of those that can be canceled: events inside the notice period, whose people could be compensated one by one */
   inside_notice_period: count,
   /** people, each once, of those events */
   confirmed: count,

@@ -99,10 +99,10 @@ export const listEventApplications = endpoint({
 /** expected: confirmed, and nothing recorded yet */
 export const ATTENDANCE_STATES = ['expected', 'in', 'attended', 'no_show', 'excused'] as const;
 export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
-/** late: whoever came later than the plan allows, in whatever state he is by now */
+/** late: people who came later than the plan allows, whatever their state is now */
 export const ATTENDANCE_CHOICES = [...ATTENDANCE_STATES, 'late'] as const;
 export type AttendanceChoice = (typeof ATTENDANCE_CHOICES)[number];
-/** Instead of a zone: those who are in none. */
+/** Stands for the people who are in no zone. */
 export const UNZONED = 'unzoned';
 
 const attendance = z.object({
@@ -155,7 +155,7 @@ export const listEventAttendance = endpoint({
 
 const pay = z.object({
   currency: z.string(),
-  /** everybody there as planned */
+  /** the cost when everybody works as planned */
   planned_minor: z.int(),
   budget_minor: z.int().nullable(),
   /** of its transfers that count, by status */
@@ -194,7 +194,7 @@ const historyEntry = z.object({
   /** null: the program itself, such as the clock */
   admin_name: z.string().nullable(),
   action: z.enum(AUDIT_ACTIONS),
-  /** how often in a row, by the same person: saving a plan is one thing to tell */
+  /** how many equal entries of the same admin in a row this one stands for */
   times: z.int().positive(),
   /** from the first of them */
   since: z.iso.datetime(),

@@ -16,7 +16,7 @@ const futureDay = z
   .refine(isCalendarDay, { error: 'no_such_day' })
   .meta({ examples: ['2027-03-01'] });
 
-/** The largest plan that the steps let through, and a little. */
+/** A little more than the largest plan that the steps accept. */
 const PLAN_BYTES = 2 * 1024 * 1024;
 
 const plan = z.object({
@@ -28,7 +28,7 @@ const plan = z.object({
   saved_at: z.iso.datetime(),
   /** null: nobody yet, or the program itself */
   saved_by: z.string().nullable(),
-  /** the names of those whom the plan names by their ids */
+  /** the people whose ids the plan contains */
   leaders: z.array(person.extend({ status: z.enum(TEAM_LEADER_STATUSES) })),
   ushers: z.array(person.extend({ code: z.int() })),
 });
@@ -159,7 +159,7 @@ const outlook = z.object({
     }),
   ),
   leaders: z.array(z.object({ leader_id: z.uuid(), clashes: z.array(clash) })),
-  /** how many did not come to shifts of the latest events of this category; null: there was none, so nothing is known */
+  /** from the no-shows of the latest events of this category; null: there was no such event */
   reserve_suggestion: z.object({ percent: z.int(), shifts: z.int() }).nullable(),
 });
 export type Outlook = z.output<typeof outlook>;

@@ -6,7 +6,7 @@ import { endpoint } from '../frame/endpoint.ts';
 
 const count = z.int().nonnegative();
 const calendarDay = z.string().max(10).refine(isCalendarDay, { error: 'no_such_day' });
-/** Six weeks of a month's page, and a little. */
+/** A little more than the six weeks of a month's page. */
 export const LONGEST_CALENDAR_DAYS = 45;
 
 const shown = {
@@ -44,7 +44,7 @@ export const getEventCalendar = endpoint({
   }),
   response: z.object({
     data: z.array(calendarEvent),
-    /** how many there are; more than are given when there are very many */
+    /** how many events match; the reply contains fewer when there are very many */
     meta: z.object({ total: count }),
   }),
   refusals: ['period_too_long'],
@@ -70,6 +70,6 @@ export const getEventMap = endpoint({
   query: z.strictObject(eventList.narrowing),
   response: z.object({
     data: z.array(mapEvent),
-    meta: z.object({ total: count, /** matching ones that have no place on the map */ without_place: count }),
+    meta: z.object({ total: count, /** matching events without coordinates */ without_place: count }),
   }),
 });

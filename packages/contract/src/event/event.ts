@@ -6,7 +6,7 @@ import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import { person } from '../frame/person.ts';
 
-/** Why an event needs somebody: see docs/assumptions.md#events */
+/** Why an event needs attention: see docs/assumptions.md#events */
 export const ATTENTIONS = [
   'understaffed',
   'no_leader',
@@ -37,7 +37,7 @@ const eventRow = z.object({
   invited: z.int(),
   /** undecided applications */
   waiting: z.int(),
-  /** all places filled and everybody there as planned */
+  /** the cost when all places are filled and everybody works as planned */
   cost_minor: z.int(),
   currency: z.string(),
   attention: z.array(z.enum(ATTENTIONS)),
@@ -74,7 +74,7 @@ export const eventList = list({
     understaffed: { kind: 'flag' },
     attention: { kind: 'flag' },
   },
-  /** `next`: what is to come, the soonest first; then what is over, the latest first */
+  /** `next`: upcoming events, the soonest first; then past ones, the latest first */
   sorts: ['next', 'starts_at', 'title', 'city', 'code', 'open', 'cost', 'created_at'],
   defaultSort: 'next',
   tabs: 'status',

@@ -19,7 +19,7 @@ const fileFacts = z.object({
 });
 export type FileFacts = z.output<typeof fileFacts>;
 
-/** Kept for a day; a record that uses it keeps it for good. */
+/** An upload is deleted after a day unless a record uses it. */
 export const uploadFile = endpoint({
   name: 'uploadFile',
   summary: 'Send a photo or a document',

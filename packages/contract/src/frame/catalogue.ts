@@ -21,7 +21,7 @@ export const entryRow = {
   colour: z.enum(ENTRY_COLOURS),
   icon: z.enum(ENTRY_ICONS),
   archived_at: z.iso.datetime().nullable(),
-  /** where its references went; such an entry comes back only by undoing the merge */
+  /** the entry that it was merged into; only undoing the merge restores it */
   merged_into: z.uuid().nullable(),
   version: z.int(),
   /** events that refer to it */
@@ -51,7 +51,7 @@ type CatalogueDeclaration<
 
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** The calls of one catalogue. Whoever may read events may read it; changing it is changing the settings. */
+/** The endpoints of one catalogue. Reading needs the permission for events, changing the one for settings. */
 export const catalogue = <
   Entry extends z.ZodType<CatalogueEntry>,
   Values extends z.ZodType,
@@ -140,7 +140,7 @@ export const catalogue = <
       response: z.object({
         data: z.object({
           events: z.int(),
-          /** places that have both: while there are any, the merge is refused */
+          /** records that refer to both entries: while there are any, the merge is refused */
           clashes: z.int(),
         }),
       }),

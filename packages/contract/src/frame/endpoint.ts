@@ -21,15 +21,15 @@ export type Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
-  /** Types of content other than JSON: the reply is streamed as it is, and `response` describes nothing. */
+  /** Content types other than JSON: the reply is streamed as it is, and `response` is not used. */
   readonly produces?: readonly string[];
-  /** So many bytes of JSON are read, instead of the usual 1 MB. Of somewhat more the texts that are too long are still named. */
+  /** How many bytes of JSON are read instead of the usual 1 MB. For a somewhat larger body the refusal still names the texts that are too long. */
   readonly takesJson?: number;
-  /** The body is a file's bytes, at most so many, instead of JSON. */
+  /** The body is a file of at most this many bytes instead of JSON. */
   readonly takesBytes?: number;
-  /** Also for somebody who still has to set up two-factor sign-in, which is all he may do. */
+  /** Also open to an admin who must set up two-factor sign-in first and may do nothing else. */
   readonly beforeTwoFactor?: boolean;
-  /** refusals of its own, besides the ones every call can meet */
+  /** refusals of this endpoint, besides the common ones */
   readonly refusals?: readonly ErrorCode[];
 };
 
@@ -46,7 +46,7 @@ export const endpoint = <
 export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
 export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
 export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
-/** What the handler returns, before serialisation. */
+/** What the handler returns, before serialization. */
 export type ReplyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.input<R> : never;
 /** What the client receives. */
 export type AnswerOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;

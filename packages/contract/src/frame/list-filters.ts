@@ -40,7 +40,7 @@ const MOST_VALUES = 50;
 const LONGEST_TEXT = 4_000;
 const RANGE = '..';
 
-/** The example stands at the text itself: what is sent is described by it, not by what becomes of it. */
+/** The example belongs to the text that is sent, not to the value that it is parsed into. */
 const words = (schema: z.ZodType<string, string>, example: string | undefined) =>
   z
     .string()
@@ -74,7 +74,7 @@ const whole = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 
-/** Commas part the values in the address, so no value has one. */
+/** Commas separate the values in the address, so no value contains one. */
 const text = z.string().min(1).max(120).refine(isPlainLine, { error: 'forbidden_characters' });
 
 const schemaOf = (filter: ListFilter): z.ZodType<unknown, string> => {

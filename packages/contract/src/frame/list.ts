@@ -6,10 +6,10 @@ import { endpoint, streamed, type Endpoint } from './endpoint.ts';
 import { filterSchemas, type FilterValues, type ListFilter, type ListFilters } from './list-filters.ts';
 
 export const PER_PAGE_CHOICES = [25, 50, 100] as const;
-/** Nobody turns so many pages; a larger number is a mistake, and said to be one. */
+/** A larger page number is a mistake and is refused. */
 const LAST_PAGE_ALLOWED = 1_000_000;
 export const MOST_SORTS = 3;
-/** Where a saved view is in a calendar: the week or the month in which it is opened, not the one in which it was saved. */
+/** The position of a saved view in a calendar: the week or month in which it is opened, not the one in which it was saved. */
 export const NOW = 'now';
 /** Beyond this a filtered total is not counted to the end: "10,000+". Totals by status alone are always exact. */
 export const TOTAL_CAP = 10_000;
@@ -75,7 +75,7 @@ const cursor = z
   .regex(/^[A-Za-z0-9_-]+$/);
 
 type ListColumn = {
-  /** Who may see it; for others it is empty, and neither filter, sort nor export knows it. */
+  /** The permission to see the column; for others it is empty, and they can neither filter, sort nor export by it. */
   readonly access?: Permission;
   /** left out: text */
   readonly kind?: 'text' | 'number' | 'money' | 'day' | 'moment' | 'flag';
@@ -100,7 +100,7 @@ type ListDeclaration<
   readonly defaultSort: string;
   /** the filter whose values are tabs with counts */
   readonly tabs?: keyof Filters & string;
-  /** how else than as a table its records are shown, and what of the address says where one is in it: `{ calendar: ['month'] }` */
+  /** other ways to show the records, each with the parameters of the address that it uses: `{ calendar: ['month'] }` */
   readonly ways?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -209,7 +209,7 @@ export const list = <
   };
 };
 
-/** Filters whose values only the records know; a list without any offers none. */
+/** Filters whose values come from the records. */
 const openFilters = (filters: ListFilters): readonly string[] => {
   const open = Object.entries(filters).flatMap(([name, filter]: [string, ListFilter]) =>
     filter.kind === 'texts' ? [name] : [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Somebody as he is shown beside something else. */
+/** A person as shown beside another record. */
 export const person = z.object({
   id: z.uuid(),
   name_en: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '@proline/domain/account/email-address';
 import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
 
-/** One line of somebody's text: trimmed, composed (NFC), bounded, without characters that deceive. */
+/** One line of text: trimmed, composed (NFC), bounded, without characters that deceive. */
 export const line = (min: number, max: number) =>
   z
     .string()

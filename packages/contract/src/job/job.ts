@@ -31,7 +31,7 @@ export const job = z.object({
   failed: count,
   canceled: count,
   started_by: z.string(),
-  /** started by the caller himself */
+  /** started by the caller */
   mine: z.boolean(),
   created_at: z.iso.datetime(),
   finished_at: z.iso.datetime().nullable(),

@@ -10,11 +10,11 @@ import { JOB_KINDS } from '../job/job.ts';
 
 const count = z.int().nonnegative();
 
-/** What each kind says; the sentence itself is the reader's language. */
+/** The data of each kind; the web app writes the sentence in the reader's language. */
 export const NOTIFICATION_PARAMS = {
   job_finished: z.object({ job_id: z.uuid(), job_kind: z.enum(JOB_KINDS), total: count, done: count, failed: count }),
   admin_joined: z.object({ admin_id: z.uuid(), name: z.string() }),
-  /** without the address: what is deleted later must not live on here */
+  /** without the e-mail address: data that is deleted later must not stay here */
   deletion_request: z.object({ request_id: z.uuid() }),
   new_sign_in: z.object({ address: z.string(), user_agent: z.string().nullable() }),
   permission_changed: z.object({ permission_set: z.enum(PERMISSION_SETS), by: z.string() }),
@@ -86,7 +86,7 @@ export const readNotifications = endpoint({
 const choice = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
   wanted: z.boolean(),
-  /** false: always told, because it touches the own account */
+  /** false: it cannot be turned off, because it concerns one's own account */
   optional: z.boolean(),
 });
 const choices = z.object({ data: z.array(choice) });

@@ -41,7 +41,7 @@ export const changeProfile = endpoint({
   refusals: ['file_not_usable'],
 });
 
-/** No version: each choice stands for itself, and the last one is the one that is wanted. */
+/** Without a version: each preference is independent, and the last choice wins. */
 export const changePreferences = endpoint({
   name: 'changePreferences',
   summary: 'Choose language, theme, density or numerals',
@@ -78,7 +78,7 @@ const ownSession = z.object({
   address: z.string().nullable(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
-  /** the one that asks */
+  /** the caller's own session */
   current: z.boolean(),
 });
 export type OwnSession = z.output<typeof ownSession>;
@@ -95,7 +95,7 @@ export const listSessions = endpoint({
 
 const MOST_SESSIONS_AT_ONCE = 100;
 
-/** What is not there, or not one's own, counts as ended already. */
+/** A session that does not exist, or belongs to another admin, counts as already ended. */
 export const endSessions = endpoint({
   name: 'endSessions',
   summary: 'End some of one’s own sessions, or all but this one',

@@ -25,7 +25,7 @@ const savedView = z.object({
   mine: z.boolean(),
   is_default: z.boolean(),
   query: z.string(),
-  /** what the list does not have, or not for this reader: `filter:colour`, `column:shoe_size`, `sort:height` */
+  /** what the list does not have, or what this reader may not see: `filter:colour`, `column:shoe_size`, `sort:height` */
   problems: z.array(z.string()),
   owner_name: z.string(),
   version: z.int(),

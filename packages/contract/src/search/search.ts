@@ -13,7 +13,7 @@ const hit = z.object({
   id: z.uuid(),
   title_en: z.string(),
   title_ar: z.string(),
-  /** number of those that have one */
+  /** the record's code; null when its kind has none */
   code: z.int().nullable(),
   /** phone, city or e-mail: what tells two of the same name apart */
   detail: z.string().nullable(),

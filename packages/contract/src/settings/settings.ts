@@ -8,7 +8,7 @@ export const ORGANISATION_NAME_MAX_LENGTH = 120;
 export const ORGANISATION_ADDRESS_MAX_LENGTH = 300;
 export const SESSION_IDLE_MINUTES = { least: 5, most: 43_200 } as const;
 export const SESSION_MAX_HOURS = { least: 1, most: 8_760 } as const;
-/** Empty, or a number as it is dialled from abroad. */
+/** Empty, or a phone number in international format. */
 export const PHONE_PATTERN = /^(\+[1-9][0-9]{6,14})?$/;
 export const PHONE_MAX_LENGTH = 16;
 
@@ -30,14 +30,14 @@ export const SETTINGS = {
     time_zone: z.enum(TIME_ZONES),
     currency: z.enum(CURRENCIES),
     week_start: z.literal(WEEK_STARTS),
-    /** of admins who have chosen none themselves */
+    /** for admins who have not chosen digits themselves */
     numerals: z.enum(NUMERALS),
     second_calendar: z.enum(SECOND_CALENDARS),
   }),
   security: z.strictObject({
-    /** a session that is not used for so long ends */
+    /** a session that is idle for this long ends */
     session_idle_minutes: z.int().min(SESSION_IDLE_MINUTES.least).max(SESSION_IDLE_MINUTES.most),
-    /** and so does one that is older than this */
+    /** a session that is older than this ends */
     session_max_hours: z.int().min(SESSION_MAX_HOURS.least).max(SESSION_MAX_HOURS.most),
     two_factor_required: z.boolean(),
   }),

@@ -4,8 +4,8 @@ import type { Topic } from '../topic.ts';
 export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
 /**
- * Its events: `changes` (data: StreamChange[]), `beat` (all is well), `reset` (something may have been missed: load
- * everything again). Each id is for the header Last-Event-ID, with which a new stream goes on without a gap.
+ * Its events: `changes` (data: StreamChange[]), `beat` (the stream is alive), `reset` (changes may have been missed: reload
+ * everything). An id in the header Last-Event-ID makes a new stream resume without a gap.
  */
 export const openStream = endpoint({
   name: 'openStream',

@@ -13,7 +13,7 @@ const leaderRow = z.object({
   phone: z.string(),
   age: z.int(),
   city: z.string(),
-  /** events led or to be led, without those he was released from */
+  /** events led or to be led, without those the leader was released from */
   events_led: z.int(),
   created_at: z.iso.datetime(),
 });
@@ -56,9 +56,9 @@ export const getLeader = endpoint({
     data: leaderRow.extend({
       email: z.string().nullable(),
       birth_date: z.iso.date(),
-      /** the usher that he was before */
+      /** the leader's usher record; null when they were never an usher */
       usher_id: z.uuid().nullable(),
-      /** the next event that he leads */
+      /** the leader's next event */
       next_event: z
         .object({ id: z.uuid(), title_en: z.string(), title_ar: z.string(), starts_at: z.iso.datetime() })
         .nullable(),

@@ -80,7 +80,7 @@ export const getTransfer = endpoint({
           rate_minor: z.int().nullable(),
           factor: z.number(),
           amount_minor: z.int(),
-          /** the work that it is for; null: none in particular */
+          /** the shift that the line pays for; null: none in particular */
           shift: z
             .object({
               starts_at: z.iso.datetime(),

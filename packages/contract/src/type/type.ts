@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CURRENCIES } from '@proline/domain/place/region';
 import { catalogue, entryRow, entryValues, entryVersion } from '../frame/catalogue.ts';
 
-/** Per hour, in minor units. Nobody earns more than this; a slip of the keyboard does. */
+/** Per hour, in minor units. A higher rate can only be a typing mistake. */
 export const MOST_RATE_MINOR = 10_000_000;
 
 const values = z.strictObject({

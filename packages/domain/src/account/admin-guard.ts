@@ -3,7 +3,7 @@ import { mayDo, PERMISSIONS, type PermissionSet } from './permission.ts';
 export const ADMIN_STATUSES = ['active', 'invited', 'disabled'] as const;
 export type AdminStatus = (typeof ADMIN_STATUSES)[number];
 
-/** Deactivated beats everything; without a password somebody is still only invited. */
+/** Deactivated comes first; an account without a password is invited. */
 export const adminStatus = (admin: { readonly disabled: boolean; readonly has_password: boolean }): AdminStatus => {
   if (admin.disabled) return 'disabled';
   return admin.has_password ? 'active' : 'invited';
@@ -26,7 +26,7 @@ type AdminChange = {
   readonly other_owners: number;
 };
 
-/** Why this admin may not change that account; null: he may. */
+/** Why this admin may not change that account; null when they may. */
 export const refuseAdminChange = ({ actor, target, becomes, other_owners }: AdminChange): AdminGuard | null => {
   if (actor.id === target.id) return 'not_yourself';
   if (!holdsAllOf(actor.permission_set, target.permission_set)) return 'more_than_yours';

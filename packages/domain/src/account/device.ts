@@ -1,6 +1,6 @@
 type Pattern = readonly [name: string, pattern: RegExp];
 
-/** The first that fits: the more special names come before those that they carry too. */
+/** The first match counts: a browser whose name contains another's comes first. */
 const BROWSERS: readonly Pattern[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera)\//],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly Pattern[] = [
 const firstOf = (patterns: readonly Pattern[], text: string): string | null =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** What somebody would call the device; null where the browser does not say. */
+/** The browser and system as people call them; null when the browser does not say. */
 export const deviceOf = (userAgent: string | null): { browser: string | null; system: string | null } => ({
   browser: firstOf(BROWSERS, userAgent ?? ''),
   system: firstOf(SYSTEMS, userAgent ?? ''),

@@ -8,7 +8,7 @@ const latinDigit = (letter: string): string => {
   return zero === undefined ? letter : String.fromCodePoint(ZERO + code - zero);
 };
 
-/** As the server wants it: six digits, or a recovery code. Null: neither, however kindly it is read. */
+/** Normalizes six digits or a recovery code; null when the text is neither. */
 export const readOneTimeCode = (typed: string): string | null => {
   const plain = [...typed].map(latinDigit).join('').toLowerCase().replace(/[\s-]/g, '');
   if (/^[0-9]{6}$/.test(plain)) return plain;

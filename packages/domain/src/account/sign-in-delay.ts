@@ -1,10 +1,10 @@
 export type DelayRule = {
-  /** tries that cost nothing */
+  /** failures without a delay */
   readonly free: number;
   readonly longest_seconds: number;
 };
 
-/** A person mistypes; a machine guesses. The account's own limit is short, so that nobody can lock somebody else out for long. */
+/** A few mistyped passwords cost nothing; many guesses do. The account's delay stays short, so that nobody can lock its owner out for long. */
 export const SIGN_IN_DELAYS = {
   account_and_address: { free: 5, longest_seconds: 900 },
   account: { free: 20, longest_seconds: 60 },

@@ -40,16 +40,16 @@ export type EntryIcon = (typeof ENTRY_ICONS)[number];
 export type MergePartner = { readonly id: string; readonly archived: boolean; readonly merged: boolean };
 export type MergeRefusal = 'merge_into_itself' | 'merged_away' | 'merge_target_archived';
 
-/** Why `source` cannot be merged into `target`; null: it can. What refers to both at one place is asked in the database. */
+/** Why `source` cannot be merged into `target`; null when it can. Records that refer to both are checked in the database. */
 export const refuseMerge = (source: MergePartner, target: MergePartner): MergeRefusal | null => {
   if (source.id === target.id) return 'merge_into_itself';
   if (source.merged) return 'merged_away';
-  // a merged one is archived too, but the reader should hear that it has gone into another
+  // a merged entry is archived, too, but the refusal should say that it was merged
   if (target.merged) return 'merged_away';
   return target.archived ? 'merge_target_archived' : null;
 };
 
-/** The order with `id` taken out and put before `before`, or last; null: one of the two is not in it. */
+/** The order with `id` moved before `before`, or to the end; null when one of the two is not in it. */
 export const placedBefore = (ids: readonly string[], id: string, before: string | null): string[] | null => {
   if (!ids.includes(id) || (before !== null && !ids.includes(before))) return null;
   if (before === id) return [...ids];
@@ -58,5 +58,5 @@ export const placedBefore = (ids: readonly string[], id: string, before: string 
   return others.toSpliced(at, 0, id);
 };
 
-/** Who stands after `id`: what `before` must be to put it back where it is now. */
+/** The entry after `id`, which undo needs as `before`. */
 export const nextAfter = (ids: readonly string[], id: string): string | null => ids[ids.indexOf(id) + 1] ?? null;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from '../time/calendar-day.ts';
 
-/** Both days belong to it. */
+/** Both days are included. */
 export type DayPeriod = { readonly starts_on: CalendarDay; readonly ends_on: CalendarDay };
 export type TrendPlan = { readonly unit: 'week' | 'month'; readonly points: number };
 

@@ -10,7 +10,7 @@ export type EventFacts = {
   readonly first_shift_starts_at: Date | null;
   readonly last_shift_ends_at: Date | null;
   readonly applications: number;
-  /** of whatever status: a shift that somebody was once asked for cannot be taken away */
+  /** assignments of any status: an event that anybody was ever assigned to cannot return to draft */
   readonly assignments: number;
   readonly confirmed: number;
   /** confirmed ones that are neither attended, no-show nor excused */
@@ -35,12 +35,12 @@ export const EVENT_MOVE_REFUSALS = [
 ] as const;
 export type EventMoveRefusal = (typeof EVENT_MOVE_REFUSALS)[number];
 
-/** Who asks: an admin with his permission set, or the clock. */
+/** Who moves the event: an admin by their permission set, or the clock. */
 export type Mover = PermissionSet | 'clock';
 
 type Asked = { readonly to: EventStatus; readonly by: Mover; readonly now: Date; readonly reason: string | null };
 
-/** Why the move is refused; null: it is allowed. The same function disables the button and refuses the call. */
+/** Why the move is refused; null when it is allowed. The same function disables the button and refuses the request. */
 export const refuseEventMove = (event: EventFacts, asked: Asked): EventMoveRefusal | null => {
   if (!canMove(EVENT_MOVES, event.status, asked.to)) return 'move_not_allowed';
   switch (asked.to) {
@@ -83,7 +83,7 @@ const refuseCompletion = (event: EventFacts, now: Date): EventMoveRefusal | null
 const refuseCancelling = ({ status }: EventFacts, { by, reason }: Asked): EventMoveRefusal | null =>
   refuseCancellingOf(status, by) ?? (reason === null || reason.trim() === '' ? 'reason_required' : null);
 
-/** Whether it is open at all, before a reason is given: the status alone decides. */
+/** Whether canceling is possible before a reason is given; the status alone decides. */
 export const refuseCancellingOf = (status: EventStatus, by: Mover): 'move_not_allowed' | 'owner_only' | null => {
   if (!canMove(EVENT_MOVES, status, 'canceled')) return 'move_not_allowed';
   return status === 'in_progress' && by !== 'owner' ? 'owner_only' : null;

@@ -3,7 +3,7 @@ import type { Period } from '../time/period.ts';
 import { shiftPeriod } from '../time/shift-times.ts';
 import { instantOf, isTimeZone } from '../time/zoned-time.ts';
 
-/** When somebody who leads this is needed: during his shift, else for as long as the event lasts; null: nobody knows yet. */
+/** When a lead takes place: during its shift, else for the whole event; null when the plan has no times yet. */
 export const leadPeriod = ({ stepOne, stepTwo }: EventDraft, lead: Pick<DraftLead, 'scope' | 'of'>): Period | null => {
   const { starts, ends, time_zone } = stepOne;
   if (!isTimeZone(time_zone)) return null;

@@ -13,7 +13,7 @@ export type Staffing = {
 export const openPlaces = (event: Pick<Staffing, 'places' | 'confirmed'>): number =>
   Math.max(0, event.places - event.confirmed);
 
-/** Published, not started, starting soon, and not everybody is there yet: an invitation that nobody accepted fills no place. */
+/** A published event is understaffed when it starts soon and has open places. An unanswered invitation fills no place. */
 export const isUnderstaffed = (event: Staffing, now: Date): boolean => {
   const hoursLeft = (event.starts_at.getTime() - now.getTime()) / MS_PER_HOUR;
   return (
@@ -21,7 +21,7 @@ export const isUnderstaffed = (event: Staffing, now: Date): boolean => {
   );
 };
 
-/** Most urgent first: the most places to fill for each hour left; then what starts first. */
+/** Most urgent first: the most open places per remaining hour; then the earliest start. */
 export const byUrgency =
   (now: Date) =>
   (a: Staffing, b: Staffing): number =>

@@ -2,7 +2,7 @@ import type { Permission } from '../account/permission.ts';
 
 type FileKind = 'image' | 'document';
 
-/** What a file is for decides what it may be, who may send it and who may see it. */
+/** The purpose of a file decides its types, who may upload it and who may see it. */
 type PurposeRule = {
   readonly kinds: readonly FileKind[];
   readonly upload: 'signed_in' | Permission;
@@ -27,11 +27,11 @@ const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {
   'application/pdf': 'document',
 };
 
-/** The kind of a sniffed type that this purpose takes; undefined: it does not. */
+/** The kind of file for a detected type; undefined when this purpose does not accept it. */
 export const takenKind = (purpose: FilePurpose, type: string | undefined): FileKind | undefined => {
   const kind = KIND_OF_TYPE[type ?? ''];
   return kind !== undefined && FILE_RULES[purpose].kinds.includes(kind) ? kind : undefined;
 };
 
-/** A name is a name: what looks like a place on a disk is refused, not repaired. */
+/** A file name that contains a path is refused, not repaired. */
 export const namesAPath = (name: string): boolean => /[/\\:]/.test(name) || /^\.+$/.test(name);

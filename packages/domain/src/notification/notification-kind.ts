@@ -10,7 +10,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Who can be told at all; null: everybody, about himself. */
+/** The permission to receive a kind; null: every admin, about their own account. */
 const CONCERNS: Readonly<Record<NotificationKind, Permission | null>> = {
   job_finished: null,
   admin_joined: 'admins.read',
@@ -20,7 +20,7 @@ const CONCERNS: Readonly<Record<NotificationKind, Permission | null>> = {
   two_factor_changed: null,
 };
 
-/** What one may decline. What touches the own account is always told. */
+/** The kinds that an admin can turn off. Notifications about one's own account cannot be. */
 export const OPTIONAL_NOTIFICATIONS = ['job_finished', 'admin_joined', 'deletion_request'] as const;
 export type OptionalNotification = (typeof OPTIONAL_NOTIFICATIONS)[number];
 

@@ -3,7 +3,7 @@ import { hourlyPay, roundMinor } from './money.ts';
 import type { PayBasis } from './pay-forecast.ts';
 import type { Period } from '../time/period.ts';
 
-/** One shift of one usher, once it is known how it went. */
+/** One shift of one usher whose outcome is known. */
 export type ShiftWorked = {
   readonly assignment_id: string;
   readonly work_date: string;
@@ -52,7 +52,7 @@ export const usherPayslip = (shifts: readonly ShiftWorked[], rules: PayRules): P
   return payslipOf([...earned, ...inOrder.flatMap((shift) => deductions(shift, rules))]);
 };
 
-/** What one leader has earned: each of his leads; null: nothing. */
+/** What one leader has earned with all their leads; null when nothing. */
 export const leaderPayslip = (leads: readonly { readonly pay_minor: number }[]): Payslip | null =>
   payslipOf(leads.map(({ pay_minor }) => flatLine('lead', pay_minor)));
 
@@ -70,8 +70,8 @@ export const flatPayslip = (kind: PayLine['kind'], amount_minor: number): Paysli
 const MS_PER_MINUTE = 60_000;
 
 /**
- * Minutes of a shift that count for somebody who was there from one moment to another. Before the shift and after it is
- * nobody's time, and never more is paid than planned: who stays for all of it has had the break.
+ * The paid minutes of a person who was there between two moments. Time before and after the shift does not count, and
+ * never more than the planned minutes: a person who stays for the whole shift has had the break.
  */
 export const minutesWorked = (
   shift: Period & { readonly break_minutes: number },
@@ -92,7 +92,7 @@ const flatLine = (kind: PayLine['kind'], amount_minor: number, assignment_id: st
   amount_minor,
 });
 
-/** Among whose shifts one is paid: a day and a fixed sum are paid once for several of them. */
+/** The shifts of the same person: pay by day and fixed pay are paid once for several of them. */
 type Among = { readonly attended: readonly ShiftWorked[]; readonly all: readonly ShiftWorked[] };
 
 const earnings = (shift: ShiftWorked, among: Among, rules: PayRules): PayLine[] => {
@@ -134,7 +134,7 @@ function workPay(shift: ShiftWorked, minutes: number, { attended, all }: Among):
       return first === shift ? rate_minor : 0;
     }
     case 'fixed': {
-      // each shift that he was to work is an equal part of the sum, whose parts add up to all of it
+      // each expected shift is an equal part of the sum; the parts add up to exactly the sum
       const expected = all.filter((other) => sameRole(other, shift)).length;
       const place = attended.filter((other) => sameRole(other, shift)).indexOf(shift);
       const upTo = (shifts: number) => roundMinor((rate_minor * shifts) / expected);
@@ -152,7 +152,7 @@ const deductions = ({ assignment_id, outcome, late_minutes }: ShiftWorked, rules
     : [];
 };
 
-/** Nobody ever owes money for having worked: deductions end where the pay does. */
+/** Deductions never exceed the pay: nobody owes money for having worked. */
 function payslipOf(lines: readonly PayLine[]): Payslip | null {
   const gross_minor = lines.reduce((sum, { amount_minor }) => sum + Math.max(0, amount_minor), 0);
   let left = gross_minor;

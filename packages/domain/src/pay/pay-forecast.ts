@@ -45,7 +45,7 @@ const byPlace = ({ basis, minutes, rate_minor, headcount }: PaidPlaces): number 
   return basis === 'shift' ? rate_minor * headcount : 0;
 };
 
-/** Paid once for a day, or once for the event: as often as the fullest shift has places. */
+/** Pay per person, once a day or once for the event: the fullest shift decides how many people. */
 const byPerson = (places: readonly PaidPlaces[]): number => {
   const fullest = new Map<string, { headcount: number; rate_minor: number }>();
   for (const { basis, type_id, work_date, headcount, rate_minor } of places) {

@@ -1,4 +1,4 @@
-/** Nobody younger may work or keep data with us (privacy text). */
+/** Nobody younger may work here, and their data is not kept (privacy text). */
 export const MINIMUM_AGE = 18;
 
 /** Full years on a day; both are calendar dates written YYYY-MM-DD. Someone born on 29 February turns a year older on 1 March. */

@@ -10,7 +10,7 @@ type City = {
   readonly time_zone: TimeZone;
 };
 
-/** English | Arabic | other ways to write it, which are understood too. */
+/** English | Arabic | other accepted spellings. */
 const NAMES: Readonly<Partial<Record<TimeZone, string>>> = {
   'Asia/Riyadh': `
     Riyadh | الرياض | Ar Riyad
@@ -128,17 +128,17 @@ const BY_SPELLING: ReadonlyMap<string, City> = new Map(
 );
 const LONGEST_NAME_WORDS = Math.max(...[...BY_SPELLING.keys()].map((name) => name.split(' ').length));
 
-/** Whatever its case and its language; undefined: none that we know. */
+/** Finds a city by any spelling, in either language; undefined when it is unknown. */
 export const knownCity = (text: string): City | undefined => BY_SPELLING.get(folded(text));
 
-/** For a reader; one that we do not know as it was typed. */
+/** The city's name in a language; an unknown city is shown as it was typed. */
 export const cityName = (city: string, language: Language): string => {
   const known = knownCity(city);
   if (!known) return city;
   return language === 'ar' ? known.name_ar : known.name_en;
 };
 
-/** For keeping. */
+/** The spelling in which a city is stored. */
 export const storedCity = (text: string): string => knownCity(text)?.name_en ?? text.trim();
 
 /** The city that is named in a search, and the other words. Words are folded; the longest name counts: "New Cairo" is not Cairo. */

@@ -21,5 +21,5 @@ export type TimeZone = (typeof TIME_ZONES)[number];
 /** Numbered as JavaScript does: 6 Saturday, 0 Sunday, 1 Monday. */
 export const WEEK_STARTS = [6, 0, 1] as const;
 
-/** A second line below dates. */
+/** The calendar of the second line below dates. */
 export const SECOND_CALENDARS = ['none', 'islamic-umalqura'] as const;

@@ -1,5 +1,5 @@
 /**
- * Characters that have no place in anybody's text: control characters (tab and line breaks are fine in long text),
+ * Characters that no text may contain: control characters (tab and line breaks are fine in long text),
  * bidirectional overrides and isolates that can make text read as something else, and lone surrogates.
  */
 const FORBIDDEN =

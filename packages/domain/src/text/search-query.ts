@@ -7,7 +7,7 @@ export type CodedKind = keyof typeof CODE_LETTERS;
 export type SearchQuery = {
   /** each must be found, in any order; folded like the stored texts */
   readonly words: readonly string[];
-  /** the number that was typed, and the only kind that its letter means; null kind: no letter told which */
+  /** the typed number, and the kind that its letter names; the kind is null without a letter */
   readonly code: { readonly number: number; readonly kind: CodedKind | null } | null;
   /** the digits of what may be a phone number, without + or leading zeros */
   readonly phone: string | null;
@@ -25,7 +25,7 @@ const latinDigits = (text: string): string =>
 const kindOf = (letter: string): CodedKind | undefined =>
   (Object.keys(CODE_LETTERS) as CodedKind[]).find((kind) => CODE_LETTERS[kind].toLowerCase() === letter);
 
-/** What somebody may mean by what he typed: words, a record's number, a phone number. */
+/** What a search text may mean: words, a record's code, a phone number. */
 export const readSearch = (text: string): SearchQuery => {
   const folded = latinDigits(normaliseSearch(text)).trim();
   const words = folded.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);

@@ -5,7 +5,7 @@ const FOLDED: Readonly<Record<string, string>> = { أ: 'ا', إ: 'ا', آ: 'ا',
 export const normaliseSearch = (text: string): string =>
   text
     .normalize('NFKC')
-    // its own lower case would be two letters, and one in the database
+    // lower-casing it gives two characters in JavaScript and one in the database
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(TATWEEL_AND_MARKS, '')

@@ -20,6 +20,6 @@ export const addMonths = (day: CalendarDay, months: number): CalendarDay => {
 /** From one day to another; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => (toTime(to) - toTime(from)) / MS_PER_DAY;
 
-/** A day that the calendar has, within the years that anything here can be about. */
+/** A valid date within the supported years. */
 export const isCalendarDay = (text: string): boolean =>
   /^(?:19|20|21)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(toTime(text)) && toDay(toTime(text)) === text;

@@ -2,12 +2,12 @@ import { addDays, daysBetween, type CalendarDay } from './calendar-day.ts';
 import { overlaps, type Period } from './period.ts';
 import { instantOf } from './zoned-time.ts';
 
-/** A shift as it is planned: on a day, from one time of the clock to another. */
+/** A planned shift: a date, and wall-clock times from and to. */
 export type ShiftTimes = {
   readonly work_date: CalendarDay;
   /** minutes since midnight, 0 to 1439 */
   readonly starts: number;
-  /** not after the start: it ends on the next day */
+  /** when not after the start, the shift ends on the next day */
   readonly ends: number;
 };
 
@@ -18,7 +18,7 @@ const MS_PER_MINUTE = 60_000;
 
 export const crossesMidnight = ({ starts, ends }: Pick<ShiftTimes, 'starts' | 'ends'>): boolean => ends <= starts;
 
-/** When it really begins and ends: in a night when clocks change it is an hour longer or shorter than the clock says. */
+/** The instants of a shift. In a night when clocks change it is an hour longer or shorter than its wall-clock times say. */
 export const shiftPeriod = (shift: ShiftTimes, zone: string): Period => ({
   starts_at: instantOf({ day: shift.work_date, minutes: shift.starts }, zone),
   ends_at: instantOf(
@@ -37,7 +37,7 @@ export const hasGoodLength = (shift: ShiftTimes, zone: string): boolean => {
   return minutes >= SHORTEST_SHIFT_MINUTES && minutes <= LONGEST_SHIFT_MINUTES;
 };
 
-/** The same times on other days; days that have such a shift already are left alone. */
+/** Copies the shifts to other days; days that already have such a shift are skipped. */
 export const copyToDays = <Shift extends ShiftTimes>(
   shift: Shift,
   days: readonly CalendarDay[],
@@ -60,7 +60,7 @@ export const daysFrom = (first: CalendarDay, last: CalendarDay): CalendarDay[] =
 export const movedBy = <Shift extends ShiftTimes>(shifts: readonly Shift[], days: number): Shift[] =>
   shifts.map((shift) => ({ ...shift, work_date: addDays(shift.work_date, days) }));
 
-/** Pairs of shifts that are on at the same time, by their places in the list. */
+/** Pairs of overlapping shifts, by their indexes in the list. */
 export const overlappingShifts = (shifts: readonly ShiftTimes[], zone: string): [number, number][] => {
   const inOrder = shifts
     .map((shift, index) => ({ index, ...shiftPeriod(shift, zone) }))

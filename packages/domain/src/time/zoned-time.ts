@@ -1,6 +1,6 @@
 import type { CalendarDay } from './calendar-day.ts';
 
-/** What a clock on the wall shows: a day of the calendar and the minutes since its midnight. */
+/** A wall-clock time: a calendar day and the minutes since its midnight. */
 export type WallTime = { readonly day: CalendarDay; readonly minutes: number };
 
 const MS_PER_MINUTE = 60_000;
@@ -8,7 +8,7 @@ const MS_PER_DAY = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether the zone is one that clocks follow somewhere: a named one, for an offset alone knows no summer. */
+/** Whether it is a named IANA time zone; a bare offset knows no daylight saving time. */
 export const isTimeZone = (zone: string): boolean => {
   if (!/^[A-Za-z]/.test(zone)) return false;
   try {
@@ -48,19 +48,19 @@ export const wallTimeOf = (instant: Date, zone: string): WallTime => {
   };
 };
 
-/** The wall's time as if the wall were in Greenwich. */
+/** The wall-clock time read as UTC. */
 const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:00Z`) + minutes * MS_PER_MINUTE;
 
 const offsetAt = (time: number, zone: string): number =>
   asUtc(wallTimeOf(new Date(time), zone)) - Math.floor(time / MS_PER_MINUTE) * MS_PER_MINUTE;
 
-/** Asking a calendar is slow, and a plan asks for the same times at each keystroke. */
+/** Intl is slow, and a plan asks for the same times at each keystroke. */
 const instants = new Map<string, number>();
 const MOST_INSTANTS = 10_000;
 
 /**
- * The moment at which a clock in that zone shows this. In the night when clocks go back it is the first of the two; in
- * the night when they go forward a time that no clock shows is as much later as the clocks have jumped.
+ * The instant at which a clock in that time zone shows this. When clocks go back it is the first of the two; when they go
+ * forward, a time that no clock shows is moved on by the length of the jump.
  */
 export const instantOf = (wall: WallTime, zone: string): Date => {
   const key = `${zone} ${wall.day} ${wall.minutes}`;
