@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/endpoints';
-import { ERROR_CODES } from '@proline/contract/error-messages';
-import { ERROR_STATUS, refusalsOf } from '@proline/contract/refusals';
+import { ERROR_CODES, ERRORS } from '@proline/contract/facts';
+import { refusalsOf } from '@proline/contract/refusals';
 import { openApiDocument, type Operation } from './platform/openapi/openapi.ts';
 import { counterDifferences } from './testing/schema/counter-check.ts';
 import { hostileRequest, type HostileRequest } from './testing/schema/hostile-request.ts';
@@ -77,7 +77,7 @@ function faultOf(
   const parsed = errorReply.safeParse(reply);
   if (!parsed.success) return `not an error reply: ${body}`;
   const code = ERROR_CODES.find((known) => known === z.object({ code: z.string() }).parse(reply).code);
-  if (code === undefined || ERROR_STATUS[code] !== statusCode) return `status ${statusCode} with ${body}`;
+  if (code === undefined || ERRORS[code].status !== statusCode) return `status ${statusCode} with ${body}`;
   // a spoilt address leads nowhere, and another method is nobody's promise
   const declared = request.method.toLowerCase() !== method || [...refusalsOf(endpoint), 'not_found'].includes(code);
   return declared ? null : `${code} is not declared`;

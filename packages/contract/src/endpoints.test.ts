@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PERMISSIONS } from '@proline/domain/account/permission';
 import { ENDPOINTS } from './endpoints.ts';
 import type { Endpoint } from './frame/endpoint.ts';
-import { ERROR_CODES } from './error-messages.ts';
+import { ERROR_CODES } from './facts.ts';
 
 const endpoints: readonly Endpoint[] = ENDPOINTS;
 

@@ -1,6 +1,7 @@
 import { adminAccountList } from './admin-account/admin-account.ts';
 import { auditList } from './audit/audit.ts';
 import { eventList } from './event/event.ts';
+import type { ListName } from './facts.ts';
 import type { List } from './frame/list.ts';
 import { leaderList } from './team-leader/team-leader.ts';
 import { transferList } from './transfer/transfer.ts';
@@ -14,7 +15,4 @@ export const LISTS = {
   transfers: transferList,
   admins: adminAccountList,
   audit: auditList,
-} as const satisfies Readonly<Record<string, List>>;
-
-export type ListName = keyof typeof LISTS;
-export const LIST_NAMES = Object.keys(LISTS) as readonly ListName[];
+} as const satisfies Readonly<Record<ListName, List>>;

@@ -1,21 +1,13 @@
-import type { Job, JobKindName } from '@proline/contract/job/job';
+import { JOBS, type JobKindName } from '@proline/contract/facts';
+import type { Job } from '@proline/contract/job/job';
+import type { Language } from './preferences/preferences-cookie.ts';
 import type { Translate } from './texts/i18n.ts';
+import { countedText } from './texts/plural-text.ts';
 
 type Say = Translate<'job'>;
 
-const TITLES = {
-  'admins.deactivate': 'admins_deactivate',
-  'admins.reactivate': 'admins_reactivate',
-  'admins.resend': 'admins_resend',
-  'events.publish': 'events_publish',
-  'events.cancel': 'events_cancel',
-  'events.delete': 'events_delete',
-  'events.start': 'events_start',
-  'mail.send': 'mail_send',
-  'files.sweep': 'files_sweep',
-} as const satisfies Readonly<Record<JobKindName, string>>;
-
-export const jobTitle = (t: Say, kind: JobKindName, count: number): string => t(TITLES[kind], { count });
+export const jobTitle = (language: Language, kind: JobKindName, count: number): string =>
+  countedText(language, JOBS[kind][language], count);
 
 /** How it ended, in a few words. */
 export const outcomeText = (t: Say, { done, failed }: Pick<Job, 'done' | 'failed'>): string => {

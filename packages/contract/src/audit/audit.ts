@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS } from '../audit-action.ts';
+import { AUDIT_ACTIONS, TOPIC_NAMES } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
-import { TOPICS, type Topic } from '../topic.ts';
-
-const TOPIC_NAMES = Object.keys(TOPICS) as readonly Topic[];
 
 /** What the audit log stores instead of a secret. */
 export const AUDIT_MASK = '[masked]';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEAD_SCOPES } from '@proline/domain/event-plan/plan';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
-import { AUDIT_ACTIONS } from '../audit-action.ts';
+import { AUDIT_ACTIONS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { person } from '../frame/person.ts';
 

@@ -1,19 +1,7 @@
 import { z } from 'zod';
+import { JOB_KINDS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 
-/** Everything the program does in the background. The web app has a title for each that people start. */
-export const JOB_KINDS = [
-  'admins.deactivate',
-  'admins.reactivate',
-  'admins.resend',
-  'events.publish',
-  'events.cancel',
-  'events.delete',
-  'events.start',
-  'mail.send',
-  'files.sweep',
-] as const;
-export type JobKindName = (typeof JOB_KINDS)[number];
 export const jobKind = z.enum(JOB_KINDS);
 
 export const JOB_STATUSES = ['queued', 'running', 'done', 'canceled'] as const;

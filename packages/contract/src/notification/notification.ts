@@ -6,7 +6,7 @@ import {
 } from '@proline/domain/notification/notification-kind';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { endpoint } from '../frame/endpoint.ts';
-import { JOB_KINDS } from '../job/job.ts';
+import { JOB_KINDS } from '../facts.ts';
 
 const count = z.int().nonnegative();
 

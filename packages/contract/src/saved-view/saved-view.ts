@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VIEW_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { done } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
-import { LIST_NAMES } from '../lists.ts';
+import { LIST_NAMES } from '../facts.ts';
 import { line } from '../frame/text.ts';
 
 const LONGEST_QUERY = 4_000;

@@ -1,5 +1,5 @@
 import { endpoint, streamed } from '../frame/endpoint.ts';
-import type { Topic } from '../topic.ts';
+import type { Topic } from '../facts.ts';
 
 export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 

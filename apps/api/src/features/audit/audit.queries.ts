@@ -1,4 +1,4 @@
-import { ACTION_WORDS, TOPIC_WORDS } from '@proline/contract/audit-words';
+import { ACTIONS, TOPICS } from '@proline/contract/facts';
 import { auditList, type AuditEntryView } from '@proline/contract/audit/audit';
 import type pg from 'pg';
 import type { ListSource } from '../../platform/list/list-source.ts';
@@ -67,8 +67,8 @@ export const auditSource: ListSource<typeof auditList> = {
   cells: {
     at: [{ title: { en: 'Time', ar: 'الوقت' }, sql: 'audit_log.at', kind: 'moment' }],
     admin: [{ title: { en: 'Person', ar: 'الشخص' }, sql: PERSON }],
-    action: [{ title: { en: 'Action', ar: 'الإجراء' }, sql: 'audit_log.action', words: ACTION_WORDS }],
-    entity: [{ title: { en: 'Kind of record', ar: 'نوع السجل' }, sql: 'audit_log.entity', words: TOPIC_WORDS }],
+    action: [{ title: { en: 'Action', ar: 'الإجراء' }, sql: 'audit_log.action', words: ACTIONS }],
+    entity: [{ title: { en: 'Kind of record', ar: 'نوع السجل' }, sql: 'audit_log.entity', words: TOPICS }],
     record: [
       { title: { en: 'Record (English)', ar: 'السجل (بالإنجليزية)' }, sql: named('en') },
       { title: { en: 'Record (Arabic)', ar: 'السجل (بالعربية)' }, sql: named('ar') },

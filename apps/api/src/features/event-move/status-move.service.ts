@@ -1,4 +1,4 @@
-import type { AuditAction } from '@proline/contract/audit-action';
+import type { AuditAction } from '@proline/contract/facts';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import type { DraftProblem } from '@proline/domain/event-plan/plan';

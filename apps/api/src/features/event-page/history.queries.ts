@@ -1,4 +1,4 @@
-import type { AuditAction } from '@proline/contract/audit-action';
+import type { AuditAction } from '@proline/contract/facts';
 import type { HistoryEntry } from '@proline/contract/event-page/event-page';
 import type pg from 'pg';
 

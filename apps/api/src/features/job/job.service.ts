@@ -1,4 +1,4 @@
-import { ERROR_CODES, ERROR_MESSAGES } from '@proline/contract/error-messages';
+import { ERROR_CODES, ERRORS } from '@proline/contract/facts';
 import {
   JOB_ITEMS_PER_PAGE,
   type cancelJob,
@@ -43,7 +43,7 @@ export const showItems: Handler<typeof listJobItems> = async ({ params, query },
   });
   const sentenceOf = (code: string | null) => {
     const known = ERROR_CODES.find((each) => each === code);
-    return known === undefined ? null : ERROR_MESSAGES[request.language][known];
+    return known === undefined ? null : ERRORS[known][request.language];
   };
   return {
     data: items.map((item) => ({ ...item, message: sentenceOf(item.code) })),

@@ -1,6 +1,7 @@
 import { mayCall } from '@proline/contract/frame/access';
 import { NOW, type List } from '@proline/contract/frame/list';
-import { LISTS, type ListName } from '@proline/contract/lists';
+import type { ListName } from '@proline/contract/facts';
+import { LISTS } from '@proline/contract/lists';
 import type {
   changeSavedView,
   chooseDefaultView,

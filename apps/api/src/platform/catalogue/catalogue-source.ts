@@ -1,4 +1,4 @@
-import type { Topic } from '@proline/contract/topic';
+import type { Topic } from '@proline/contract/facts';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../postgres/schema.gen.ts';
 

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { ERROR_MESSAGES, type ErrorCode } from '@proline/contract/error-messages';
+import { ERRORS, type ErrorCode } from '@proline/contract/facts';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, refusalOfDatabaseError } from '../postgres/database.ts';
@@ -32,7 +32,7 @@ const refusalOf = (error: unknown): Refusal | null => {
 };
 
 export const errorReplyOf = (refusal: Refusal, acceptLanguage: string | undefined): ErrorReply => ({
-  message: ERROR_MESSAGES[languageOf(acceptLanguage)][refusal.code],
+  message: ERRORS[refusal.code][languageOf(acceptLanguage)],
   code: refusal.code,
   ...(refusal.details.errors && {
     errors: Object.fromEntries(Object.entries(refusal.details.errors).map(([field, codes]) => [field, [...codes]])),

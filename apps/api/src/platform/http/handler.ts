@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { AdminProfile } from '@proline/contract/auth/admin';
 import type { Endpoint, BodyOf, ParamsOf, QueryOf, ReplyOf } from '@proline/contract/frame/endpoint';
-import type { ErrorCode } from '@proline/contract/error-messages';
+import type { ErrorCode } from '@proline/contract/facts';
 import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';

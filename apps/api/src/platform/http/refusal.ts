@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@proline/contract/error-messages';
-import { ERROR_STATUS } from '@proline/contract/refusals';
+import { ERRORS, type ErrorCode } from '@proline/contract/facts';
 
 /** Field path → what is wrong there, as stable codes. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -16,7 +15,7 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.status = ERROR_STATUS[code];
+    this.status = ERRORS[code].status;
     this.details = details;
   }
 }

@@ -1,5 +1,5 @@
 import type { Access } from '@proline/contract/frame/access';
-import type { JobKindName } from '@proline/contract/job/job';
+import type { JobKindName } from '@proline/contract/facts';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@proline/contract/audit-action';
+import type { AuditAction } from '@proline/contract/facts';
 import type { List } from '@proline/contract/frame/list';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';

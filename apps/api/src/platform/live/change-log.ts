@@ -1,4 +1,5 @@
-import { isTopic, type Topic } from '@proline/contract/topic';
+import type { Topic } from '@proline/contract/facts';
+import { isTopic } from '@proline/contract/topic';
 import type pg from 'pg';
 
 /** With more changes at once browsers reload everything instead of single records. */

@@ -1,9 +1,9 @@
 import type { Access } from '@proline/contract/frame/access';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/endpoints';
-import { ERROR_MESSAGES, type ErrorCode } from '@proline/contract/error-messages';
+import { ERRORS, type ErrorCode } from '@proline/contract/facts';
 import { errorReply } from '@proline/contract/frame/error-reply';
-import { ERROR_STATUS, refusalsOf } from '@proline/contract/refusals';
+import { refusalsOf } from '@proline/contract/refusals';
 import manifest from '../../../package.json' with { type: 'json' };
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema.ts';
 import { exampleOf } from './schema-example.ts';
@@ -109,7 +109,7 @@ function responsesOf(endpoint: Endpoint): Record<string, Response> {
   const content = endpoint.produces
     ? Object.fromEntries(endpoint.produces.map((type) => [type, { schema: { type: 'string' } as const }]))
     : { 'application/json': withExample(outputSchema(endpoint.response)) };
-  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => ERROR_STATUS[code]);
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => ERRORS[code].status);
   const refusals = [...byStatus].map(([status, codes]) => [String(status), refusalResponse(status, codes)] as const);
   return { [String(REPLY)]: { description: 'Done', content }, ...Object.fromEntries(refusals) };
 }
@@ -119,12 +119,12 @@ const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: {
 function refusalResponse(status: number, codes: readonly ErrorCode[]): Response {
   const [first] = codes;
   return {
-    description: codes.map((code) => `${code}: ${ERROR_MESSAGES.en[code]}`).join('\n'),
+    description: codes.map((code) => `${code}: ${ERRORS[code].en}`).join('\n'),
     ...((status === 429 || status === 503) && { headers: RETRY_AFTER }),
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/ErrorReply' },
-        ...(first && { example: { message: ERROR_MESSAGES.en[first], code: first } }),
+        ...(first && { example: { message: ERRORS[first].en, code: first } }),
       },
     },
   };

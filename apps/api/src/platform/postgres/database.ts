@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@proline/contract/error-messages';
+import type { ErrorCode } from '@proline/contract/facts';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Refusal, unavailable } from '../http/refusal.ts';

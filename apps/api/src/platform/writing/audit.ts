@@ -1,5 +1,5 @@
-import type { AuditAction } from '@proline/contract/audit-action';
-import type { Topic } from '@proline/contract/topic';
+import type { AuditAction } from '@proline/contract/facts';
+import type { Topic } from '@proline/contract/facts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../postgres/schema.gen.ts';
 

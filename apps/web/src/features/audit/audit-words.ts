@@ -1,19 +1,19 @@
-import type { AuditAction } from '@proline/contract/audit-action';
-import { ACTION_WORDS, TOPIC_WORDS } from '@proline/contract/audit-words';
+import type { AuditAction } from '@proline/contract/facts';
+import { ACTIONS, TOPICS } from '@proline/contract/facts';
 import { isTopic } from '@proline/contract/topic';
 import { paths } from '../../app/paths.ts';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 
-const isAction = (value: string): value is AuditAction => Object.hasOwn(ACTION_WORDS, value);
+const isAction = (value: string): value is AuditAction => Object.hasOwn(ACTIONS, value);
 
 /** Old entries may hold a word that the program has forgotten: better that word than none. */
 const spelled = (value: string): string => value.replaceAll('_', ' ');
 
 export const actionWord = (language: Language, action: string): string =>
-  isAction(action) ? ACTION_WORDS[action][language] : spelled(action);
+  isAction(action) ? ACTIONS[action][language] : spelled(action);
 export const entityWord = (language: Language, entity: string): string =>
-  isTopic(entity) ? TOPIC_WORDS[entity][language] : spelled(entity);
+  isTopic(entity) ? TOPICS[entity][language] : spelled(entity);
 
 /** The fields that entries speak of most; others are shown as the program names them, with spaces. */
 const KNOWN_FIELDS = [

@@ -11,8 +11,8 @@ import { putAway } from './put-away.ts';
 import classes from './job-tray.module.css';
 
 export const JobCard = ({ job }: { job: Job }) => {
-  const { t } = useTranslation('job');
-  const title = jobTitle(t, job.kind, job.total);
+  const { t, language } = useTranslation('job');
+  const title = jobTitle(language, job.kind, job.total);
   const cancel = useMutation({ mutationFn: () => stopJob(job.id) });
   const working = isAtWork(job);
   return (

@@ -48,7 +48,7 @@ const Results = ({ id, onClose }: { id: string; onClose: () => void }) => {
       onClose={onClose}
       width={640}
       icon={<IconChecklist size={20} stroke={1.75} aria-hidden />}
-      title={job ? jobTitle(t, job.kind, job.total) : t('tray')}
+      title={job ? jobTitle(language, job.kind, job.total) : t('tray')}
       text={job && t('results_text', { name: job.started_by, when: when ?? '' })}
       actions={<Actions job={job} onClose={onClose} />}
     >

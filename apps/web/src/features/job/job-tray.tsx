@@ -16,7 +16,7 @@ const NEWS_FOR_MS = 10 * 60_000;
 
 /** What works in the background, wherever one goes: it is read from the server, so a reload loses nothing. */
 export const JobTray = () => {
-  const { t } = useTranslation('job');
+  const { t, language } = useTranslation('job');
   const { data = [] } = useQuery(myJobsQuery);
   // on a phone it would cover what one is doing
   const [small, setSmall] = useState(() => matchMedia(PHONE).matches);
@@ -34,7 +34,7 @@ export const JobTray = () => {
   return (
     <section className={classes['tray']} aria-label={t('tray')} data-small={small || undefined}>
       <span role="status" className="visually-hidden">
-        {news && `${jobTitle(t, news.kind, news.total)}: ${jobFacts(t, news)}`}
+        {news && `${jobTitle(language, news.kind, news.total)}: ${jobFacts(t, news)}`}
       </span>
       {small ? (
         <button type="button" className={classes['pill']} aria-expanded={false} onClick={() => setSmall(false)}>

@@ -30,7 +30,7 @@ export const NotificationLine = ({ notification }: { notification: Notification 
   } = notificationWords(notification, {
     t,
     sections,
-    job: (job) => ({ title: jobTitle(jobs, job.job_kind, job.total), detail: outcomeText(jobs, job) }),
+    job: (job) => ({ title: jobTitle(language, job.job_kind, job.total), detail: outcomeText(jobs, job) }),
   });
   const when = timeAgo(language, Date.parse(notification.created_at), now.getTime()) ?? t('just_now');
   return (

@@ -1,4 +1,4 @@
-import type { Topic } from '@proline/contract/topic';
+import type { Topic } from '@proline/contract/facts';
 import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { isSignedIn, onSessionEnd } from '../session/session-store.ts';
 

@@ -1,5 +1,5 @@
 import type { List, ListMeta } from '@proline/contract/frame/list';
-import type { Topic } from '@proline/contract/topic';
+import type { Topic } from '@proline/contract/facts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../api/api-client.ts';
 import { currentLanguage } from '../preferences/preferences.ts';

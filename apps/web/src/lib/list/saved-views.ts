@@ -1,4 +1,4 @@
-import { LIST_NAMES, type ListName } from '@proline/contract/lists';
+import { LIST_NAMES, type ListName } from '@proline/contract/facts';
 import {
   changeSavedView,
   chooseDefaultView,

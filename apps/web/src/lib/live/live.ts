@@ -1,5 +1,5 @@
 import type { StreamChange } from '@proline/contract/stream/stream';
-import type { Topic } from '@proline/contract/topic';
+import type { Topic } from '@proline/contract/facts';
 import type { LiveEvent } from './live-events.ts';
 import { useLiveState, type LiveState } from './live-state.ts';
 import { runStream } from './live-stream.ts';

@@ -38,12 +38,20 @@ export const fillText = (
 ): string => {
   const { count } = values;
   const plural = typeof count === 'number' ? find(`${key}_${plurals[language].select(count)}`) : undefined;
-  const text = plural ?? find(key) ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+  return withValues(language, plural ?? find(key) ?? key, values);
+};
+
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** The form of this count, with the count in its place. */
+export const countedText = (language: Language, forms: PluralForms, count: number): string =>
+  withValues(language, forms[plurals[language].select(count)] ?? forms.other, { count });
+
+const withValues = (language: Language, text: string, values: Values): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = values[name];
     return typeof value === 'number' ? formatNumber(language, value) : (value ?? whole);
   });
-};
 
 /** 0.947 → 95 % */
 export const formatPercent = (language: Language, ratio: number): string =>

@@ -1,5 +1,5 @@
 import type { ColumnOf, List, RowOf, SortOf } from '@proline/contract/frame/list';
-import type { Topic } from '@proline/contract/topic';
+import type { Topic } from '@proline/contract/facts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListCounts, ListRow } from '../../lib/list/list-rows.ts';
 import type { ListState } from '../../lib/list/list-state.ts';

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@proline/contract/event-page/event-page';
-import { ACTION_WORDS } from '@proline/contract/audit-words';
+import { ACTIONS } from '@proline/contract/facts';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
@@ -27,7 +27,7 @@ export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
       <span className={classes['dot']} aria-hidden="true" />
       <div className={classes['words']}>
         <p>
-          <b>{ACTION_WORDS[entry.action][language]}</b>
+          <b>{ACTIONS[entry.action][language]}</b>
           {' · '}
           {entry.admin_name === null ? t('by_program') : <bdi>{entry.admin_name}</bdi>}
           {entry.times > 1 && <span className={classes['times']}>{t('times', { count: entry.times })}</span>}

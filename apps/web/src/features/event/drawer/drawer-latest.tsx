@@ -1,4 +1,4 @@
-import { ACTION_WORDS } from '@proline/contract/audit-words';
+import { ACTIONS } from '@proline/contract/facts';
 import { listEventHistory } from '@proline/contract/event-page/event-page';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
@@ -34,7 +34,7 @@ export const DrawerLatest = ({ id }: { readonly id: string }) => {
                 <bdi>{entry.admin_name ?? t('by_program')}</bdi>
               </b>
               {' · '}
-              {ACTION_WORDS[entry.action][language]}
+              {ACTIONS[entry.action][language]}
             </span>
             <time dateTime={entry.at}>{timeAgo(language, Date.parse(entry.at), now) ?? t('just_now')}</time>
           </li>

@@ -1,4 +1,4 @@
-import type { ListName } from '@proline/contract/lists';
+import type { ListName } from '@proline/contract/facts';
 import type { SavedView } from '@proline/contract/saved-view/saved-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

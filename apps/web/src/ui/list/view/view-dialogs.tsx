@@ -1,4 +1,4 @@
-import type { ListName } from '@proline/contract/lists';
+import type { ListName } from '@proline/contract/facts';
 import type { SavedView } from '@proline/contract/saved-view/saved-view';
 import { VIEW_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { useId, useState, type SubmitEvent } from 'react';

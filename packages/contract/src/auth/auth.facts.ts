@@ -1,0 +1,34 @@
+import type { ErrorRows, TopicRows, ActionRows } from '../frame/fact.ts';
+
+export const topics = {
+  session: { access: 'own', en: 'Session', ar: 'جلسة' },
+} as const satisfies TopicRows;
+
+export const actions = {
+  sign_in: { en: 'Signed in', ar: 'تسجيل دخول' },
+  sign_out: { en: 'Signed out', ar: 'تسجيل خروج' },
+  set_first_password: { en: 'Set the first password', ar: 'تعيين أول كلمة مرور' },
+} as const satisfies ActionRows;
+
+export const errors = {
+  wrong_credentials: {
+    status: 401,
+    en: 'Wrong email or password.',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  },
+  link_not_valid: {
+    status: 404,
+    en: 'This link is not valid any more. Ask an owner for a new one.',
+    ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من المالك.',
+  },
+  otp_required: {
+    status: 422,
+    en: 'Enter the code of your authenticator app to sign in.',
+    ar: 'أدخل رمز تطبيق المصادقة لتسجيل الدخول.',
+  },
+  otp_wrong: {
+    status: 422,
+    en: 'This code is not right, or was already used. Take the newest one.',
+    ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. استخدم أحدث رمز.',
+  },
+} as const satisfies ErrorRows;

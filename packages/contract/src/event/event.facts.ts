@@ -1,0 +1,7 @@
+import type { TopicRows } from '../frame/fact.ts';
+
+export const lists = ['events'] as const;
+
+export const topics = {
+  event: { access: 'events.read', en: 'Event', ar: 'فعالية' },
+} as const satisfies TopicRows;

@@ -1,0 +1,104 @@
+import * as adminAccount from './admin-account/admin-account.facts.ts';
+import * as audit from './audit/audit.facts.ts';
+import * as auth from './auth/auth.facts.ts';
+import * as category from './category/category.facts.ts';
+import * as deletionRequest from './deletion-request/deletion-request.facts.ts';
+import * as eventMove from './event-move/event-move.facts.ts';
+import * as eventPage from './event-page/event-page.facts.ts';
+import * as eventPlan from './event-plan/event-plan.facts.ts';
+import * as eventView from './event-view/event-view.facts.ts';
+import * as event from './event/event.facts.ts';
+import * as file from './file/file.facts.ts';
+import * as catalogue from './frame/catalogue.facts.ts';
+import * as frame from './frame/frame.facts.ts';
+import * as job from './job/job.facts.ts';
+import * as notification from './notification/notification.facts.ts';
+import * as profile from './profile/profile.facts.ts';
+import * as savedView from './saved-view/saved-view.facts.ts';
+import * as settings from './settings/settings.facts.ts';
+import * as teamLeader from './team-leader/team-leader.facts.ts';
+import * as transfer from './transfer/transfer.facts.ts';
+import * as twoFactor from './two-factor/two-factor.facts.ts';
+import * as type from './type/type.facts.ts';
+import * as usher from './usher/usher.facts.ts';
+import { joined } from './frame/fact.ts';
+
+// Here the slices' facts are only named, in the order in which people are shown them; each stands in its slice.
+// The calls are marked as pure so that a screen loads no table that it does not use.
+
+/** Why a call was refused. */
+export const ERRORS = /* @__PURE__ */ joined(
+  frame.errors,
+  catalogue.errors,
+  auth.errors,
+  twoFactor.errors,
+  profile.errors,
+  adminAccount.errors,
+  savedView.errors,
+  file.errors,
+  eventPlan.errors,
+  eventMove.errors,
+  eventView.errors,
+  job.errors,
+);
+export type ErrorCode = keyof typeof ERRORS;
+export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
+
+/**
+ * What can change. A topic is the `entity` of the audit entry: a write that names none of these does not compile, so no
+ * change can be forgotten.
+ */
+export const TOPICS = /* @__PURE__ */ joined(
+  adminAccount.topics,
+  auth.topics,
+  deletionRequest.topics,
+  category.topics,
+  type.topics,
+  settings.topics,
+  savedView.topics,
+  file.topics,
+  event.topics,
+  usher.topics,
+  teamLeader.topics,
+  eventPage.topics,
+  transfer.topics,
+  job.topics,
+  notification.topics,
+);
+export type Topic = keyof typeof TOPICS;
+export const TOPIC_NAMES = /* @__PURE__ */ Object.keys(TOPICS) as readonly Topic[];
+
+/** What the audit log says was done. */
+export const ACTIONS = /* @__PURE__ */ joined(
+  auth.actions,
+  twoFactor.actions,
+  profile.actions,
+  adminAccount.actions,
+  frame.actions,
+  catalogue.actions,
+  savedView.actions,
+  notification.actions,
+  file.actions,
+  eventPlan.actions,
+  eventMove.actions,
+  job.actions,
+  deletionRequest.actions,
+);
+export type AuditAction = keyof typeof ACTIONS;
+export const AUDIT_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditAction[];
+
+/** Everything the program does in the background. */
+export const JOBS = /* @__PURE__ */ joined(adminAccount.jobs, eventMove.jobs, frame.jobs, file.jobs);
+export type JobKindName = keyof typeof JOBS;
+export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];
+
+/** Lists that views can be saved of. */
+export const LIST_NAMES = [
+  ...event.lists,
+  ...usher.lists,
+  ...teamLeader.lists,
+  ...transfer.lists,
+  ...adminAccount.lists,
+  ...audit.lists,
+] as const;
+export type ListName = (typeof LIST_NAMES)[number];

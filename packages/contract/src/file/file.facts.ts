@@ -1,0 +1,56 @@
+import type { ErrorRows, JobRows, TopicRows, ActionRows } from '../frame/fact.ts';
+
+export const topics = {
+  file: { access: 'signed_in', en: 'File', ar: 'ملف' },
+} as const satisfies TopicRows;
+
+export const actions = {
+  upload: { en: 'Uploaded', ar: 'رفع ملف' },
+} as const satisfies ActionRows;
+
+export const jobs = {
+  'files.sweep': {
+    en: { one: 'Tidy up {{count}} file', other: 'Tidy up {{count}} files' },
+    ar: {
+      zero: 'ترتيب ملفات: لا شيء',
+      one: 'ترتيب ملف واحد',
+      two: 'ترتيب ملفين',
+      few: 'ترتيب {{count}} ملفات',
+      many: 'ترتيب {{count}} ملفًا',
+      other: 'ترتيب {{count}} ملف',
+    },
+  },
+} as const satisfies JobRows;
+
+export const errors = {
+  file_empty: {
+    status: 422,
+    en: 'This file is empty.',
+    ar: 'هذا الملف فارغ.',
+  },
+  file_name_has_path: {
+    status: 422,
+    en: 'The name of the file contains a path. Rename it and try again.',
+    ar: 'يحتوي اسم الملف على مسار. غيّر اسمه وحاول مرة أخرى.',
+  },
+  file_type_not_allowed: {
+    status: 422,
+    en: 'This kind of file is not taken here, whatever its name ends with.',
+    ar: 'هذا النوع من الملفات غير مقبول هنا مهما كانت نهاية اسمه.',
+  },
+  file_damaged: {
+    status: 422,
+    en: 'This file is damaged and cannot be read.',
+    ar: 'هذا الملف تالف وتعذّرت قراءته.',
+  },
+  image_too_many_pixels: {
+    status: 422,
+    en: 'This image has too many pixels. Make it smaller and try again.',
+    ar: 'عدد بكسلات هذه الصورة أكبر من المسموح. صغّرها وحاول مرة أخرى.',
+  },
+  file_not_usable: {
+    status: 409,
+    en: 'This file is gone, or cannot be used here. Choose it again.',
+    ar: 'هذا الملف لم يعد موجودًا أو لا يصلح للاستخدام هنا. اختره من جديد.',
+  },
+} as const satisfies ErrorRows;

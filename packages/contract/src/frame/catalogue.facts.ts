@@ -1,0 +1,37 @@
+import type { ErrorRows, ActionRows } from './fact.ts';
+
+export const actions = {
+  move: { en: 'Moved', ar: 'تغيير الترتيب' },
+  archive: { en: 'Archived', ar: 'أرشفة' },
+  restore: { en: 'Restored', ar: 'استعادة' },
+  merge: { en: 'Merged', ar: 'دمج' },
+  undo_merge: { en: 'Undid a merge', ar: 'تراجع عن دمج' },
+} as const satisfies ActionRows;
+
+export const errors = {
+  merge_into_itself: {
+    status: 409,
+    en: 'Choose another one: nothing can be merged into itself.',
+    ar: 'اختر عنصرًا آخر: لا يمكن دمج عنصر في نفسه.',
+  },
+  merge_target_archived: {
+    status: 409,
+    en: 'The target is archived. Restore it first, or choose another one.',
+    ar: 'العنصر الهدف مؤرشف. استعده أولًا أو اختر غيره.',
+  },
+  merged_away: {
+    status: 409,
+    en: 'This has been merged into another one. Undo the merge first.',
+    ar: 'دُمج هذا العنصر في عنصر آخر. تراجع عن الدمج أولًا.',
+  },
+  merge_clashes: {
+    status: 409,
+    en: 'Both are used at the same place, so they cannot become one. Archive it instead.',
+    ar: 'العنصران مستخدمان في الموضع نفسه، فلا يمكن دمجهما. أرشف أحدهما بدلًا من ذلك.',
+  },
+  in_use: {
+    status: 409,
+    en: 'This is in use. Archive it or merge it instead.',
+    ar: 'هذا العنصر مستخدم. أرشفه أو ادمجه بدلًا من حذفه.',
+  },
+} as const satisfies ErrorRows;

@@ -1,0 +1,40 @@
+import type { Access } from './access.ts';
+
+/** What a slice states about itself in its `.facts.ts`, as rows under names that no other slice uses. */
+type Words = { readonly en: string; readonly ar: string };
+
+/** Refusals: the code is for programs, the sentence for people. */
+export type ErrorRows = Readonly<Record<string, Words & { readonly status: number }>>;
+
+/** What can change, and who hears of it. 'own': only the person whom it concerns. */
+export type TopicRows = Readonly<Record<string, Words & { readonly access: Access | 'own' }>>;
+
+/** What the audit log says was done. */
+export type ActionRows = Readonly<Record<string, Words>>;
+
+type EnglishForm = 'one' | 'other';
+type ArabicForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** Jobs by their kind, each with its title in the plural forms of both languages. */
+export type JobRows = Readonly<
+  Record<
+    string,
+    { readonly en: Readonly<Record<EnglishForm, string>>; readonly ar: Readonly<Record<ArabicForm, string>> }
+  >
+>;
+
+type Joined<Tables extends readonly object[]> = Tables extends readonly [
+  infer First,
+  ...infer Rest extends readonly object[],
+]
+  ? First & Joined<Rest>
+  : unknown;
+
+/** The slices' tables as one. A name that stands in two of them is a mistake, and nothing starts. */
+export const joined = <const Tables extends readonly object[]>(...tables: Tables): Joined<Tables> => {
+  const rows = tables.flatMap((table) => Object.entries(table));
+  const names = rows.map(([name]) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (twice.length > 0) throw new Error(`Two slices state the same: ${twice.join(', ')}`);
+  return Object.fromEntries(rows) as Joined<Tables>;
+};

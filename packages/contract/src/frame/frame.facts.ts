@@ -1,0 +1,113 @@
+import type { ErrorRows, JobRows, ActionRows } from './fact.ts';
+
+export const actions = {
+  create: { en: 'Created', ar: 'إنشاء' },
+  change: { en: 'Changed', ar: 'تعديل' },
+  delete: { en: 'Deleted', ar: 'حذف' },
+  cancel: { en: 'Canceled', ar: 'إلغاء' },
+  approve: { en: 'Approved', ar: 'اعتماد' },
+  reject: { en: 'Rejected', ar: 'رفض' },
+  block: { en: 'Blocked', ar: 'حظر' },
+} as const satisfies ActionRows;
+
+export const jobs = {
+  'mail.send': {
+    en: { one: 'Send {{count}} mail', other: 'Send {{count}} mails' },
+    ar: {
+      zero: 'إرسال رسائل: لا شيء',
+      one: 'إرسال رسالة واحدة',
+      two: 'إرسال رسالتين',
+      few: 'إرسال {{count}} رسائل',
+      many: 'إرسال {{count}} رسالة',
+      other: 'إرسال {{count}} رسالة',
+    },
+  },
+} as const satisfies JobRows;
+
+export const errors = {
+  bad_request: {
+    status: 400,
+    en: 'The request could not be read.',
+    ar: 'تعذّرت قراءة الطلب.',
+  },
+  validation_failed: {
+    status: 422,
+    en: 'Please check the marked fields.',
+    ar: 'يُرجى مراجعة الحقول المحددة.',
+  },
+  body_too_large: {
+    status: 413,
+    en: 'That is too large to send.',
+    ar: 'حجم البيانات المرسلة أكبر من المسموح.',
+  },
+  unsupported_media_type: {
+    status: 415,
+    en: 'Send the data as JSON.',
+    ar: 'أرسل البيانات بصيغة JSON.',
+  },
+  not_found: {
+    status: 404,
+    en: 'Nothing was found at this address.',
+    ar: 'لا يوجد شيء على هذا العنوان.',
+  },
+  method_not_allowed: {
+    status: 405,
+    en: 'This address does not take that method.',
+    ar: 'هذا العنوان لا يقبل هذه الطريقة.',
+  },
+  unauthenticated: {
+    status: 401,
+    en: 'Please sign in.',
+    ar: 'يُرجى تسجيل الدخول.',
+  },
+  session_ended: {
+    status: 401,
+    en: 'Your session has ended. Please sign in again.',
+    ar: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
+  },
+  forbidden: {
+    status: 403,
+    en: 'Your account may not do this.',
+    ar: 'حسابك لا يملك صلاحية هذا الإجراء.',
+  },
+  two_factor_required: {
+    status: 403,
+    en: 'Set up two-factor sign-in first: your organisation asks for it.',
+    ar: 'فعّل المصادقة الثنائية أولًا: مؤسستك تشترطها.',
+  },
+  too_many_tries: {
+    status: 429,
+    en: 'Too many tries. Please wait a moment and try again.',
+    ar: 'محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    en: 'This key was already used for another request.',
+    ar: 'استُخدم هذا المفتاح لطلب آخر من قبل.',
+  },
+  idempotency_key_invalid: {
+    status: 400,
+    en: 'The Idempotency-Key must have 1 to 255 plain characters.',
+    ar: 'يجب أن يتكوّن Idempotency-Key من 1 إلى 255 حرفًا عاديًا.',
+  },
+  conflict: {
+    status: 409,
+    en: 'Somebody changed this meanwhile. Reload and try again.',
+    ar: 'عدّل شخص آخر هذا السجل في هذه الأثناء. أعد التحميل وحاول مرة أخرى.',
+  },
+  name_taken: {
+    status: 409,
+    en: 'This name is already in use.',
+    ar: 'هذا الاسم مستخدم بالفعل.',
+  },
+  unavailable: {
+    status: 503,
+    en: 'The service is busy or restarting. Please try again in a moment.',
+    ar: 'الخدمة مشغولة أو قيد إعادة التشغيل. حاول بعد لحظات.',
+  },
+  internal: {
+    status: 500,
+    en: 'Something went wrong on our side. Please try again.',
+    ar: 'حدث خطأ من جهتنا. حاول مرة أخرى.',
+  },
+} as const satisfies ErrorRows;

@@ -1,0 +1,23 @@
+import type { ErrorRows, TopicRows, ActionRows } from '../frame/fact.ts';
+
+export const topics = {
+  /** its starter, besides */
+  job: { access: 'admins.write', en: 'Job', ar: 'مهمة' },
+} as const satisfies TopicRows;
+
+export const actions = {
+  retry: { en: 'Tried again', ar: 'إعادة محاولة' },
+} as const satisfies ActionRows;
+
+export const errors = {
+  job_finished: {
+    status: 409,
+    en: 'This job has already ended.',
+    ar: 'انتهت هذه المهمة من قبل.',
+  },
+  nothing_to_retry: {
+    status: 409,
+    en: 'Nothing of this job is left to try again.',
+    ar: 'لم يبقَ في هذه المهمة ما يُعاد.',
+  },
+} as const satisfies ErrorRows;

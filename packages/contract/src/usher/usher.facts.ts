@@ -1,0 +1,7 @@
+import type { TopicRows } from '../frame/fact.ts';
+
+export const lists = ['ushers'] as const;
+
+export const topics = {
+  usher: { access: 'ushers.read', en: 'Usher', ar: 'منظّم' },
+} as const satisfies TopicRows;
