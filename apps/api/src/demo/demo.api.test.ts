@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';

@@ -14,7 +14,7 @@ import {
   type DraftStep,
   type EventDraft,
 } from '@proline/domain/event-plan/plan';
-import { HEADCOUNT_ROOM } from '@proline/domain/event-plan/headcount';
+import { HEADCOUNT_ROOM } from '@proline/domain/event-plan/headcount/headcount';
 import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
 import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
 import { CURRENCIES } from '@proline/domain/place/region';

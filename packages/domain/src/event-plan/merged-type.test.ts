@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDraft, type EventDraft } from './plan.ts';
-import { totalHeadcount } from './headcount.ts';
+import { totalHeadcount } from './headcount/headcount.ts';
 import { withMergedType } from './merged-type.ts';
 
 const empty = emptyDraft('Asia/Riyadh', 'SAR');

@@ -1,5 +1,5 @@
 import type { EventDraft } from './plan.ts';
-import { HEADCOUNT_ROOM, type Need } from './headcount.ts';
+import { HEADCOUNT_ROOM, type Need } from './headcount/headcount.ts';
 
 /** The plan with one role in another's place. What stood in both becomes one; the other's pay is the one that holds. */
 export const withMergedType = (plan: EventDraft, from: string, into: string): EventDraft => {

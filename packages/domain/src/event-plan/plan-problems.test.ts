@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftForecast } from './plan-forecast.ts';
+import { draftForecast } from './money/plan-forecast.ts';
 import { draftProblems, isPublishable, problemsByStep } from './plan-problems.ts';
 import { DRAFT_STEPS, emptyDraft, type DraftSurroundings, type EventDraft } from './plan.ts';
 import { addDays } from '../time/calendar-day.ts';

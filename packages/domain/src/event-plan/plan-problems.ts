@@ -12,14 +12,18 @@ import {
   type EventDraft,
 } from './plan.ts';
 import { daysBetween } from '../time/calendar-day.ts';
-import { draftForecast } from './plan-forecast.ts';
-import { isLeaderRatioKept, MOST_HEADCOUNT, overfilledCells, reconcileZones, totalHeadcount } from './headcount.ts';
+import { draftForecast } from './money/plan-forecast.ts';
+import {
+  isLeaderRatioKept,
+  MOST_HEADCOUNT,
+  overfilledCells,
+  reconcileZones,
+  totalHeadcount,
+} from './headcount/headcount.ts';
+import { isPhoneNumber } from '../people/phone-number.ts';
 import { overBudget } from '../pay/pay-forecast.ts';
 import { hasGoodLength, MOST_SHIFTS, overlappingShifts, shiftMinutes, shiftPeriod } from '../time/shift-times.ts';
 import { instantOf, isTimeZone } from '../time/zoned-time.ts';
-
-/** As it is dialled from abroad. */
-const PHONE = /^\+[1-9][0-9]{6,14}$/;
 
 /** Everything that is missing, wrong or worth a second look, step by step. Publishable is what has no blocking one. */
 export const draftProblems = (draft: EventDraft, around: DraftSurroundings): DraftProblem[] => {
@@ -36,6 +40,14 @@ export const draftProblems = (draft: EventDraft, around: DraftSurroundings): Dra
 };
 
 export const isPublishable = (problems: readonly DraftProblem[]): boolean => !problems.some(({ blocking }) => blocking);
+
+/** Blocking ones first, then in the order of the steps. */
+export const byWeight = <Problem extends Pick<DraftProblem, 'step' | 'blocking'>>(
+  problems: readonly Problem[],
+): Problem[] =>
+  problems.toSorted(
+    (a, b) => Number(b.blocking) - Number(a.blocking) || DRAFT_STEPS.indexOf(a.step) - DRAFT_STEPS.indexOf(b.step),
+  );
 
 /** How many blocking problems each step has, for the wizard's strip. */
 export const problemsByStep = (problems: readonly DraftProblem[]): Record<DraftStep, number> => {
@@ -65,7 +77,7 @@ function whatAndWhere({ stepOne }: EventDraft, { now, category_ids }: DraftSurro
   block(category_id !== null && !category_ids.has(category_id), 'category_id', 'unknown_category');
   block(stepOne.city.trim() === '', 'city', 'required');
   block(stepOne.venue.trim() === '', 'venue', 'required');
-  block(stepOne.contact_phone !== '' && !PHONE.test(stepOne.contact_phone), 'contact_phone', 'phone_format');
+  block(stepOne.contact_phone !== '' && !isPhoneNumber(stepOne.contact_phone), 'contact_phone', 'phone_format');
   block(starts === null, 'starts', 'required');
   block(ends === null, 'ends', 'required');
   block(!isTimeZone(time_zone), 'time_zone', 'unknown_zone');

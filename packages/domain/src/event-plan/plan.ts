@@ -1,5 +1,6 @@
-import type { Need, ZoneNeed } from './headcount.ts';
+import type { Need, ZoneNeed } from './headcount/headcount.ts';
 import { LATE_GRACE_MINUTES } from '../limits.ts';
+import type { MapPin } from '../place/coordinates.ts';
 import type { BudgetCap, PayBasis } from '../pay/pay-forecast.ts';
 import type { ShiftTimes } from '../time/shift-times.ts';
 import type { WallTime } from '../time/zoned-time.ts';
@@ -40,6 +41,12 @@ export type Requirement = { readonly mode: RequirementMode } & (
   | { readonly kind: 'rating'; /** 1 to 5, in tenths */ readonly least: number }
   | { readonly kind: 'documents'; readonly documents: readonly (typeof REQUIRED_DOCUMENTS)[number][] }
 );
+
+/** A kind of work that people are wanted for: usher, hostess. */
+export type Role = { readonly id: string; readonly name_en: string; readonly name_ar: string };
+
+/** Makes the key of a new shift or zone. */
+export type NewKey = () => string;
 
 /** Within a draft, shifts and zones are known by keys of their own; records exist only once it is published. */
 export type DraftShift = ShiftTimes & {
@@ -130,8 +137,6 @@ export type EventDraft = {
     readonly budget: BudgetCap | null;
   };
 };
-
-export type MapPin = { readonly latitude: number; readonly longitude: number };
 
 export const emptyDraft = (time_zone: string, currency: string): EventDraft => ({
   stepOne: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { totalHeadcount, type Need, type ZoneNeed } from './headcount.ts';
+import { totalHeadcount, type Need, type ZoneNeed } from './headcount/headcount.ts';
 import { plannedPositions } from './planned-positions.ts';
 
 const plan = (needs: Need[], places: ZoneNeed[]) => ({

@@ -1,5 +1,5 @@
 import type { EventDraft } from './plan.ts';
-import { reconcileZones, type Need } from './headcount.ts';
+import { reconcileZones, type Need } from './headcount/headcount.ts';
 
 export type PlannedPosition = Need & {
   /** null: in no zone */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../time/calendar-day.ts';
 import { emptyDraft, type EventDraft } from './plan.ts';
-import { firstDayOf, movePlan, planToReuse } from './reuse-plan.ts';
+import { firstDayOf, firstDayProblem, movePlan, nextFirstDay, planToReuse } from './reuse-plan.ts';
 import { shiftMinutes } from '../time/shift-times.ts';
 
 const empty = emptyDraft('Africa/Cairo', 'EGP');
@@ -81,4 +81,19 @@ test('in a night when clocks change the shift keeps its clock times, and is an h
   const [, night] = movePlan(plan, '2027-04-28').stepTwo.shifts;
   expect(night).toMatchObject({ work_date: '2027-04-29', starts: 1_080, ends: 120 });
   expect(night && shiftMinutes(night, 'Africa/Cairo')).toBe(7 * 60);
+});
+
+test('a copy is proposed for the same weekday, after the event and after today', () => {
+  // 2026-11-18 is a Wednesday
+  expect(nextFirstDay('2026-11-18', '2026-11-15')).toBe('2026-11-25');
+  expect(nextFirstDay('2026-11-18', '2026-11-18')).toBe('2026-11-25');
+  expect(nextFirstDay('2026-11-18', '2026-11-24')).toBe('2026-11-25');
+  expect(nextFirstDay('2026-11-18', '2026-11-25')).toBe('2026-12-02');
+  expect(nextFirstDay('2025-03-05', '2026-11-15')).toBe('2026-11-18');
+});
+
+test('the first day has to be there and not over', () => {
+  expect(firstDayProblem('', '2026-11-15')).toBe('first_day_required');
+  expect(firstDayProblem('2026-11-14', '2026-11-15')).toBe('first_day_past');
+  expect(firstDayProblem('2026-11-15', '2026-11-15')).toBeUndefined();
 });

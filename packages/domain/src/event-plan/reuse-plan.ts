@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day.ts';
+import { WEEK_DAYS } from '../time/calendar-week.ts';
 import type { EventDraft } from './plan.ts';
 import { movedBy } from '../time/shift-times.ts';
 import type { WallTime } from '../time/zoned-time.ts';
@@ -32,3 +33,17 @@ export const planToReuse = (plan: EventDraft, to: CalendarDay): EventDraft => ({
   ...movePlan(plan, to),
   stepThreeTeam: { ...plan.stepThreeTeam, invited: [] },
 });
+
+/** A new date for an event of that day: the same weekday, the next one that is both after it and still to come. */
+export const nextFirstDay = (day: CalendarDay, today: CalendarDay): CalendarDay => {
+  const weeks = Math.max(1, Math.ceil((daysBetween(day, today) + 1) / WEEK_DAYS));
+  return addDays(day, weeks * WEEK_DAYS);
+};
+
+export const firstDayProblem = (
+  day: string,
+  today: CalendarDay,
+): 'first_day_required' | 'first_day_past' | undefined => {
+  if (day === '') return 'first_day_required';
+  return day < today ? 'first_day_past' : undefined;
+};

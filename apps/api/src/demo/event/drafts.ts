@@ -1,5 +1,5 @@
 import { emptyDraft, type EventDraft } from '@proline/domain/event-plan/plan';
-import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
 import type { EventDetails } from './event-details.ts';
 import type { EventFrame } from './event-frame.ts';
 import { planOf, type PlannedTeam } from './event-plan.ts';

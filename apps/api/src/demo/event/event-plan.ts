@@ -1,6 +1,6 @@
-import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
 import type { EventDraft } from '@proline/domain/event-plan/plan';
-import type { Need } from '@proline/domain/event-plan/headcount';
+import type { Need } from '@proline/domain/event-plan/headcount/headcount';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { isoDay } from './days.ts';
 import type { EventDetails } from './event-details.ts';

@@ -1,6 +1,6 @@
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import { totalHeadcount } from '@proline/domain/event-plan/headcount';
-import { leadPeriod } from '@proline/domain/event/lead-period';
+import { totalHeadcount } from '@proline/domain/event-plan/headcount/headcount';
+import { leadPeriod } from '@proline/domain/event-plan/team/lead-period';
 import { plannedPositions } from '@proline/domain/event-plan/planned-positions';
 import { shiftPeriod } from '@proline/domain/time/shift-times';
 import type { Transaction } from 'kysely';

@@ -1,7 +1,7 @@
 import type { getEventTeam } from '@proline/contract/event-page/event-page';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import { USHERS_PER_LEADER, type DraftLead, type EventDraft } from '@proline/domain/event-plan/plan';
-import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount';
+import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount/headcount';
 import { shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
 import type { Context, Handler } from '../../platform/http/handler.ts';

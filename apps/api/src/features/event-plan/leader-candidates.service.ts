@@ -1,6 +1,6 @@
 import type { listLeaderCandidates } from '@proline/contract/event-plan/event-plan';
 import { storedCity } from '@proline/domain/place/cities';
-import { leadPeriod } from '@proline/domain/event/lead-period';
+import { leadPeriod } from '@proline/domain/event-plan/team/lead-period';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findCandidates } from './leader-candidates.queries.ts';

@@ -1,8 +1,8 @@
 import type { getOutlook, Outlook } from '@proline/contract/event-plan/event-plan';
-import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
 import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import type { EventDraft } from '@proline/domain/event-plan/plan';
-import { rolePeaks, totalHeadcount, withReserve } from '@proline/domain/event-plan/headcount';
+import { rolePeaks, totalHeadcount, withReserve } from '@proline/domain/event-plan/headcount/headcount';
 import type { Period } from '@proline/domain/time/period';
 import { shiftMinutes, shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';

@@ -1,8 +1,8 @@
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { storedCity } from '@proline/domain/place/cities';
-import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
 import { TITLE_MAX_LENGTH, type EventDraft } from '@proline/domain/event-plan/plan';
-import { totalHeadcount } from '@proline/domain/event-plan/headcount';
+import { totalHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { instantOf, isTimeZone, type WallTime } from '@proline/domain/time/zoned-time';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../platform/http/refusal.ts';

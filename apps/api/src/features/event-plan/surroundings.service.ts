@@ -5,7 +5,7 @@ import {
   type DraftSurroundings,
   type EventDraft,
 } from '@proline/domain/event-plan/plan';
-import { leadPeriod } from '@proline/domain/event/lead-period';
+import { leadPeriod } from '@proline/domain/event-plan/team/lead-period';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import {

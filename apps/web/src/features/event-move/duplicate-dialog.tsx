@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
+import { firstDayProblem, nextFirstDay } from '@proline/domain/event-plan/reuse-plan';
 import { IconCopy } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState, type SubmitEvent } from 'react';
@@ -13,7 +14,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { sendDuplicate } from './event-move.api.ts';
-import { firstDayProblem, nextFirstDay } from './first-day.parts.ts';
 
 type DuplicateDialogProps = {
   readonly event: Titled & {

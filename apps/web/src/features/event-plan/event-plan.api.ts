@@ -10,7 +10,7 @@ import { typeCatalogue } from '@proline/contract/type/type';
 import type { EventDraft } from '@proline/domain/event-plan/plan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
-import { sentSteps } from './desk/plan-changes.ts';
+import { sentSteps } from './desk/sent-steps.ts';
 
 export const planQuery = (id: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import type { MapEvent } from '@proline/contract/event-view/event-view';
 import { cityName } from '@proline/domain/place/cities';
+import { fillOf } from '@proline/domain/event/event-fill';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { CityName } from '../../lib/city-name.tsx';
@@ -9,7 +10,6 @@ import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import type { ShownList } from '../../ui/list/list-view.ts';
 import { useEventTitle } from '../event/event-title.parts.ts';
-import { fillOf } from '../event/event-fill.parts.ts';
 import { FillIcon } from '../event/fill-icon.parts.tsx';
 import classes from './shown-event.module.css';
 

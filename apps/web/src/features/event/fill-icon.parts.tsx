@@ -1,3 +1,4 @@
+import { FILLS, type Fill } from '@proline/domain/event/event-fill';
 import {
   IconAlertTriangle,
   IconCheck,
@@ -7,7 +8,6 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { FILLS, type Fill } from './event-fill.parts.ts';
 import classes from './fill-icon.module.css';
 
 const ICONS = {

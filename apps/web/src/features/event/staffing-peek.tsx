@@ -1,4 +1,5 @@
 import type { EventRow } from '@proline/contract/event/event';
+import { sumsByType, sumsByZone, type StaffingSum } from '@proline/domain/event/staffing-sums';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
@@ -6,7 +7,6 @@ import { HoverCard } from '../../ui/overlay/hover-card.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { EventStaffing } from './event-cells.parts.tsx';
 import { staffingQuery } from '../event-view/event-view.api.ts';
-import { sumsByType, sumsByZone, type StaffingSum } from './staffing-sums.ts';
 import classes from './staffing-peek.module.css';
 
 /** The bar of a row; resting on it, or with the focus on it, one sees which zones lack people. */

@@ -1,12 +1,12 @@
+import type { Profile } from '@proline/contract/profile/profile';
+import { threeWay } from '@proline/domain/merge/three-way';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Profile } from '@proline/contract/profile/profile';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { useDraft } from '../../lib/form/draft.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { threeWay } from '../../lib/form/three-way.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { ConflictDialog } from '../../ui/overlay/conflict-dialog.tsx';

@@ -1,10 +1,10 @@
+import { threeWay } from '@proline/domain/merge/three-way';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { useDraft } from '../../lib/form/draft.ts';
 import { translate } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
-import { threeWay } from '../../lib/form/three-way.ts';
 import { settingsQuery, type AllSettings } from './settings.api.ts';
 
 type Kept<Value> = {

@@ -1,4 +1,5 @@
-const ARABIC_ZERO = 0x0660;
+import { withLatinDigits } from '@proline/domain/text/latin-digits';
+
 const HOUR_MINUTES = 60;
 const HALF_DAY_HOURS = 12;
 const DAY_HOURS = 24;
@@ -11,10 +12,7 @@ export const minutesToClock = (minutes: number): string =>
 
 /** "7", "730", "7:30", "7.30 pm", "٧:٣٠", "7م" → minutes since midnight; null: no time of day. "24" is midnight. */
 export const clockToMinutes = (text: string): number | null => {
-  const plain = text
-    .trim()
-    .toLowerCase()
-    .replace(/[\u0660-\u0669]/g, (digit) => String((digit.codePointAt(0) ?? ARABIC_ZERO) - ARABIC_ZERO));
+  const plain = withLatinDigits(text.trim().toLowerCase());
   const match =
     /^(\d{1,2})(?:[:.\u066b\s]?([0-5]\d))?\s*([ap]\.?m?\.?|[صم])?$/.exec(plain) ?? /^(\d)([0-5]\d)()$/.exec(plain);
   if (!match) return null;

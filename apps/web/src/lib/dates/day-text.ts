@@ -1,4 +1,5 @@
 import { addMonths, isCalendarDay, type CalendarDay } from '@proline/domain/time/calendar-day';
+import { withLatinDigits } from '@proline/domain/text/latin-digits';
 import { normaliseSearch } from '@proline/domain/text/search-text';
 import { calendarDate } from './dates.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';
@@ -40,10 +41,7 @@ const dayOf = (year: number, month: number, day: number): CalendarDay | null => 
 type Parts = { readonly day: number; readonly month: number; readonly year: string };
 
 const partsIn = (text: string): Parts | null => {
-  const plain = normaliseSearch(text)
-    .replace(UNSEEN, '')
-    .replace(/[٠-٩۰-۹]/gu, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .trim();
+  const plain = withLatinDigits(normaliseSearch(text).replace(UNSEEN, '')).trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso) return { year: iso[1] ?? '', month: Number(iso[2]), day: Number(iso[3]) };
   const together = /^(\d{2})(\d{2})(\d{4})$/.exec(plain);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedFields } from './three-way.ts';
+import { changedFields } from '@proline/domain/merge/three-way';
 
 export type Versioned<Values> = { readonly version: number; readonly values: Values };
 

@@ -1,7 +1,5 @@
 import { minorDigits } from '@proline/domain/pay/money';
-
-const ARABIC_ZERO = 0x0660;
-const ARABIC_DIGITS = /[\u0660-\u0669]/g;
+import { withLatinDigits } from '@proline/domain/text/latin-digits';
 
 /** 4500 SAR → "45.00"; Latin digits, because it is typed over. */
 export const minorToText = (currency: string, amountMinor: number): string => {
@@ -12,9 +10,7 @@ export const minorToText = (currency: string, amountMinor: number): string => {
 /** "45", "45.5", "٤٥٫٥" → 4550; null: not an amount, or finer than the currency's smallest coin. */
 export const textToMinor = (currency: string, text: string): number | null => {
   const digits = minorDigits(currency);
-  const plain = text
-    .trim()
-    .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? ARABIC_ZERO) - ARABIC_ZERO))
+  const plain = withLatinDigits(text.trim())
     .replace(/[٬,](?=\d{3}(\D|$))/g, '')
     .replace(/[٫,]/, '.');
   const match = /^(\d{1,9})(?:\.(\d*))?$/.exec(plain);

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import { ENTRY_COLOURS, ENTRY_ICONS } from '@proline/domain/catalogue/catalogue';
+import { threeWay } from '@proline/domain/merge/three-way';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { threeWay } from '../../lib/form/three-way.ts';
 import { ConflictDialog } from '../overlay/conflict-dialog.tsx';
 import type { CatalogueConflict } from './use-catalogue.ts';
 

@@ -1,12 +1,12 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalogue';
 import { nextAfter } from '@proline/domain/catalogue/catalogue';
+import { sameValue } from '@proline/domain/merge/three-way';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useOptimistic } from '../../lib/api/optimistic.ts';
 import type { Translate } from '../../lib/texts/i18n.ts';
-import { sameValue } from '../../lib/form/three-way.ts';
 import { offerUndo } from '../../lib/api/undo.ts';
 import {
   applied,

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { firstOfMonth, weeksOfMonth } from '../../lib/dates/calendar-weeks.ts';
+import { firstOfMonth, weeksOfMonth } from '@proline/domain/time/calendar-week';
 import {
   dayNumber,
   hijriNumber,

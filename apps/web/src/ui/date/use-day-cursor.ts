@@ -1,6 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { WEEK_DAYS, weekOf } from '../../lib/dates/calendar-weeks.ts';
+import { WEEK_DAYS, weekOf } from '@proline/domain/time/calendar-week';
 
 const YEAR_MONTHS = 12;
 

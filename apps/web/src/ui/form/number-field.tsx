@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@proline/domain/text/latin-digits';
 import { useState, type ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
@@ -7,11 +8,9 @@ type NumberFieldProps = {
   readonly onChange: (value: number) => void;
 } & Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'inputMode' | 'dir'>;
 
-const ARABIC_ZERO = 0x0660;
-
 /** 120, or ١٢٠ */
 const readWhole = (text: string): number => {
-  const plain = text.trim().replace(/[٠-٩]/g, (digit) => String((digit.codePointAt(0) ?? ARABIC_ZERO) - ARABIC_ZERO));
+  const plain = withLatinDigits(text.trim());
   return /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN;
 };
 

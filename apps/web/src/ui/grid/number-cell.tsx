@@ -1,3 +1,4 @@
+import { withLatinDigits } from '@proline/domain/text/latin-digits';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { memo, useState, type KeyboardEvent } from 'react';
 import classes from './number-cell.module.css';
@@ -15,14 +16,9 @@ type NumberCellProps = {
 };
 
 const MOST_DIGITS = 4;
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** Nothing but digits can be typed, so that what is on the screen is always a number. */
-const digitsOf = (text: string): string =>
-  text
-    .replace(ARABIC_DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
-    .replace(/\D/g, '')
-    .slice(0, MOST_DIGITS);
+const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '').slice(0, MOST_DIGITS);
 
 /** A whole number in a table of them. Digits replace it; + and −, or Alt with an arrow, change it by one. */
 export const NumberCell = memo(({ label, value, row, column, problem, small = false, onChange }: NumberCellProps) => {

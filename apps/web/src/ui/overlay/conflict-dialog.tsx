@@ -1,6 +1,6 @@
 import { IconGitCompare } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { sameValue, type FieldDifference } from '../../lib/form/three-way.ts';
+import { sameValue, type FieldDifference } from '@proline/domain/merge/three-way';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';

@@ -1,5 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import type { EventPlan } from '@proline/contract/event-plan/event-plan';
+import { byWeight } from '@proline/domain/event-plan/plan-problems';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../app/paths.ts';
@@ -8,7 +9,6 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
 import { outlookQuery } from '../../event-plan/event-plan.api.ts';
-import { byWeight } from '../../event-plan/problems/problem-order.parts.ts';
 import { ProblemRow } from '../../event-plan/problems/problem-row.parts.tsx';
 import { useLinesAbout } from '../../event-plan/problems/problem-words.parts.ts';
 import { Loaded } from '../loaded.tsx';

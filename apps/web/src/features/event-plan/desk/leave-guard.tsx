@@ -1,9 +1,9 @@
+import { changedSteps } from '@proline/domain/event-plan/plan-changes';
 import { useBlocker } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { isSignedIn } from '../../../lib/session/session-store.ts';
 import { LeaveDialog } from '../../../ui/overlay/leave-dialog.tsx';
-import { changedSteps } from './plan-changes.ts';
 import { useDesk } from './plan-provider.tsx';
 
 /** Leaving saves first. Only when that fails it asks, since then the text is in this tab alone. */

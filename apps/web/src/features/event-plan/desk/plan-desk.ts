@@ -1,10 +1,11 @@
 import type { EventPlan } from '@proline/contract/event-plan/event-plan';
 import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
-import type { FieldDifference } from '../../../lib/form/three-way.ts';
+import type { FieldDifference } from '@proline/domain/merge/three-way';
+import { changedSteps, keepableChanges } from '@proline/domain/event-plan/plan-changes';
+import { mergePlans, withTheirs } from '@proline/domain/event-plan/plan-merge';
 import { createKeptPlan } from './kept-plan.ts';
-import { changedSteps, keepableChanges } from './plan-changes.ts';
+import { unkeepableIn } from './sent-steps.ts';
 import type { PlanPeople } from './plan-context.ts';
-import { mergePlans, withTheirs } from './plan-merge.ts';
 import { createSaver } from './plan-saving.ts';
 import { createPlanStore, joinPeople, withVersion, type PlanStart } from './plan-state.ts';
 import type { PlanCalls } from '../event-plan.api.ts';
@@ -81,7 +82,9 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
     isSoonSaved(): boolean {
       const { saving, base, plan } = store.getState();
       const isMoving = saving.kind === 'calm' || saving.kind === 'sending';
-      return isMoving && changedSteps(base, plan).length === Object.keys(keepableChanges(base, plan)).length;
+      return (
+        isMoving && changedSteps(base, plan).length === Object.keys(keepableChanges(base, plan, unkeepableIn)).length
+      );
     },
 
     saveNow: async (): Promise<string> => {

@@ -1,5 +1,6 @@
-import { IconAlertTriangle, IconHistory, IconUsers, IconX } from '@tabler/icons-react';
 import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { changedSteps } from '@proline/domain/event-plan/plan-changes';
+import { IconAlertTriangle, IconHistory, IconUsers, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -7,7 +8,6 @@ import { offerUndo } from '../../../lib/api/undo.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { changedSteps } from './plan-changes.ts';
 import { usePlan } from './plan-context.ts';
 import { useDesk, useDeskState } from './plan-provider.tsx';
 import classes from './plan-notes.module.css';

@@ -1,15 +1,16 @@
-import { draftForecast } from '@proline/domain/event-plan/plan-forecast';
+import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
 import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { sameValue } from '@proline/domain/merge/three-way';
+import { keepablePlan } from '@proline/domain/event-plan/plan-changes';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { translate } from '../../../lib/texts/i18n.ts';
-import { sameValue } from '../../../lib/form/three-way.ts';
 import { showError } from '../../../lib/screen/toast.ts';
-import { keepablePlan } from './plan-changes.ts';
+import { unkeepableIn } from './sent-steps.ts';
 import { PlanContext, type PlanScreen } from './plan-context.ts';
 import { createDesk, type PlanDesk } from './plan-desk.ts';
-import { isShown, planProblems, problemsByField } from '../problems/plan-problems.ts';
+import { isShown, planProblems, problemsByField } from '../problems/shown-problems.ts';
 import type { PlanStart, PlanState } from './plan-state.ts';
 import { outlookQuery, planCalls, planQuery, type PlanCalls } from '../event-plan.api.ts';
 import { useSurroundings } from './use-surroundings.ts';
@@ -79,7 +80,7 @@ const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly 
   const judged = useDeferredValue(plan);
   const problems = useMemo(() => planProblems(base, judged, around), [base, judged, around]);
   const byField = useMemo(() => problemsByField(problems), [problems]);
-  const sound = useMemo(() => keepablePlan(base, judged), [base, judged]);
+  const sound = useMemo(() => keepablePlan(base, judged, unkeepableIn), [base, judged]);
   // the server's figures, and between a key and the next saving the same rule here
   const isKnown = outlook?.version === version && sameValue(base, judged);
   const forecast = useMemo(() => (isKnown ? outlook.forecast : draftForecast(sound)), [isKnown, outlook, sound]);

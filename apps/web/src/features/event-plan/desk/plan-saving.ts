@@ -1,8 +1,9 @@
 import { DRAFT_STEPS, type EventDraft } from '@proline/domain/event-plan/plan';
+import { changedSteps, keepableChanges } from '@proline/domain/event-plan/plan-changes';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import type { KeptPlanStore } from './kept-plan.ts';
-import { changedSteps, keepableChanges } from './plan-changes.ts';
+import { unkeepableIn } from './sent-steps.ts';
 import { withVersion, type PlanStore } from './plan-state.ts';
 import type { PlanCalls } from '../event-plan.api.ts';
 
@@ -135,7 +136,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
   const saveOnce = async (): Promise<boolean> => {
     const { event_id, base, plan, creation, saving } = store.getState();
     if (saving.kind === 'conflict' || saving.kind === 'gone' || saving.kind === 'not_draft') return false;
-    const steps = keepableChanges(base, plan);
+    const steps = keepableChanges(base, plan, unkeepableIn);
     const nothing = Object.keys(steps).length === 0 && creation === null;
     if (nothing && !(wanted && event_id === null)) return false;
     store.setState({ saving: { kind: 'sending' } });

@@ -1,10 +1,10 @@
 import type { EventPlan } from '@proline/contract/event-plan/event-plan';
 import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
+import { changedSteps } from '@proline/domain/event-plan/plan-changes';
+import { mergePlans } from '@proline/domain/event-plan/plan-merge';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Creation, KeptPlan } from './kept-plan.ts';
-import { changedSteps } from './plan-changes.ts';
 import type { PlanPeople } from './plan-context.ts';
-import { mergePlans } from './plan-merge.ts';
 
 /** How the saving stands. */
 export type Saving =

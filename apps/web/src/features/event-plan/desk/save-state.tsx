@@ -1,8 +1,8 @@
+import { changedSteps } from '@proline/domain/event-plan/plan-changes';
 import { IconAlertTriangle, IconCloud, IconCloudCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { secondsAgo, timeAgo } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { changedSteps } from './plan-changes.ts';
 import { useDeskState } from './plan-provider.tsx';
 import type { PlanState } from './plan-state.ts';
 import classes from '../frame/plan-header.module.css';

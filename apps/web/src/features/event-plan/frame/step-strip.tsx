@@ -8,7 +8,7 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { usePlan } from '../desk/plan-context.ts';
 import { planFigures } from './plan-figures.ts';
 import { PLAN_PAGES, pageOf, stepLink, type PlanPageName } from './plan-pages.ts';
-import { countIn } from '../problems/plan-problems.ts';
+import { countIn } from '../problems/shown-problems.ts';
 import { categoriesQuery } from '../event-plan.api.ts';
 import classes from './step-strip.module.css';
 

@@ -1,7 +1,7 @@
+import { giveBack, takeOut, type Taken, type Unwanted } from '@proline/domain/event-plan/removed-parts';
 import { useCallback } from 'react';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { usePlan } from '../desk/plan-context.ts';
-import { giveBack, takeOut, type Taken, type Unwanted } from './taken-parts.ts';
 
 /** Takes parts out of the plan, with all that is about them, says so, and offers them back. */
 export const useRemoval = (): ((unwanted: Unwanted, said: string) => void) => {

@@ -1,3 +1,4 @@
+import type { Role } from '@proline/domain/event-plan/plan';
 import { IconCalendarTime, IconClipboardText, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -10,7 +11,6 @@ import { stepLink } from '../frame/plan-pages.ts';
 import { HeadcountPasteDialog } from './headcount-paste-dialog.tsx';
 import { HeadcountTable } from './headcount-table.tsx';
 import { HiringMode } from './hiring-mode.tsx';
-import type { Role } from '../paste/pasted-words.ts';
 import { ProblemLine } from '../problems/problem-line.tsx';
 import { useHeadcount } from './use-headcount.ts';
 import { useProblems } from '../problems/use-problems.ts';

@@ -1,10 +1,10 @@
 import type { DraftShift } from '@proline/domain/event-plan/plan';
-import { totalHeadcount, type Need } from '@proline/domain/event-plan/headcount';
+import { totalHeadcount, type Need } from '@proline/domain/event-plan/headcount/headcount';
+import { pastedHeadcount } from '@proline/domain/event-plan/paste/pasted-headcount';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
 import { PasteDialog } from '../paste/paste-dialog.tsx';
-import { pastedHeadcount } from './pasted-headcount.ts';
 import { useRoleRows } from './use-role-rows.ts';
 
 type HeadcountPasteDialogProps = {

@@ -1,8 +1,8 @@
 import { HIRING_MODES } from '@proline/domain/event-plan/plan';
+import { withLatinDigits } from '@proline/domain/text/latin-digits';
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { withLatinDigits } from '../paste/whole-number.ts';
 import classes from './hiring-mode.module.css';
 
 const MOST_PERCENT = 100;

@@ -1,5 +1,5 @@
+import type { Role } from '@proline/domain/event-plan/plan';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import type { Role } from '../paste/pasted-words.ts';
 import classes from '../frame/work-table.module.css';
 
 /** The reader's language first. */

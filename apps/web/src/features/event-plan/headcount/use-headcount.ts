@@ -1,16 +1,16 @@
-import type { Need } from '@proline/domain/event-plan/headcount';
+import type { Need } from '@proline/domain/event-plan/headcount/headcount';
+import { tidyNeeds, undoneCells, withCells } from '@proline/domain/event-plan/headcount/cell-changes';
+import { pastedCells } from '@proline/domain/event-plan/paste/pasted-cells';
+import { pastedHeadcount } from '@proline/domain/event-plan/paste/pasted-headcount';
+import type { Role } from '@proline/domain/event-plan/plan';
+import { byTime } from '@proline/domain/event-plan/shifts/shift-changes';
+import { wholeNumber } from '@proline/domain/text/latin-digits';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { usePlan } from '../desk/plan-context.ts';
-import { tidyNeeds, undoneCells, withCells } from './cell-changes.ts';
-import { pastedCells } from '../paste/pasted-cells.ts';
-import { pastedHeadcount } from './pasted-headcount.ts';
-import type { Role } from '../paste/pasted-words.ts';
-import { byTime } from '../shifts/shift-changes.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useRemoval } from '../frame/use-removal.ts';
-import { wholeNumber } from '../paste/whole-number.ts';
 
 /** Everything that can be done to the headcount. */
 export const useHeadcount = (roles: readonly Role[]) => {

@@ -1,10 +1,10 @@
 import type { Type } from '@proline/contract/type/type';
-import type { Need } from '@proline/domain/event-plan/headcount';
+import type { Need } from '@proline/domain/event-plan/headcount/headcount';
+import type { Role } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePlan } from '../desk/plan-context.ts';
 import { typesQuery } from '../event-plan.api.ts';
-import type { Role } from '../paste/pasted-words.ts';
 
 /** Those that the plan names, in the catalogue's order; one that is gone comes last, by the little that is known of it. */
 const rolesOf = (types: readonly Type[], needs: readonly Need[]): readonly Role[] => {

@@ -1,9 +1,9 @@
 import type { Outlook } from '@proline/contract/event-plan/event-plan';
 import type { Type } from '@proline/contract/type/type';
+import { rolePeaks } from '@proline/domain/event-plan/headcount/headcount';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePlan } from '../desk/plan-context.ts';
-import { peakByRole } from '../frame/plan-figures.ts';
 import { typesQuery } from '../event-plan.api.ts';
 
 export type PlannedRole = {
@@ -25,9 +25,9 @@ export const useRoles = (): readonly PlannedRole[] => {
   const { data: types } = useQuery(typesQuery);
   const order = new Map(types?.map(({ id }, index) => [id, index]));
   const place = (id: string) => order.get(id) ?? order.size;
-  return [...peakByRole(sound)]
-    .sort(([a], [b]) => place(a) - place(b))
-    .map(([id, needed]) => {
+  return rolePeaks(sound.stepThree.needs)
+    .sort((a, b) => place(a.type_id) - place(b.type_id))
+    .map(({ type_id: id, headcount: needed }) => {
       const type = types?.find((one) => one.id === id);
       const found = outlook?.roles.find(({ type_id }) => type_id === id);
       const known = type ?? found;

@@ -1,10 +1,10 @@
+import { totalHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { usePlan } from '../desk/plan-context.ts';
-import { peakByRole } from '../frame/plan-figures.ts';
 import { stepLink } from '../frame/plan-pages.ts';
 import { useRoles, type PlannedRole } from '../headcount/use-roles.ts';
 import classes from '../frame/summary-card.module.css';
@@ -16,7 +16,7 @@ export const FillBars = () => {
   const { t } = useTranslation('event-plan');
   const { eventId, sound } = usePlan();
   const roles = useRoles();
-  if (peakByRole(sound).size === 0) return <p className={classes['muted']}>{t('fill_nobody')}</p>;
+  if (totalHeadcount(sound.stepThree.needs) === 0) return <p className={classes['muted']}>{t('fill_nobody')}</p>;
   if (eventId === null) return <p className={classes['muted']}>{t('fill_waits')}</p>;
   const short = roles.filter(({ needed, found }) => found !== undefined && found.free < needed);
   return (

@@ -1,5 +1,6 @@
 import { PAY_BASES, type PayBasis } from '@proline/domain/pay/pay-forecast';
 import { CURRENCIES } from '@proline/domain/place/region';
+import { inCurrency, roleCost, withPay, withUsualRates } from '@proline/domain/event-plan/money/plan-money';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,7 +13,6 @@ import { SelectBox } from '../../../ui/form/select-box.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { stepLink } from '../frame/plan-pages.ts';
-import { inCurrency, roleCost, withPay, withUsualRates } from './plan-money.ts';
 import { typesQuery } from '../event-plan.api.ts';
 import { useRoles, type PlannedRole } from '../headcount/use-roles.ts';
 import { useAmountProblem } from '../frame/use-step-field.ts';

@@ -10,7 +10,7 @@ import { usePlan } from '../desk/plan-context.ts';
 import { planDays } from '../place/plan-dates.ts';
 import { planFigures } from '../frame/plan-figures.ts';
 import { PLAN_PAGES, stepLink } from '../frame/plan-pages.ts';
-import { countIn } from '../problems/plan-problems.ts';
+import { countIn } from '../problems/shown-problems.ts';
 import { categoriesQuery } from '../event-plan.api.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import classes from './review-card.module.css';

@@ -1,11 +1,10 @@
-import type { MapPin } from '@proline/domain/event-plan/plan';
+import { readDegrees, readPair, rounded, type MapPin } from '@proline/domain/place/coordinates';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PinMap } from '../../event-view/map/pin-map.parts.tsx';
-import { readDegrees, readPair, rounded } from './coordinates.ts';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import classes from '../frame/step-form.module.css';
 

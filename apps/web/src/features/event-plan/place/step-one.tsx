@@ -1,11 +1,11 @@
-import { IconMapPin } from '@tabler/icons-react';
 import { TITLE_MAX_LENGTH } from '@proline/domain/event-plan/plan';
+import { tidyPhone } from '@proline/domain/people/phone-number';
+import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { CityField } from './city-field.tsx';
-import { tidyPhone } from './contact-phone.ts';
 import { CoverField } from './cover-field.tsx';
 import { PinField } from './pin-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';

@@ -1,3 +1,4 @@
+import { byWeight } from '@proline/domain/event-plan/plan-problems';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -5,7 +6,6 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { focusField } from '../frame/focus-field.ts';
 import { usePlan, type PlanProblem } from '../desk/plan-context.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
-import { byWeight } from './problem-order.parts.ts';
 import { ProblemRow } from './problem-row.parts.tsx';
 import { useProblemLines } from './problem-words.parts.ts';
 import classes from './before-publish.module.css';

@@ -1,4 +1,10 @@
 import { REQUIREMENT_KINDS, type Requirement } from '@proline/domain/event-plan/plan';
+import {
+  withAsked,
+  withRequirement,
+  type Asked,
+  type RequirementKind,
+} from '@proline/domain/event-plan/requirements/requirement-changes';
 import { IconFileCheck, IconGenderBigender, IconHistory, IconLanguage, IconStar, type Icon } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -6,7 +12,6 @@ import { Segmented } from '../../../ui/form/segmented.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { ProblemLine } from '../problems/problem-line.tsx';
 import { RequirementValues } from './requirement-values.tsx';
-import { withAsked, withRequirement, type Asked, type RequirementKind } from './requirements.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import classes from './requirements.module.css';

@@ -1,5 +1,9 @@
 import type { DraftShift } from '@proline/domain/event-plan/plan';
 import { copyToDays, MOST_SHIFTS } from '@proline/domain/time/shift-times';
+import { eventDays } from '@proline/domain/event-plan/shifts/event-days';
+import { isWeekend } from '@proline/domain/time/calendar-week';
+import { copyShifts } from '@proline/domain/event-plan/shifts/shift-changes';
+import { takeOut } from '@proline/domain/event-plan/removed-parts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,10 +16,7 @@ import { Segmented } from '../../../ui/form/segmented.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { DayGrid } from './day-grid.tsx';
-import { eventDays, isWeekend } from './day-picks.ts';
-import { copyShifts } from './shift-changes.ts';
 import { dayText, shiftTitle, timesText } from './shift-words.ts';
-import { takeOut } from '../frame/taken-parts.ts';
 import classes from './copy-days.module.css';
 
 const newKey = () => crypto.randomUUID();

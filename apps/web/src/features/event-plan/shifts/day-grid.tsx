@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
+import { isWeekend, weeksWith } from '@proline/domain/time/calendar-week';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { LOCALES } from '../../../lib/texts/plural-text.ts';
-import { isWeekend, weeksOf } from './day-picks.ts';
 import { dayText, weekdayText } from './shift-words.ts';
 import classes from './copy-days.module.css';
 
@@ -18,7 +18,7 @@ type DayGridProps = {
 /** The event's days in weeks; each is a tick. */
 export const DayGrid = ({ days, open, chosen, weekStart, onChange }: DayGridProps) => {
   const { t, language } = useTranslation('event-plan-staffing');
-  const weeks = weeksOf(days, weekStart);
+  const weeks = weeksWith(days, weekStart);
   const toggle = (day: CalendarDay) => {
     const next = new Set(chosen);
     if (!next.delete(day)) next.add(day);

@@ -1,5 +1,6 @@
 import type { DraftShift } from '@proline/domain/event-plan/plan';
 import { crossesMidnight, shiftMinutes } from '@proline/domain/time/shift-times';
+import { clockMinutes } from '@proline/domain/event-plan/shifts/shift-changes';
 import { IconCalendarPlus, IconClockExclamation, IconCopy, IconMoon, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -7,7 +8,6 @@ import { fieldAnchor } from '../desk/plan-context.ts';
 import { ClockBox } from '../../../ui/grid/clock-box.tsx';
 import { DateBox } from '../../../ui/grid/date-box.tsx';
 import { NumberCell } from '../../../ui/grid/number-cell.tsx';
-import { clockMinutes } from './shift-changes.ts';
 import { lengthText, shiftTitle } from './shift-words.ts';
 import classes from './shifts.module.css';
 

@@ -1,6 +1,7 @@
 import type { DraftShift } from '@proline/domain/event-plan/plan';
 import { MOST_SHIFTS } from '@proline/domain/time/shift-times';
 import { isTimeZone, wallTimeOf } from '@proline/domain/time/zoned-time';
+import { byTime, duplicateShift, inOrder, nextShift } from '@proline/domain/event-plan/shifts/shift-changes';
 import { IconCalendarTime, IconPlus, IconSortAscending } from '@tabler/icons-react';
 import { useMemo, useRef, useState, type Ref } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -10,7 +11,6 @@ import { moveByKey } from '../../../ui/grid/grid-keys.ts';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { CopyDaysDialog } from './copy-days-dialog.tsx';
 import { ProblemLine } from '../problems/problem-line.tsx';
-import { byTime, duplicateShift, inOrder, nextShift } from './shift-changes.ts';
 import { ShiftRow, type ShiftTools } from './shift-row.tsx';
 import { shiftTitle } from './shift-words.ts';
 import { useProblems } from '../problems/use-problems.ts';

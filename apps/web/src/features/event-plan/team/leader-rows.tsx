@@ -1,4 +1,12 @@
 import type { DraftLead, DraftZone } from '@proline/domain/event-plan/plan';
+import {
+  giveLeads,
+  takeLeads,
+  withChangedLead,
+  type LeadPlace,
+  type TakenLeads,
+} from '@proline/domain/event-plan/team/lead-changes';
+import { byTime } from '@proline/domain/event-plan/shifts/shift-changes';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -8,16 +16,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { ClashBadge } from './clash-badge.parts.tsx';
-import {
-  giveLeads,
-  placeName,
-  placeNamed,
-  takeLeads,
-  withChangedLead,
-  type LeadPlace,
-  type TakenLeads,
-} from './lead-changes.ts';
-import { byTime } from '../shifts/shift-changes.ts';
+import { placeName, placeNamed } from './lead-place.ts';
 import { shortNames } from '../shifts/shift-words.ts';
 import { useClashes } from './use-clashes.ts';
 import { useProblems } from '../problems/use-problems.ts';

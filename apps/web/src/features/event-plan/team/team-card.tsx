@@ -1,5 +1,6 @@
-import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount';
+import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount/headcount';
 import { USHERS_PER_LEADER } from '@proline/domain/event-plan/plan';
+import { withLead } from '@proline/domain/event-plan/team/lead-changes';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -8,7 +9,6 @@ import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { withLead } from './lead-changes.ts';
 import { LeaderPicker } from './leader-picker.tsx';
 import { LeaderRows } from './leader-rows.tsx';
 import { ProblemLine } from '../problems/problem-line.tsx';

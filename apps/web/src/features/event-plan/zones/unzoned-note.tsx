@@ -1,5 +1,6 @@
 import type { DraftZone } from '@proline/domain/event-plan/plan';
-import { reconcileZones } from '@proline/domain/event-plan/headcount';
+import { reconcileZones } from '@proline/domain/event-plan/headcount/headcount';
+import type { Role } from '@proline/domain/event-plan/plan';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -7,7 +8,6 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { usePlan } from '../desk/plan-context.ts';
-import type { Role } from '../paste/pasted-words.ts';
 import classes from './zones.module.css';
 
 type UnzonedNoteProps = {

@@ -1,18 +1,19 @@
 import { placedBefore } from '@proline/domain/catalogue/catalogue';
 import type { DraftZone, EventDraft } from '@proline/domain/event-plan/plan';
-import type { ZoneNeed } from '@proline/domain/event-plan/headcount';
+import type { ZoneNeed } from '@proline/domain/event-plan/headcount/headcount';
+import { tidyPlaces, undoneCells, withCells } from '@proline/domain/event-plan/headcount/cell-changes';
+import { pastedCells } from '@proline/domain/event-plan/paste/pasted-cells';
+import type { Role } from '@proline/domain/event-plan/plan';
+import type { PastedZone } from '@proline/domain/event-plan/paste/pasted-zones';
+import { takeOut } from '@proline/domain/event-plan/removed-parts';
+import { wholeNumber } from '@proline/domain/text/latin-digits';
+import { copyPlaces, newZone, placeRest, withPastedZones } from '@proline/domain/event-plan/zones/zone-changes';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { usePlan } from '../desk/plan-context.ts';
-import { tidyPlaces, undoneCells, withCells } from '../headcount/cell-changes.ts';
-import { pastedCells } from '../paste/pasted-cells.ts';
-import type { Role } from '../paste/pasted-words.ts';
-import type { PastedZone } from './pasted-zones.ts';
-import { takeOut } from '../frame/taken-parts.ts';
 import { useRemoval } from '../frame/use-removal.ts';
-import { wholeNumber } from '../paste/whole-number.ts';
-import { copyPlaces, newZone, placeRest, withPastedZones } from './zone-changes.ts';
+import { ZONE_COLOURS } from './zone-colours.ts';
 
 const newKey = () => crypto.randomUUID();
 
@@ -81,7 +82,10 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
         ...now,
         stepThreeZones: {
           ...now.stepThreeZones,
-          zones: [...now.stepThreeZones.zones, newZone(now.stepThreeZones.zones, () => key)],
+          zones: [
+            ...now.stepThreeZones.zones,
+            newZone(now.stepThreeZones.zones, { newKey: () => key, colours: ZONE_COLOURS }),
+          ],
         },
       }));
       return key;
@@ -112,7 +116,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
       const added: string[] = [];
       refill(
         (now) => {
-          const result = withPastedZones(now, { zones: pasted, shifts }, newKey);
+          const result = withPastedZones(now, { zones: pasted, shifts }, { newKey, colours: ZONE_COLOURS });
           added.push(...result.added);
           return result.plan;
         },

@@ -12,7 +12,7 @@ import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { useProblems } from '../problems/use-problems.ts';
-import { ZONE_COLOURS } from './zone-changes.ts';
+import { ZONE_COLOURS } from './zone-colours.ts';
 import classes from './zones.module.css';
 
 type ZoneDialogProps = {

@@ -1,10 +1,10 @@
 import type { DraftZone } from '@proline/domain/event-plan/plan';
+import { takeLeads, withLead } from '@proline/domain/event-plan/team/lead-changes';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { usePlan } from '../desk/plan-context.ts';
-import { takeLeads, withLead } from '../team/lead-changes.ts';
 import { LeaderPicker } from '../team/leader-picker.tsx';
 import classes from './zones.module.css';
 

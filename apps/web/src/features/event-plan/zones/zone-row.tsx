@@ -1,4 +1,5 @@
 import type { DraftZone } from '@proline/domain/event-plan/plan';
+import type { Role } from '@proline/domain/event-plan/plan';
 import { IconAlertCircle, IconGripVertical } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -6,7 +7,6 @@ import { withCommas } from '../../../lib/texts/word-list.ts';
 import type { Order } from '../../../ui/catalogue/use-order.ts';
 import { NumberCell } from '../../../ui/grid/number-cell.tsx';
 import { fieldAnchor } from '../desk/plan-context.ts';
-import type { Role } from '../paste/pasted-words.ts';
 import { ZoneLeader } from './zone-leader.tsx';
 import table from '../frame/work-table.module.css';
 import classes from './zones.module.css';

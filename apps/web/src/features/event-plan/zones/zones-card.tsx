@@ -1,5 +1,6 @@
 import { MOST_ZONES, type DraftShift } from '@proline/domain/event-plan/plan';
-import { overfilledCells } from '@proline/domain/event-plan/headcount';
+import { overfilledCells } from '@proline/domain/event-plan/headcount/headcount';
+import { byTime } from '@proline/domain/event-plan/shifts/shift-changes';
 import { IconClipboardText, IconMapPin, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { ProblemLine } from '../problems/problem-line.tsx';
-import { byTime } from '../shifts/shift-changes.ts';
 import { ShiftChoice } from '../shifts/shift-choice.tsx';
 import { shiftTitle, timesText } from '../shifts/shift-words.ts';
 import { UnzonedNote } from './unzoned-note.tsx';

@@ -1,12 +1,12 @@
 import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { Role } from '@proline/domain/event-plan/plan';
+import { pastedZones, type PastedZone, type PastedZones } from '@proline/domain/event-plan/paste/pasted-zones';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { PasteDialog } from '../paste/paste-dialog.tsx';
-import type { Role } from '../paste/pasted-words.ts';
-import { pastedZones, type PastedZone, type PastedZones } from './pasted-zones.ts';
 import { shiftTitle } from '../shifts/shift-words.ts';
 import classes from '../paste/paste-dialog.module.css';
 

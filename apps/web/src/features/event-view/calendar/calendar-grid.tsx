@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '@proline/contract/event-view/event-view';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
-import { isWeekend } from '../../../lib/dates/calendar-weeks.ts';
+import { isWeekend } from '@proline/domain/time/calendar-week';
+import { fillOf } from '@proline/domain/event/event-fill';
 import { weekdayName } from '../../../lib/dates/calendar-words.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
@@ -9,7 +10,6 @@ import { useEventTitle } from '../../event/event-title.parts.ts';
 import { CalendarDayHead, MoreOfDay } from './calendar-day.tsx';
 import { barsOf, hiddenOn, isOn, shownBars, type Bar, type Span } from './month-weeks.ts';
 import { spanTitle } from './month-words.ts';
-import { fillOf } from '../../event/event-fill.parts.ts';
 import { FillIcon } from '../../event/fill-icon.parts.tsx';
 import { EventTimes, FillFigure, ShownEventLink, ShownEventLine, useEventHint } from '../shown-event.tsx';
 import { useDayKeys } from './use-day-keys.ts';

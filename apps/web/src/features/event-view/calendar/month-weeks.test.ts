@@ -1,8 +1,8 @@
 import { addDays } from '@proline/domain/time/calendar-day';
+import { isWeekend, weekOf } from '@proline/domain/time/calendar-week';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf, barsOf, hiddenOn, shownBars, spanAt, steppedSpan, weeksOf } from './month-weeks.ts';
-import { isWeekend, weekOf } from '../../../lib/dates/calendar-weeks.ts';
 
 const event = (id: string, first_day: string, last_day: string) => ({
   id,

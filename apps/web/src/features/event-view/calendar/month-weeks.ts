@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, isCalendarDay, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { NOW } from '@proline/contract/frame/list';
-import { WEEK_DAYS, weekOf, weeksOfMonth } from '../../../lib/dates/calendar-weeks.ts';
+import { WEEK_DAYS, weekOf, weeksOfMonth } from '@proline/domain/time/calendar-week';
 
 /** What of the calendar is shown: a month by its first day, a week by one of its days. */
 export type Span = { readonly kind: 'month' | 'week'; readonly day: CalendarDay };

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { WEEK_DAYS } from '../../../lib/dates/calendar-weeks.ts';
+import { WEEK_DAYS } from '@proline/domain/time/calendar-week';
 import { steppedSpan, type Span } from './month-weeks.ts';
 
 type DayKeysOptions = {

@@ -1,10 +1,10 @@
 import type { MapEvent } from '@proline/contract/event-view/event-view';
+import { fillOf, type Fill } from '@proline/domain/event/event-fill';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { useEventTitle } from '../../event/event-title.parts.ts';
-import { fillOf, type Fill } from '../../event/event-fill.parts.ts';
 import { FillIcon } from '../../event/fill-icon.parts.tsx';
 import type { Cluster } from './map-clusters.ts';
 import { cityNear } from './map-outlines.ts';

@@ -1,4 +1,5 @@
 import type { EventRow, EventStaffing } from '@proline/contract/event/event';
+import { sumsByShift, sumsByType } from '@proline/domain/event/staffing-sums';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
@@ -7,7 +8,6 @@ import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { StaffingBar } from '../../../ui/staffing-bar.tsx';
 import { staffingQuery } from '../../event-view/event-view.api.ts';
-import { sumsByShift, sumsByType } from '../staffing-sums.ts';
 import classes from '../event.module.css';
 
 /** Beyond these the page shows them all. */
