@@ -26,6 +26,7 @@ import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
 import { JOBS } from './jobs.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
 import { typeRoutes } from './features/type/type.routes.ts';
 import { mountOpenApi } from './platform/openapi/openapi-route.ts';
 import type { DataKey } from './platform/security/data-key.ts';
@@ -69,6 +70,7 @@ const ROUTES = [
   ...notificationRoutes,
   ...fileRoutes,
   ...profileRoutes,
+  ...twoFactorRoutes,
   ...categoryRoutes,
   ...typeRoutes,
   ...settingsRoutes,

@@ -10,7 +10,6 @@ import {
   inviteAdmin,
   reactivateAdmin,
   resendInvite,
-  resetTwoFactor,
 } from './admin-account/admin-account.ts';
 import { auditList, getAuditEntry } from './audit/audit.ts';
 import { login, logout, me, setFirstPassword } from './auth/auth.ts';
@@ -69,17 +68,20 @@ import {
 import { getLeader, leaderList } from './team-leader/team-leader.ts';
 import { getTransfer, transferList } from './transfer/transfer.ts';
 import {
-  beginTwoFactor,
   changePassword,
   changePreferences,
   changeProfile,
-  confirmTwoFactor,
   endSessions,
   getProfile,
   listSessions,
-  renewRecoveryCodes,
-  turnOffTwoFactor,
 } from './profile/profile.ts';
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  resetTwoFactor,
+  turnOffTwoFactor,
+} from './two-factor/two-factor.ts';
 
 /** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */
 export const ENDPOINTS = [

@@ -75,7 +75,7 @@ const Audit = lazyScreen(
 );
 const Profile = lazyScreen(
   () => import('./profile-screen.tsx').then((file) => file.ProfileScreen),
-  ['profile', 'section', 'auth', 'notification'],
+  ['profile', 'two-factor', 'section', 'auth', 'notification'],
 );
 const SplitFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.SplitFrame), ['auth']);
 const ReadingFrame = lazyScreen(() => import('./public-frame.tsx').then((file) => file.ReadingFrame), ['auth']);

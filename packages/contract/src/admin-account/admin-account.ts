@@ -62,7 +62,7 @@ const adminAccount = adminAccountRow.extend({
 });
 export type AdminAccount = z.output<typeof adminAccount>;
 
-const accountReply = z.object({ data: adminAccount });
+export const accountReply = z.object({ data: adminAccount });
 
 /** An invitation link is revealed once: it is mailed, or shown to the inviting admin. */
 const invitation = z.object({
@@ -75,9 +75,9 @@ const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>['data'];
 
-const params = z.strictObject({ id: z.uuid() });
-const version = z.int().min(1).max(2_147_483_647);
-const reason = line(REASON_LENGTH.least, REASON_LENGTH.most).meta({ examples: ['Left the agency'] });
+export const accountParams = z.strictObject({ id: z.uuid() });
+export const accountVersion = z.int().min(1).max(2_147_483_647);
+export const reason = line(REASON_LENGTH.least, REASON_LENGTH.most).meta({ examples: ['Left the agency'] });
 
 export const getAdminAccount = endpoint({
   name: 'getAdminAccount',
@@ -85,7 +85,7 @@ export const getAdminAccount = endpoint({
   method: 'GET',
   path: '/admin/accounts/:id',
   access: 'admins.read',
-  params,
+  params: accountParams,
   response: accountReply,
 });
 
@@ -120,7 +120,7 @@ export const resendInvite = endpoint({
   method: 'POST',
   path: '/admin/accounts/:id/invite',
   access: 'admins.write',
-  params,
+  params: accountParams,
   response: invitation,
   refusals: ['admin_not_invited', 'more_than_yours'],
 });
@@ -131,8 +131,8 @@ export const deactivateAdmin = endpoint({
   method: 'POST',
   path: '/admin/accounts/:id/deactivate',
   access: 'admins.write',
-  params,
-  body: z.strictObject({ version, reason }),
+  params: accountParams,
+  body: z.strictObject({ version: accountVersion, reason }),
   response: accountReply,
   refusals: ['not_yourself', 'last_owner', 'more_than_yours', 'admin_disabled'],
 });
@@ -143,8 +143,8 @@ export const reactivateAdmin = endpoint({
   method: 'POST',
   path: '/admin/accounts/:id/reactivate',
   access: 'admins.write',
-  params,
-  body: z.strictObject({ version }),
+  params: accountParams,
+  body: z.strictObject({ version: accountVersion }),
   response: accountReply,
   refusals: ['not_yourself', 'more_than_yours', 'admin_not_disabled'],
 });
@@ -155,23 +155,10 @@ export const changePermissionSet = endpoint({
   method: 'PUT',
   path: '/admin/accounts/:id/permission-set',
   access: 'admins.write',
-  params,
-  body: z.strictObject({ version, permission_set: z.enum(PERMISSION_SETS) }),
+  params: accountParams,
+  body: z.strictObject({ version: accountVersion, permission_set: z.enum(PERMISSION_SETS) }),
   response: accountReply,
   refusals: ['not_yourself', 'last_owner', 'more_than_yours'],
-});
-
-/** For somebody who has lost phone and recovery codes; his password alone lets him in again. */
-export const resetTwoFactor = endpoint({
-  name: 'resetTwoFactor',
-  summary: 'Turn off the two-factor sign-in of somebody who has lost it',
-  method: 'POST',
-  path: '/admin/accounts/:id/two-factor/off',
-  access: 'admins.write',
-  params,
-  body: z.strictObject({ version, reason }),
-  response: accountReply,
-  refusals: ['not_yourself', 'last_owner', 'more_than_yours', 'two_factor_is_off'],
 });
 
 const { selection } = adminAccountList;

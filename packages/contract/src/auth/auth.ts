@@ -4,16 +4,11 @@ import { isPlainLine } from '@proline/domain/text/plain-text';
 import { adminProfile } from './admin.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { email } from '../frame/text.ts';
+import { oneTimeCode } from '../two-factor/one-time-code.ts';
 
 const plainPassword = z.string().max(PASSWORD_MAX_LENGTH).refine(isPlainLine, { error: 'forbidden_characters' });
 export const password = plainPassword.min(1);
 export const newPassword = plainPassword.min(PASSWORD_MIN_LENGTH);
-
-/** Six digits of an authenticator app, or a recovery code. */
-export const oneTimeCode = z
-  .string()
-  .regex(/^(?:[0-9]{6}|[0-9a-z]{5}-[0-9a-z]{5})$/)
-  .meta({ examples: ['123456'] });
 
 /** 32 random bytes in base64url. */
 const secretToken = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { DENSITIES, LANGUAGES, NUMERALS, THEMES } from '@proline/domain/account/preference';
 import { adminProfile } from '../auth/admin.ts';
-import { done, oneTimeCode, password, newPassword } from '../auth/auth.ts';
+import { done, newPassword, password } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { line } from '../frame/text.ts';
 
@@ -106,54 +106,4 @@ export const endSessions = endpoint({
   /** without ids: all but this one */
   body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_SESSIONS_AT_ONCE).optional() }),
   response: z.object({ data: z.object({ ended: z.int() }) }),
-});
-
-export const beginTwoFactor = endpoint({
-  name: 'beginTwoFactor',
-  summary: 'Begin to set up two-factor sign-in: the secret for an authenticator app',
-  method: 'POST',
-  path: '/admin/profile/two-factor',
-  access: 'signed_in',
-  beforeTwoFactor: true,
-  response: z.object({ data: z.object({ secret: z.string(), uri: z.string() }) }),
-  refusals: ['two_factor_is_on'],
-});
-
-/** Shown this once; only their hashes are kept. */
-const recoveryCodes = z.object({ data: z.object({ recovery_codes: z.array(z.string()) }) });
-
-export const confirmTwoFactor = endpoint({
-  name: 'confirmTwoFactor',
-  summary: 'Turn two-factor sign-in on with a first code of the app',
-  method: 'POST',
-  path: '/admin/profile/two-factor/confirm',
-  access: 'signed_in',
-  beforeTwoFactor: true,
-  body: z.strictObject({ otp: oneTimeCode }),
-  response: recoveryCodes,
-  refusals: ['two_factor_is_on', 'two_factor_not_begun', 'otp_wrong', 'too_many_tries'],
-});
-
-export const renewRecoveryCodes = endpoint({
-  name: 'renewRecoveryCodes',
-  summary: 'New recovery codes; the old ones work no more',
-  method: 'POST',
-  path: '/admin/profile/two-factor/recovery-codes',
-  access: 'signed_in',
-  beforeTwoFactor: true,
-  body: z.strictObject({ otp: oneTimeCode }),
-  response: recoveryCodes,
-  refusals: ['two_factor_is_off', 'otp_wrong', 'too_many_tries'],
-});
-
-export const turnOffTwoFactor = endpoint({
-  name: 'turnOffTwoFactor',
-  summary: 'Turn two-factor sign-in off',
-  method: 'POST',
-  path: '/admin/profile/two-factor/off',
-  access: 'signed_in',
-  beforeTwoFactor: true,
-  body: z.strictObject({ current_password: password, otp: oneTimeCode }),
-  response: done,
-  refusals: ['two_factor_is_off', 'wrong_current_password', 'otp_wrong', 'too_many_tries'],
 });

@@ -10,7 +10,7 @@ import { notify } from '../../platform/writing/notify.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { hashOfToken } from '../../platform/security/session-check.ts';
-import { revokeSessions } from '../auth/auth.queries.ts';
+import { endSessionsOf } from '../auth/session.service.ts';
 import {
   closeLinks,
   lockAccounts,
@@ -20,7 +20,6 @@ import {
   savePermissionSet,
   type LockedAccount,
 } from './admin-account.queries.ts';
-import { turnOff } from '../profile/two-factor.queries.ts';
 import { inviteMail } from './invite-mail.service.ts';
 
 const TOKEN_BYTES = 32;
@@ -53,7 +52,7 @@ async function lockPair({ tx, actor_id, target_id, version }: AccountChange): Pr
 }
 
 /** Refuses what the domain's guards refuse. */
-async function lockForChange(change: AccountChange, becomes: (target: LockedAccount) => PermissionSet | null) {
+export async function lockForChange(change: AccountChange, becomes: (target: LockedAccount) => PermissionSet | null) {
   const { actor, target, other_owners } = await lockPair(change);
   const guard = refuseAdminChange({ actor, target, becomes: becomes(target), other_owners });
   if (guard) throw new Refusal(guard);
@@ -66,7 +65,7 @@ export async function deactivate(change: AccountChange, reason: string): Promise
   if (target.status === 'disabled') throw new Refusal('admin_disabled');
   await saveDisabled(tx, { id: target_id, by: actor_id, reason });
   await closeLinks(tx, target_id);
-  const sessions_ended = await revokeSessions(tx, target_id);
+  const sessions_ended = await endSessionsOf(tx, target_id);
   await audit({
     action: 'deactivate',
     entity: 'admin',
@@ -87,20 +86,6 @@ export async function reactivate(change: AccountChange): Promise<void> {
     record_id: target_id,
     before: { status: 'disabled' },
     after: { permission_set: target.permission_set },
-  });
-}
-
-/** The account's owner is notified: if they did not ask for it, somebody else is after their account. */
-export async function removeTwoFactor(change: AccountChange, reason: string): Promise<void> {
-  const { tx, audit, target_id } = change;
-  await lockForChange(change, ({ permission_set }) => permission_set);
-  if (!(await turnOff(tx, target_id))) throw new Refusal('two_factor_is_off');
-  await audit({ action: 'reset_two_factor', entity: 'admin', record_id: target_id, after: { reason } });
-  await notify(tx, {
-    kind: 'two_factor_changed',
-    params: { on: false },
-    link: '/profile',
-    to: { admin_ids: [target_id] },
   });
 }
 

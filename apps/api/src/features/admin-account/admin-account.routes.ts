@@ -9,7 +9,6 @@ import {
   inviteAdmin,
   reactivateAdmin,
   resendInvite,
-  resetTwoFactor,
 } from '@proline/contract/admin-account/admin-account';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
@@ -21,7 +20,6 @@ import {
   invite,
   inviteAgain,
   reactivateAccount,
-  resetAccountTwoFactor,
   showAccount,
   showInviteWay,
 } from './admin-account.service.ts';
@@ -35,7 +33,6 @@ export const adminAccountRoutes = [
   route(deactivateAdmin, deactivateAccount),
   route(reactivateAdmin, reactivateAccount),
   route(changePermissionSet, changeAccountPermissions),
-  route(resetTwoFactor, resetAccountTwoFactor),
   route(bulkDeactivateAdmins, deactivateMany),
   route(bulkReactivateAdmins, reactivateMany),
   route(bulkResendInvites, resendMany),

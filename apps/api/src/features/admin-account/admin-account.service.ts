@@ -6,24 +6,16 @@ import type {
   inviteAdmin,
   reactivateAdmin,
   resendInvite,
-  resetTwoFactor,
 } from '@proline/contract/admin-account/admin-account';
 import { holdsAllOf } from '@proline/domain/account/admin-guard';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import {
-  deactivate,
-  createLink,
-  grantPermissionSet,
-  reactivate,
-  resend,
-  removeTwoFactor,
-} from './account-change.service.ts';
+import { deactivate, createLink, grantPermissionSet, reactivate, resend } from './account-change.service.ts';
 import { findAccount, insertInvited } from './admin-account.queries.ts';
 
-const accountOf = async (db: Kysely<Database>, id: string) => {
+export const accountOf = async (db: Kysely<Database>, id: string) => {
   const account = await findAccount(db, id);
   if (!account) throw new Refusal('not_found');
   return account;
@@ -72,13 +64,6 @@ export const deactivateAccount: Handler<typeof deactivateAdmin> = ({ params, bod
 export const reactivateAccount: Handler<typeof reactivateAdmin> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
     await reactivate({ tx, audit, actor_id: admin.id, target_id: params.id, version: body.version });
-    return { data: await accountOf(tx, params.id) };
-  });
-
-export const resetAccountTwoFactor: Handler<typeof resetTwoFactor> = ({ params, body }, { admin, write }) =>
-  write(async (tx, audit) => {
-    const change = { tx, audit, actor_id: admin.id, target_id: params.id, version: body.version };
-    await removeTwoFactor(change, body.reason);
     return { data: await accountOf(tx, params.id) };
   });
 

@@ -1,25 +1,6 @@
-import type { AdminProfile } from '@proline/contract/auth/admin';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { TWO_FACTOR_STATE } from '../../platform/security/session-check.ts';
-
-/** Admins with the columns that `profileOf` needs. */
-export const accounts = (db: Kysely<Database>) =>
-  db
-    .selectFrom('admins as a')
-    .leftJoin('settings as security', (join) => join.on('security.key', '=', 'security'))
-    .select([
-      'a.id',
-      'a.name',
-      'a.email',
-      'a.image',
-      'a.permission_set',
-      'a.language',
-      'a.theme',
-      'a.density',
-      'a.numerals',
-      sql<AdminProfile['two_factor']>`${sql.raw(TWO_FACTOR_STATE)}`.as('two_factor'),
-    ]);
+import { accounts } from '../../platform/security/admin-profile.ts';
 
 export const findAdminForSignIn = (db: Kysely<Database>, email: string) =>
   accounts(db)

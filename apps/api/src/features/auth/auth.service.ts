@@ -5,7 +5,8 @@ import { inCountedTry, type GuessedAt } from '../../platform/security/counted-tr
 import type { Context, Handler } from '../../platform/http/handler.ts';
 import { hashPassword, verifyPassword } from '../../platform/security/password.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { hashOfToken, profileOf } from '../../platform/security/session-check.ts';
+import { profileOf } from '../../platform/security/admin-profile.ts';
+import { hashOfToken } from '../../platform/security/session-check.ts';
 import { networkOf, throttleKey, spendQuota } from '../../platform/security/throttle.ts';
 import {
   endSession,
@@ -17,7 +18,7 @@ import {
   spendFirstPasswordLink,
 } from './auth.queries.ts';
 import { notifyOfJoining, notifyOfNewDevice } from './sign-in-notice.service.ts';
-import { findOpenCode, useCode } from './two-factor.service.ts';
+import { findOpenCode, spendCode } from '../two-factor/one-time-code.service.ts';
 
 const TOKEN_BYTES = 32;
 const TOKEN_TYPE = 'Bearer';
@@ -51,7 +52,7 @@ export const signIn: Handler<typeof login> = async ({ body }, context) => {
     user_agent: request.user_agent,
   };
   return write(async (tx, audit) => {
-    if (code && !(await useCode(tx, admin.id, code))) throw new Refusal('otp_wrong');
+    if (code && !(await spendCode(tx, admin.id, code))) throw new Refusal('otp_wrong');
     const session_id = await insertSession(tx, session);
     if (session_id === undefined) throw new Refusal('wrong_credentials');
     await audit({ action: 'sign_in', entity: 'session', record_id: session_id, admin_id: admin.id });

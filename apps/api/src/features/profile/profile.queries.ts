@@ -1,7 +1,7 @@
 import type { Preferences } from '@proline/domain/account/preference';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { accounts } from '../auth/auth.queries.ts';
+import { accounts } from '../../platform/security/admin-profile.ts';
 
 export const findProfile = (db: Kysely<Database>, id: string) =>
   accounts(db)

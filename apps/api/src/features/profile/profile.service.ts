@@ -13,9 +13,9 @@ import type { Context, Handler } from '../../platform/http/handler.ts';
 import { hashPassword, verifyPassword } from '../../platform/security/password.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { profileOf } from '../../platform/security/session-check.ts';
+import { profileOf } from '../../platform/security/admin-profile.ts';
 import { throttleKey } from '../../platform/security/throttle.ts';
-import { revokeSessions } from '../auth/auth.queries.ts';
+import { endSessionsOf } from '../auth/session.service.ts';
 import { addressOf } from '../file/file.service.ts';
 import {
   findPasswordHash,
@@ -99,7 +99,7 @@ export const chooseNewPassword: Handler<typeof changePassword> = async ({ body }
   const to = await hashPassword(body.new_password);
   return write(async (tx, audit) => {
     if (!(await replacePassword(tx, admin.id, from, to))) throw wrongCurrentPassword();
-    const sessions_ended = await revokeSessions(tx, admin.id, admin.session_id);
+    const sessions_ended = await endSessionsOf(tx, admin.id, admin.session_id);
     await audit({
       action: 'change_password',
       entity: 'admin',

@@ -7,6 +7,7 @@ import { batchLookups } from '../http/batch.ts';
 import { retryIfBroken } from '../postgres/database.ts';
 import type { SignedInAdmin } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { profileOf, TWO_FACTOR_STATE } from './admin-profile.ts';
 
 /** Our tokens are 32 random bytes in base64url. */
 const AUTHORIZATION = /^Bearer ([A-Za-z0-9_-]{43})$/i;
@@ -22,12 +23,6 @@ type FoundSession = Omit<AdminProfile, 'preferences'> &
     live: boolean;
     stale: boolean;
   };
-
-/** Of the admin `a` under the settings `security`, asked for at every request: a change of them holds at once everywhere. */
-export const TWO_FACTOR_STATE = `case
-  when a.two_factor_on_at is not null then 'on'
-  when security.value -> 'two_factor_required' = 'true'::jsonb then 'required'
-  else 'off' end`;
 
 /** How many seconds a session may be idle: the settings decide, else $2. */
 const IDLE_SECONDS = `coalesce((security.value ->> 'session_idle_minutes')::float8 * 60, $2)`;
@@ -50,17 +45,6 @@ const FIND_LIVE = `
   where s.id = any($1) and ${IS_LIVE} and ${TWO_FACTOR_STATE} <> 'required'`;
 
 const TOUCH_SESSION = 'update sessions set last_used_at = now() where id = $1 and revoked_at is null';
-
-/** The profile in a row of the table admins with its two-factor state. */
-export const profileOf = (row: Omit<AdminProfile, 'preferences'> & AccountPreferences): AdminProfile => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  image: row.image,
-  permission_set: row.permission_set,
-  preferences: { language: row.language, theme: row.theme, density: row.density, numerals: row.numerals },
-  two_factor: row.two_factor,
-});
 
 export type CheckedSession = { readonly admin: SignedInAdmin; readonly live: boolean };
 

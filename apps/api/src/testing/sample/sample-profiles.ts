@@ -1,5 +1,5 @@
 import { TOTP, Secret } from 'otpauth';
-import { sealSecret } from '../../features/auth/two-factor.service.ts';
+import { sealSecret } from '../../features/two-factor/one-time-code.service.ts';
 import { newTotpSecret } from '../../platform/security/one-time-code.ts';
 import type { Ground, Sample, Samples } from './sample-ground.ts';
 import { TEST_PASSWORD } from '../test-app.ts';

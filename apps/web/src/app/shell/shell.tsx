@@ -11,6 +11,7 @@ import { DefaultNumerals } from './default-numerals.tsx';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { LiveNote } from './live-note.tsx';
 import { useLiveUpdates } from './live-updates.ts';
+import { logout } from './logout.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -32,8 +33,9 @@ export const Shell = () => {
 };
 
 const TwoFactorScreen = lazy(async () => {
-  await loadTexts(currentLanguage(), ['profile', 'auth']);
-  return { default: (await import('./two-factor-screen.tsx')).TwoFactorScreen };
+  await loadTexts(currentLanguage(), ['two-factor']);
+  const { TwoFactorGate } = await import('../../features/two-factor/two-factor-gate.tsx');
+  return { default: () => <TwoFactorGate logout={() => void logout()} /> };
 });
 
 const SignedInShell = () => {

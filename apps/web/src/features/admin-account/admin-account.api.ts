@@ -10,10 +10,10 @@ import {
   inviteAdmin,
   reactivateAdmin,
   resendInvite,
-  resetTwoFactor,
   type AdminAccount,
   type Invitation,
 } from '@proline/contract/admin-account/admin-account';
+import { resetTwoFactor } from '@proline/contract/two-factor/two-factor';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { queryOptions } from '@tanstack/react-query';

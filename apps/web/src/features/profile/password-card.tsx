@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { checkPasswordChange } from './profile-checks.ts';
 import { savePassword } from './profile.api.ts';
 import classes from './profile.module.css';
-import { useRefusedField } from './use-refused-field.ts';
+import { useRefusedField } from '../../lib/form/use-refused-field.ts';
 
 const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 

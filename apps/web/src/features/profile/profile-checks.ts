@@ -1,4 +1,3 @@
-import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 import { newPasswordProblem, passwordProblem } from '../../lib/form/password-problem.ts';
@@ -14,13 +13,4 @@ export const nameProblem = (name: string): 'name_required' | 'name_too_long' | '
 export const checkPasswordChange = (values: { current_password: string; new_password: string }) => ({
   current_password: passwordProblem(values.current_password),
   new_password: newPasswordProblem(values.new_password),
-});
-
-const codeProblem = (otp: string) => (readOneTimeCode(otp) === null ? ('code_invalid' as const) : undefined);
-
-export const checkCode = ({ otp }: { otp: string }) => ({ otp: codeProblem(otp) });
-
-export const checkTurnOff = ({ current_password, otp }: { current_password: string; otp: string }) => ({
-  current_password: passwordProblem(current_password),
-  otp: codeProblem(otp),
 });

@@ -21,7 +21,7 @@ import { nameProblem } from './profile-checks.ts';
 import { profileQuery, saveProfile } from './profile.api.ts';
 import classes from './profile.module.css';
 import { SessionsCard } from './sessions-card.tsx';
-import { TwoFactorCard } from './two-factor-card.tsx';
+import { TwoFactorCard } from '../two-factor/two-factor-card.parts.tsx';
 
 /** One's own account. What other features have to say about it comes in `children`. */
 export const ProfilePage = ({ children }: { children?: ReactNode }) => {

@@ -1,20 +1,16 @@
 import { uploadFile } from '@proline/contract/file/file';
 import {
-  beginTwoFactor,
   changePassword,
   changeProfile,
-  confirmTwoFactor,
   endSessions,
   getProfile,
   listSessions,
-  renewRecoveryCodes,
-  turnOffTwoFactor,
   type Profile,
 } from '@proline/contract/profile/profile';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { currentUser, setUser } from '../../lib/session/session-store.ts';
+import { setUser } from '../../lib/session/session-store.ts';
 import { upload } from '../../lib/api/upload.ts';
 
 export const profileQuery = queryOptions({
@@ -57,23 +53,4 @@ export const endOwnSessions = async (ids?: readonly string[]): Promise<number> =
   const { data } = await call(endSessions, { body: ids === undefined ? {} : { ids: [...ids] } });
   await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   return data.ended;
-};
-
-export const beginSetUp = async () => (await call(beginTwoFactor)).data;
-
-export const confirmSetUp = async (otp: string): Promise<string[]> =>
-  (await call(confirmTwoFactor, { body: { otp } })).data.recovery_codes;
-
-export const newRecoveryCodes = async (otp: string): Promise<string[]> =>
-  (await call(renewRecoveryCodes, { body: { otp } })).data.recovery_codes;
-
-export const turnOff = async (body: { current_password: string; otp: string }): Promise<void> => {
-  await call(turnOffTwoFactor, { body });
-};
-
-/** The account has, or has not, two factors from now on. */
-export const noteTwoFactor = async (state: 'on' | 'off'): Promise<void> => {
-  const user = currentUser();
-  if (user !== null) setUser({ ...user, two_factor: state });
-  await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
 };

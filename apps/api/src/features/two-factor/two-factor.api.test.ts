@@ -1,14 +1,14 @@
-import { resetTwoFactor } from '@proline/contract/admin-account/admin-account';
 import { login, me } from '@proline/contract/auth/auth';
 import { getSummary } from '@proline/contract/dashboard/dashboard';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { getProfile } from '@proline/contract/profile/profile';
 import {
   beginTwoFactor,
   confirmTwoFactor,
-  getProfile,
   renewRecoveryCodes,
+  resetTwoFactor,
   turnOffTwoFactor,
-} from '@proline/contract/profile/profile';
+} from '@proline/contract/two-factor/two-factor';
 import { RECOVERY_CODE_COUNT } from '@proline/domain/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, setTwoFactor } from '../../testing/sample/sample-profiles.ts';

@@ -26,7 +26,7 @@ export async function isOpenRecoveryCode(db: Kysely<Database>, admin_id: string,
 }
 
 /** Of any number at once exactly one gets true: a code works once. */
-export async function useStep(tx: Transaction<Database>, admin_id: string, step: number): Promise<boolean> {
+export async function spendStep(tx: Transaction<Database>, admin_id: string, step: number): Promise<boolean> {
   const used = await tx
     .updateTable('admins')
     .set({ two_factor_last_step: step })
@@ -37,7 +37,7 @@ export async function useStep(tx: Transaction<Database>, admin_id: string, step:
   return used !== undefined;
 }
 
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   tx: Transaction<Database>,
   admin_id: string,
   code_hash: Buffer,

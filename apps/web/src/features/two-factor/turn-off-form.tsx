@@ -6,14 +6,14 @@ import { useFields } from '../../lib/form/use-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { checkTurnOff } from './profile-checks.ts';
-import { turnOff } from './profile.api.ts';
+import { checkTurnOff } from './two-factor-checks.ts';
+import { turnOff } from './two-factor.api.ts';
 import classes from './two-factor.module.css';
-import { useRefusedField } from './use-refused-field.ts';
+import { useRefusedField } from '../../lib/form/use-refused-field.ts';
 
 /** Whoever finds an unlocked screen must not be able to take the lock off. */
 export const TurnOffForm = ({ onDone, children }: { onDone: () => void; children: ReactNode }) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('two-factor');
   const { t: auth } = useTranslation('auth');
   const [sending, setSending] = useState(false);
   const refused = useRefusedField({ wrong_current_password: 'current_password', otp_wrong: 'otp' });

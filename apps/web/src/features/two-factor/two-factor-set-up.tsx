@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { QrCode } from '../../ui/picture/qr-code.tsx';
 import { CodeForm } from './code-form.tsx';
-import { confirmSetUp } from './profile.api.ts';
+import { confirmSetUp } from './two-factor.api.ts';
 import classes from './two-factor.module.css';
 
 const QR_PX = 192;
@@ -18,7 +18,7 @@ type TwoFactorSetUpProps = {
 
 /** The secret as a picture and as text, then a first code as a proof that the app has it. */
 export const TwoFactorSetUp = ({ begun, onConfirmed, children }: TwoFactorSetUpProps) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('two-factor');
   return (
     <>
       <ol className={classes['steps']}>

@@ -5,9 +5,9 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useFields } from '../../lib/form/use-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { checkCode } from './profile-checks.ts';
+import { checkCode } from './two-factor-checks.ts';
 import classes from './two-factor.module.css';
-import { useRefusedField } from './use-refused-field.ts';
+import { useRefusedField } from '../../lib/form/use-refused-field.ts';
 
 type CodeFormProps = {
   readonly submitLabel: string;
@@ -20,7 +20,7 @@ type CodeFormProps = {
 
 /** Asks for a code of the app, or where the app is lost, for a recovery code. */
 export const CodeForm = ({ submitLabel, hint, send, children }: CodeFormProps) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('two-factor');
   const [sending, setSending] = useState(false);
   const refused = useRefusedField({ otp_wrong: 'otp' });
 

@@ -8,7 +8,7 @@ type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onDone: 
 
 /** Shown this once; the server keeps only what it needs to know them again. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('two-factor');
   const text = `${codes.join('\n')}\n`;
   const download = () => {
     const link = document.createElement('a');

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { CodeForm } from './code-form.tsx';
-import { beginSetUp, newRecoveryCodes, noteTwoFactor } from './profile.api.ts';
-import classes from './profile.module.css';
+import { beginSetUp, newRecoveryCodes, noteTwoFactor } from './two-factor.api.ts';
+import classes from './two-factor.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOffForm } from './turn-off-form.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
@@ -22,7 +22,7 @@ type Step =
 const FEW_CODES = 3;
 
 export const TwoFactorCard = ({ profile }: { profile: Profile }) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('two-factor');
   const [step, setStep] = useState<Step | null>(null);
   const [beginning, setBeginning] = useState(false);
   const on = profile.two_factor === 'on';
@@ -45,14 +45,14 @@ export const TwoFactorCard = ({ profile }: { profile: Profile }) => {
       icon={<IconShieldLock size={18} stroke={1.75} aria-hidden />}
       tag={on ? t('two_factor_on') : t('two_factor_off')}
     >
-      <div className={classes['form']}>
+      <div className={classes['card']}>
         <p className={classes['text']}>{on ? t('two_factor_on_text') : t('two_factor_off_text')}</p>
         {on && (
           <p className={classes['text']} data-low={profile.recovery_codes_left < FEW_CODES || undefined}>
             {t('codes_left', { count: profile.recovery_codes_left })}
           </p>
         )}
-        <div className={classes['actions']}>
+        <div className={classes['cardActions']}>
           {!on && (
             <Button loading={beginning} onClick={() => void begin()}>
               {t('set_up')}
@@ -89,7 +89,7 @@ type TwoFactorDialogProps = {
 
 /** One dialog for all of it; codes that are shown once are not closed by a click beside them. */
 const TwoFactorDialog = ({ step, go, close, finish }: TwoFactorDialogProps) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('two-factor');
   const { t: forms } = useTranslation('form');
   const showsCodes = step?.name === 'codes';
   const cancel = (

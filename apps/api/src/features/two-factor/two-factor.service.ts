@@ -2,8 +2,9 @@ import type {
   beginTwoFactor,
   confirmTwoFactor,
   renewRecoveryCodes,
+  resetTwoFactor,
   turnOffTwoFactor,
-} from '@proline/contract/profile/profile';
+} from '@proline/contract/two-factor/two-factor';
 import type { Transaction } from 'kysely';
 import { inCountedTry } from '../../platform/security/counted-try.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
@@ -12,9 +13,11 @@ import { notify } from '../../platform/writing/notify.ts';
 import { hashOfRecoveryCode, newRecoveryCodes, newTotpSecret, totpUri } from '../../platform/security/one-time-code.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { findTwoFactor } from '../auth/two-factor.queries.ts';
-import { findOpenCode, sealSecret, useCode, type OpenCode } from '../auth/two-factor.service.ts';
-import { guessedAtOwn, verifyOwnPassword, wrongCurrentPassword } from './profile.service.ts';
+import { lockForChange } from '../admin-account/account-change.service.ts';
+import { accountOf } from '../admin-account/admin-account.service.ts';
+import { guessedAtOwn, verifyOwnPassword, wrongCurrentPassword } from '../profile/profile.service.ts';
+import { findTwoFactor } from './one-time-code.queries.ts';
+import { findOpenCode, sealSecret, spendCode, type OpenCode } from './one-time-code.service.ts';
 import { replaceRecoveryCodes, saveSecret, turnOff, turnOn } from './two-factor.queries.ts';
 
 type Own = Pick<Context<SignedInAdmin>, 'admin' | 'db' | 'dataKey'>;
@@ -45,11 +48,11 @@ export const confirmSetUp: Handler<typeof confirmTwoFactor> = async ({ body }, c
   if (!begun?.secret_encrypted) throw new Refusal('two_factor_not_begun');
   const code = await openCodeOf(context, body.otp);
   return write(async (tx, audit) => {
-    if (!(await useCode(tx, admin.id, code))) throw wrongCode();
+    if (!(await spendCode(tx, admin.id, code))) throw wrongCode();
     if (!(await turnOn(tx, admin.id))) throw new Refusal('two_factor_is_on');
     const recovery_codes = await giveRecoveryCodes(tx, dataKey, admin.id);
     await audit({ action: 'turn_on_two_factor', entity: 'admin', record_id: admin.id });
-    await tellAboutChange(tx, admin.id, true);
+    await notifyOfChange(tx, admin.id, true);
     return { data: { recovery_codes } };
   });
 };
@@ -59,7 +62,7 @@ export const giveNewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async ({
   if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off');
   const code = await openCodeOf(context, body.otp);
   return write(async (tx, audit) => {
-    if (!(await useCode(tx, admin.id, code))) throw wrongCode();
+    if (!(await spendCode(tx, admin.id, code))) throw wrongCode();
     const recovery_codes = await giveRecoveryCodes(tx, dataKey, admin.id);
     await audit({ action: 'renew_recovery_codes', entity: 'admin', record_id: admin.id });
     return { data: { recovery_codes } };
@@ -73,13 +76,24 @@ export const turnOffOwn: Handler<typeof turnOffTwoFactor> = async ({ body }, con
     (await verifyOwnPassword(context, body.current_password)) === undefined ? wrongCurrentPassword() : null,
   );
   return write(async (tx, audit) => {
-    if (!(await useCode(tx, admin.id, code))) throw wrongCode();
+    if (!(await spendCode(tx, admin.id, code))) throw wrongCode();
     if (!(await turnOff(tx, admin.id))) throw new Refusal('two_factor_is_off');
     await audit({ action: 'turn_off_two_factor', entity: 'admin', record_id: admin.id });
-    await tellAboutChange(tx, admin.id, false);
+    await notifyOfChange(tx, admin.id, false);
     return { data: null };
   });
 };
+
+/** Whoever has lost phone and recovery codes asks an owner; from then on the password alone lets them in. */
+export const turnOffForAnother: Handler<typeof resetTwoFactor> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const change = { tx, audit, actor_id: admin.id, target_id: params.id, version: body.version };
+    await lockForChange(change, ({ permission_set }) => permission_set);
+    if (!(await turnOff(tx, params.id))) throw new Refusal('two_factor_is_off');
+    await audit({ action: 'reset_two_factor', entity: 'admin', record_id: params.id, after: { reason: body.reason } });
+    await notifyOfChange(tx, params.id, false);
+    return { data: await accountOf(tx, params.id) };
+  });
 
 async function giveRecoveryCodes(tx: Transaction<Database>, dataKey: DataKey, admin_id: string): Promise<string[]> {
   const codes = newRecoveryCodes();
@@ -91,6 +105,6 @@ async function giveRecoveryCodes(tx: Transaction<Database>, dataKey: DataKey, ad
   return codes;
 }
 
-/** Whoever did not do it himself must hear of it. */
-const tellAboutChange = (tx: Transaction<Database>, admin_id: string, on: boolean) =>
+/** The account's owner is notified: if they did not do it, somebody else is after their account. */
+const notifyOfChange = (tx: Transaction<Database>, admin_id: string, on: boolean) =>
   notify(tx, { kind: 'two_factor_changed', params: { on }, link: '/profile', to: { admin_ids: [admin_id] } });

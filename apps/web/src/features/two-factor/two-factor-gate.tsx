@@ -5,14 +5,14 @@ import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
-import { beginSetUp, noteTwoFactor } from './profile.api.ts';
+import { beginSetUp, noteTwoFactor } from './two-factor.api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
 import classes from './two-factor.module.css';
 
 /** In place of everything else while the organisation asks for two factors and this account has one. */
 export const TwoFactorGate = ({ logout }: { logout: () => void }) => {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('two-factor');
   const { t: shell } = useTranslation('shell');
   usePageTitle(t('gate_title'));
   const [begun, setBegun] = useState<{ secret: string; uri: string } | null>(null);

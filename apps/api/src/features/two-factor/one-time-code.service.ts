@@ -3,7 +3,7 @@ import { decryptBound, encryptBound } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { hashOfRecoveryCode, stepOfCode } from '../../platform/security/one-time-code.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { findTwoFactor, isOpenRecoveryCode, useRecoveryCode, useStep } from './two-factor.queries.ts';
+import { findTwoFactor, isOpenRecoveryCode, spendRecoveryCode, spendStep } from './one-time-code.queries.ts';
 
 const placeOf = (admin_id: string): string => `admins.two_factor_secret:${admin_id}`;
 
@@ -13,7 +13,7 @@ export const sealSecret = (dataKey: DataKey, admin_id: string, secret: string): 
 /** A code that fits and is still unused: of an app, or one of those for a lost phone. */
 export type OpenCode = { readonly step: number } | { readonly recovery_hash: Buffer };
 
-/** Only looks: `useCode` uses it up, in the transaction of what it is for. */
+/** Only looks; `spendCode` marks the code as used, in the transaction of what it is for. */
 export async function findOpenCode(
   db: Kysely<Database>,
   dataKey: DataKey,
@@ -32,5 +32,5 @@ export async function findOpenCode(
 }
 
 /** False: somebody else was quicker with the very same code. */
-export const useCode = (tx: Transaction<Database>, admin_id: string, code: OpenCode): Promise<boolean> =>
-  'step' in code ? useStep(tx, admin_id, code.step) : useRecoveryCode(tx, admin_id, code.recovery_hash);
+export const spendCode = (tx: Transaction<Database>, admin_id: string, code: OpenCode): Promise<boolean> =>
+  'step' in code ? spendStep(tx, admin_id, code.step) : spendRecoveryCode(tx, admin_id, code.recovery_hash);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../lib/api/api-client.ts';
+import { ApiError } from '../api/api-client.ts';
 
 type Refused = { readonly field: string; readonly value: string; readonly text: string };
 

@@ -1,0 +1,29 @@
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+} from '@proline/contract/two-factor/two-factor';
+import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { currentUser, setUser } from '../../lib/session/session-store.ts';
+import { profileQuery } from '../profile/profile.api.ts';
+
+export const beginSetUp = async () => (await call(beginTwoFactor)).data;
+
+export const confirmSetUp = async (otp: string): Promise<string[]> =>
+  (await call(confirmTwoFactor, { body: { otp } })).data.recovery_codes;
+
+export const newRecoveryCodes = async (otp: string): Promise<string[]> =>
+  (await call(renewRecoveryCodes, { body: { otp } })).data.recovery_codes;
+
+export const turnOff = async (body: { current_password: string; otp: string }): Promise<void> => {
+  await call(turnOffTwoFactor, { body });
+};
+
+/** The account has, or has not, two factors from now on. */
+export const noteTwoFactor = async (state: 'on' | 'off'): Promise<void> => {
+  const user = currentUser();
+  if (user !== null) setUser({ ...user, two_factor: state });
+  await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+};
