@@ -6,6 +6,7 @@ import { usePageTitle } from '../lib/texts/page-title.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
+import { Icon } from '../ui/picture/icon.tsx';
 import { paths } from './paths.ts';
 
 /** When there is no page around what failed. */
@@ -34,7 +35,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
     <EmptyState
       as="h1"
       tone="red"
-      icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCloudOff} size="xxl" />}
       title={t('screen_title')}
       text={notLoaded ? t('screen_not_loaded') : t('screen_failed')}
     >

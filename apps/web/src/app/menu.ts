@@ -11,8 +11,8 @@ import {
   IconUserPlus,
   IconUsers,
   IconUserStar,
-  type Icon,
 } from '@tabler/icons-react';
+import type { IconShape } from '../ui/picture/icon.tsx';
 import { paths } from './paths.ts';
 
 type MenuLabel =
@@ -31,7 +31,7 @@ type MenuLabel =
 export type MenuEntry = {
   to: string;
   label: MenuLabel;
-  icon: Icon;
+  icon: IconShape;
   /** how much waits there */
   count?: keyof MenuCounts;
 };

@@ -2,6 +2,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useLiveState } from '../../lib/live/live-state.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './live-note.module.css';
 
 const clock = (locale: string, moment: number): string =>
@@ -15,7 +16,7 @@ export const LiveNote = () => {
     <div role="status" className={classes['place']}>
       {!live && (
         <p className={classes['note']}>
-          <IconPlugConnectedX size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconPlugConnectedX} />
           <span>
             <b>{t('live_stopped')}</b>{' '}
             <span className={classes['more']}>

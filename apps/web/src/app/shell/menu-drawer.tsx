@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './menu-drawer.module.css';
 import { SideMenu } from './side-menu.tsx';
 
@@ -25,7 +26,7 @@ export const MenuDrawer = ({ onClosed }: { onClosed: () => void }) => {
       <SideMenu onChosen={close} />
       <span className={classes['close']}>
         <IconButton label={t('close_menu')} onClick={close}>
-          <IconX size={20} stroke={1.75} aria-hidden />
+          <Icon of={IconX} size="xl" />
         </IconButton>
       </span>
     </dialog>

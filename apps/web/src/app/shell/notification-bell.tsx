@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { lazyScreen } from '../../lib/screen/lazy-screen.tsx';
 import { useUser } from '../../lib/session/session-store.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import drawer from './notification-bell.module.css';
 import classes from './top-bar.module.css';
 
@@ -30,7 +31,7 @@ export const NotificationBell = () => {
         aria-expanded={opened}
         onPointerEnter={() => void Notifications.preload()}
       >
-        <IconBell size={20} stroke={1.75} aria-hidden />
+        <Icon of={IconBell} size="xl" />
         {unread > 0 && <span className={classes['dot']} />}
       </IconButton>
       <div

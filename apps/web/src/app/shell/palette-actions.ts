@@ -15,8 +15,8 @@ import {
   IconUsers,
   IconUserShield,
   IconUserStar,
-  type Icon,
 } from '@tabler/icons-react';
+import type { IconShape } from '../../ui/picture/icon.tsx';
 import type { SearchHit, SearchKind } from '@proline/contract/search/search';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type { Translate } from '../../lib/texts/i18n.ts';
@@ -30,7 +30,7 @@ import { rememberRecord } from './recent-records.ts';
 export type PaletteAction = {
   key: string;
   label: string;
-  icon: Icon;
+  icon: IconShape;
   run: () => void;
   /** a found record has more to show than its name */
   hit?: SearchHit;
@@ -59,7 +59,7 @@ export const screens = (t: Translate<'shell'>, set: PermissionSet | undefined, g
     { to: paths.profile, label: t('profile'), icon: IconUserCircle },
   ].map(({ to, label, icon }) => ({ key: to, label, icon, run: () => go(to) }));
 
-const HIT_ICONS: Readonly<Record<SearchKind, Icon>> = {
+const HIT_ICONS: Readonly<Record<SearchKind, IconShape>> = {
   events: IconCalendarEvent,
   ushers: IconUsers,
   leaders: IconUserStar,

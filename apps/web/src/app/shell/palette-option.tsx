@@ -2,6 +2,7 @@ import type { SearchHit } from '@proline/contract/search/search';
 import { cityName } from '@proline/domain/place/cities';
 import { CODE_LETTERS } from '@proline/domain/text/search-query';
 import { StatusBadge } from '../../features/status/status-badge.parts.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { statusOfHit } from './hit-status.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { roughMoney } from '../../lib/money/money-text.ts';
@@ -19,7 +20,6 @@ type OptionProps = {
 };
 
 export const PaletteOption = ({ id, action, query, marked, run }: OptionProps) => {
-  const Icon = action.icon;
   const { hit } = action;
   return (
     <div id={id} role="option" aria-selected={marked} className={classes['option']} onClick={run}>
@@ -27,7 +27,7 @@ export const PaletteOption = ({ id, action, query, marked, run }: OptionProps) =
         <Avatar name={action.label} image={hit.image} size={24} />
       ) : (
         <span className={classes['icon']}>
-          <Icon size={18} stroke={1.75} aria-hidden />
+          <Icon of={action.icon} size="l" />
         </span>
       )}
       <span className={classes['texts']}>

@@ -4,6 +4,7 @@ import { SEARCH_KINDS, SEARCH_MAX, type SearchKind } from '@proline/contract/sea
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useUser } from '../../lib/session/session-store.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { commands, hitAction, screens, type PaletteAction } from './palette-actions.ts';
 import { PaletteOption } from './palette-option.tsx';
 import { matching } from './palette-search.ts';
@@ -79,9 +80,9 @@ export const Palette = ({ close }: { close: () => void }) => {
     >
       <div className={classes['field']} data-pending={pending || undefined}>
         {pending ? (
-          <IconLoader2 className={classes['wheel']} size={20} stroke={1.75} aria-hidden />
+          <Icon of={IconLoader2} size="xl" className={classes['wheel']} />
         ) : (
-          <IconSearch size={20} stroke={1.75} aria-hidden />
+          <Icon of={IconSearch} size="xl" />
         )}
         <input
           className={classes['input']}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { currentLanguage } from '../../lib/preferences/preferences.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './top-bar.module.css';
 
 /** With the words of statuses, which not every screen has loaded. */
@@ -44,7 +45,7 @@ export const SearchBox = () => {
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => setOpened(true)}
       >
-        <IconSearch size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconSearch} />
         <span className={`${classes['searchText']} clip`} aria-hidden="true">
           {t('search_hint')}
         </span>

@@ -5,6 +5,7 @@ import { menuCountsQuery } from '../../features/dashboard/dashboard.api.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { BrandMark } from '../../ui/picture/brand-mark.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { MENU, MENU_FOOT, type MenuEntry } from '../menu.ts';
 import { paths } from '../paths.ts';
 import { logout } from './logout.ts';
@@ -39,7 +40,7 @@ export const SideMenu = ({ onChosen }: { onChosen?: () => void }) => {
         {MENU_FOOT.map(link)}
         <li>
           <button type="button" className={classes['entry']} onClick={leave}>
-            <IconLogout size={18} stroke={1.75} className="flip" aria-hidden />
+            <Icon of={IconLogout} size="l" flip />
             {t('logout')}
           </button>
         </li>
@@ -52,7 +53,6 @@ type MenuLinkProps = { entry: MenuEntry; count: number | undefined; onChosen: ((
 
 const MenuLink = ({ entry, count, onChosen }: MenuLinkProps) => {
   const { t, language } = useTranslation('shell');
-  const Icon = entry.icon;
   return (
     <li>
       <Link
@@ -61,7 +61,7 @@ const MenuLink = ({ entry, count, onChosen }: MenuLinkProps) => {
         activeOptions={{ exact: entry.to === paths.dashboard, includeSearch: false }}
         onClick={onChosen}
       >
-        <Icon size={18} stroke={1.75} aria-hidden />
+        <Icon of={entry.icon} size="l" />
         <span className="clip">{t(entry.label)}</span>
         {count !== undefined && count > 0 && (
           <span className={classes['count']}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { BrandMark } from '../../ui/picture/brand-mark.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { paths } from '../paths.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileBlock } from './profile-block.tsx';
@@ -15,7 +16,7 @@ export const TopBar = ({ openMenu }: { openMenu: () => void }) => {
     <header className={classes['bar']}>
       <span className={classes['narrowOnly']}>
         <IconButton label={t('open_menu')} aria-haspopup="dialog" onClick={openMenu}>
-          <IconMenu2 size={20} stroke={1.75} aria-hidden />
+          <Icon of={IconMenu2} size="xl" />
         </IconButton>
       </span>
       <Link to={paths.dashboard} className={`${classes['brand']} ${classes['narrowOnly']}`} aria-label={t('product')}>

@@ -9,6 +9,7 @@ import { offerUndo } from '../../lib/api/undo.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { deactivate, reactivate, sendInviteAgain, takeTwoFactorOff } from './admin-account.api.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
@@ -43,25 +44,25 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
     <DrawerFooter>
       {account.status === 'disabled' && (
         <Button loading={again.isPending} onClick={() => again.mutate()}>
-          <IconUserCheck size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconUserCheck} />
           {t('reactivate')}
         </Button>
       )}
       {account.status === 'invited' && (
         <Button onClick={() => setAsking('resend')}>
-          <IconMailForward size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconMailForward} />
           {t('resend')}
         </Button>
       )}
       {account.status !== 'disabled' && (
         <Button tone="secondary" onClick={() => setAsking('deactivate')}>
-          <IconUserOff size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconUserOff} />
           {t('deactivate')}…
         </Button>
       )}
       {account.two_factor && (
         <Button tone="secondary" onClick={() => setAsking('two_factor')}>
-          <IconShieldOff size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconShieldOff} />
           {t('two_factor_reset')}…
         </Button>
       )}

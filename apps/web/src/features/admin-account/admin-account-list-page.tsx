@@ -21,6 +21,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
 import { NotForYou } from '../../ui/page/not-for-you.tsx';
+import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
 import { AdminName, AdminStatusBadge, LastActive } from './admin-account-cells.tsx';
 import { AdminAccountDrawer } from './admin-account-drawer.tsx';
 import { accountQuery } from './admin-account.api.ts';
@@ -74,10 +75,10 @@ const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccou
   const set = useUser()?.permission_set;
   const mayWrite = set !== undefined && mayDo(set, 'admins.write');
   const date = (text: string) => mediumDate(language, new Date(text));
-  const bulk = (act: BulkAsked['act'], Icon: typeof IconUserOff): BulkAction<AdminAccountRow> => ({
+  const bulk = (act: BulkAsked['act'], shape: IconShape): BulkAction<AdminAccountRow> => ({
     key: act,
     label: t(act),
-    icon: <Icon size={16} stroke={1.75} aria-hidden />,
+    icon: <Icon of={shape} />,
     danger: act === 'deactivate',
     run: (chosen) => ask({ act, chosen }),
   });
@@ -91,12 +92,12 @@ const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccou
     actions: (
       <>
         <ButtonLink to={paths.audit} tone="secondary">
-          <IconHistory size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconHistory} />
           {t('audit_log')}
         </ButtonLink>
         {mayWrite && (
           <Button onClick={invite}>
-            <IconPlus size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconPlus} />
             {t('invite')}
           </Button>
         )}
@@ -144,7 +145,7 @@ const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccou
       bulk: [bulk('resend', IconMailForward), bulk('reactivate', IconUserCheck), bulk('deactivate', IconUserOff)],
     }),
     empty: {
-      icon: <IconUserShield size={24} stroke={1.75} aria-hidden />,
+      icon: <Icon of={IconUserShield} size="xxl" />,
       title: t('empty'),
       text: t('empty_text'),
     },

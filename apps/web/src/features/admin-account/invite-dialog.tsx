@@ -15,6 +15,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { inviteWayQuery, sendInvite } from './admin-account.api.ts';
 import { checkInvite, type InviteForm } from './invite-checks.ts';
 import classes from './admin-account.module.css';
@@ -74,7 +75,7 @@ export const InviteDialog = ({ close, onInvited }: InviteDialogProps) => {
       }}
       title={t('invite_title')}
       text={way && t(way.mailed ? 'invite_mailed' : 'invite_shown')}
-      icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconUserPlus} size="l" />}
       actions={
         <>
           <Button tone="secondary" onClick={close}>

@@ -6,6 +6,7 @@ import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 
 /** The link is nowhere else: whoever closes this without copying must invite again. */
 export const LinkDialog = ({ invitation, close }: { invitation: Invitation | null; close: () => void }) => {
@@ -23,7 +24,7 @@ export const LinkDialog = ({ invitation, close }: { invitation: Invitation | nul
       onClose={close}
       title={t('link_title')}
       text={t('link_text', { name: account.name, date: mediumDate(language, new Date(expires_at)) })}
-      icon={<IconLink size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconLink} size="l" />}
       width={560}
       actions={
         <>
@@ -31,7 +32,7 @@ export const LinkDialog = ({ invitation, close }: { invitation: Invitation | nul
             {t('done')}
           </Button>
           <Button data-autofocus onClick={() => void copy()}>
-            <IconCopy size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconCopy} />
             {t('copy')}
           </Button>
         </>

@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { NotForYou } from '../../ui/page/not-for-you.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { lookUpAdmins } from '../admin-account/admin-account.api.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { actionWord, entityWord, fieldWord } from './audit-words.ts';
@@ -47,7 +48,7 @@ const useAuditListView = (): ListView<typeof auditList> => {
     nameOf: (row) => `${actionWord(language, row.action)}, ${entityWord(language, row.entity)}, ${moment(row.at)}`,
     actions: (
       <ButtonLink to={paths.admin} tone="secondary">
-        <IconUserShield size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconUserShield} />
         {t('accounts')}
       </ButtonLink>
     ),
@@ -111,7 +112,7 @@ const useAuditListView = (): ListView<typeof auditList> => {
       preload: (id) => void queryClient.query(auditEntryQuery(id)).catch(() => undefined),
     },
     empty: {
-      icon: <IconHistory size={24} stroke={1.75} aria-hidden />,
+      icon: <Icon of={IconHistory} size="xxl" />,
       title: t('empty'),
       text: t('empty_text'),
     },

@@ -6,6 +6,7 @@ import { useFields } from '../../lib/form/use-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from '../../ui/form/form.module.css';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { checkCode } from './auth-checks.ts';
 
 type CodeStepProps = { readonly sending: boolean; readonly send: (otp: string) => void; readonly back: () => void };
@@ -25,7 +26,7 @@ export const CodeStep = ({ sending, send, back }: CodeStepProps) => {
         {...field('otp')}
         label={t('code')}
         error={problems?.otp && t(problems.otp)}
-        icon={<IconShieldLock size={16} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconShieldLock} />}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -42,7 +43,7 @@ export const CodeStep = ({ sending, send, back }: CodeStepProps) => {
         {t('code_back')}
       </Button>
       <p className={classes['help']}>
-        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconInfoCircle} />
         <span>{t('code_help')}</span>
       </p>
     </form>

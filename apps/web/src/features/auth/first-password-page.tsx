@@ -10,6 +10,7 @@ import { useFields } from '../../lib/form/use-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { checkFirstPassword } from './auth-checks.ts';
 import { saveFirstPassword } from './auth.api.ts';
 
@@ -63,7 +64,7 @@ export const FirstPasswordPage = () => {
         {t('set_password')}
       </Button>
       <p className={classes['help']}>
-        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconInfoCircle} />
         <span>{t('first_password_help')}</span>
       </p>
     </form>

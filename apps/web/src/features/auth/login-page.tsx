@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import classes from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { checkLogin } from './auth-checks.ts';
 import { signIn, type Credentials } from './auth.api.ts';
 import { CodeStep } from './code-step.tsx';
@@ -61,7 +62,7 @@ const PasswordStep = ({ sending, send }: PasswordStepProps) => {
         {...field('email')}
         label={t('email')}
         error={problems?.email && t(problems.email)}
-        icon={<IconMail size={16} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconMail} />}
         type="email"
         inputMode="email"
         dir="ltr"
@@ -83,7 +84,7 @@ const PasswordStep = ({ sending, send }: PasswordStepProps) => {
         {t('sign_in')}
       </Button>
       <p className={classes['help']}>
-        <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconInfoCircle} />
         <span>{t('sign_in_help')}</span>
       </p>
     </form>

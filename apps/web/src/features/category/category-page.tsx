@@ -3,6 +3,7 @@ import { IconCategory } from '@tabler/icons-react';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { CataloguePage } from '../../ui/catalogue/catalogue-page.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 
 export const CategoryPage = () => {
   const { t } = useTranslation('category');
@@ -12,7 +13,7 @@ export const CategoryPage = () => {
       calls={categoryCatalogue}
       topic="category"
       path={paths.categories}
-      icon={<IconCategory size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCategory} size="xxl" />}
       usedLink={({ id }) => ({ to: paths.events, search: { category: id } })}
       words={{
         title: shell('categories'),

@@ -6,6 +6,7 @@ import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { countsOf, type CountGroup, type CountGroupName } from '../status/count-groups.parts.ts';
 import { MixBar } from '../status/mix-bar.parts.tsx';
 import { StatusIcon } from '../status/status-icon.parts.tsx';
@@ -30,11 +31,10 @@ export const CountCard = ({ name, group, summary, loading }: CountCardProps) => 
   const { t } = useTranslation('dashboard');
   const { t: word } = useTranslation('status');
   const counts = summary && countsOf(summary, name);
-  const Icon = ICONS[name];
   return (
     <Card
       title={t(name)}
-      icon={<Icon size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={ICONS[name]} size="l" />}
       busy={loading}
       tight
       end={

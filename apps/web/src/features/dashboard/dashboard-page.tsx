@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { COUNT_GROUPS, type CountGroupName } from '../status/count-groups.parts.ts';
 import { CountCard } from './count-card.tsx';
 import { needsQuery, summaryQuery } from './dashboard.api.ts';
@@ -61,13 +62,13 @@ export const DashboardPage = () => {
             <UpdatedAgo at={summary.dataUpdatedAt} now={now} />
             <span className={classes['refresh']}>
               <IconButton bordered label={t('refresh')} onClick={() => void refresh()}>
-                <IconRefresh size={16} stroke={1.75} aria-hidden />
+                <Icon of={IconRefresh} />
               </IconButton>
             </span>
             {user === null && <Skeleton width={120} height={36} />}
             {user && mayDo(user.permission_set, 'events.write') && (
               <ButtonLink to={paths.newEvent}>
-                <IconPlus size={16} stroke={1.75} aria-hidden />
+                <Icon of={IconPlus} />
                 {t('new_event')}
               </ButtonLink>
             )}

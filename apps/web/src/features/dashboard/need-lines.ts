@@ -7,8 +7,8 @@ import {
   IconMessages,
   IconUserMinus,
   IconUsersMinus,
-  type Icon,
 } from '@tabler/icons-react';
+import type { IconShape } from '../../ui/picture/icon.tsx';
 import { paths } from '../../app/paths.ts';
 import { daysBetween, shortDate, timeOfDay } from '../../lib/dates/dates.ts';
 import type { Translate } from '../../lib/texts/i18n.ts';
@@ -16,7 +16,7 @@ import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import type { Tone } from '../../ui/page/tile.tsx';
 
 export type NeedLine = {
-  icon: Icon;
+  icon: IconShape;
   tone: Tone;
   title: string;
   detail: string;

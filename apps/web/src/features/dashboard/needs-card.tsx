@@ -10,6 +10,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { needsQuery } from './dashboard.api.ts';
 import { NeedEvidence } from './need-evidence.tsx';
 import { needLine } from './need-lines.ts';
@@ -27,12 +28,12 @@ export const NeedsCard = () => {
       {isError && needs === undefined && (
         <EmptyState
           tone="red"
-          icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconCloudOff} size="xxl" />}
           title={t('needs_failed')}
           text={t('needs_failed_text')}
         >
           <Button tone="secondary" onClick={() => void refetch()}>
-            <IconRefresh size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconRefresh} />
             {t('retry')}
           </Button>
         </EmptyState>
@@ -40,7 +41,7 @@ export const NeedsCard = () => {
       {needs?.length === 0 && (
         <EmptyState
           tone="green"
-          icon={<IconChecks size={24} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconChecks} size="xxl" />}
           title={t('needs_none')}
           text={t('needs_none_text')}
         />
@@ -60,11 +61,10 @@ const NeedRow = ({ need }: { need: Need }) => {
   const { t, language } = useTranslation('dashboard');
   const now = useNow();
   const line = needLine(need, { t, language, now });
-  const Icon = line.icon;
   return (
     <li className={classes['need']}>
       <Tile tone={line.tone}>
-        <Icon size={18} stroke={1.75} aria-hidden />
+        <Icon of={line.icon} size="l" />
       </Tile>
       <span className={classes['words']}>
         <b className="clip">{line.title}</b>

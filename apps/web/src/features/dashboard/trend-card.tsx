@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { trendQuery } from './dashboard.api.ts';
 import { TrendChart } from './trend-chart.tsx';
 import classes from './trend.module.css';
@@ -36,12 +37,12 @@ export const TrendCard = () => {
         {isError && (
           <EmptyState
             tone="red"
-            icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconCloudOff} size="xxl" />}
             title={t('trend_failed')}
             text={t('trend_failed_text')}
           >
             <Button tone="secondary" onClick={() => void refetch()}>
-              <IconRefresh size={16} stroke={1.75} aria-hidden />
+              <Icon of={IconRefresh} />
               {t('retry')}
             </Button>
           </EmptyState>
@@ -56,7 +57,7 @@ const Trend = ({ trend }: { trend: ShiftsTrend }) => {
   const { t, language } = useTranslation('dashboard');
   const nothing = trend.total === 0 && trend.previous_total === 0;
   if (nothing) {
-    const icon = <IconChartLine size={24} stroke={1.75} aria-hidden />;
+    const icon = <Icon of={IconChartLine} size="xxl" />;
     return <EmptyState tone="brand" icon={icon} title={t('trend_none')} text={t('trend_none_text')} />;
   }
   return (
@@ -82,10 +83,10 @@ const Trend = ({ trend }: { trend: ShiftsTrend }) => {
 
 const Change = ({ change }: { change: number }) => {
   const { language } = useTranslation('dashboard');
-  const Icon = change < 0 ? IconTrendingDown : IconTrendingUp;
+  const shape = change < 0 ? IconTrendingDown : IconTrendingUp;
   return (
     <span className={classes['change']} data-down={change < 0 || undefined}>
-      <Icon size={14} stroke={1.75} aria-hidden />
+      <Icon of={shape} size="s" />
       <bdi dir="ltr">{formatSignedPercent(language, change)}</bdi>
     </span>
   );

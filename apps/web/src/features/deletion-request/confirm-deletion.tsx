@@ -10,6 +10,7 @@ import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './confirm-deletion.module.css';
 import type { DeletionForm } from './deletion-checks.ts';
 import { askForDeletion } from './deletion-request.api.ts';
@@ -65,7 +66,7 @@ export const ConfirmDeletion = ({ form, idempotencyKey, open, onCancel }: Confir
         <Modal.Body>
           <Modal.Title>
             <span className={classes['tile']}>
-              <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+              <Icon of={IconAlertTriangle} size="l" />
             </span>
             {t('dialog_title')}
           </Modal.Title>

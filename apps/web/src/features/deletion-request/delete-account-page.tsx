@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import form from '../../ui/form/form.module.css';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import classes from './delete-account.module.css';
 import { checkDeletion, type DeletionForm } from './deletion-checks.ts';
@@ -40,7 +41,7 @@ export const DeleteAccountPage = () => {
         <p>{t('lead')}</p>
       </div>
       <p className={classes['warning']} role="note">
-        <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+        <Icon of={IconAlertTriangle} size="l" />
         <strong>{t('warning')}</strong>
       </p>
       <TextField
@@ -48,7 +49,7 @@ export const DeleteAccountPage = () => {
         label={t('email')}
         hint={t('email_hint')}
         error={problems?.email && t(problems.email)}
-        icon={<IconMail size={16} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconMail} />}
         type="email"
         inputMode="email"
         dir="ltr"

@@ -7,6 +7,7 @@ import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { bulkConsequences, concerned, leftOut } from './bulk-words.ts';
 import { bulkFiguresQuery, startBulkJob, type BulkAsked, type BulkFigures } from './event-bulk.api.ts';
 
@@ -74,7 +75,7 @@ const NothingToDo = ({ figures, close }: FiguresProps) => {
     <Dialog
       open
       onClose={close}
-      icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconLock} size="l" />}
       tone="grey"
       title={t(figures.act === 'cancel' ? 'bulk_none_to_cancel' : 'bulk_no_draft')}
       text={leftOut(t, figures).join(' · ')}

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { sendDuplicate } from './event-move.api.ts';
 
@@ -67,7 +68,7 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
       onClose={() => {
         if (!sending) onClose();
       }}
-      icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCopy} size="l" />}
       title={t('duplicate_title', { title })}
       text={t('duplicate_text')}
       actions={

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
@@ -36,11 +37,11 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
   const close = () => setAsked(null);
 
   const ways: MenuItem[] = [
-    { key: 'open', label: t('open'), icon: <IconArrowsDiagonal {...ICON} />, link: to(paths.event, { id: event.id }) },
+    { key: 'open', label: t('open'), icon: <Icon of={IconArrowsDiagonal} />, link: to(paths.event, { id: event.id }) },
     {
       key: 'plan',
       label: t('edit_plan'),
-      icon: <IconEdit {...ICON} />,
+      icon: <Icon of={IconEdit} />,
       link: to(paths.eventPlan, { id: event.id, step: 'stepOne' }),
     },
   ];
@@ -60,7 +61,7 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
           {
             key: 'duplicate',
             label: `${t('duplicate')}…`,
-            icon: <IconCopy {...ICON} />,
+            icon: <Icon of={IconCopy} />,
             run: () => setAsked('duplicate'),
           },
         ]
@@ -82,7 +83,7 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
           {
             key: 'delete',
             label: `${t('delete')}…`,
-            icon: <IconTrash {...ICON} />,
+            icon: <Icon of={IconTrash} />,
             danger: true,
             run: () => setAsked('delete'),
           },
@@ -99,7 +100,7 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
         onOpen={() => setOpened(true)}
         trigger={(props) => (
           <IconButton label={t('more_about', { title })} bordered={bordered} {...props}>
-            <IconDots size={18} stroke={1.75} aria-hidden />
+            <Icon of={IconDots} size="l" />
           </IconButton>
         )}
       />
@@ -111,8 +112,6 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
     </>
   );
 };
-
-const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 const to = (path: string, params: Readonly<Record<string, string>>) => ({ to: path, params });
 

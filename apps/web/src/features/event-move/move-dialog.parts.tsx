@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { CompensationFields, useCompensation } from './compensation.tsx';
 import { sendMove } from './event-move.api.ts';
@@ -110,7 +111,7 @@ const Refused = ({ event, to, known, onClose }: MoveDialogProps & Known) => {
     <Dialog
       open
       onClose={onClose}
-      icon={<IconLock size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconLock} size="l" />}
       tone="grey"
       title={t(refusal ? 'refused_title' : 'gone_title', { title })}
       text={

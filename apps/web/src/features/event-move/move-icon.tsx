@@ -6,6 +6,7 @@ import {
   IconRotateClockwise,
   IconSpeakerphone,
 } from '@tabler/icons-react';
+import { Icon } from '../../ui/picture/icon.tsx';
 import type { MoveName } from './move-name.ts';
 
 const ICONS = {
@@ -19,7 +20,6 @@ const ICONS = {
 
 const DIRECTED: readonly MoveName[] = ['withdraw', 'start'];
 
-export const MoveIcon = ({ name }: { readonly name: MoveName }) => {
-  const Icon = ICONS[name];
-  return <Icon size={16} stroke={1.75} className={DIRECTED.includes(name) ? 'flip' : undefined} aria-hidden />;
-};
+export const MoveIcon = ({ name }: { readonly name: MoveName }) => (
+  <Icon of={ICONS[name]} flip={DIRECTED.includes(name)} />
+);

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { useMayMove } from '../event-move/use-moves.parts.ts';
 import classes from './event-attention.module.css';
 
@@ -17,7 +18,7 @@ export const EventAttention = ({ event }: { readonly event: EventDetail }) => {
   if (event.attention.length === 0) return null;
   return (
     <section className={classes['banner']} aria-label={t('attention')}>
-      <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
+      <Icon of={IconAlertTriangle} size="l" />
       <ul className={classes['reasons']}>
         {event.attention.map((reason) => {
           const way = wayTo(reason);
@@ -78,7 +79,7 @@ const Canceled = ({ event }: { readonly event: EventDetail }) => {
   const at = event.canceled_at === null ? null : new Date(event.canceled_at);
   return (
     <section className={classes['banner']} data-tone="red" aria-label={t('canceled')}>
-      <IconCircleX size={18} stroke={1.75} aria-hidden />
+      <Icon of={IconCircleX} size="l" />
       <div className={classes['reasons']}>
         <b>
           {at === null

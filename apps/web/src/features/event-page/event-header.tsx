@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyText } from '../../ui/button/copy-text.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { EventLeaders, EventStatusBadge } from '../event/event-cells.parts.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
 import { EventMenu } from '../event-move/event-menu.parts.tsx';
@@ -19,10 +20,8 @@ import { useMayMove, useMoves } from '../event-move/use-moves.parts.ts';
 import { EventCover } from './event-cover.tsx';
 import classes from './event-header.module.css';
 
-const ICON = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
 /** More are on the team's tab. */
 const MOST_LEADERS = 3;
-const BUTTON_ICON = { ...ICON, size: 16 } as const;
 
 export const EventHeader = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
@@ -65,12 +64,12 @@ const Facts = ({ event }: { readonly event: EventDetail }) => {
   return (
     <ul className={classes['facts']} aria-label={t('facts')}>
       <li>
-        <IconCalendarEvent {...ICON} />
+        <Icon of={IconCalendarEvent} size="s" />
         <Days event={event} />
       </li>
       {place.length > 0 && (
         <li>
-          <IconMapPin {...ICON} />
+          <Icon of={IconMapPin} size="s" />
           <span>
             {place.map((part, at) => (
               <span key={part}>
@@ -83,18 +82,18 @@ const Facts = ({ event }: { readonly event: EventDetail }) => {
       )}
       {category !== null && (
         <li>
-          <IconCategory {...ICON} />
+          <Icon of={IconCategory} size="s" />
           <bdi>{category}</bdi>
         </li>
       )}
       {event.client_name !== '' && (
         <li>
-          <IconBriefcase {...ICON} />
+          <Icon of={IconBriefcase} size="s" />
           <bdi>{event.client_name}</bdi>
         </li>
       )}
       <li>
-        <IconHash {...ICON} />
+        <Icon of={IconHash} size="s" />
         <CopyText
           text={`E-${event.code}`}
           label={t('copy_code', { code: `E-${event.code}` })}
@@ -168,7 +167,7 @@ const Actions = ({ event }: { readonly event: EventDetail }) => {
           to={paths.eventPlan}
           params={{ id: event.id, step: 'stepOne' }}
         >
-          <IconEdit {...BUTTON_ICON} />
+          <Icon of={IconEdit} />
           {t('edit_plan')}
         </ButtonLink>
       )}

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './event-page.module.css';
 
 /** No event has this address: it was a draft that somebody deleted, or the link is wrong. */
@@ -16,7 +17,7 @@ export const EventMissing = () => {
     <EmptyState
       as="h1"
       tone="grey"
-      icon={<IconCalendarOff size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCalendarOff} size="xxl" />}
       title={t('missing')}
       text={t('missing_text')}
     >
@@ -32,7 +33,7 @@ export const EventFailed = ({ retry }: { readonly retry: () => void }) => {
     <EmptyState
       as="h1"
       tone="red"
-      icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCloudOff} size="xxl" />}
       title={t('page_failed')}
       text={t('page_failed_text')}
     >

@@ -3,6 +3,7 @@ import { IconCalendar, IconInbox, IconMapPin } from '@tabler/icons-react';
 import { CityName } from '../../lib/city-name.tsx';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import {
   AttentionMark,
   EventCost,
@@ -34,12 +35,12 @@ export const EventCard = ({ row }: { readonly row: EventRow }) => {
       facts={
         <>
           <span>
-            <IconCalendar size={14} stroke={1.75} aria-hidden />
+            <Icon of={IconCalendar} size="s" />
             <EventDates row={row} oneLine />
           </span>
           {row.city !== '' && (
             <span>
-              <IconMapPin size={14} stroke={1.75} aria-hidden />
+              <Icon of={IconMapPin} size="s" />
               <CityName of={row.city} />
             </span>
           )}
@@ -48,7 +49,7 @@ export const EventCard = ({ row }: { readonly row: EventRow }) => {
       foot={
         <>
           <span className={isAsked ? classes['asked'] : undefined}>
-            {isAsked && <IconInbox size={14} stroke={1.75} aria-hidden />}
+            {isAsked && <Icon of={IconInbox} size="s" />}
             {waiting()}
           </span>
           {row.status !== 'canceled' && <EventCost row={row} />}

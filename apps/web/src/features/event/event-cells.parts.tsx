@@ -12,6 +12,7 @@ import { withCommas } from '../../lib/texts/word-list.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { HoverCard } from '../../ui/overlay/hover-card.tsx';
 import { BothNames } from '../../ui/person-name.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { StaffingBar } from '../../ui/staffing-bar.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { useEventTitle } from './event-title.parts.ts';
@@ -93,7 +94,7 @@ export const EventLeaders = ({ leaders, status, whole = false, faces = false }: 
     if (status === 'completed' || status === 'canceled') return null;
     return (
       <span className={classes['lacking']}>
-        <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
+        <Icon of={IconAlertTriangle} size="s" />
         {t('no_leader')}
       </span>
     );
@@ -196,7 +197,7 @@ export const AttentionMark = ({ row, showWords = false }: { readonly row: EventR
   const { t, language } = useTranslation('event');
   if (row.attention.length === 0) return null;
   const words = row.attention.map((reason) => attentionWords(t, row, reason));
-  const icon = <IconAlertTriangle size={14} stroke={1.75} aria-hidden />;
+  const icon = <Icon of={IconAlertTriangle} size="s" />;
   if (showWords)
     return (
       <span className={classes['attention']}>

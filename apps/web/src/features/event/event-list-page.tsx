@@ -21,6 +21,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { BulkDialogs } from '../event-move/bulk-dialogs.parts.tsx';
 import { EventCard } from './event-card.tsx';
 import {
@@ -54,7 +55,6 @@ export const EventListPage = () => {
 };
 
 const isStatus = (value: string): value is EventStatus => EVENT_STATUSES.some((status) => status === value);
-const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof eventList> => {
   const { t, language } = useTranslation('event');
@@ -64,7 +64,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
   const mayWrite = user !== null && mayDo(user.permission_set, 'events.write');
   const newEvent = mayWrite && (
     <ButtonLink to={paths.newEvent}>
-      <IconPlus {...ICON} />
+      <Icon of={IconPlus} />
       {t('new_event')}
     </ButtonLink>
   );
@@ -160,7 +160,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
     },
     ways: useWays(),
     empty: {
-      icon: <IconCalendarPlus size={24} stroke={1.75} aria-hidden />,
+      icon: <Icon of={IconCalendarPlus} size="xxl" />,
       title: t('empty'),
       text: t('empty_text'),
       action: newEvent,
@@ -176,9 +176,9 @@ const preloadDrawer = (id: string) => {
 const useWays = (): NonNullable<ListView<typeof eventList>['ways']> => {
   const { t } = useTranslation('event-view');
   return {
-    calendar: { label: t('calendar'), icon: <IconCalendarMonth {...ICON} />, Body: CalendarView },
-    board: { label: t('board'), icon: <IconLayoutKanban {...ICON} />, Body: BoardView },
-    map: { label: t('map'), icon: <IconMap2 {...ICON} />, Body: MapView },
+    calendar: { label: t('calendar'), icon: <Icon of={IconCalendarMonth} />, Body: CalendarView },
+    board: { label: t('board'), icon: <Icon of={IconLayoutKanban} />, Body: BoardView },
+    map: { label: t('map'), icon: <Icon of={IconMap2} />, Body: MapView },
   };
 };
 
@@ -189,20 +189,20 @@ const bulkActions = (
   {
     key: 'publish',
     label: labels.publish,
-    icon: <IconSpeakerphone {...ICON} />,
+    icon: <Icon of={IconSpeakerphone} />,
     run: (chosen) => ask({ act: 'publish', chosen }),
   },
   {
     key: 'delete',
     label: labels.delete,
-    icon: <IconTrash {...ICON} />,
+    icon: <Icon of={IconTrash} />,
     danger: true,
     run: (chosen) => ask({ act: 'delete', chosen }),
   },
   {
     key: 'cancel',
     label: labels.cancel,
-    icon: <IconCancel {...ICON} />,
+    icon: <Icon of={IconCancel} />,
     danger: true,
     run: (chosen) => ask({ act: 'cancel', chosen }),
   },

@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/picture/icon.tsx';
 import { FILLS, type Fill } from '@proline/domain/event/event-fill';
 import {
   IconAlertTriangle,
@@ -19,10 +20,9 @@ const ICONS = {
   canceled: IconCircleX,
 };
 
-export const FillIcon = ({ fill, size = 14 }: { readonly fill: Fill; readonly size?: number }) => {
-  const Icon = ICONS[fill];
-  return <Icon size={size} stroke={2} aria-hidden />;
-};
+export const FillIcon = ({ fill, size = 's' }: { readonly fill: Fill; readonly size?: 'xs' | 's' | 'm' }) => (
+  <Icon of={ICONS[fill]} size={size} stroke={2} />
+);
 
 /** What each colour and its icon mean. */
 export const FillLegend = () => {
@@ -32,7 +32,7 @@ export const FillLegend = () => {
       {FILLS.map((fill) => (
         <li key={fill}>
           <span className={classes['swatch']} data-fill={fill}>
-            <FillIcon fill={fill} size={12} />
+            <FillIcon fill={fill} size="xs" />
           </span>
           {t(`fill_${fill}`)}
         </li>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { jobFacts, jobTitle } from '../../lib/job-words.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, stopJob } from './job.api.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { putAway } from './put-away.ts';
@@ -47,7 +48,7 @@ export const JobCard = ({ job }: { job: Job }) => {
       </div>
       {!working && (
         <IconButton label={t('dismiss', { title })} onClick={() => putAway(job.id)}>
-          <IconX size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconX} />
         </IconButton>
       )}
     </li>
@@ -55,12 +56,11 @@ export const JobCard = ({ job }: { job: Job }) => {
 };
 
 const JobIcon = ({ job }: { job: Job }) => {
-  const look = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
-  if (isAtWork(job)) return <IconLoader2 {...look} className={classes['wheel']} />;
-  if (job.status === 'canceled') return <IconBan {...look} className={classes['icon']} />;
+  if (isAtWork(job)) return <Icon of={IconLoader2} size="xl" className={classes['wheel']} />;
+  if (job.status === 'canceled') return <Icon of={IconBan} size="xl" className={classes['icon']} />;
   return job.failed > 0 ? (
-    <IconAlertTriangle {...look} className={classes['icon']} data-tone="amber" />
+    <Icon of={IconAlertTriangle} size="xl" className={classes['icon']} data-tone="amber" />
   ) : (
-    <IconCircleCheck {...look} className={classes['icon']} data-tone="green" />
+    <Icon of={IconCircleCheck} size="xl" className={classes['icon']} data-tone="green" />
   );
 };

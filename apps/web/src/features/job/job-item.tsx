@@ -1,9 +1,10 @@
 import type { ItemStatus, JobItem } from '@proline/contract/job/job';
-import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle, type Icon } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
 import classes from './job-results.module.css';
 
-const ICONS: Readonly<Record<ItemStatus, Icon>> = {
+const ICONS: Readonly<Record<ItemStatus, IconShape>> = {
   pending: IconClock,
   done: IconCircleCheck,
   failed: IconExclamationCircle,
@@ -21,7 +22,7 @@ export const ItemRow = ({ item }: { item: JobItem }) => {
         {item.message !== null && <span className={classes['why']}>{item.message}</span>}
       </span>
       <span className={classes['status']} data-status={item.status}>
-        <StatusIcon size={16} stroke={1.75} aria-hidden />
+        <Icon of={StatusIcon} />
         {t(`status_${item.status}`)}
       </span>
     </li>

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, itemsQuery, jobQuery, retryFailed, stopJob, type ResultTab } from './job.api.ts';
 import { ItemRow } from './job-item.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -47,7 +48,7 @@ const Results = ({ id, onClose }: { id: string; onClose: () => void }) => {
       open
       onClose={onClose}
       width={640}
-      icon={<IconChecklist size={20} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconChecklist} size="xl" />}
       title={job ? jobTitle(language, job.kind, job.total) : t('tray')}
       text={job && t('results_text', { name: job.started_by, when: when ?? '' })}
       actions={<Actions job={job} onClose={onClose} />}
@@ -73,7 +74,7 @@ const Actions = ({ job, onClose }: { job: Job | undefined; onClose: () => void }
       </Button>
       {job && !isAtWork(job) && job.failed > 0 && (
         <Button loading={again.isPending} onClick={() => again.mutate(job.id)}>
-          <IconRefresh size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconRefresh} />
           {t('retry_failed', { count: job.failed })}
         </Button>
       )}
@@ -134,11 +135,11 @@ const Pages = ({ page, last, onPage }: { page: number; last: number; onPage: (pa
   return (
     <div className={classes['pages']}>
       <IconButton bordered label={t('previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <IconChevronLeft size={16} stroke={1.75} className="flip" aria-hidden />
+        <Icon of={IconChevronLeft} flip />
       </IconButton>
       <span>{t('page', { page, last })}</span>
       <IconButton bordered label={t('next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
-        <IconChevronRight size={16} stroke={1.75} className="flip" aria-hidden />
+        <Icon of={IconChevronRight} flip />
       </IconButton>
     </div>
   );

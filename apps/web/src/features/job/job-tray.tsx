@@ -6,6 +6,7 @@ import { jobFacts, jobTitle } from '../../lib/job-words.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { PHONE } from '../../lib/screen/use-media.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, myJobsQuery } from './job.api.ts';
 import { JobCard } from './job-card.tsx';
 import { usePutAway } from './put-away.ts';
@@ -38,7 +39,7 @@ export const JobTray = () => {
       </span>
       {small ? (
         <button type="button" className={classes['pill']} aria-expanded={false} onClick={() => setSmall(false)}>
-          {working > 0 && <IconLoader2 size={16} stroke={1.75} className={classes['wheel']} aria-hidden />}
+          {working > 0 && <Icon of={IconLoader2} className={classes['wheel']} />}
           {summary}
         </button>
       ) : (
@@ -46,7 +47,7 @@ export const JobTray = () => {
           <div className={classes['head']}>
             <h2 className={classes['title']}>{summary}</h2>
             <IconButton label={t('collapse')} aria-expanded onClick={() => setSmall(true)}>
-              <IconChevronDown size={18} stroke={1.75} aria-hidden />
+              <Icon of={IconChevronDown} size="l" />
             </IconButton>
           </div>
           <ul className={classes['list']}>

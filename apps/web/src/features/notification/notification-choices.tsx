@@ -9,6 +9,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { choicesQuery, saveChoice } from './notification.api.ts';
 import classes from './notification-choices.module.css';
 
@@ -33,11 +34,7 @@ export const NotificationChoices = () => {
     if (ready && location.hash === `#${PLACE}`) body.current?.scrollIntoView();
   }, [ready]);
   return (
-    <Card
-      title={t('choices_title')}
-      icon={<IconBell size={18} stroke={1.75} aria-hidden />}
-      busy={choices === undefined && !isError}
-    >
+    <Card title={t('choices_title')} icon={<Icon of={IconBell} size="l" />} busy={choices === undefined && !isError}>
       <div ref={body} className={classes['body']} id={PLACE}>
         <p className={classes['text']}>{t('choices_text')}</p>
         {choices === undefined &&

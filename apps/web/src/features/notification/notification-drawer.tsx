@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { markAllRead, notificationsQuery, unreadQuery, type NotificationTab } from './notification.api.ts';
 import { NotificationLine } from './notification-line.tsx';
 import classes from './notification-drawer.module.css';
@@ -27,7 +28,7 @@ export const NotificationDrawer = () => {
       <div className={classes['head']}>
         <h2 className={classes['title']}>{t('title')}</h2>
         <IconButton label={t('close')} popoverTarget="notifications" popoverTargetAction="hide">
-          <IconX size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconX} size="l" />
         </IconButton>
       </div>
       <div className={classes['bar']}>
@@ -42,7 +43,7 @@ export const NotificationDrawer = () => {
         />
         {unread > 0 && (
           <button type="button" className={classes['quiet']} onClick={() => readAll.mutate()}>
-            <IconChecks size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconChecks} />
             {t('mark_all')}
           </button>
         )}
@@ -69,7 +70,7 @@ const Lines = ({ tab }: { tab: NotificationTab }) => {
     return <RetryNote text={t('did_not_load')} retryLabel={t('retry')} retry={() => void refetch()} />;
   const notifications = data.pages.flatMap((page) => page.data);
   if (notifications.length === 0) {
-    const icon = <IconBellCheck size={24} stroke={1.75} aria-hidden />;
+    const icon = <Icon of={IconBellCheck} size="xxl" />;
     const words =
       tab === 'unread'
         ? { title: t('none_unread'), text: t('none_unread_text') }

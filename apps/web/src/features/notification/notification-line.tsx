@@ -9,6 +9,7 @@ import { jobTitle, outcomeText } from '../../lib/job-words.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { markRead } from './notification.api.ts';
 import { notificationWords } from './notification-words.ts';
 import classes from './notification-drawer.module.css';
@@ -23,7 +24,7 @@ export const NotificationLine = ({ notification }: { notification: Notification 
   // shown as chosen while the answer is on its way
   const unread = read.isPending ? !read.variables : notification.read_at === null;
   const {
-    icon: Icon,
+    icon: shape,
     tone,
     title,
     detail,
@@ -37,7 +38,7 @@ export const NotificationLine = ({ notification }: { notification: Notification 
     <li className={classes['line']} data-unread={unread || undefined}>
       <Target notification={notification} onFollow={() => unread && read.mutate(true)}>
         <Tile tone={tone}>
-          <Icon size={18} stroke={1.75} aria-hidden />
+          <Icon of={shape} size="l" />
         </Tile>
         <span className={classes['words']}>
           <span className={classes['name']}>

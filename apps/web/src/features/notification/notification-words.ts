@@ -7,12 +7,12 @@ import {
   IconShieldOff,
   IconUserMinus,
   IconUserPlus,
-  type Icon,
 } from '@tabler/icons-react';
+import type { IconShape } from '../../ui/picture/icon.tsx';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { Tone } from '../../ui/page/tile.tsx';
 
-type Words = { readonly icon: Icon; readonly tone: Tone; readonly title: string; readonly detail: string };
+type Words = { readonly icon: IconShape; readonly tone: Tone; readonly title: string; readonly detail: string };
 type Say = {
   readonly t: Translate<'notification'>;
   readonly sections: Translate<'section'>;

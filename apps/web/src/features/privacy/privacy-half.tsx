@@ -3,16 +3,17 @@ import { useId, type ReactNode, type RefObject } from 'react';
 import { MINIMUM_AGE } from '@proline/domain/people/age';
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { directionOf, type Language } from '../../lib/preferences/preferences-cookie.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
 import type { privacy as english } from './privacy.en.ts';
 import classes from './privacy.module.css';
 
 type PrivacyTexts = Readonly<Record<keyof typeof english, string>>;
 
 const COLLECTED = [
-  { key: 'data_name', Icon: IconUser },
-  { key: 'data_phone', Icon: IconPhone },
-  { key: 'data_photo', Icon: IconPhoto },
-  { key: 'data_bank', Icon: IconBuildingBank },
+  { key: 'data_name', shape: IconUser },
+  { key: 'data_phone', shape: IconPhone },
+  { key: 'data_photo', shape: IconPhoto },
+  { key: 'data_bank', shape: IconBuildingBank },
 ] as const;
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -53,9 +54,9 @@ export const PrivacyHalf = ({ language, texts, contact, headingRef, jump }: Priv
       <Section title={texts.data_title}>
         <p>{texts.data_text}</p>
         <ul className={classes['collected']}>
-          {COLLECTED.map(({ key, Icon }) => (
+          {COLLECTED.map(({ key, shape }) => (
             <li key={key}>
-              <Icon size={18} stroke={1.75} aria-hidden />
+              <Icon of={shape} size="l" />
               {texts[key]}
             </li>
           ))}

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { privacy as arabic } from './privacy.ar.ts';
 import { privacy as english } from './privacy.en.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -25,7 +26,7 @@ const ContactAddress = () => {
   }
   return (
     <a className={classes['address']} href={`mailto:${contact.data}`}>
-      <IconMail size={18} stroke={1.75} aria-hidden />
+      <Icon of={IconMail} size="l" />
       <bdi dir="ltr">{contact.data}</bdi>
     </a>
   );
@@ -68,7 +69,7 @@ export const PrivacyPage = () => {
     <>
       <div className={classes['top']}>
         <Button tone="secondary" onClick={back}>
-          <IconArrowLeft className="flip" size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconArrowLeft} flip />
           {t('back')}
         </Button>
         <h1>{t('page_title')}</h1>

@@ -10,6 +10,7 @@ import { showSuccess } from '../../lib/screen/toast.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { PhotoField } from '../../ui/form/photo-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { nameProblem } from './profile-checks.ts';
 import { saveProfile, sendPhoto } from './profile.api.ts';
 import classes from './profile.module.css';
@@ -23,7 +24,7 @@ export const AccountCard = ({ profile, draft }: AccountCardProps) => {
   const { t: sections } = useTranslation('section');
   const problem = nameProblem(draft.values.name);
   return (
-    <Card title={t('account')} icon={<IconUserCircle size={18} stroke={1.75} aria-hidden />}>
+    <Card title={t('account')} icon={<Icon of={IconUserCircle} size="l" />}>
       <div className={classes['form']}>
         <Photo profile={profile} draft={draft} />
         <TextField

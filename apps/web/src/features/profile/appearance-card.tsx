@@ -4,6 +4,7 @@ import { DENSITIES, NUMERALS, THEMES } from '@proline/domain/account/preference'
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { setDensity, setNumerals, setTheme, usePreferences } from '../../lib/preferences/preferences.ts';
 import { Card } from '../../ui/page/card.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { LanguageSwitch } from '../../ui/theme/language-switch.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import classes from './profile.module.css';
@@ -13,7 +14,7 @@ export const AppearanceCard = () => {
   const { t } = useTranslation('profile');
   const { theme, density, numerals } = usePreferences();
   return (
-    <Card title={t('appearance')} icon={<IconPalette size={18} stroke={1.75} aria-hidden />}>
+    <Card title={t('appearance')} icon={<Icon of={IconPalette} size="l" />}>
       <div className={classes['rows']}>
         <Row title={t('language')} text={t('language_text')}>
           <LanguageSwitch label={t('language')} />

@@ -7,6 +7,7 @@ import { useFields } from '../../lib/form/use-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { checkPasswordChange } from './profile-checks.ts';
 import { savePassword } from './profile.api.ts';
 import classes from './profile.module.css';
@@ -18,7 +19,7 @@ export const PasswordCard = () => {
   const { t } = useTranslation('profile');
   const [changes, setChanges] = useState(0);
   return (
-    <Card title={t('password')} icon={<IconKey size={18} stroke={1.75} aria-hidden />}>
+    <Card title={t('password')} icon={<Icon of={IconKey} size="l" />}>
       {/* after a change the form begins anew, empty */}
       <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
     </Card>

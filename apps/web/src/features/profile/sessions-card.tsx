@@ -11,6 +11,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { endOwnSessions, sessionsQuery } from './profile.api.ts';
 import classes from './sessions.module.css';
 
@@ -30,7 +31,7 @@ export const SessionsCard = () => {
   return (
     <Card
       title={t('sessions')}
-      icon={<IconDevices size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconDevices} size="l" />}
       busy={sessions === undefined && !isError}
       {...(others > 0 && {
         end: (
@@ -69,7 +70,7 @@ const SessionRow = ({ session }: { session: OwnSession }) => {
   const id = useId();
   const [ending, setEnding] = useState(false);
   const { browser, system, address, current } = session;
-  const Icon = PHONES.includes(system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
+  const shape = PHONES.includes(system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
   const ago = timeAgo(language, Date.parse(session.last_used_at), now.getTime());
 
   const end = async () => {
@@ -87,7 +88,7 @@ const SessionRow = ({ session }: { session: OwnSession }) => {
       : (browser ?? system ?? t('unknown_device'));
   return (
     <li className={classes['session']}>
-      <Icon size={20} stroke={1.75} aria-hidden />
+      <Icon of={shape} size="xl" />
       <span className={classes['words']}>
         <bdi id={`${id}-device`} className={classes['device']}>
           {device}

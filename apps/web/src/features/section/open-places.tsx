@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { StaffingBar } from '../../ui/staffing-bar.tsx';
 import { needsQuery } from '../dashboard/dashboard.api.ts';
 import { LoadFailed } from './load-failed.tsx';
@@ -33,7 +34,7 @@ export const OpenPlaces = () => {
         {data && events.length === 0 && (
           <EmptyState
             tone="green"
-            icon={<IconUsersGroup size={24} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconUsersGroup} size="xxl" />}
             title={t('open_places_none')}
             text={t('open_places_none_text')}
           />

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Card } from '../../ui/page/card.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import type { RuleList } from './section-rules.ts';
 import classes from './section.module.css';
 
@@ -8,7 +9,7 @@ export const Rules = ({ title, rules }: RuleList) => (
     <ul className={classes['rules']}>
       {rules.map((rule) => (
         <li key={rule} className={classes['rule']}>
-          <IconCheck size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconCheck} />
           <span>{rule}</span>
         </li>
       ))}

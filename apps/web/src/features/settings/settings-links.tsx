@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Tile } from '../../ui/page/tile.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './settings.module.css';
 
 const LINKS = [
@@ -17,17 +18,17 @@ export const SettingsLinks = () => {
   const { t: shell } = useTranslation('shell');
   return (
     <ul className={classes['links']}>
-      {LINKS.map(({ to, name, text, icon: Icon, tone }) => (
+      {LINKS.map(({ to, name, text, icon: shape, tone }) => (
         <li key={to}>
           <Link to={to} className={classes['link'] ?? ''}>
             <Tile tone={tone}>
-              <Icon size={18} stroke={1.75} aria-hidden />
+              <Icon of={shape} size="l" />
             </Tile>
             <span className={classes['linkWords']}>
               <b>{shell(name)}</b>
               <span className={classes['muted']}>{t(text)}</span>
             </span>
-            <IconChevronRight size={16} stroke={1.75} className="flip" aria-hidden />
+            <Icon of={IconChevronRight} flip />
           </Link>
         </li>
       ))}

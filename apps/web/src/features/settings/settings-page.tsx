@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { RegionSection } from './region-section.tsx';
@@ -46,7 +47,7 @@ export const SettingsPage = () => {
         {may === false && (
           <div className={classes['frame']}>
             <EmptyState
-              icon={<IconLock size={24} stroke={1.75} aria-hidden />}
+              icon={<Icon of={IconLock} size="xxl" />}
               tone="grey"
               title={t('not_for_you')}
               text={t('not_for_you_text')}

@@ -13,8 +13,8 @@ import {
   IconMailFast,
   IconUserCheck,
   IconUserOff,
-  type Icon,
 } from '@tabler/icons-react';
+import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
 import type { AdminStatus } from '@proline/domain/account/admin-guard';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import type { TeamLeaderStatus } from '@proline/domain/people/team-leader-status';
@@ -24,7 +24,7 @@ import classes from './status.module.css';
 
 export type Status = EventStatus | UsherStatus | TransferStatus | TeamLeaderStatus | AdminStatus;
 
-const ICONS: Readonly<Record<Status, Icon>> = {
+const ICONS: Readonly<Record<Status, IconShape>> = {
   draft: IconCircleDashed,
   published: IconBroadcast,
   in_progress: IconPlayerPlay,
@@ -43,11 +43,8 @@ const ICONS: Readonly<Record<Status, Icon>> = {
 };
 
 /** A status is never said by colour alone: this icon stands beside its word. */
-export const StatusIcon = ({ status, size = 14 }: { status: Status; size?: number }) => {
-  const StatusIconOf = ICONS[status];
-  return (
-    <span className={classes['icon']} data-status={status}>
-      <StatusIconOf size={size} stroke={1.75} aria-hidden />
-    </span>
-  );
-};
+export const StatusIcon = ({ status, size = 's' }: { status: Status; size?: 's' | 'm' }) => (
+  <span className={classes['icon']} data-status={status}>
+    <Icon of={ICONS[status]} size={size} />
+  </span>
+);

@@ -11,6 +11,7 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { TeamLeaderDrawer } from './team-leader-drawer.tsx';
 import { leaderQuery } from './team-leader.api.ts';
@@ -71,6 +72,6 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
       Content: TeamLeaderDrawer,
       preload: (id) => void queryClient.query(leaderQuery(id)).catch(() => undefined),
     },
-    empty: { icon: <IconUserStar size={24} stroke={1.75} aria-hidden />, title: t('empty'), text: t('empty_text') },
+    empty: { icon: <Icon of={IconUserStar} size="xxl" />, title: t('empty'), text: t('empty_text') },
   };
 };

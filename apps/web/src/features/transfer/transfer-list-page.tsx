@@ -9,6 +9,7 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { Account, TransferDrawer } from './transfer-drawer.tsx';
 import { transferQuery } from './transfer.api.ts';
@@ -66,7 +67,7 @@ const useTransferListView = (): ListView<typeof transferList> => {
         facts={
           row.event && (
             <span>
-              <IconCalendarEvent size={14} stroke={1.75} aria-hidden />
+              <Icon of={IconCalendarEvent} size="s" />
               {titleOf(row)}
             </span>
           )
@@ -86,7 +87,7 @@ const useTransferListView = (): ListView<typeof transferList> => {
       preload: (id) => void queryClient.query(transferQuery(id)).catch(() => undefined),
     },
     empty: {
-      icon: <IconArrowsExchange size={24} stroke={1.75} aria-hidden />,
+      icon: <Icon of={IconArrowsExchange} size="xxl" />,
       title: t('empty'),
       text: t('empty_text'),
     },

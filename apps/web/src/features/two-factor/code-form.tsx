@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useFields } from '../../lib/form/use-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { checkCode } from './two-factor-checks.ts';
 import classes from './two-factor.module.css';
 import { useRefusedField } from '../../lib/form/use-refused-field.ts';
@@ -43,7 +44,7 @@ export const CodeForm = ({ submitLabel, hint, send, children }: CodeFormProps) =
         label={t('code')}
         hint={hint}
         error={(problems?.otp && t(problems.otp)) ?? refused.textFor('otp', otp.value)}
-        icon={<IconShieldLock size={16} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconShieldLock} />}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './two-factor.module.css';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onDone: () => void };
@@ -30,7 +31,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
       <div className={classes['actions']}>
         <CopyButton text={text} label={t('copy_codes')} copiedLabel={t('copied')} />
         <Button tone="secondary" onClick={download}>
-          <IconDownload size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconDownload} />
           {t('download_codes')}
         </Button>
         <span className={classes['space']} />

@@ -6,6 +6,7 @@ import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { CodeForm } from './code-form.tsx';
 import { beginSetUp, newRecoveryCodes, noteTwoFactor } from './two-factor.api.ts';
 import classes from './two-factor.module.css';
@@ -42,7 +43,7 @@ export const TwoFactorCard = ({ profile }: { profile: Profile }) => {
   return (
     <Card
       title={t('two_factor')}
-      icon={<IconShieldLock size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconShieldLock} size="l" />}
       tag={on ? t('two_factor_on') : t('two_factor_off')}
     >
       <div className={classes['card']}>
@@ -102,7 +103,7 @@ const TwoFactorDialog = ({ step, go, close, finish }: TwoFactorDialogProps) => {
       open={step !== null}
       onClose={() => !showsCodes && close()}
       title={t(`${step?.name ?? 'set_up'}_title`)}
-      icon={<IconShieldCheck size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconShieldCheck} size="l" />}
       tone={step?.name === 'turn_off' ? 'red' : 'brand'}
       width={560}
     >

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Tile } from '../../ui/page/tile.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { beginSetUp, noteTwoFactor } from './two-factor.api.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
@@ -33,7 +34,7 @@ export const TwoFactorGate = ({ logout }: { logout: () => void }) => {
     <main className={classes['gate']}>
       <section className={classes['gateCard']}>
         <Tile tone="brand">
-          <IconShieldLock size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconShieldLock} size="l" />
         </Tile>
         <h1>{codes ? t('codes_title') : t('gate_title')}</h1>
         {!codes && <p className={classes['muted']}>{t('gate_text')}</p>}

@@ -8,6 +8,7 @@ import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { organisationQuery } from '../../lib/preferences/organisation.ts';
 import { CataloguePage } from '../../ui/catalogue/catalogue-page.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { RateCell } from './rate-cell.tsx';
 import { RateFields, type NewRate } from './rate-fields.tsx';
 
@@ -27,7 +28,7 @@ export const TypePage = () => {
       calls={typeCatalogue}
       topic="type"
       path={paths.types}
-      icon={<IconTags size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconTags} size="xxl" />}
       usedLink={({ id }) => ({ to: paths.events, search: { type: id } })}
       words={{
         title: shell('types'),

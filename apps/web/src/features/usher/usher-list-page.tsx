@@ -13,6 +13,7 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../../ui/person-name.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import { UsherDrawer } from './usher-drawer.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
 import { countryName, languageName, usherCode } from './usher-words.ts';
@@ -101,7 +102,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
       {
         key: 'copy',
         label: t('copy_phones'),
-        icon: <IconCopy size={16} stroke={1.75} aria-hidden />,
+        icon: <Icon of={IconCopy} />,
         namedOnly: true,
         run: ({ rows, count, clear }) => {
           void navigator.clipboard.writeText(rows.map(({ phone }) => phone).join('\n')).then(() => {
@@ -112,7 +113,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
       },
     ],
     empty: {
-      icon: <IconUserPlus size={24} stroke={1.75} aria-hidden />,
+      icon: <Icon of={IconUserPlus} size="xxl" />,
       title: t('empty'),
       text: t('empty_text'),
     },

@@ -1,4 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Icon } from '../picture/icon.tsx';
 import { Button } from './button.tsx';
 import { useCopied } from './use-copied.ts';
 
@@ -8,10 +9,10 @@ type CopyButtonProps = { readonly text: string; readonly label: string; readonly
 export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
   const { copied, copy, canCopy } = useCopied(text);
   if (!canCopy) return null;
-  const Icon = copied ? IconCheck : IconCopy;
+  const shape = copied ? IconCheck : IconCopy;
   return (
     <Button tone="secondary" onClick={copy}>
-      <Icon size={16} stroke={1.75} aria-hidden />
+      <Icon of={shape} />
       <span aria-live="polite">{copied ? copiedLabel : label}</span>
     </Button>
   );

@@ -1,4 +1,5 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Icon } from '../picture/icon.tsx';
 import classes from './copy-text.module.css';
 import { useCopied } from './use-copied.ts';
 
@@ -8,11 +9,11 @@ type CopyTextProps = { readonly text: string; readonly label: string; readonly c
 export const CopyText = ({ text, label, copiedLabel }: CopyTextProps) => {
   const { copied, copy, canCopy } = useCopied(text);
   if (!canCopy) return <bdi dir="ltr">{text}</bdi>;
-  const Icon = copied ? IconCheck : IconCopy;
+  const shape = copied ? IconCheck : IconCopy;
   return (
     <button type="button" className={classes['copy']} aria-label={label} onClick={copy}>
       <bdi dir="ltr">{text}</bdi>
-      <Icon size={14} stroke={1.75} aria-hidden />
+      <Icon of={shape} size="s" />
       <span role="status" className="visually-hidden">
         {copied ? copiedLabel : ''}
       </span>

@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { Icon } from '../picture/icon.tsx';
 import classes from './text-link.module.css';
 
 type TextLinkProps = LinkProps & { label: string; children: string };
@@ -8,6 +9,6 @@ type TextLinkProps = LinkProps & { label: string; children: string };
 export const TextLink = ({ label, children, ...link }: TextLinkProps) => (
   <Link {...link} className={classes['link'] ?? ''} aria-label={label}>
     {children}
-    <IconChevronRight size={14} stroke={1.75} className="flip" aria-hidden />
+    <Icon of={IconChevronRight} size="s" flip />
   </Link>
 );

@@ -10,6 +10,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { Button } from '../button/button.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { Tabs } from '../page/tabs.tsx';
+import { Icon } from '../picture/icon.tsx';
 import type { EntryChanges } from './catalogue-actions.ts';
 import { CatalogueConflictDialog } from './catalogue-conflict.tsx';
 import { CatalogueLoading, LoadFailed, NothingHere } from './catalogue-states.tsx';
@@ -99,7 +100,7 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
         actions={
           editable && (
             <Button onClick={() => setAdding(true)}>
-              <IconPlus size={16} stroke={1.75} aria-hidden />
+              <Icon of={IconPlus} />
               {words.new_entry}
             </Button>
           )
@@ -115,7 +116,7 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
       />
       <div className={classes['bar']}>
         <label className={classes['search']}>
-          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconSearch} />
           <input
             type="search"
             aria-label={t('search')}

@@ -3,6 +3,7 @@ import { ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue/catalogue';
 import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Icon } from '../picture/icon.tsx';
 import type { EntryChanges } from './catalogue-actions.ts';
 import { EntryTile } from './entry-icon.tsx';
 import { InlineText } from './inline-text.tsx';
@@ -44,7 +45,7 @@ export const CatalogueRow = <Entry extends CatalogueEntry>({ entry, tools, opene
             aria-label={t('move', { name })}
             aria-describedby="catalogue-order-help"
           >
-            <IconGripVertical size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconGripVertical} />
           </button>
         )}
       </td>

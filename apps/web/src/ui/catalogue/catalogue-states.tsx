@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
 import { Skeleton } from '../page/skeleton.tsx';
+import { Icon } from '../picture/icon.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import classes from './catalogue.module.css';
 
@@ -22,7 +23,7 @@ export const LoadFailed = ({ retry }: { retry: () => void }) => {
   return (
     <div className={classes['frame']}>
       <EmptyState
-        icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconCloudOff} size="xxl" />}
         tone="red"
         title={t('failed_title')}
         text={t('failed_text')}
@@ -49,7 +50,7 @@ export const NothingHere = ({ kind, words, icon, clear, add }: NothingHereProps)
   if (kind === 'no_match')
     return (
       <EmptyState
-        icon={<IconSearchOff size={24} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconSearchOff} size="xxl" />}
         tone="grey"
         title={t('no_match_title')}
         text={t('no_match_text')}
@@ -63,7 +64,7 @@ export const NothingHere = ({ kind, words, icon, clear, add }: NothingHereProps)
   if (kind === 'archive')
     return (
       <EmptyState
-        icon={<IconArchive size={24} stroke={1.75} aria-hidden />}
+        icon={<Icon of={IconArchive} size="xxl" />}
         tone="grey"
         title={t('archive_empty_title')}
         text={t('archive_empty_text')}
@@ -74,7 +75,7 @@ export const NothingHere = ({ kind, words, icon, clear, add }: NothingHereProps)
     <EmptyState icon={icon} tone="brand" title={words.empty_title} text={words.empty_text} as="h2">
       {add && (
         <Button onClick={add}>
-          <IconPlus size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconPlus} />
           {words.new_entry}
         </Button>
       )}

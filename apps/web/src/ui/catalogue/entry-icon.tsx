@@ -26,11 +26,11 @@ import {
   IconTrophy,
   IconUser,
   IconUsersGroup,
-  type Icon,
 } from '@tabler/icons-react';
+import { Icon, type IconShape } from '../picture/icon.tsx';
 import { Tile } from '../page/tile.tsx';
 
-const ICONS: Readonly<Record<EntryIcon, Icon>> = {
+const ICONS: Readonly<Record<EntryIcon, IconShape>> = {
   tag: IconTag,
   calendar: IconCalendarEvent,
   presentation: IconPresentation,
@@ -60,11 +60,8 @@ const ICONS: Readonly<Record<EntryIcon, Icon>> = {
 };
 
 /** Beside the written name it says nothing of its own. */
-export const EntryTile = ({ colour, icon, small }: { colour: EntryColour; icon: EntryIcon; small?: boolean }) => {
-  const Picture = ICONS[icon];
-  return (
-    <Tile tone={colour} {...(small && { small })}>
-      <Picture size={small ? 14 : 18} stroke={1.75} aria-hidden />
-    </Tile>
-  );
-};
+export const EntryTile = ({ colour, icon, small }: { colour: EntryColour; icon: EntryIcon; small?: boolean }) => (
+  <Tile tone={colour} {...(small && { small })}>
+    <Icon of={ICONS[icon]} size={small ? 's' : 'l'} />
+  </Tile>
+);

@@ -11,10 +11,9 @@ import {
 import { useTranslation, type Translate } from '../../lib/texts/i18n.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Menu, type MenuItem } from '../overlay/menu.tsx';
+import { Icon } from '../picture/icon.tsx';
 import type { CatalogueAction } from './catalogue-actions.ts';
 import type { RowTools } from './row-tools.ts';
-
-const STROKE = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The failure is on the screen already. */
 const shown = () => undefined;
@@ -35,7 +34,7 @@ export const RowMenu = <Entry extends CatalogueEntry>({ entry, name, tools }: Ro
       items={menuItems(entry, tools, t, run)}
       trigger={(props) => (
         <IconButton {...props} label={t('actions', { name })}>
-          <IconDots size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconDots} size="l" />
         </IconButton>
       )}
     />
@@ -51,7 +50,7 @@ const menuItems = <Entry extends CatalogueEntry>(
   const remove: MenuItem = {
     key: 'remove',
     label: t('remove'),
-    icon: <IconTrash {...STROKE} />,
+    icon: <Icon of={IconTrash} />,
     danger: true,
     separate: true,
     disabled: entry.used > 0 || entry.merged_into !== null ? t('remove_used') : undefined,
@@ -62,14 +61,14 @@ const menuItems = <Entry extends CatalogueEntry>(
       {
         key: 'undo_merge',
         label: t('undo_merge'),
-        icon: <IconArrowBackUp {...STROKE} />,
+        icon: <Icon of={IconArrowBackUp} />,
         run: () => run({ kind: 'undo_merge', entry }),
       },
     ];
   const merge: MenuItem = {
     key: 'merge',
     label: t('merge'),
-    icon: <IconArrowMerge {...STROKE} />,
+    icon: <Icon of={IconArrowMerge} />,
     run: () => startMerge(entry),
   };
   if (entry.archived_at !== null)
@@ -77,7 +76,7 @@ const menuItems = <Entry extends CatalogueEntry>(
       {
         key: 'restore',
         label: t('restore'),
-        icon: <IconArrowBackUp {...STROKE} />,
+        icon: <Icon of={IconArrowBackUp} />,
         run: () => run({ kind: 'restore', entry }),
       },
       merge,
@@ -88,13 +87,13 @@ const menuItems = <Entry extends CatalogueEntry>(
   const up: MenuItem = {
     key: 'up',
     label: t('move_up'),
-    icon: <IconArrowUp {...STROKE} />,
+    icon: <Icon of={IconArrowUp} />,
     run: () => run({ kind: 'place', id: entry.id, before: ids[at - 1] ?? null }),
   };
   const down: MenuItem = {
     key: 'down',
     label: t('move_down'),
-    icon: <IconArrowDown {...STROKE} />,
+    icon: <Icon of={IconArrowDown} />,
     run: () => run({ kind: 'place', id: entry.id, before: ids[at + 2] ?? null }),
   };
   return [
@@ -104,7 +103,7 @@ const menuItems = <Entry extends CatalogueEntry>(
       key: 'archive',
       label: t('archive'),
       hint: t('archive_hint'),
-      icon: <IconArchive {...STROKE} />,
+      icon: <Icon of={IconArchive} />,
       run: () => run({ kind: 'archive', entry }),
     },
     merge,

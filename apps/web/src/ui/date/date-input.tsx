@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useRef, type ComponentProps } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Popover } from '../overlay/popover.tsx';
+import { Icon } from '../picture/icon.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { useDayText } from './use-day-text.ts';
 import classes from './date-input.module.css';
@@ -96,7 +97,7 @@ const PickButton = ({ value, clearable, limits, inTabOrder, onPick }: PickButton
           title={t('choose_day')}
           tabIndex={inTabOrder ? 0 : -1}
         >
-          <IconCalendar size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconCalendar} />
         </button>
       )}
     >

@@ -12,6 +12,7 @@ import {
 } from '../../lib/dates/calendar-words.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useRegion } from '../../lib/preferences/region.ts';
+import { Icon } from '../picture/icon.tsx';
 import { useDayCursor, type DayLimits } from './use-day-cursor.ts';
 import classes from './day-panel.module.css';
 
@@ -24,7 +25,6 @@ type DayPanelProps = {
   readonly onPick: (day: CalendarDay) => void;
 };
 
-const ICON = { size: 18, stroke: 1.75, className: 'flip', 'aria-hidden': true } as const;
 /** Escape closes the panel alone, not the dialog around it as well. */
 const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' } as const;
 
@@ -48,14 +48,14 @@ export const DayPanel = ({ value, limits, onClear, onPick }: DayPanelProps) => {
   return (
     <div className={classes['panel']}>
       <div className={classes['head']}>
-        {step(t('previous_year'), -12, <IconChevronsLeft {...ICON} />)}
-        {step(t('previous_month'), -1, <IconChevronLeft {...ICON} />)}
+        {step(t('previous_year'), -12, <Icon of={IconChevronsLeft} size="l" flip />)}
+        {step(t('previous_month'), -1, <Icon of={IconChevronLeft} size="l" flip />)}
         <div id={title} className={classes['title']} aria-live="polite">
           {monthTitle(language, cursor)}
           {hijri && <span className={classes['second']}>{hijriTitle(language, first, last)}</span>}
         </div>
-        {step(t('next_month'), 1, <IconChevronRight {...ICON} />)}
-        {step(t('next_year'), 12, <IconChevronsRight {...ICON} />)}
+        {step(t('next_month'), 1, <Icon of={IconChevronRight} size="l" flip />)}
+        {step(t('next_year'), 12, <Icon of={IconChevronsRight} size="l" flip />)}
       </div>
       <table {...grid} role="grid" aria-labelledby={title} className={classes['grid']}>
         <Weekdays month={first} weekStart={weekStart} />

@@ -1,4 +1,5 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { Icon } from '../picture/icon.tsx';
 import classes from './checkbox.module.css';
 
 type CheckboxProps = {
@@ -29,7 +30,7 @@ export const Checkbox = ({ label, showLabel = false, checked, mixed = false, dis
       }}
     />
     <span className={classes['box']} aria-hidden="true">
-      {mixed ? <IconMinus size={12} stroke={3} /> : checked && <IconCheck size={12} stroke={3} />}
+      {mixed ? <Icon of={IconMinus} size="xs" stroke={3} /> : checked && <Icon of={IconCheck} size="xs" stroke={3} />}
     </span>
     {showLabel && <span>{label}</span>}
   </label>

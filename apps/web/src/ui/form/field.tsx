@@ -1,5 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { Icon } from '../picture/icon.tsx';
 import classes from './field.module.css';
 
 /** What a control inside a field must carry, so that its label and its messages are read with it. */
@@ -36,7 +37,7 @@ export const Field = ({
       })}
       {message !== undefined && (
         <p id={`${id}-message`} className={error === undefined ? classes['hint'] : classes['error']}>
-          {error !== undefined && <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />}
+          {error !== undefined && <Icon of={IconAlertCircle} size="s" />}
           <span>{message}</span>
         </p>
       )}

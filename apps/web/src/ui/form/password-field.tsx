@@ -1,5 +1,6 @@
 import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
 import { useState, type ComponentProps } from 'react';
+import { Icon } from '../picture/icon.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import classes from './field.module.css';
 
@@ -16,7 +17,7 @@ export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...inp
       {(control) => (
         <div className={classes['box']}>
           <span className={classes['icon']}>
-            <IconLock size={16} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconLock} />
           </span>
           <input
             {...input}
@@ -35,7 +36,7 @@ export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...inp
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
-            <Eye size={16} stroke={1.75} aria-hidden="true" />
+            <Icon of={Eye} />
           </button>
         </div>
       )}

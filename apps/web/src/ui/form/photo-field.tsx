@@ -2,6 +2,7 @@ import { IconAlertCircle, IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { Avatar } from '../picture/avatar.tsx';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../picture/icon.tsx';
 import classes from './photo-field.module.css';
 
 const TAKEN_TYPES = 'image/jpeg,image/png,image/webp,image/gif';
@@ -67,19 +68,19 @@ export const PhotoField = (props: PhotoFieldProps) => {
             aria-describedby={`${id}-message`}
             onClick={() => input.current?.click()}
           >
-            <IconPhotoUp size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconPhotoUp} />
             {props.chooseLabel}
           </Button>
           {props.image !== null && !busy && (
             <Button tone="secondary" onClick={() => void props.onRemove()}>
-              <IconTrash size={16} stroke={1.75} aria-hidden />
+              <Icon of={IconTrash} />
               {props.removeLabel}
             </Button>
           )}
         </div>
         {busy && <progress className={classes['progress']} aria-label={props.progressLabel} value={progress} max={1} />}
         <p id={`${id}-message`} className={props.error === undefined ? classes['hint'] : classes['error']}>
-          {props.error !== undefined && <IconAlertCircle size={14} stroke={1.75} aria-hidden />}
+          {props.error !== undefined && <Icon of={IconAlertCircle} size="s" />}
           <span>{props.error ?? props.hint}</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Icon } from '../picture/icon.tsx';
 import type { Choice } from './select-field.tsx';
 import classes from './select-box.module.css';
 
@@ -27,6 +28,6 @@ export const SelectBox = <Value extends string>({ label, value, choices, onChang
         </option>
       ))}
     </select>
-    <IconChevronDown className={classes['arrow']} size={14} stroke={1.75} aria-hidden />
+    <Icon of={IconChevronDown} size="s" className={classes['arrow']} />
   </span>
 );

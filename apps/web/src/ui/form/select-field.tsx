@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../picture/icon.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import field from './field.module.css';
 import classes from './select-field.module.css';
@@ -53,7 +54,7 @@ export const SelectField = <Value extends string>({
             </option>
           ))}
         </select>
-        <IconChevronDown className={classes['arrow']} size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconChevronDown} className={classes['arrow']} />
       </div>
     )}
   </Field>

@@ -1,6 +1,7 @@
 import { withLatinDigits } from '@proline/domain/text/latin-digits';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { memo, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../picture/icon.tsx';
 import classes from './number-cell.module.css';
 
 type NumberCellProps = {
@@ -64,10 +65,10 @@ export const NumberCell = memo(({ label, value, row, column, problem, small = fa
       {focused && !small && (
         <span className={classes['steps']} aria-hidden="true" onPointerDown={(event) => event.preventDefault()}>
           <span onClick={() => step(1)}>
-            <IconChevronUp size={12} stroke={2} />
+            <Icon of={IconChevronUp} size="xs" />
           </span>
           <span onClick={() => step(-1)}>
-            <IconChevronDown size={12} stroke={2} />
+            <Icon of={IconChevronDown} size="xs" />
           </span>
         </span>
       )}

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import type { ListRow } from '../../lib/list/list-rows.ts';
 import { narrowingOf } from '../../lib/list/list-state.ts';
+import { Icon } from '../picture/icon.tsx';
 import { ExportSelected } from './export-menu.tsx';
 import { useFound } from './found-count.ts';
 import type { Chosen } from './list-view.ts';
@@ -68,7 +69,7 @@ export const BulkBar = <Row extends ListRow>({ list }: { readonly list: ListCont
           aria-label={t('clear_selection')}
           onClick={() => selection.clear()}
         >
-          <IconX size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconX} />
         </button>
       </section>
     </div>

@@ -8,6 +8,7 @@ import { narrowingOf, rowsQueryOf } from '../../lib/list/list-state.ts';
 import { Button } from '../button/button.tsx';
 import { Menu } from '../overlay/menu.tsx';
 import type { TriggerProps } from '../overlay/popover.tsx';
+import { Icon } from '../picture/icon.tsx';
 import type { ListControl } from './use-list.ts';
 import classes from './toolbar.module.css';
 
@@ -42,14 +43,14 @@ const Formats = <Row extends ListRow>({ list, ids, trigger }: ExportMenuProps<Ro
           key: 'csv',
           label: t('export_csv'),
           hint: t('export_csv_hint'),
-          icon: <IconFileTypeCsv size={18} stroke={1.75} aria-hidden />,
+          icon: <Icon of={IconFileTypeCsv} size="l" />,
           run: () => void run('csv'),
         },
         {
           key: 'xlsx',
           label: t('export_xlsx'),
           hint: t('export_xlsx_hint'),
-          icon: <IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />,
+          icon: <Icon of={IconFileSpreadsheet} size="l" />,
           run: () => void run('xlsx'),
         },
       ]}
@@ -64,7 +65,7 @@ export const ExportMenu = <Row extends ListRow>({ list }: { readonly list: ListC
       list={list}
       trigger={(props, busy) => (
         <Button {...props} tone="secondary" loading={busy} aria-label={t(busy ? 'exporting' : 'export')}>
-          <IconDownload size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconDownload} />
           <span className={classes['foldable']}>{t('export')}</span>
         </Button>
       )}
@@ -88,7 +89,7 @@ export const ExportSelected = <Row extends ListRow>({ list, ids, className }: Ex
       ids={ids}
       trigger={(props, busy) => (
         <button {...props} type="button" className={className} aria-busy={busy}>
-          <IconDownload size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconDownload} />
           {t(busy ? 'exporting' : 'export')}
         </button>
       )}

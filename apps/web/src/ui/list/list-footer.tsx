@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import type { ListRow } from '../../lib/list/list-rows.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../picture/icon.tsx';
 import { useFound } from './found-count.ts';
 import type { ListControl } from './use-list.ts';
 import classes from './list-footer.module.css';
@@ -46,7 +47,7 @@ export const ListFooter = <Row extends ListRow>({ list }: ListFooterProps<Row>) 
           disabled={state.page <= 1}
           onClick={() => change({ page: state.page - 1, open: null })}
         >
-          <IconChevronLeft size={16} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconChevronLeft} flip />
         </IconButton>
         <PageField list={list} />
         <IconButton
@@ -54,7 +55,7 @@ export const ListFooter = <Row extends ListRow>({ list }: ListFooterProps<Row>) 
           disabled={!page || page.meta.next === null}
           onClick={() => change({ page: state.page + 1, open: null })}
         >
-          <IconChevronRight size={16} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconChevronRight} flip />
         </IconButton>
       </nav>
     </div>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import type { ListRow } from '../../lib/list/list-rows.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
+import { Icon } from '../picture/icon.tsx';
 import { chipNames } from './filter/filter-chips.tsx';
 import type { ListControl } from './use-list.ts';
 import classes from './list-states.module.css';
@@ -35,7 +36,7 @@ export const Forbidden = () => {
   return (
     <EmptyState
       tone="grey"
-      icon={<IconLock size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconLock} size="xxl" />}
       title={t('forbidden')}
       text={t('forbidden_text')}
       as="h2"
@@ -51,13 +52,13 @@ const Failed = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
   return (
     <EmptyState
       tone="red"
-      icon={<IconCloudOff size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCloudOff} size="xxl" />}
       title={t('failed')}
       text={status === undefined ? t('failed_offline') : t('failed_text', { status: String(status) })}
       as="h2"
     >
       <Button tone="secondary" onClick={retry}>
-        <IconRefresh size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconRefresh} />
         {t('retry')}
       </Button>
     </EmptyState>
@@ -73,13 +74,7 @@ const NoMatch = <Row extends ListRow>({ list }: ListStateProps<Row>) => {
     return count > 0 ? t('no_match_filters', { count }) : t('no_match_tab');
   };
   return (
-    <EmptyState
-      tone="grey"
-      icon={<IconZoomCancel size={24} stroke={1.75} aria-hidden />}
-      title={t('no_match')}
-      text={why()}
-      as="h2"
-    >
+    <EmptyState tone="grey" icon={<Icon of={IconZoomCancel} size="xxl" />} title={t('no_match')} text={why()} as="h2">
       <Button tone="secondary" onClick={() => change({ filters: {}, q: '' })}>
         {t('clear_filters')}
       </Button>

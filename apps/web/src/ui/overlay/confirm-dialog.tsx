@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconHelp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../picture/icon.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import classes from './confirm-dialog.module.css';
@@ -74,13 +75,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       title={title}
       text={text}
       tone={harmless ? 'brand' : 'red'}
-      icon={
-        harmless ? (
-          <IconHelp size={18} stroke={1.75} aria-hidden />
-        ) : (
-          <IconAlertTriangle size={18} stroke={1.75} aria-hidden />
-        )
-      }
+      icon={harmless ? <Icon of={IconHelp} size="l" /> : <Icon of={IconAlertTriangle} size="l" />}
       actions={
         <>
           <Button tone="secondary" data-autofocus={props.reason ? undefined : true} onClick={cancel}>

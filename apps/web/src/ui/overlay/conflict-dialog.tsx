@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { sameValue, type FieldDifference } from '@proline/domain/merge/three-way';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../picture/icon.tsx';
 import { Dialog } from './dialog.tsx';
 import classes from './conflict-dialog.module.css';
 
@@ -45,7 +46,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
       text={[props.who, t('conflict_text')].filter(Boolean).join(' ')}
       tone="amber"
       width={680}
-      icon={<IconGitCompare size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconGitCompare} size="l" />}
       actions={
         <>
           <Button tone="secondary" data-autofocus onClick={props.onKeepMine}>

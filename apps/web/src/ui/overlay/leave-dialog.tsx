@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Button } from '../button/button.tsx';
+import { Icon } from '../picture/icon.tsx';
 import { Dialog } from './dialog.tsx';
 
 type LeaveDialogProps = {
@@ -20,7 +21,7 @@ export const LeaveDialog = ({ open, title, text, leaveLabel, stayLabel, onLeave,
     title={title}
     text={text}
     tone="amber"
-    icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden />}
+    icon={<Icon of={IconAlertTriangle} size="l" />}
     actions={
       <>
         <Button tone="danger" onClick={onLeave}>

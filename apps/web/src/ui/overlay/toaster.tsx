@@ -2,6 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { dismissToast, useToasts, type Toast, type ToastKind } from '../../lib/screen/toast.ts';
 import { undoByKey } from '../../lib/api/undo.ts';
+import { Icon } from '../picture/icon.tsx';
 import classes from './toaster.module.css';
 
 const SHOWN_MS: Readonly<Record<ToastKind, number>> = { success: 5_000, error: 9_000 };
@@ -34,7 +35,6 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     return () => clearTimeout(timer);
   }, [held, toast]);
 
-  const Icon = ICONS[toast.kind];
   return (
     <div
       className={classes['toast']}
@@ -45,7 +45,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon className={classes['icon']} size={20} stroke={1.75} aria-hidden />
+      <Icon of={ICONS[toast.kind]} size="xl" className={classes['icon']} />
       <div className={classes['words']}>
         <p className={classes['text']}>{toast.text}</p>
         {toast.detail !== undefined && <p className={classes['detail']}>{toast.detail}</p>}
@@ -63,7 +63,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         </button>
       )}
       <button type="button" className={classes['close']} aria-label={closeLabel} onClick={() => dismissToast(toast.id)}>
-        <IconX size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconX} />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Icon } from '../picture/icon.tsx';
 import classes from './breadcrumb.module.css';
 
 type Crumb = { readonly key: string; readonly label: ReactNode; readonly link: LinkProps };
@@ -22,7 +23,7 @@ export const Breadcrumb = ({
           <Link {...crumb.link} className={classes['link'] ?? ''}>
             {crumb.label}
           </Link>
-          <IconChevronRight size={14} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconChevronRight} size="s" flip />
         </li>
       ))}
       <li className={`clip ${classes['here']}`} aria-current="page">

@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { Icon } from '../picture/icon.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { PageHeader } from './page-header.tsx';
 
@@ -11,13 +12,7 @@ export const NotForYou = ({ page, title, text }: NotForYouProps) => {
   return (
     <>
       <PageHeader title={page} />
-      <EmptyState
-        icon={<IconLock size={24} stroke={1.75} aria-hidden />}
-        tone="grey"
-        title={title}
-        text={text}
-        as="h2"
-      />
+      <EmptyState icon={<Icon of={IconLock} size="xxl" />} tone="grey" title={title} text={text} as="h2" />
     </>
   );
 };

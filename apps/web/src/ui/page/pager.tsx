@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { Icon } from '../picture/icon.tsx';
 import classes from './pager.module.css';
 
 type PagerProps = {
@@ -27,10 +28,10 @@ export const Pager = ({ page, perPage, total, linkTo }: PagerProps) => {
           : t('showing', { from: figure(first), to: figure(last), total: figure(total) })}
       </span>
       <Step label={t('previous_page')} link={page > 1 ? linkTo(page - 1) : null}>
-        <IconChevronLeft size={16} stroke={1.75} className="flip" aria-hidden />
+        <Icon of={IconChevronLeft} flip />
       </Step>
       <Step label={t('next_page')} link={last < total ? linkTo(page + 1) : null}>
-        <IconChevronRight size={16} stroke={1.75} className="flip" aria-hidden />
+        <Icon of={IconChevronRight} flip />
       </Step>
     </nav>
   );

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../picture/icon.tsx';
 import classes from './record-table.module.css';
 
 type RecordColumn<Row> = {
@@ -88,7 +89,7 @@ const RecordRow = <Row,>({ row, columns, details }: RecordRowProps<Row>) => {
               aria-controls={opened ? id : undefined}
               onClick={() => setOpened(!opened)}
             >
-              <IconChevronDown size={16} stroke={1.75} aria-hidden />
+              <Icon of={IconChevronDown} />
             </IconButton>
           </td>
         )}

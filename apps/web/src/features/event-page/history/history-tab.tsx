@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { historyQuery } from '../event-page.api.ts';
 import { HistoryLine } from './history-line.tsx';
 import { Loaded } from '../loaded.tsx';
@@ -59,7 +60,7 @@ const NoHistory = () => {
     <EmptyState
       as="h2"
       tone="grey"
-      icon={<IconHistory size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconHistory} size="xxl" />}
       title={t('no_history')}
       text={t('no_history_text')}
     />

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
 import { Card } from '../../../ui/page/card.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from './asked-card.module.css';
 
 /** Who qualifies: Block keeps others out, Flag marks them. */
@@ -23,11 +24,7 @@ export const RequirementsCard = ({ plan }: { readonly plan: EventDraft }) => {
                 <span>{wordsOf(requirement)}</span>
               </span>
               <span className={classes['mode']} data-mode={requirement.mode}>
-                {requirement.mode === 'block' ? (
-                  <IconBan size={14} stroke={1.75} aria-hidden />
-                ) : (
-                  <IconFlag size={14} stroke={1.75} aria-hidden />
-                )}
+                {requirement.mode === 'block' ? <Icon of={IconBan} size="s" /> : <Icon of={IconFlag} size="s" />}
                 {t(`mode_${requirement.mode}`)}
               </span>
             </li>

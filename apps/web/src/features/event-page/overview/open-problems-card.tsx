@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { outlookQuery } from '../../event-plan/event-plan.api.ts';
 import { ProblemRow } from '../../event-plan/problems/problem-row.parts.tsx';
 import { useLinesAbout } from '../../event-plan/problems/problem-words.parts.ts';
@@ -41,7 +42,7 @@ export const BeforePublishCard = ({ event, plan }: BeforePublishCardProps) => {
             <>
               {problems.length === 0 && (
                 <p className={classes['clear']}>
-                  <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+                  <Icon of={IconCircleCheck} />
                   {t('nothing_blocks')}
                 </p>
               )}

@@ -20,7 +20,7 @@ export const TimelineCard = ({ event }: { readonly event: EventDetail }) => {
           return (
             <li key={status} data-ahead={date === null || undefined} data-now={status === event.status || undefined}>
               <span className={classes['dot']}>
-                <StatusIcon status={status} size={16} />
+                <StatusIcon status={status} size="m" />
               </span>
               <span className={classes['word']}>{words(`event_${status}`)}</span>
               <span className={classes['at']}>

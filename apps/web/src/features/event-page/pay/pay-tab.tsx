@@ -10,6 +10,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { BudgetBar } from '../overview/budget-bar.tsx';
 import { payQuery } from '../event-page.api.ts';
@@ -35,7 +36,7 @@ export const PayTab = ({ event }: { readonly event: EventDetail }) => {
             <EmptyState
               as="h2"
               tone="grey"
-              icon={<IconArrowsExchange size={24} stroke={1.75} aria-hidden />}
+              icon={<Icon of={IconArrowsExchange} size="xxl" />}
               title={t('no_transfers')}
               text={t(emptyWords(event))}
             />

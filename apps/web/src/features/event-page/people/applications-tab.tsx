@@ -12,6 +12,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { applicationsQuery } from '../event-page.api.ts';
 import { Loaded } from '../loaded.tsx';
 import { PartChoices, usePart } from './part-choices.tsx';
@@ -57,7 +58,7 @@ export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
             <EmptyState
               as="h2"
               tone="grey"
-              icon={<IconInbox size={24} stroke={1.75} aria-hidden />}
+              icon={<Icon of={IconInbox} size="xxl" />}
               title={t(chosen === null && part.role === undefined ? 'no_applications' : 'none_in_state')}
               text={t(emptyWords(event))}
             />

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { attendanceQuery } from '../event-page.api.ts';
 import { hoursWords } from '../../../lib/dates/hours-words.ts';
 import { Loaded } from '../loaded.tsx';
@@ -62,7 +63,7 @@ export const AttendanceTab = ({ event }: { readonly event: EventDetail }) => {
             <EmptyState
               as="h2"
               tone="grey"
-              icon={<IconUserCheck size={24} stroke={1.75} aria-hidden />}
+              icon={<Icon of={IconUserCheck} size="xxl" />}
               title={t(narrowed ? 'none_in_state' : emptyTitle(event))}
               text={t(event.status === 'draft' ? 'no_attendance_draft' : 'no_attendance_text')}
             />

@@ -5,13 +5,13 @@ import {
   IconClock,
   IconHourglass,
   IconLogin2,
-  type Icon,
 } from '@tabler/icons-react';
+import { Icon, type IconShape } from '../../../ui/picture/icon.tsx';
 import classes from './state-badge.module.css';
 
 export type StateTone = 'waiting' | 'good' | 'on' | 'note' | 'bad' | 'off';
 
-const ICONS: Readonly<Record<StateTone, Icon>> = {
+const ICONS: Readonly<Record<StateTone, IconShape>> = {
   waiting: IconClock,
   good: IconCircleCheck,
   on: IconLogin2,
@@ -21,12 +21,9 @@ const ICONS: Readonly<Record<StateTone, Icon>> = {
 };
 
 /** How something stands: an icon and a word, never the colour alone. */
-export const StateBadge = ({ tone, children }: { readonly tone: StateTone; readonly children: string }) => {
-  const ToneIcon = ICONS[tone];
-  return (
-    <span className={classes['badge']} data-tone={tone}>
-      <ToneIcon size={14} stroke={1.75} className={tone === 'on' ? 'flip' : undefined} aria-hidden />
-      {children}
-    </span>
-  );
-};
+export const StateBadge = ({ tone, children }: { readonly tone: StateTone; readonly children: string }) => (
+  <span className={classes['badge']} data-tone={tone}>
+    <Icon of={ICONS[tone]} size="s" flip={tone === 'on'} />
+    {children}
+  </span>
+);

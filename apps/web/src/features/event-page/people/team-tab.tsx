@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { useMayMove } from '../../event-move/use-moves.parts.ts';
 import { outlookQuery } from '../../event-plan/event-plan.api.ts';
 import { ClashBadge, type Clash } from '../../event-plan/team/clash-badge.parts.tsx';
@@ -138,11 +139,7 @@ const Ratio = ({ team }: { readonly team: Team }) => {
   const figure = (value: number) => formatNumber(language, value);
   return (
     <span className={classes['ratio']} data-enough={enough || undefined}>
-      {enough ? (
-        <IconCheck size={14} stroke={2} aria-hidden />
-      ) : (
-        <IconAlertTriangle size={14} stroke={1.75} aria-hidden />
-      )}
+      {enough ? <Icon of={IconCheck} size="s" stroke={2} /> : <Icon of={IconAlertTriangle} size="s" />}
       {t(enough ? 'ratio_met' : 'ratio_short', {
         places: figure(team.busiest_shift),
         needed: figure(team.leaders_needed),
@@ -159,7 +156,7 @@ const NoLeader = ({ event }: { readonly event: EventDetail }) => {
     <EmptyState
       as="h2"
       tone="amber"
-      icon={<IconUserStar size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconUserStar} size="xxl" />}
       title={t('no_leader')}
       text={t('no_leader_text')}
     >

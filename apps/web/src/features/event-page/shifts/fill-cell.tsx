@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { openPlaces, type Fill } from './staffing-grid.ts';
 import classes from './shifts-tab.module.css';
 
@@ -32,7 +33,7 @@ export const FillCell = ({ fill, quiet = false, link }: FillCellProps) => {
     <>
       <span className="visually-hidden">{events('staffing_words', { confirmed, invited, places: headcount })}</span>
       <span aria-hidden="true" className={classes['figures']}>
-        {open === 0 && <IconCheck size={14} stroke={2} />}
+        {open === 0 && <Icon of={IconCheck} size="s" stroke={2} />}
         <bdi dir="ltr">
           <b>{figure(confirmed)}</b>/{figure(headcount)}
         </bdi>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { staffingQuery } from '../../event-view/event-view.api.ts';
 import { FillKey } from './fill-cell.tsx';
 import { GridTable } from './grid-table.tsx';
@@ -73,7 +74,7 @@ const NoShifts = () => {
     <EmptyState
       as="h2"
       tone="grey"
-      icon={<IconCalendarTime size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCalendarTime} size="xxl" />}
       title={t('no_shifts')}
       text={t('no_shifts_text')}
     />

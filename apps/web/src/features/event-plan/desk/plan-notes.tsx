@@ -8,6 +8,7 @@ import { offerUndo } from '../../../lib/api/undo.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from './plan-context.ts';
 import { useDesk, useDeskState } from './plan-provider.tsx';
 import classes from './plan-notes.module.css';
@@ -41,7 +42,7 @@ const TroubleNote = () => {
   const desk = useDesk();
   const saving = useDeskState((state) => state.saving);
   const isUnsaved = useDeskState(({ base, plan: mine }) => changedSteps(base, mine).length > 0);
-  const icon = <IconAlertTriangle size={16} stroke={1.75} aria-hidden />;
+  const icon = <Icon of={IconAlertTriangle} />;
   if (saving.kind === 'conflict') {
     const { saved_by } = saving.theirs;
     const text = saved_by === null ? t('conflict_nobody') : t('conflict', { name: saved_by });
@@ -91,20 +92,20 @@ const ChangeNote = () => {
   const theirs = note.kind === 'theirs' ? note : null;
   const text =
     theirs === null ? t('restored') : theirs.name === null ? t('theirs_nobody') : t('theirs', { name: theirs.name });
-  const Icon = theirs === null ? IconHistory : IconUsers;
+  const shape = theirs === null ? IconHistory : IconUsers;
   const discard = () => {
     const takeBack = desk.discardRestored();
     offerUndo(t('restored_discarded'), async () => takeBack());
   };
   return (
-    <Note tone="blue" icon={<Icon size={16} stroke={1.75} aria-hidden />} text={text}>
+    <Note tone="blue" icon={<Icon of={shape} />} text={text}>
       {theirs === null && (
         <Button tone="secondary" onClick={discard}>
           {t('discard_restored')}
         </Button>
       )}
       <IconButton label={t('dismiss')} onClick={desk.dropNote}>
-        <IconX size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconX} />
       </IconButton>
     </Note>
   );

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCloud, IconCloudCheck, IconCloudOff, IconRefresh
 import { useEffect, useState, type ReactNode } from 'react';
 import { secondsAgo, timeAgo } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { useDeskState } from './plan-provider.tsx';
 import type { PlanState } from './plan-state.ts';
 import classes from '../frame/plan-header.module.css';
@@ -37,15 +38,15 @@ const TONES: Partial<Record<Told, 'amber' | 'red'>> = {
 };
 
 const ICONS: Readonly<Record<Told, ReactNode>> = {
-  nothing_yet: <IconCloud size={16} stroke={1.75} aria-hidden />,
-  saved_words: <IconCloudCheck size={16} stroke={1.75} aria-hidden />,
-  not_saved_yet: <IconCloud size={16} stroke={1.75} aria-hidden />,
-  saving: <IconRefresh size={16} stroke={1.75} className={classes['turning']} aria-hidden />,
-  kept_here: <IconCloudOff size={16} stroke={1.75} aria-hidden />,
-  not_kept_here: <IconCloudOff size={16} stroke={1.75} aria-hidden />,
-  partly_saved: <IconAlertTriangle size={16} stroke={1.75} aria-hidden />,
-  waits_for_you: <IconAlertTriangle size={16} stroke={1.75} aria-hidden />,
-  not_saved: <IconCloudOff size={16} stroke={1.75} aria-hidden />,
+  nothing_yet: <Icon of={IconCloud} />,
+  saved_words: <Icon of={IconCloudCheck} />,
+  not_saved_yet: <Icon of={IconCloud} />,
+  saving: <Icon of={IconRefresh} className={classes['turning']} />,
+  kept_here: <Icon of={IconCloudOff} />,
+  not_kept_here: <Icon of={IconCloudOff} />,
+  partly_saved: <Icon of={IconAlertTriangle} />,
+  waits_for_you: <Icon of={IconAlertTriangle} />,
+  not_saved: <Icon of={IconCloudOff} />,
 };
 
 /** Only what has come to stay is read out: not each second, and not each save. */

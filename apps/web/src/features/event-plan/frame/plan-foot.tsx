@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { MoveDialog } from '../../event-move/move-dialog.parts.tsx';
 import { focusReview } from './focus-field.ts';
 import { usePlan } from '../desk/plan-context.ts';
@@ -35,7 +36,7 @@ export const PlanFoot = ({ step }: { readonly step: DraftStep }) => {
     <div className={classes['foot']} data-bottom-bar>
       {before && (
         <Button tone="secondary" onClick={() => go(before)}>
-          <IconArrowLeft size={16} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconArrowLeft} flip />
           {t('back')}
         </Button>
       )}
@@ -47,11 +48,11 @@ export const PlanFoot = ({ step }: { readonly step: DraftStep }) => {
         <Button onClick={onward} aria-keyshortcuts="Control+Enter Meta+Enter">
           <span className={classes['wide']}>{t(ONWARD[page.key])}</span>
           <span className={classes['narrow']}>{t('continue')}</span>
-          <IconArrowRight size={16} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconArrowRight} flip />
         </Button>
       ) : (
         <Button loading={publishing.checking} onClick={onward} aria-keyshortcuts="Control+Enter Meta+Enter">
-          <IconSend size={16} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconSend} flip />
           {t('publish')}
         </Button>
       )}

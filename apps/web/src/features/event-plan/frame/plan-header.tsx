@@ -5,6 +5,7 @@ import { instantOf, isTimeZone } from '@proline/domain/time/zoned-time';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { EventMenu } from '../../event-move/event-menu.parts.tsx';
 import { usePlan } from '../desk/plan-context.ts';
@@ -37,7 +38,7 @@ export const PlanHeader = ({ title }: { readonly title: string }) => {
       <div className={classes['tools']}>
         <SaveState />
         <Button tone="secondary" onClick={() => setReusing(true)}>
-          <IconCopy size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconCopy} />
           {t('start_from_past')}
         </Button>
         {eventId !== null && <DraftMenu eventId={eventId} />}

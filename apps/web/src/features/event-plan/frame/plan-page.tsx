@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { NotForYou } from '../../../ui/page/not-for-you.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { PlanFrame } from './plan-frame.tsx';
 import type { PlanAddress } from './plan-pages.ts';
 import { PlanProvider } from '../desk/plan-provider.tsx';
@@ -82,7 +83,7 @@ const NoSuchDraft = () => {
   const { t } = useTranslation('event-plan');
   return (
     <EmptyState
-      icon={<IconFileOff size={24} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconFileOff} size="xxl" />}
       tone="grey"
       title={t('not_found')}
       text={t('not_found_text')}

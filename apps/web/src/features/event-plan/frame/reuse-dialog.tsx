@@ -17,6 +17,7 @@ import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { PastEvents } from './past-events.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
@@ -84,7 +85,7 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
         if (!sending) onClose();
       }}
       width={560}
-      icon={<IconCalendarRepeat size={18} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCalendarRepeat} size="l" />}
       title={t('reuse_title')}
       text={t('reuse_text')}
       actions={
@@ -102,7 +103,7 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
         <TextField
           type="search"
           label={t('reuse_search')}
-          icon={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          icon={<Icon of={IconSearch} />}
           error={tried && chosen === null ? t('reuse_choose') : undefined}
           autoComplete="off"
           data-autofocus

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { planFigures } from './plan-figures.ts';
 import { PLAN_PAGES, pageOf, stepLink, type PlanPageName } from './plan-pages.ts';
@@ -61,7 +62,7 @@ export const StepStrip = ({ step }: { readonly step: DraftStep }) => {
                 aria-current={current ? 'step' : undefined}
               >
                 <span className={classes['mark']} data-done={(done && !current) || undefined} aria-hidden="true">
-                  {done && !current ? <IconCheck size={16} stroke={2} /> : formatNumber(language, index + 1)}
+                  {done && !current ? <Icon of={IconCheck} stroke={2} /> : formatNumber(language, index + 1)}
                 </span>
                 <span className={classes['words']}>
                   <b className={classes['name']}>{t(name)}</b>

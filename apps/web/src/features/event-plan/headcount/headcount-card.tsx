@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { stepLink } from '../frame/plan-pages.ts';
 import { HeadcountPasteDialog } from './headcount-paste-dialog.tsx';
@@ -17,9 +18,6 @@ import { useProblems } from '../problems/use-problems.ts';
 import { useRoleRows } from './use-role-rows.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import classes from '../frame/work-table.module.css';
-
-const ICON = { size: 14, stroke: 2, 'aria-hidden': true } as const;
-const CENTRE = { size: 24, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** Roles by shifts. */
 export const HeadcountCard = () => {
@@ -35,7 +33,7 @@ export const HeadcountCard = () => {
       items={others.map((role) => ({ key: role.id, label: nameOf(role), run: () => work.add(role) }))}
       trigger={(props) => (
         <Button {...props} tone="secondary" data-small>
-          <IconPlus {...ICON} />
+          <Icon of={IconPlus} size="s" stroke={2} />
           {t('role')}
         </Button>
       )}
@@ -51,7 +49,7 @@ export const HeadcountCard = () => {
         !noShifts && (
           <>
             <Button tone="secondary" data-small onClick={() => setPasting(true)}>
-              <IconClipboardText {...ICON} />
+              <Icon of={IconClipboardText} size="s" stroke={2} />
               {t('paste')}
             </Button>
             {others.length > 0 && roleMenu}
@@ -61,7 +59,7 @@ export const HeadcountCard = () => {
     >
       {noShifts ? (
         <EmptyState
-          icon={<IconCalendarTime {...CENTRE} />}
+          icon={<Icon of={IconCalendarTime} size="xxl" />}
           tone="brand"
           title={t('no_shifts')}
           text={t('shifts_first')}
@@ -71,14 +69,14 @@ export const HeadcountCard = () => {
       ) : loaded && roles.length === 0 ? (
         <div {...fieldAnchor('stepThree', 'needs')}>
           <EmptyState
-            icon={<IconUsersGroup {...CENTRE} />}
+            icon={<Icon of={IconUsersGroup} size="xxl" />}
             tone="brand"
             title={t('no_roles')}
             text={t('no_roles_text')}
           >
             {others.slice(0, 4).map((role) => (
               <Button key={role.id} tone="secondary" data-small onClick={() => work.add(role)}>
-                <IconPlus {...ICON} />
+                <Icon of={IconPlus} size="s" stroke={2} />
                 {nameOf(role)}
               </Button>
             ))}

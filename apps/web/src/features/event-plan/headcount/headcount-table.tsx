@@ -11,6 +11,7 @@ import { withCommas } from '../../../lib/texts/word-list.ts';
 import { moveByKey, pasteInto } from '../../../ui/grid/grid-keys.ts';
 import { NumberCell } from '../../../ui/grid/number-cell.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor } from '../desk/plan-context.ts';
 import { shiftTitle, timesText } from '../shifts/shift-words.ts';
 import { RoleName } from './role-name.tsx';
@@ -140,7 +141,7 @@ const RoleRow = memo(
               ]}
               trigger={(props) => (
                 <button {...props} type="button" className={classes['more']} aria-label={t('actions_of', { name })}>
-                  <IconDots size={16} stroke={1.75} aria-hidden />
+                  <Icon of={IconDots} />
                 </button>
               )}
             />

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { stepLink } from '../frame/plan-pages.ts';
 import { useRoles, type PlannedRole } from '../headcount/use-roles.ts';
@@ -28,7 +29,7 @@ export const FillBars = () => {
       </ul>
       {short.length > 0 && (
         <div className={classes['short']} role="status">
-          <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconAlertTriangle} />
           <span>
             {short.map(({ id, name, needed, found }) => (
               <span key={id} className={classes['shortLine']}>

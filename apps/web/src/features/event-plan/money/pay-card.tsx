@@ -11,6 +11,7 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { MoneyBox, MoneyField } from '../../../ui/form/money-field.tsx';
 import { SelectBox } from '../../../ui/form/select-box.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { stepLink } from '../frame/plan-pages.ts';
 import { typesQuery } from '../event-plan.api.ts';
@@ -162,7 +163,7 @@ const PayRow = ({ role }: { readonly role: PlannedRole }) => {
         />
         {error !== undefined ? (
           <span className={form['error']}>
-            <IconAlertCircle size={14} stroke={1.75} aria-hidden />
+            <Icon of={IconAlertCircle} size="s" />
             <span>{error}</span>
           </span>
         ) : (

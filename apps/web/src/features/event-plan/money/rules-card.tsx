@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MoneyBox, MoneyField } from '../../../ui/form/money-field.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { useAmountProblem, useProblemAt } from '../frame/use-step-field.ts';
 import { WorkCard } from '../frame/work-card.tsx';
@@ -131,7 +132,7 @@ const Allowances = () => {
       </ul>
       {allowances.length < MOST_ALLOWANCES && (
         <Button tone="secondary" onClick={add}>
-          <IconPlus size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconPlus} />
           {t('add_allowance')}
         </Button>
       )}
@@ -173,7 +174,7 @@ const AllowanceRow = ({ index, allowance, onChange, onRemove }: AllowanceRowProp
         onChange={(minor) => onChange({ ...allowance, amount_minor: minor ?? 0 })}
       />
       <IconButton label={t('remove_allowance', { name: allowance.name || String(number) })} onClick={onRemove}>
-        <IconTrash size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconTrash} />
       </IconButton>
       {(nameError ?? amountError) !== undefined && (
         <span className={`${form['error']} ${classes['problem']}`}>{nameError ?? amountError}</span>

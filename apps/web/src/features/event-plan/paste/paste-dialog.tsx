@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from './paste-dialog.module.css';
 
 type PasteDialogProps = {
@@ -31,7 +32,7 @@ export const PasteDialog = ({ found, notes, onApply, onClose, children, ...dialo
       open
       onClose={onClose}
       width={680}
-      icon={<IconClipboardText size={20} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconClipboardText} size="xl" />}
       title={dialog.title}
       text={dialog.hint}
       actions={

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { useImageSource } from '../../../lib/api/private-image.ts';
 import { upload } from '../../../lib/api/upload.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { StarBand } from '../../../ui/picture/star-band.tsx';
 import { coverAddress } from './cover-address.ts';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
@@ -87,12 +88,12 @@ export const CoverField = () => {
               aria-describedby={`${id}-message`}
               onClick={() => input.current?.click()}
             >
-              <IconPhotoUp size={16} stroke={1.75} aria-hidden />
+              <Icon of={IconPhotoUp} />
               {t(cover_id === null ? 'choose_image' : 'replace_image')}
             </Button>
             {cover_id !== null && sending === null && (
               <Button tone="secondary" onClick={remove}>
-                <IconTrash size={16} stroke={1.75} aria-hidden />
+                <Icon of={IconTrash} />
                 {t('remove_image')}
               </Button>
             )}
@@ -101,7 +102,7 @@ export const CoverField = () => {
             <progress className={classes['progress']} aria-label={t('uploading')} value={sending.share} max={1} />
           )}
           <p id={`${id}-message`} className={error === undefined ? classes['hint'] : classes['error']} role="status">
-            {error !== undefined && <IconAlertCircle size={14} stroke={1.75} aria-hidden />}
+            {error !== undefined && <Icon of={IconAlertCircle} size="s" />}
             <span>{error ?? t('cover_hint')}</span>
           </p>
         </div>

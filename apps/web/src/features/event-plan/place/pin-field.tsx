@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { PinMap } from '../../event-view/map/pin-map.parts.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import classes from '../frame/step-form.module.css';
@@ -74,7 +75,7 @@ export const PinField = () => {
         <TextField {...degrees('longitude', 180)} />
         {(pin !== null || typed !== null) && (
           <Button tone="secondary" onClick={clear}>
-            <IconMapPinOff size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconMapPinOff} />
             {t('clear_pin')}
           </Button>
         )}

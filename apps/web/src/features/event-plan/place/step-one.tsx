@@ -4,6 +4,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { CategoryField } from './category-field.tsx';
 import { CityField } from './city-field.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -108,7 +109,7 @@ const PlaceCard = () => {
             label={t('address')}
             dir="auto"
             autoComplete="off"
-            icon={<IconMapPin size={16} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconMapPin} />}
           />
         </div>
         <PinField />

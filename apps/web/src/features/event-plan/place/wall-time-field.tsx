@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { DateInput } from '../../../ui/date/date-input.tsx';
 import { useUnreadable } from '../../../ui/date/date-field.tsx';
 import { ClockBox } from '../../../ui/grid/clock-box.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from '../frame/step-form.module.css';
 
 type WallTimeFieldProps = {
@@ -61,7 +62,7 @@ export const WallTimeField = (props: WallTimeFieldProps) => {
       </div>
       {message !== undefined && (
         <p id={`${id}-message`} className={error === undefined ? classes['hint'] : classes['error']}>
-          {error !== undefined && <IconAlertCircle size={14} stroke={1.75} aria-hidden />}
+          {error !== undefined && <Icon of={IconAlertCircle} size="s" />}
           <span>{message}</span>
         </p>
       )}

@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { focusField } from '../frame/focus-field.ts';
 import { usePlan, type PlanProblem } from '../desk/plan-context.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
@@ -41,7 +42,7 @@ export const ProblemList = ({ most }: { readonly most: number }) => {
   if (found.length === 0)
     return (
       <p className={classes['clear']}>
-        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+        <Icon of={IconCircleCheck} />
         {t('all_clear')}
       </p>
     );

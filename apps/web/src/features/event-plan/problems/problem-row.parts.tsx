@@ -1,6 +1,7 @@
 import { IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import type { PlanProblem } from '../desk/plan-context.ts';
 import { stepLink } from '../frame/plan-pages.ts';
 import classes from './problem-row.module.css';
@@ -16,7 +17,7 @@ type ProblemRowProps = {
 export const ProblemRow = ({ eventId, problem, line, onClick }: ProblemRowProps) => {
   const { t } = useTranslation('event-plan');
   const { step, field, blocking } = problem;
-  const Icon = blocking ? IconCircleX : IconInfoCircle;
+  const shape = blocking ? IconCircleX : IconInfoCircle;
   return (
     <Link
       {...stepLink(eventId, step, field)}
@@ -24,7 +25,7 @@ export const ProblemRow = ({ eventId, problem, line, onClick }: ProblemRowProps)
       data-blocking={blocking || undefined}
       onClick={onClick}
     >
-      <Icon size={16} stroke={1.75} role="img" aria-label={t(blocking ? 'publish_blocking' : 'publish_warning')} />
+      <Icon of={shape} label={t(blocking ? 'publish_blocking' : 'publish_warning')} />
       <span>
         <b>{line.text}</b>
         <span className={classes['place']}>{line.place}</span>

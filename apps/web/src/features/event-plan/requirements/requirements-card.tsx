@@ -5,10 +5,11 @@ import {
   type Asked,
   type RequirementKind,
 } from '@proline/domain/event-plan/requirements/requirement-changes';
-import { IconFileCheck, IconGenderBigender, IconHistory, IconLanguage, IconStar, type Icon } from '@tabler/icons-react';
+import { IconFileCheck, IconGenderBigender, IconHistory, IconLanguage, IconStar } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Icon, type IconShape } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { ProblemLine } from '../problems/problem-line.tsx';
 import { RequirementValues } from './requirement-values.tsx';
@@ -16,7 +17,7 @@ import { useProblems } from '../problems/use-problems.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import classes from './requirements.module.css';
 
-const ICONS: Readonly<Record<RequirementKind, Icon>> = {
+const ICONS: Readonly<Record<RequirementKind, IconShape>> = {
   gender: IconGenderBigender,
   languages: IconLanguage,
   experience: IconHistory,
@@ -43,7 +44,7 @@ export const RequirementsCard = () => {
           return (
             <li key={kind} className={classes['row']} data-off={asked === undefined || undefined}>
               <span className={classes['name']}>
-                <Picture size={18} stroke={1.75} aria-hidden />
+                <Icon of={Picture} size="l" />
                 {t(`need_${kind}`)}
               </span>
               <Segmented

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { DayGrid } from './day-grid.tsx';
 import { dayText, shiftTitle, timesText } from './shift-words.ts';
@@ -58,7 +59,7 @@ export const CopyDaysDialog = ({ shift, onClose }: { readonly shift: DraftShift;
       open
       onClose={onClose}
       width={520}
-      icon={<IconCalendarPlus size={20} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconCalendarPlus} size="xl" />}
       title={t('copy_days')}
       text={`${shiftTitle(t, language, shift)} · ${timesText(language, shift)}`}
       actions={

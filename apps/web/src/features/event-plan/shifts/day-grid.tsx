@@ -3,6 +3,7 @@ import { isWeekend, weeksWith } from '@proline/domain/time/calendar-week';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { LOCALES } from '../../../lib/texts/plural-text.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { dayText, weekdayText } from './shift-words.ts';
 import classes from './copy-days.module.css';
 
@@ -52,7 +53,7 @@ export const DayGrid = ({ days, open, chosen, weekStart, onChange }: DayGridProp
                 onChange={() => toggle(day)}
               />
               <b>{dateText(LOCALES[language], day)}</b>
-              {open.includes(day) ? null : <IconCheck size={12} stroke={2.5} aria-hidden />}
+              {open.includes(day) ? null : <Icon of={IconCheck} size="xs" stroke={2.5} />}
             </label>
           ),
         ),

@@ -4,6 +4,7 @@ import { clockMinutes } from '@proline/domain/event-plan/shifts/shift-changes';
 import { IconCalendarPlus, IconClockExclamation, IconCopy, IconMoon, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor } from '../desk/plan-context.ts';
 import { ClockBox } from '../../../ui/grid/clock-box.tsx';
 import { DateBox } from '../../../ui/grid/date-box.tsx';
@@ -29,8 +30,6 @@ type ShiftRowProps = {
   readonly break_problem: string | undefined;
   readonly tools: ShiftTools;
 };
-
-const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 const problemId = ({ key }: DraftShift): string => `problem-of-${key}`;
 
@@ -62,13 +61,13 @@ export const ShiftRow = memo((row: ShiftRowProps) => {
       <Minutes index={index} column={1} name={name} field="arrival_minutes" row={row} put={put} />
       <span className={classes['tools']}>
         <Tool label={t('copy_days_of', { name })} run={() => tools.copyToDays(shift.key)}>
-          <IconCalendarPlus {...ICON} />
+          <Icon of={IconCalendarPlus} size="l" />
         </Tool>
         <Tool label={t('duplicate_of', { name })} run={() => tools.duplicate(shift.key)}>
-          <IconCopy {...ICON} />
+          <Icon of={IconCopy} size="l" />
         </Tool>
         <Tool label={t('remove_of', { name })} run={() => tools.remove(shift)}>
-          <IconTrash {...ICON} />
+          <Icon of={IconTrash} size="l" />
         </Tool>
       </span>
       {problems.length > 0 && (
@@ -129,13 +128,13 @@ const Length = ({ shift, zone }: { readonly shift: DraftShift; readonly zone: st
       </span>
       {crossesMidnight(shift) && (
         <span className={classes['mark']}>
-          <IconMoon size={12} stroke={2} aria-hidden />
+          <Icon of={IconMoon} size="xs" />
           {t('next_day')}
         </span>
       )}
       {off !== 0 && (
         <span className={classes['mark']} data-warn>
-          <IconClockExclamation size={12} stroke={2} aria-hidden />
+          <Icon of={IconClockExclamation} size="xs" />
           {off > 0 ? t('clocks_back') : t('clocks_forward')}
         </span>
       )}

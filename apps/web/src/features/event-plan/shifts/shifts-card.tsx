@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { moveByKey } from '../../../ui/grid/grid-keys.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { CopyDaysDialog } from './copy-days-dialog.tsx';
 import { ProblemLine } from '../problems/problem-line.tsx';
@@ -42,7 +43,7 @@ export const ShiftsCard = () => {
   const copiedShift = shifts.find(({ key }) => key === copied);
   const addButton = (
     <Button tone="secondary" data-small onClick={add}>
-      <IconPlus size={14} stroke={2} aria-hidden />
+      <Icon of={IconPlus} size="s" stroke={2} />
       {t('shift')}
     </Button>
   );
@@ -55,7 +56,7 @@ export const ShiftsCard = () => {
         <>
           {!inOrder(shifts) && (
             <Button tone="secondary" data-small onClick={() => change('stepTwo', { shifts: shifts.toSorted(byTime) })}>
-              <IconSortAscending size={14} stroke={2} aria-hidden />
+              <Icon of={IconSortAscending} size="s" stroke={2} />
               {t('sort')}
             </Button>
           )}
@@ -66,7 +67,7 @@ export const ShiftsCard = () => {
       {shifts.length === 0 ? (
         <div className={classes['empty']} {...fieldAnchor('stepTwo', 'shifts')}>
           <EmptyState
-            icon={<IconCalendarTime size={24} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconCalendarTime} size="xxl" />}
             tone="brand"
             title={t('no_shifts')}
             text={t('no_shifts_text')}

@@ -2,6 +2,7 @@ import type { LeaderCandidate } from '@proline/contract/event-plan/event-plan';
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
 import { dayRange } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from './team.module.css';
 
 export type Clash = LeaderCandidate['clashes'][number];
@@ -9,12 +10,12 @@ export type Clash = LeaderCandidate['clashes'][number];
 /** What somebody leads at that time, or so near to it that there is no rest. */
 export const ClashBadge = ({ clash }: { readonly clash: Clash }) => {
   const { t, language } = useTranslation('event-plan-staffing');
-  const Icon = clash.rest_only ? IconClockExclamation : IconAlertTriangle;
+  const shape = clash.rest_only ? IconClockExclamation : IconAlertTriangle;
   const title = (language === 'ar' ? clash.title_ar : clash.title_en) || t('untitled');
   const days = dayRange(language, new Date(clash.starts_at), new Date(clash.ends_at));
   return (
     <span className={classes['clash']} data-rest={clash.rest_only || undefined}>
-      <Icon size={12} stroke={2} aria-hidden />
+      <Icon of={shape} size="xs" />
       <span>{clash.rest_only ? t('clash_rest', { title, days }) : t('clash_busy', { title, days })}</span>
     </span>
   );

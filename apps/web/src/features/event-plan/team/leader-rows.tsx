@@ -14,6 +14,7 @@ import { minorToText, textToMinor } from '../../../lib/money/money-input.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PersonName } from '../../../ui/person-name.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { ClashBadge } from './clash-badge.parts.tsx';
 import { placeName, placeNamed } from './lead-place.ts';
@@ -75,7 +76,7 @@ export const LeaderRows = () => {
               onChange={(pay_minor) => write((now) => withChangedLead(now, at, { pay_minor }))}
             />
             <IconButton label={t('remove_of', { name })} onClick={() => remove(at, name)}>
-              <IconTrash size={18} stroke={1.75} aria-hidden />
+              <Icon of={IconTrash} size="l" />
             </IconButton>
             <span className={classes['marks']}>
               {clashesOf(lead.leader_id).map((clash) => (
@@ -106,7 +107,7 @@ const ScopeSelect = ({ label, lead, places, onChange }: ScopeSelectProps) => (
     >
       {places}
     </select>
-    <IconChevronDown size={14} stroke={1.75} aria-hidden />
+    <Icon of={IconChevronDown} size="s" />
   </span>
 );
 

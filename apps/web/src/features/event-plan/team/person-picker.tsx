@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from './person-picker.module.css';
 
 type PickedPerson = {
@@ -56,7 +57,7 @@ export const PersonPicker = <Person extends PickedPerson>(picker: PersonPickerPr
   return (
     <div className={classes['picker']}>
       <label className={classes['find']}>
-        <IconSearch size={14} stroke={1.75} aria-hidden />
+        <Icon of={IconSearch} size="s" />
         <input
           type="search"
           role="combobox"

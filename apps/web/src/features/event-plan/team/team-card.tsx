@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { LeaderPicker } from './leader-picker.tsx';
 import { LeaderRows } from './leader-rows.tsx';
@@ -39,7 +40,7 @@ export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
         </span>
         <h2 className={card['title']}>{t('team')}</h2>
         <TeamLine />
-        <IconChevronDown className={classes['arrow']} size={18} stroke={1.75} aria-hidden />
+        <Icon of={IconChevronDown} size="l" className={classes['arrow']} />
       </summary>
       <section className={classes['part']} aria-label={t('leaders')} {...fieldAnchor('stepThreeTeam', 'leaders')}>
         <div className={classes['partHead']}>
@@ -51,7 +52,7 @@ export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
               align="end"
               trigger={(props) => (
                 <Button {...props} tone="secondary" data-small>
-                  <IconPlus size={14} stroke={2} aria-hidden />
+                  <Icon of={IconPlus} size="s" stroke={2} />
                   {t('leader')}
                 </Button>
               )}
@@ -113,12 +114,12 @@ const TeamLine = () => {
       <span className={classes['badge']} data-short={missing > 0 || undefined}>
         {missing > 0 ? (
           <>
-            <IconAlertTriangle size={14} stroke={2} aria-hidden />
+            <Icon of={IconAlertTriangle} size="s" stroke={2} />
             {t('leaders_missing', { count: missing })}
           </>
         ) : (
           <>
-            <IconCheck size={14} stroke={2} aria-hidden />
+            <Icon of={IconCheck} size="s" stroke={2} />
             {t('ratio_met')}
           </>
         )}

@@ -10,6 +10,7 @@ import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { PersonPicker } from './person-picker.tsx';
 import { ProblemLine } from '../problems/problem-line.tsx';
@@ -39,7 +40,7 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
             align="end"
             trigger={(props) => (
               <Button {...props} tone="secondary" data-small aria-label={t(`${kind}_add`)}>
-                <IconPlus size={14} stroke={2} aria-hidden />
+                <Icon of={IconPlus} size="s" stroke={2} />
                 {t('usher')}
               </Button>
             )}
@@ -62,7 +63,7 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
                   aria-label={t('remove_of', { name })}
                   onClick={() => change('stepThreeTeam', { [kind]: ids.filter((one) => one !== id) })}
                 >
-                  <IconX size={14} stroke={2} aria-hidden />
+                  <Icon of={IconX} size="s" stroke={2} />
                 </button>
               </li>
             );

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import classes from './zones.module.css';
 
@@ -42,7 +43,7 @@ export const UnzonedNote = ({ shift, roles, onPlace }: UnzonedNoteProps) => {
   const everywhere = [...new Set(left.map((cell) => cell.shift))];
   return (
     <div className={classes['note']}>
-      <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+      <Icon of={IconInfoCircle} />
       <p>
         {count > 0 && (
           <>

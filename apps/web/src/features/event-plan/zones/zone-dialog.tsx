@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { ZONE_COLOURS } from './zone-colours.ts';
@@ -42,7 +43,7 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
     <Dialog
       open
       onClose={onClose}
-      icon={<IconMapPin size={20} stroke={1.75} aria-hidden />}
+      icon={<Icon of={IconMapPin} size="xl" />}
       title={name || other || t('new_zone')}
       actions={
         <>

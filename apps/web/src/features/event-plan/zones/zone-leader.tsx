@@ -4,6 +4,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { LeaderPicker } from '../team/leader-picker.tsx';
 import classes from './zones.module.css';
@@ -36,7 +37,7 @@ export const ZoneLeader = ({ zone, name }: { readonly zone: DraftZone; readonly 
           aria-label={`${t('leader_of_zone', { name })}: ${words || t('no_zone_leader')}`}
         >
           {named.length === 0 ? (
-            <IconPlus size={12} stroke={2} aria-hidden />
+            <Icon of={IconPlus} size="xs" />
           ) : (
             named
               .slice(0, 2)
@@ -62,7 +63,7 @@ export const ZoneLeader = ({ zone, name }: { readonly zone: DraftZone; readonly 
                   change('stepThreeTeam', { leaders: stay });
                 }}
               >
-                <IconX size={14} stroke={2} aria-hidden />
+                <Icon of={IconX} size="s" stroke={2} />
               </button>
             </span>
           ))}

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
 import type { Order } from '../../../ui/catalogue/use-order.ts';
 import { NumberCell } from '../../../ui/grid/number-cell.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor } from '../desk/plan-context.ts';
 import { ZoneLeader } from './zone-leader.tsx';
 import table from '../frame/work-table.module.css';
@@ -40,7 +41,7 @@ export const ZoneRow = ({ zone, row, roles, values, over, problem, handle, held,
             aria-label={t('move_of', { name: called })}
             title={t('move_hint')}
           >
-            <IconGripVertical size={14} stroke={1.75} aria-hidden />
+            <Icon of={IconGripVertical} size="s" />
           </button>
           <button
             type="button"
@@ -61,7 +62,7 @@ export const ZoneRow = ({ zone, row, roles, values, over, problem, handle, held,
               </span>
               {problem !== undefined && (
                 <span className={classes['problem']}>
-                  <IconAlertCircle size={12} stroke={2} aria-hidden />
+                  <Icon of={IconAlertCircle} size="xs" />
                   {problem}
                 </span>
               )}

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { useOrder } from '../../../ui/catalogue/use-order.ts';
 import { moveByKey, pasteInto } from '../../../ui/grid/grid-keys.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { TableScroll } from '../frame/table-scroll.tsx';
 import { useProblems } from '../problems/use-problems.ts';
@@ -147,8 +148,8 @@ const PlacedMark = ({ cell: { placed, wanted } }: { readonly cell: Placed }) => 
   if (placed === 0 && wanted === 0) return <span className={classes['nil']}>–</span>;
   return (
     <span className={classes['mark']} data-state={state} title={t(`placed_${state}`)}>
-      {state === 'ok' && <IconCheck size={12} stroke={2.5} aria-hidden />}
-      {state === 'over' && <IconAlertTriangle size={12} stroke={2} aria-hidden />}
+      {state === 'ok' && <Icon of={IconCheck} size="xs" stroke={2.5} />}
+      {state === 'over' && <Icon of={IconAlertTriangle} size="xs" />}
       {numbers}
       <span className="visually-hidden"> {t(`placed_${state}`)}</span>
     </span>

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { ProblemLine } from '../problems/problem-line.tsx';
 import { ShiftChoice } from '../shifts/shift-choice.tsx';
@@ -19,8 +20,6 @@ import { ZoneDialog } from './zone-dialog.tsx';
 import { ZoneTable } from './zone-table.tsx';
 import { ZonesPasteDialog } from './zones-paste-dialog.tsx';
 import classes from '../frame/work-table.module.css';
-
-const ICON = { size: 14, stroke: 2, 'aria-hidden': true } as const;
 
 /** Parts of the venue, and who stands where in each shift. */
 export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
@@ -54,12 +53,12 @@ export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
             </Button>
           )}
           <Button tone="secondary" data-small aria-label={t('paste_zones')} onClick={() => setPasting(true)}>
-            <IconClipboardText {...ICON} />
+            <Icon of={IconClipboardText} size="s" stroke={2} />
             {t('paste_short')}
           </Button>
           {zones.length < MOST_ZONES && (
             <Button tone="secondary" data-small onClick={() => setEdited(work.add())}>
-              <IconPlus {...ICON} />
+              <Icon of={IconPlus} size="s" stroke={2} />
               {t('zone')}
             </Button>
           )}
@@ -69,7 +68,7 @@ export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
       {zones.length === 0 ? (
         <div {...fieldAnchor('stepThreeZones', 'zones')}>
           <EmptyState
-            icon={<IconMapPin size={24} stroke={1.75} aria-hidden />}
+            icon={<Icon of={IconMapPin} size="xxl" />}
             tone="brand"
             title={t('no_zones')}
             text={t('no_zones_text')}

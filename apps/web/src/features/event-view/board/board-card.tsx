@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CityName } from '../../../lib/city-name.tsx';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { AttentionMark, EventDates, EventStaffing } from '../../event/event-cells.parts.tsx';
 import { useEventTitle } from '../../event/event-title.parts.ts';
 import { EventRowMenu } from '../../event-move/event-menu.parts.tsx';
@@ -31,7 +32,7 @@ export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
       <div className={classes['cardHead']}>
         {drag && (
           <button type="button" className={classes['grip']} aria-label={t('grab', { title })} {...drag.handle(row)}>
-            <IconGripVertical size={16} stroke={1.75} aria-hidden />
+            <Icon of={IconGripVertical} />
           </button>
         )}
         <Link
@@ -51,7 +52,7 @@ export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
         <EventDates row={row} />
         {row.city !== '' && (
           <span className={classes['city']}>
-            <IconMapPin size={14} stroke={1.75} aria-hidden />
+            <Icon of={IconMapPin} size="s" />
             <CityName of={row.city} />
           </span>
         )}

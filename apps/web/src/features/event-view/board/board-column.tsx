@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { StatusIcon } from '../../status/status-icon.parts.tsx';
 import { BoardCard } from './board-card.tsx';
 import { columnQuery } from '../event-view.api.ts';
@@ -50,7 +51,7 @@ export const BoardColumn = ({ list, status, sort, drag, welcome, isOver, tell }:
       aria-label={title}
     >
       <h2 className={classes['columnHead']}>
-        <StatusIcon status={status} size={16} />
+        <StatusIcon status={status} size="m" />
         {title}
         <span className={classes['count']}>
           {meta && formatNumber(language, meta.total) + (meta.total_exact ? '' : '+')}
@@ -82,10 +83,10 @@ export const BoardColumn = ({ list, status, sort, drag, welcome, isOver, tell }:
 
 const WelcomeLine = ({ welcome: { kind, why } }: { readonly welcome: Welcome }) => {
   const { t } = useTranslation('event-view');
-  const Icon = kind === 'refused' ? IconBan : kind === 'open' ? IconCircleCheck : IconLoader2;
+  const shape = kind === 'refused' ? IconBan : kind === 'open' ? IconCircleCheck : IconLoader2;
   return (
     <p className={classes['welcome']} data-kind={kind}>
-      <Icon size={14} stroke={1.75} aria-hidden />
+      <Icon of={shape} size="s" />
       {kind === 'refused' ? why : t(kind === 'open' ? 'drop_here' : 'drop_checking')}
     </p>
   );

@@ -4,6 +4,7 @@ import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import type { CalendarGridProps } from './calendar-grid.tsx';
 import { isOn } from './month-weeks.ts';
 import { hijriDayNumber, wholeDay } from '../../../lib/dates/calendar-words.ts';
@@ -36,7 +37,7 @@ export const Agenda = ({ list, span, weeks, events, today, hijri, busy }: Calend
     <div className={classes['agenda']}>
       {past.length > 0 && !withPast && (
         <button type="button" className={classes['earlier']} onClick={() => setWithPast(true)}>
-          <IconChevronUp size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconChevronUp} />
           {t('earlier_days', { count: past.length })}
         </button>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { steppedSpan, type Span } from './month-weeks.ts';
 import { hijriTitle } from '../../../lib/dates/calendar-words.ts';
 import { spanTitle } from './month-words.ts';
@@ -30,13 +31,13 @@ export const CalendarHead = ({ span, weeks, today, hijri, go }: CalendarHeadProp
       </h2>
       <div className={classes['steps']}>
         <IconButton label={t(`previous_${kind}`)} bordered onClick={() => go(steppedSpan(span, -1))}>
-          <IconChevronLeft size={18} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconChevronLeft} size="l" flip />
         </IconButton>
         <Button tone="secondary" onClick={() => go({ kind, day: today })}>
           {t('today')}
         </Button>
         <IconButton label={t(`next_${kind}`)} bordered onClick={() => go(steppedSpan(span, 1))}>
-          <IconChevronRight size={18} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconChevronRight} size="l" flip />
         </IconButton>
       </div>
       <Segmented

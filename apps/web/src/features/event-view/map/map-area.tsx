@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { useSize } from '../../../ui/picture/use-size.ts';
 import { MapGround } from './map-ground.tsx';
 import type { Box } from './map-names.ts';
@@ -92,13 +93,13 @@ export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaP
       </div>
       <div className={classes['tools']} dir={language === 'ar' ? 'rtl' : 'ltr'}>
         <IconButton label={t('nearer')} bordered onClick={moves.nearer}>
-          <IconPlus size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconPlus} size="l" />
         </IconButton>
         <IconButton label={t('farther')} bordered onClick={moves.farther}>
-          <IconMinus size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconMinus} size="l" />
         </IconButton>
         <IconButton label={t('show_all')} bordered onClick={() => look(null)}>
-          <IconFocusCentered size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconFocusCentered} size="l" />
         </IconButton>
       </div>
       <span className={classes['scale']} style={{ inlineSize: bar.px }} aria-hidden="true">

@@ -49,7 +49,7 @@ const OneMark = ({ list, event }: { readonly list: ShownList; readonly event: Ma
   return (
     <>
       <ShownEventLink list={list} event={event} className={classes['mark']}>
-        <FillIcon fill={fillOf(event)} size={16} />
+        <FillIcon fill={fillOf(event)} size="m" />
         <span className="visually-hidden">{title}</span>
       </ShownEventLink>
       <MarkName>{withCommas(language, [title, days])}</MarkName>

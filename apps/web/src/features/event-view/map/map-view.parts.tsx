@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { CityNames } from './city-names.tsx';
 import { mapQuery } from '../event-view.api.ts';
 import { FillLegend } from '../../event/fill-icon.parts.tsx';
@@ -85,7 +86,7 @@ const EventMap = ({ list, events, total, without_place }: EventMapProps) => {
             <h2 aria-live="polite">{t(chosen ? 'cluster' : 'in_sight', { count: listed.length })}</h2>
             {chosen && (
               <button type="button" className={classes['back']} onClick={() => choose(null)}>
-                <IconArrowBackUp size={16} stroke={1.75} className="flip" aria-hidden />
+                <Icon of={IconArrowBackUp} flip />
                 {t('back_to_all')}
               </button>
             )}
@@ -93,7 +94,7 @@ const EventMap = ({ list, events, total, without_place }: EventMapProps) => {
           <Listed list={list} events={listed} point={point} none={events.length === 0} />
           {without_place > 0 && (
             <p className={classes['without']}>
-              <IconMapPinOff size={16} stroke={1.75} aria-hidden />
+              <Icon of={IconMapPinOff} />
               {t('without_place', { count: without_place })}
             </p>
           )}

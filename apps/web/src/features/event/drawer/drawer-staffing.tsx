@@ -6,6 +6,7 @@ import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { StaffingBar } from '../../../ui/staffing-bar.tsx';
 import { staffingQuery } from '../../event-view/event-view.api.ts';
 import classes from '../event.module.css';
@@ -85,7 +86,7 @@ const OpenByRole = ({ staffing }: { readonly staffing: EventStaffing }) => {
       <ul className={classes['chips']}>
         {roles.map(({ type, sum: { open } }) => (
           <li key={type.id} className={classes['chip']} data-filled={open === 0 || undefined}>
-            {open === 0 && <IconCheck size={14} stroke={1.75} aria-hidden />}
+            {open === 0 && <Icon of={IconCheck} size="s" />}
             <bdi>{language === 'ar' ? type.name_ar : type.name_en}</bdi>
             {open > 0 ? <b>{formatNumber(language, open)}</b> : <span className="visually-hidden">{t('filled')}</span>}
           </li>

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { DrawerFacts, DrawerFooter, DrawerHead, DrawerNote } from '../../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { attentionWords, EventLeaders, EventStatusBadge, useEventAway } from '../event-cells.parts.tsx';
 import { useEventTitle } from '../event-title.parts.ts';
 import { eventQuery } from '../event.api.ts';
@@ -153,12 +154,12 @@ const Foot = ({ event }: { readonly event: EventRow }) => {
     <DrawerFooter>
       {isPlanned ? (
         <ButtonLink to={paths.eventPlan} params={{ id: event.id, step: 'stepOne' }}>
-          <IconEdit size={16} stroke={1.75} aria-hidden />
+          <Icon of={IconEdit} />
           {t('open_plan')}
         </ButtonLink>
       ) : (
         <ButtonLink to={paths.event} params={{ id: event.id }}>
-          <IconArrowsDiagonal size={16} stroke={1.75} className="flip" aria-hidden />
+          <Icon of={IconArrowsDiagonal} flip />
           {t('open_event')}
         </ButtonLink>
       )}

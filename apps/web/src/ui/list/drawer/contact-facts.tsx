@@ -1,15 +1,16 @@
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { CityName } from '../../../lib/city-name.tsx';
+import { Icon } from '../../picture/icon.tsx';
 
 /** Where somebody is reached, on a card. */
 export const ContactFacts = ({ phone, city }: { readonly phone: string; readonly city: string }) => (
   <>
     <span>
-      <IconPhone size={14} stroke={1.75} aria-hidden />
+      <Icon of={IconPhone} size="s" />
       <bdi dir="ltr">{phone}</bdi>
     </span>
     <span>
-      <IconMapPin size={14} stroke={1.75} aria-hidden />
+      <Icon of={IconMapPin} size="s" />
       <CityName of={city} />
     </span>
   </>

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Icon } from '../../picture/icon.tsx';
 import classes from './drawer-content.module.css';
 
 type DrawerHeadProps = {
@@ -25,7 +26,7 @@ export const DrawerHead = ({ title, other, picture, badge }: DrawerHeadProps) =>
 /** One warning, before everything else. */
 export const DrawerNote = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes['note']}>
-    <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+    <Icon of={IconAlertTriangle} />
     <div>{children}</div>
   </div>
 );

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { IconButton } from '../../button/icon-button.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import type { DrawerView } from '../list-view.ts';
 import { useDrawerKeys } from './drawer-keys.ts';
 import { useDrawerSteps } from './drawer-steps.ts';
@@ -43,10 +44,10 @@ export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerPr
           </span>
         )}
         <IconButton label={t('previous_record')} aria-keyshortcuts="K" disabled={!previous} onClick={previous}>
-          <IconChevronUp size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconChevronUp} size="l" />
         </IconButton>
         <IconButton label={t('next_record')} aria-keyshortcuts="J" disabled={!next} onClick={next}>
-          <IconChevronDown size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconChevronDown} size="l" />
         </IconButton>
         <span className={classes['keys']} aria-hidden="true">
           <kbd>J</kbd>
@@ -55,11 +56,11 @@ export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerPr
         <span className={classes['space']} />
         {openPage && (
           <IconButton label={t('open_page')} onClick={openPage}>
-            <IconArrowsDiagonal size={18} stroke={1.75} className="flip" aria-hidden />
+            <Icon of={IconArrowsDiagonal} size="l" flip />
           </IconButton>
         )}
         <IconButton label={t('close_drawer')} onClick={close}>
-          <IconX size={18} stroke={1.75} aria-hidden />
+          <Icon of={IconX} size="l" />
         </IconButton>
       </div>
       <div key={id} className={classes['body']}>

@@ -6,6 +6,7 @@ import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { withFilter } from '../../../lib/list/list-state.ts';
 import { valuesIn } from '../../../lib/list/list-filter-text.ts';
 import { Popover } from '../../overlay/popover.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import { useFilterWords } from './filter-words.ts';
 import type { FilterView } from '../list-view.ts';
@@ -78,7 +79,7 @@ export const FilterChip = <Row extends ListRow>({ list, name }: OneFilter<Row>) 
         aria-label={t('remove_filter', { filter: words.title })}
         onClick={() => go(withFilter(state, name, undefined))}
       >
-        <IconX size={14} stroke={1.75} aria-hidden />
+        <Icon of={IconX} size="s" />
       </button>
     </span>
   );
@@ -139,7 +140,7 @@ const AddFilter = <Row extends ListRow>({ list }: Listed<Row>) => {
       onOpen={() => setName(null)}
       trigger={(props) => (
         <button {...props} type="button" className={classes['chip']} data-add aria-label={t('add_filter')}>
-          <IconPlus size={14} stroke={1.75} aria-hidden />
+          <Icon of={IconPlus} size="s" />
           {t('filter')}
         </button>
       )}

@@ -6,6 +6,7 @@ import { withFilter } from '../../../lib/list/list-state.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import { chipNames } from './filter-chips.tsx';
 import { FilterEditor } from './filter-editor.tsx';
 import { useCounted } from '../found-count.ts';
@@ -28,7 +29,7 @@ export const FilterSheetButton = <Row extends ListRow>({ list }: Listed<Row>) =>
         aria-label={count > 0 ? `${t('filters')}, ${t('filters_on', { count })}` : t('filters')}
         onClick={() => setOpened(true)}
       >
-        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+        <Icon of={IconAdjustmentsHorizontal} size="l" />
         {t('filters')}
         {count > 0 && <b>{formatNumber(language, count)}</b>}
       </button>
@@ -64,7 +65,7 @@ const FilterSheet = <Row extends ListRow>({ list, onClosed }: Listed<Row> & { on
           {t('clear')}
         </button>
         <IconButton label={t('done')} onClick={close}>
-          <IconX size={20} stroke={1.75} aria-hidden />
+          <Icon of={IconX} size="xl" />
         </IconButton>
       </div>
       <div className={classes['filters']}>
@@ -75,7 +76,7 @@ const FilterSheet = <Row extends ListRow>({ list, onClosed }: Listed<Row> & { on
             <details key={name} className={classes['filter']} open={openAtFirst.has(name)}>
               <summary>
                 {words.title}
-                <IconChevronDown size={16} stroke={1.75} aria-hidden />
+                <Icon of={IconChevronDown} />
               </summary>
               <FilterEditor
                 source={view}

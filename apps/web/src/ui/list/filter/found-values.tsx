@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { valuesQuery, type ListSource } from '../../../lib/list/list-rows.ts';
 import { Skeleton } from '../../page/skeleton.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import { useRecordNames } from './filter-words.ts';
 import type { Choice, FilterView } from '../list-view.ts';
 import { OptionList } from './option-list.tsx';
@@ -70,7 +71,7 @@ const Found = ({ view, chosen, onChange, typed, setTyped, choices, chosenChoices
   return (
     <>
       <label className={classes['find']}>
-        <IconSearch size={14} stroke={1.75} aria-hidden />
+        <Icon of={IconSearch} size="s" />
         <input
           type="search"
           aria-label={t('find_value')}

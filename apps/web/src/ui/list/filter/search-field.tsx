@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Icon } from '../../picture/icon.tsx';
 import classes from './search-field.module.css';
 
 const TYPING_PAUSE_MS = 250;
@@ -38,7 +39,7 @@ export const SearchField = ({ hint, value, onSearch }: SearchFieldProps) => {
   };
   return (
     <search className={classes['search']}>
-      <IconSearch size={14} stroke={1.75} aria-hidden />
+      <Icon of={IconSearch} size="s" />
       <input
         ref={input}
         type="search"
@@ -55,7 +56,7 @@ export const SearchField = ({ hint, value, onSearch }: SearchFieldProps) => {
       />
       {typed !== '' && (
         <button type="button" className={classes['clear']} aria-label={t('clear_search')} onClick={clear}>
-          <IconX size={14} stroke={1.75} aria-hidden />
+          <Icon of={IconX} size="s" />
         </button>
       )}
     </search>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { Checkbox } from '../../form/checkbox.tsx';
 import { Popover } from '../../overlay/popover.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import { standardColumns, type ListControl } from '../use-list.ts';
 import chips from '../filter/filter-chips.module.css';
 import classes from '../toolbar.module.css';
@@ -21,7 +22,7 @@ export const ColumnChooser = <Row extends ListRow>({ list }: { readonly list: Li
       align="end"
       trigger={(props) => (
         <button {...props} type="button" className={chips['chip']} aria-label={t('columns')}>
-          <IconColumns size={14} stroke={1.75} aria-hidden />
+          <Icon of={IconColumns} size="s" />
           <span className={classes['foldable']}>{t('columns')}</span>
         </button>
       )}

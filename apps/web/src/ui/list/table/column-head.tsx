@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { nextSort, sortTerms } from '../../../lib/list/list-sort.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Icon } from '../../picture/icon.tsx';
 import { beginsDescending, orderNamed, sortOfColumn } from './orders.ts';
 import type { ListControl } from '../use-list.ts';
 import classes from './list-table.module.css';
@@ -49,7 +50,7 @@ export const ColumnHead = <Row extends ListRow>({ list, name, end }: ColumnHeadP
         }}
       >
         {title}
-        {term && <Arrow size={12} stroke={2} aria-hidden />}
+        {term && <Icon of={Arrow} size="xs" />}
         {term && terms.length > 1 && (
           <span className={classes['rank']}>
             <span aria-hidden="true">{formatNumber(language, rank + 1)}</span>

@@ -1,13 +1,14 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { setDensity, usePreferences } from '../../../lib/preferences/preferences.ts';
+import { Icon } from '../../picture/icon.tsx';
 import chips from '../filter/filter-chips.module.css';
 
 /** How high rows are, in every list: it is the person's choice, not the address's. */
 export const DensityButton = () => {
   const { t } = useTranslation('list');
   const compact = usePreferences((state) => state.density === 'compact');
-  const Icon = compact ? IconBaselineDensitySmall : IconBaselineDensityMedium;
+  const shape = compact ? IconBaselineDensitySmall : IconBaselineDensityMedium;
   return (
     <button
       type="button"
@@ -17,7 +18,7 @@ export const DensityButton = () => {
       title={t(compact ? 'density_comfortable' : 'density_compact')}
       onClick={() => setDensity(compact ? 'comfortable' : 'compact')}
     >
-      <Icon size={14} stroke={1.75} aria-hidden />
+      <Icon of={shape} size="s" />
     </button>
   );
 };

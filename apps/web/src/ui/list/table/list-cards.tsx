@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { Checkbox } from '../../form/checkbox.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import { useCounted } from '../found-count.ts';
 import { SkeletonCards } from '../list-skeleton.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -30,7 +31,7 @@ export const ListCards = <Row extends ListRow>({ list }: { readonly list: ListCo
               selection.clear();
             }}
           >
-            <IconSelect size={14} stroke={1.75} aria-hidden />
+            <Icon of={IconSelect} size="s" />
             {t(selecting ? 'select_end' : 'select')}
           </button>
         )}

@@ -4,6 +4,7 @@ import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
 import { sortTerms, sortText } from '../../../lib/list/list-sort.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { Menu } from '../../overlay/menu.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import { orderNamed } from './orders.ts';
 import type { ListControl } from '../use-list.ts';
 import classes from './list-cards.module.css';
@@ -32,7 +33,7 @@ export const SortMenu = <Row extends ListRow>({ list }: { readonly list: ListCon
       label={t('sort')}
       trigger={(props) => (
         <button {...props} type="button" className={classes['sort']}>
-          <IconArrowsSort size={14} stroke={1.75} aria-hidden />
+          <Icon of={IconArrowsSort} size="s" />
           {first === undefined ? t('sort') : sortWords(t, list, first)}
         </button>
       )}

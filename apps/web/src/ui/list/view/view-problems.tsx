@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
+import { Icon } from '../../picture/icon.tsx';
 import type { ListControl } from '../use-list.ts';
 import classes from '../list-page.module.css';
 
@@ -17,7 +18,7 @@ export const ViewProblems = <Row extends ListRow>({ list }: { readonly list: Lis
   const parts = new Intl.ListFormat(language).format(words);
   return (
     <p className={classes['problem']} role="status">
-      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <Icon of={IconAlertTriangle} />
       <bdi>{t('view_problem', { parts })}</bdi>
     </p>
   );

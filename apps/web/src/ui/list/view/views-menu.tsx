@@ -8,6 +8,7 @@ import { changeView, openListWith } from '../../../lib/list/saved-views.ts';
 import { showSuccess } from '../../../lib/screen/toast.ts';
 import { isChanged, stateOfView, viewQueryOf } from '../../../lib/list/view-query.ts';
 import { Menu, type MenuItem } from '../../overlay/menu.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import type { ListControl } from '../use-list.ts';
 import { DeleteViewDialog, NameViewDialog, type ViewTask } from './view-dialogs.tsx';
 import chips from '../filter/filter-chips.module.css';
@@ -33,9 +34,9 @@ export const ViewsMenu = <Row extends ListRow>({ list }: Listed<Row>) => {
         items={items}
         trigger={(props) => (
           <button {...props} type="button" className={chips['chip']} title={shown && t('views')}>
-            <IconBookmark size={14} stroke={1.75} aria-hidden />
+            <Icon of={IconBookmark} size="s" />
             <bdi className={`clip ${classes['viewName']}`}>{shown ?? t('views')}</bdi>
-            <IconChevronDown size={14} stroke={1.75} aria-hidden />
+            <Icon of={IconChevronDown} size="s" />
           </button>
         )}
       />

@@ -5,6 +5,7 @@ import { PHONE, useMedia } from '../../../lib/screen/use-media.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Menu } from '../../overlay/menu.tsx';
 import { Segmented } from '../../form/segmented.tsx';
+import { Icon } from '../../picture/icon.tsx';
 import type { ListControl } from '../use-list.ts';
 
 const TABLE = 'table';
@@ -19,7 +20,7 @@ export const WaySwitch = <Row extends ListRow>({ list }: { readonly list: ListCo
     {
       value: TABLE,
       label: t(phone ? 'as_cards' : 'as_table'),
-      icon: <IconTable size={16} stroke={1.75} aria-hidden />,
+      icon: <Icon of={IconTable} />,
     },
     ...Object.entries(view.ways).map(([value, { label, icon }]) => ({ value, label, icon })),
   ];
