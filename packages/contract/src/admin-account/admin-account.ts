@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ADMIN_STATUSES } from '@proline/domain/account/admin-guard';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
-import { ADMIN_NAME_MAX_LENGTH, REASON_LENGTH } from '@proline/domain/limits';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import { email, line } from '../frame/text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/account/account-limits';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 import { adminProfile } from './admin.ts';
 import { endpoint } from '../frame/endpoint.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EVENT_MOVE_REFUSALS } from '@proline/domain/event-move/event-move';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
-import { COMPENSATION_MINOR, REASON_LENGTH } from '@proline/domain/limits';
+import { COMPENSATION_MINOR } from '@proline/domain/event-move/compensation';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { endpoint } from '../frame/endpoint.ts';
 import { eventList } from '../event/event.ts';
 import { paragraph } from '../frame/text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FILE_PURPOSES } from '@proline/domain/file/file-purpose';
-import { FILE_MAX_BYTES, FILE_NAME_MAX_LENGTH } from '@proline/domain/limits';
+import { FILE_MAX_BYTES, FILE_NAME_MAX_LENGTH } from '@proline/domain/file/file-limits';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import { line } from '../frame/text.ts';
 

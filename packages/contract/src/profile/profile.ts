@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/limits';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { DENSITIES, LANGUAGES, NUMERALS, THEMES } from '@proline/domain/account/preference';
 import { adminProfile } from '../auth/admin.ts';
 import { done, newPassword, password } from '../auth/auth.ts';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { VIEW_NAME_MAX_LENGTH } from '@proline/domain/limits';
 import { done } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { LIST_NAMES } from '../facts.ts';
 import { line } from '../frame/text.ts';
+
+export const VIEW_NAME_MAX_LENGTH = 60;
 
 const LONGEST_QUERY = 4_000;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refuseEventMove, type EventFacts, type Mover } from './event-move.ts';
 import { EVENT_MOVES, EVENT_STATUSES, type EventStatus } from '../event/event-status.ts';
 import { PERMISSION_SETS } from '../account/permission.ts';
-import { canMove } from '../status-moves.ts';
+import { canMove } from '../status/status-moves.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const hours = (n: number) => new Date(NOW.getTime() + n * 3_600_000);

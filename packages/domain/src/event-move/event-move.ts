@@ -1,6 +1,6 @@
 import { EVENT_MOVES, type EventStatus } from '../event/event-status.ts';
 import type { PermissionSet } from '../account/permission.ts';
-import { canMove } from '../status-moves.ts';
+import { canMove } from '../status/status-moves.ts';
 
 /** What decides whether an event may move on. */
 export type EventFacts = {

@@ -1,5 +1,4 @@
 import type { Need, ZoneNeed } from './headcount/headcount.ts';
-import { LATE_GRACE_MINUTES } from '../limits.ts';
 import type { MapPin } from '../place/coordinates.ts';
 import type { BudgetCap, PayBasis } from '../pay/pay-forecast.ts';
 import type { ShiftTimes } from '../time/shift-times.ts';
@@ -32,6 +31,9 @@ export const MOST_ALLOWANCES = 10;
 export const LEAST_REST_HOURS = 8;
 /** One team leader for so many ushers who are on at once. */
 export const USHERS_PER_LEADER = 15;
+
+/** Who comes so many minutes after the start is not late yet, unless the event's plan says otherwise. */
+export const LATE_GRACE_MINUTES = 10;
 
 /** At most one of each kind. */
 export type Requirement = { readonly mode: RequirementMode } & (

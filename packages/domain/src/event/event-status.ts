@@ -1,4 +1,4 @@
-import type { StatusMoves } from '../status-moves.ts';
+import type { StatusMoves } from '../status/status-moves.ts';
 
 export const EVENT_STATUSES = ['draft', 'published', 'in_progress', 'completed', 'canceled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];

@@ -1,5 +1,7 @@
 import type { EventStatus } from './event-status.ts';
-import { UNDERSTAFFED_DAYS_AHEAD } from '../limits.ts';
+
+/** A published event that starts within these days and has open places needs somebody today. */
+export const UNDERSTAFFED_DAYS_AHEAD = 14;
 
 const MS_PER_HOUR = 3_600_000;
 

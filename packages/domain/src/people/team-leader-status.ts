@@ -1,4 +1,4 @@
-import type { StatusMoves } from '../status-moves.ts';
+import type { StatusMoves } from '../status/status-moves.ts';
 
 export const TEAM_LEADER_STATUSES = ['pending', 'approved'] as const;
 export type TeamLeaderStatus = (typeof TEAM_LEADER_STATUSES)[number];

@@ -1,4 +1,4 @@
-import type { StatusMoves } from '../status-moves.ts';
+import type { StatusMoves } from '../status/status-moves.ts';
 
 export const USHER_STATUSES = ['pending', 'in_interview', 'approved', 'rejected', 'blocked'] as const;
 export type UsherStatus = (typeof USHER_STATUSES)[number];

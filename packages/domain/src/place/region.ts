@@ -23,3 +23,6 @@ export const WEEK_STARTS = [6, 0, 1] as const;
 
 /** The calendar of the second line below dates. */
 export const SECOND_CALENDARS = ['none', 'islamic-umalqura'] as const;
+
+/** Until the settings name another one, "today" is the day here. */
+export const DEFAULT_TIME_ZONE = 'Asia/Riyadh';

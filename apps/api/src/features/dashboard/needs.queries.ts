@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import { APPLICATIONS_DAYS_AHEAD, TRANSFER_OVERDUE_DAYS, UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/limits';
+import { APPLICATIONS_DAYS_AHEAD } from '@proline/domain/event/attention';
+import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/pay/transfer-status';
+import { UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/event/staffing';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 

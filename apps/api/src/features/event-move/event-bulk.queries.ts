@@ -1,6 +1,6 @@
 import type { CancelTouches } from '@proline/contract/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
-import { NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
+import { NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';

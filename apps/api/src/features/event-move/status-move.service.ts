@@ -4,7 +4,7 @@ import { draftProblems } from '@proline/domain/event-plan/plan-problems';
 import type { DraftProblem } from '@proline/domain/event-plan/plan';
 import { refuseEventMove, type EventFacts, type Mover } from '@proline/domain/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
-import { NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
+import { NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
 import { shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
 import type { Transaction } from 'kysely';

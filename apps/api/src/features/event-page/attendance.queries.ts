@@ -5,7 +5,7 @@ import {
   type AttendanceState,
   type EventAttendance,
 } from '@proline/contract/event-page/event-page';
-import { LATE_GRACE_MINUTES } from '@proline/domain/limits';
+import { LATE_GRACE_MINUTES } from '@proline/domain/event-plan/plan';
 import type pg from 'pg';
 
 /** A person who checked out is no longer in, whether or not their minutes are approved. */

@@ -1,6 +1,5 @@
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import { TIME_ZONES, CURRENCIES, type Currency, type TimeZone } from '@proline/domain/place/region';
-import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import { CURRENCIES, DEFAULT_TIME_ZONE, TIME_ZONES, type Currency, type TimeZone } from '@proline/domain/place/region';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 

@@ -1,5 +1,6 @@
 import { ATTENTIONS, type Attention } from '@proline/contract/event/event';
-import { APPLICATIONS_DAYS_AHEAD, LATE_DRAFT_DAYS_AHEAD, UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/limits';
+import { APPLICATIONS_DAYS_AHEAD, LATE_DRAFT_DAYS_AHEAD } from '@proline/domain/event/attention';
+import { UNDERSTAFFED_DAYS_AHEAD } from '@proline/domain/event/staffing';
 
 /** The expression of the indexes: a draft without a date comes last. */
 export const STARTS = `coalesce(events.starts_at, 'infinity')`;

@@ -1,4 +1,4 @@
-import { FILE_LOOSE_HOURS } from '@proline/domain/limits';
+import { FILE_LOOSE_HOURS } from '@proline/domain/file/file-limits';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job-kind.ts';

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { getFile, uploadFile, type FileFacts } from '@proline/contract/file/file';
-import { IMAGE_MAX_PIXELS } from '@proline/domain/limits';
+import { IMAGE_MAX_PIXELS } from '@proline/domain/file/file-limits';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

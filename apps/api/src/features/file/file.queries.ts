@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@proline/domain/file/file-purpose';
-import { FILE_LOOSE_HOURS } from '@proline/domain/limits';
+import { FILE_LOOSE_HOURS } from '@proline/domain/file/file-limits';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 

@@ -7,7 +7,7 @@ import {
   type SettingsSection,
   type SettingsValue,
 } from '@proline/contract/settings/settings';
-import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';

@@ -9,7 +9,7 @@ import {
   resetTwoFactor,
   turnOffTwoFactor,
 } from '@proline/contract/two-factor/two-factor';
-import { RECOVERY_CODE_COUNT } from '@proline/domain/limits';
+import { RECOVERY_CODE_COUNT } from '@proline/domain/account/account-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, setTwoFactor } from '../../testing/sample/sample-profiles.ts';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { RECOVERY_CODE_COUNT } from '@proline/domain/limits';
+import { RECOVERY_CODE_COUNT } from '@proline/domain/account/account-limits';
 import { keyedHash } from './crypto.ts';
 import type { DataKey } from './data-key.ts';
 

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '@proline/domain/limits';
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '@proline/domain/file/file-limits';
 import type { Metadata } from 'sharp';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns } from '../postgres/turns.ts';

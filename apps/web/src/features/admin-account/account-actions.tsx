@@ -1,5 +1,5 @@
 import type { AdminAccount, Invitation } from '@proline/contract/admin-account/admin-account';
-import { REASON_LENGTH } from '@proline/domain/limits';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { IconMailForward, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { AdminAccountRow } from '@proline/contract/admin-account/admin-account';
-import { REASON_LENGTH } from '@proline/domain/limits';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';

@@ -2,7 +2,7 @@ import { INVITE_LANGUAGES, type Invitation } from '@proline/contract/admin-accou
 import { holdsAllOf } from '@proline/domain/account/admin-guard';
 import { EMAIL_MAX_LENGTH } from '@proline/domain/account/email-address';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
-import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/limits';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type SubmitEvent } from 'react';

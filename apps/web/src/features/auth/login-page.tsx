@@ -1,6 +1,6 @@
 import { IconInfoCircle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { PASSWORD_MAX_LENGTH } from '@proline/domain/limits';
+import { PASSWORD_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { paths } from '../../app/paths.ts';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';

@@ -1,5 +1,5 @@
 import type { Need } from '@proline/contract/dashboard/dashboard';
-import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/limits';
+import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/pay/transfer-status';
 import {
   IconAlertTriangle,
   IconHourglass,

@@ -1,5 +1,5 @@
 import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
-import { DELETE_ACCOUNT_DELAY_MS } from '@proline/domain/limits';
+import { DELETE_ACCOUNT_DELAY_MS } from '../../lib/screen/spec-constants.ts';
 import { call } from '../../lib/api/api-client.ts';
 import type { DeletionForm } from './deletion-checks.ts';
 

@@ -1,4 +1,4 @@
-import { REASON_LENGTH } from '@proline/domain/limits';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import type { EventMoves } from '@proline/contract/event-move/event-move';
-import { COMPENSATION_MINOR, NOTICE_PERIOD_HOURS } from '@proline/domain/limits';
+import { COMPENSATION_MINOR, NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { textToMinor } from '../../lib/money/money-input.ts';

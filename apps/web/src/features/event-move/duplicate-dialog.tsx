@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { firstDayProblem, nextFirstDay } from '@proline/domain/event-plan/reuse-plan';
 import { IconCopy } from '@tabler/icons-react';

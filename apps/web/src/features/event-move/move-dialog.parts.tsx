@@ -1,6 +1,6 @@
 import type { EventMoves } from '@proline/contract/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
-import { REASON_LENGTH } from '@proline/domain/limits';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';

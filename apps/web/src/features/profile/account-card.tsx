@@ -1,7 +1,8 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Profile } from '@proline/contract/profile/profile';
-import { ADMIN_NAME_MAX_LENGTH, FILE_MAX_BYTES } from '@proline/domain/limits';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
+import { FILE_MAX_BYTES } from '@proline/domain/file/file-limits';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { longDate } from '../../lib/dates/dates.ts';
 import type { useDraft } from '../../lib/form/draft.ts';

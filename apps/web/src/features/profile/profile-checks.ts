@@ -1,4 +1,4 @@
-import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/limits';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 import { newPasswordProblem, passwordProblem } from '../../lib/form/password-problem.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PASSWORD_MAX_LENGTH } from '@proline/domain/limits';
+import { PASSWORD_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useFields } from '../../lib/form/use-fields.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/limits';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/account/account-limits';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 
 type PasswordProblem = 'password_required' | 'password_too_long' | 'password_characters';

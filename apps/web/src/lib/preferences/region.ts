@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { organisationQuery } from './organisation.ts';

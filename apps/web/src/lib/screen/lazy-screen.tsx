@@ -1,5 +1,5 @@
 import { use, type ComponentType, type FunctionComponent } from 'react';
-import { CHUNK_LOAD_TIMEOUT_MS } from '@proline/domain/limits';
+import { CHUNK_LOAD_TIMEOUT_MS } from './spec-constants.ts';
 import { currentLanguage } from '../preferences/preferences.ts';
 import { loadTexts, type Namespace } from '../texts/texts.ts';
 import { withTimeLimit } from './time-limit.ts';

@@ -1,4 +1,4 @@
-import { CHUNK_LOAD_TIMEOUT_MS } from '@proline/domain/limits';
+import { CHUNK_LOAD_TIMEOUT_MS } from './spec-constants.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withTimeLimit } from './time-limit.ts';
 

@@ -1,4 +1,4 @@
-import { SESSION_RESTORE_TIMEOUT_MS } from '@proline/domain/limits';
+import { SESSION_RESTORE_TIMEOUT_MS } from '../screen/spec-constants.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restoreWithin } from './session-restore.ts';
 

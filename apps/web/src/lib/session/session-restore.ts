@@ -1,4 +1,4 @@
-import { SESSION_RESTORE_TIMEOUT_MS } from '@proline/domain/limits';
+import { SESSION_RESTORE_TIMEOUT_MS } from '../screen/spec-constants.ts';
 
 /** What a storage answers in time; nothing when it is slower than the limit or fails: the app goes on without. */
 export const restoreWithin = async <T>(

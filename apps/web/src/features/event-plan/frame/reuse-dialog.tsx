@@ -1,5 +1,5 @@
 import { eventList, type EventRow } from '@proline/contract/event/event';
-import { DEFAULT_TIME_ZONE } from '@proline/domain/limits';
+import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import { planToReuse } from '@proline/domain/event-plan/reuse-plan';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { firstDayProblem, nextFirstDay } from '@proline/domain/event-plan/reuse-plan';

@@ -1,6 +1,5 @@
 import type { ListName } from '@proline/contract/facts';
-import type { SavedView } from '@proline/contract/saved-view/saved-view';
-import { VIEW_NAME_MAX_LENGTH } from '@proline/domain/limits';
+import { VIEW_NAME_MAX_LENGTH, type SavedView } from '@proline/contract/saved-view/saved-view';
 import { useId, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';

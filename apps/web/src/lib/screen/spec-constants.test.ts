@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MINIMUM_AGE } from './people/age.ts';
+import { MINIMUM_AGE } from '@proline/domain/people/age';
 import {
   CHUNK_LOAD_TIMEOUT_MS,
   DELETE_ACCOUNT_DELAY_MS,
@@ -7,7 +7,7 @@ import {
   PRIMARY_COLOUR,
   REQUEST_TIMEOUT_MS,
   SESSION_RESTORE_TIMEOUT_MS,
-} from './limits.ts';
+} from './spec-constants.ts';
 
 test('the constants of the specification', () => {
   expect({

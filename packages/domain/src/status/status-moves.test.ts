@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EVENT_MOVES, EVENT_STATUSES } from './event/event-status.ts';
+import { EVENT_MOVES, EVENT_STATUSES } from '../event/event-status.ts';
 import { canMove, listMoves, type StatusMoves } from './status-moves.ts';
-import { TEAM_LEADER_MOVES, TEAM_LEADER_STATUSES } from './people/team-leader-status.ts';
-import { TRANSFER_MOVES, TRANSFER_STATUSES } from './pay/transfer-status.ts';
-import { USHER_MOVES, USHER_STATUSES } from './people/usher-status.ts';
+import { TEAM_LEADER_MOVES, TEAM_LEADER_STATUSES } from '../people/team-leader-status.ts';
+import { TRANSFER_MOVES, TRANSFER_STATUSES } from '../pay/transfer-status.ts';
+import { USHER_MOVES, USHER_STATUSES } from '../people/usher-status.ts';
 
 test('the only moves an event can make', () => {
   expect(listMoves(EVENT_MOVES, EVENT_STATUSES)).toEqual([
