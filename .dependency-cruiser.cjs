@@ -51,6 +51,12 @@ module.exports = {
     ),
 
     forbid(
+      'api-slices-apart',
+      { path: '^apps/api/src/features/([^/]+)/' },
+      { path: '^apps/api/src/features/', pathNot: ['^apps/api/src/features/$1/', '\\.service\\.ts$'] },
+      'of another slice only its services are open, never its queries or routes',
+    ),
+    forbid(
       'sql-in-queries-only',
       { path: '^apps/api/src', pathNot: `\\.queries\\.ts$|^apps/api/src/(platform|startup|demo)/|${TEST}` },
       { path: '(^|/)node_modules/(kysely|pg|pg-copy-streams)/', dependencyTypesNot: ['type-only'] },

@@ -4,9 +4,9 @@ import { NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
-import { selectedRows, type Selection } from '../../platform/list/list-selection.ts';
+import type { Selection } from '../../platform/list/list-selection.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { eventSource } from '../event/event.queries.ts';
+import { selectedEvents } from '../event/event-selection.service.ts';
 
 /** Returns undefined when the account is no longer active. */
 export const findPermissionSet = async (
@@ -35,7 +35,7 @@ export async function readCancelTouches(
   pool: pg.Pool,
   { selection, by, open, owner_only }: Asked,
 ): Promise<CancelTouches> {
-  const chosen = selectedRows(eventSource, selection, 'events.id, events.status', by);
+  const chosen = selectedEvents(selection, 'events.id, events.status', by);
   const bind = (value: unknown) => `$${chosen.values.push(value)}`;
   const text = `
     with chosen as materialized (${chosen.text}),

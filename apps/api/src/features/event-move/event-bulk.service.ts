@@ -9,10 +9,9 @@ import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-st
 import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
 import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
-import { startBulk } from '../../platform/list/start-bulk.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { removeDraft } from '../event-plan/event-plan.service.ts';
-import { eventSource } from '../event/event.queries.ts';
+import { startEventBulk } from '../event/event-selection.service.ts';
 import { findPermissionSet, readCancelTouches } from './event-bulk.queries.ts';
 import { moveTo } from './status-move.service.ts';
 
@@ -49,29 +48,19 @@ const deleteJob = defineJob({
 
 export const eventJobs = [publishJob, cancelJob, deleteJob];
 
-/** A draft may have a title in one language, or in none yet. */
-const LABELS = `events.id as record_id,
-  coalesce(nullif(trim(events.title_en), ''), nullif(trim(events.title_ar), ''), 'Untitled') as label_en,
-  coalesce(nullif(trim(events.title_ar), ''), nullif(trim(events.title_en), ''), 'بلا عنوان') as label_ar`;
-
-const EVENTS = { source: eventSource, labels: LABELS, of: 'events' } as const;
-
 export const publishMany: Handler<typeof bulkPublishEvents> = ({ body: { selection } }, { admin, write }) =>
   write((tx, audit) =>
-    startBulk({ tx, audit, admin }, { ...EVENTS, kind: publishJob, params: {}, selection, action: 'bulk_publish' }),
+    startEventBulk({ tx, audit, admin }, { kind: publishJob, params: {}, selection, action: 'bulk_publish' }),
   );
 
 export const cancelMany: Handler<typeof bulkCancelEvents> = ({ body: { selection, reason } }, { admin, write }) =>
   write((tx, audit) =>
-    startBulk(
-      { tx, audit, admin },
-      { ...EVENTS, kind: cancelJob, params: { reason }, selection, action: 'bulk_cancel' },
-    ),
+    startEventBulk({ tx, audit, admin }, { kind: cancelJob, params: { reason }, selection, action: 'bulk_cancel' }),
   );
 
 export const deleteMany: Handler<typeof bulkDeleteEvents> = ({ body: { selection } }, { admin, write }) =>
   write((tx, audit) =>
-    startBulk({ tx, audit, admin }, { ...EVENTS, kind: deleteJob, params: {}, selection, action: 'bulk_delete' }),
+    startEventBulk({ tx, audit, admin }, { kind: deleteJob, params: {}, selection, action: 'bulk_delete' }),
   );
 
 /** Counts by the rule that the job will apply to each row. */

@@ -7,8 +7,7 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { ReadPlan } from '../event-plan/plan-read.service.ts';
-import { removeMade } from '../event-plan/plan-save.queries.ts';
-import { refreshRow } from '../event-plan/plan-save.service.ts';
+import { resetToPlan } from '../event-plan/plan-save.service.ts';
 import {
   insertLeads,
   insertPositions,
@@ -31,8 +30,7 @@ export async function publish(tx: Tx, plan: ReadPlan) {
   const { steps } = plan;
   const { stepOne, stepTwo, stepThreeZones } = steps;
   const event_id = plan.event.id;
-  await removeMade(tx, event_id);
-  await refreshRow(tx, plan);
+  await resetToPlan(tx, plan);
   await storePlan(tx, event_id, steps);
   const shifts = await insertShifts(
     tx,
@@ -70,8 +68,7 @@ export async function withdraw(tx: Tx, plan: ReadPlan) {
   const event_id = event.id;
   const told = await notifyOfWithdrawal(tx, event_id);
   await storePlan(tx, event_id, steps);
-  await removeMade(tx, event_id);
-  await refreshRow(tx, plan);
+  await resetToPlan(tx, plan);
   await savePlaces(tx, event_id, totalHeadcount(steps.stepThree.needs));
   return { told };
 }

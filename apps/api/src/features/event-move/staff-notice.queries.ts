@@ -1,7 +1,7 @@
 import type { EventDraft } from '@proline/domain/event-plan/plan';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { eligibleUshers } from '../event-plan/eligible.queries.ts';
+import { selectEligibleUshers } from '../event-plan/eligible.service.ts';
 
 type Tx = Transaction<Database>;
 
@@ -11,7 +11,7 @@ const madeBy = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): num
 const openTo = (plan: EventDraft) =>
   plan.stepThree.hiring_mode === 'invite'
     ? sql`select null::uuid as usher_id where false`
-    : sql`select usher_id from (${eligibleUshers(plan)}) e where usher_id <> all (${plan.stepThreeTeam.invited}::uuid[])`;
+    : sql`select usher_id from (${selectEligibleUshers(plan)}) e where usher_id <> all (${plan.stepThreeTeam.invited}::uuid[])`;
 
 const askedAhead = ({ stepThreeTeam }: EventDraft) => sql`
   select id as usher_id from ushers

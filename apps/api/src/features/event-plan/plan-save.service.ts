@@ -106,9 +106,11 @@ export async function replaceDraft(
   return { version, saved_at };
 }
 
-/** Updates the row from the plan before publishing: what was unusable when the plan was saved may be usable now. */
-export const refreshRow = async (tx: Tx, { event, steps }: ReadPlan) =>
-  updateEvent(tx, event.id, columnsOf(steps, await knownOf(tx, steps, event.category_id)));
+/** Removes what publishing made, and updates the row from the plan: what was unusable when it was saved may be usable now. */
+export async function resetToPlan(tx: Tx, { event, steps }: ReadPlan): Promise<void> {
+  await removeMade(tx, event.id);
+  await updateEvent(tx, event.id, columnsOf(steps, await knownOf(tx, steps, event.category_id)));
+}
 
 const coverNotUsable = (): Refusal =>
   new Refusal('file_not_usable', { errors: { 'steps.stepOne.cover_id': ['file_not_usable'] } });

@@ -1,11 +1,9 @@
-import { eventList } from '@proline/contract/event/event';
 import { type CalendarEvent, type MapEvent } from '@proline/contract/event-view/event-view';
-import type { PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';
-import { conditionsOf, narrowingOf, refuseHidden, where } from '../../platform/list/list-where.ts';
+import { where } from '../../platform/list/list-where.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';
-import { eventSource } from '../event/event.queries.ts';
+import { eventConditions, type NarrowedEvents } from '../event/event-selection.service.ts';
 
 /** No screen can show more; the total says how many there are. */
 const MOST_SHOWN = 1_000;
@@ -19,26 +17,17 @@ const STAFFING = 'left join event_staffing staffing on staffing.event_id = found
 const FIRST_DAY = '(events.starts_at at time zone events.time_zone)::date';
 const LAST_DAY = `((events.ends_at - interval '1 microsecond') at time zone events.time_zone)::date`;
 
-export type Narrowed = { readonly query: Readonly<Record<string, unknown>>; readonly set: PermissionSet };
-
-/** The list's own search and filters. */
-function narrowedBy({ query, set }: Narrowed, values: SqlValues): string[] {
-  const narrowing = narrowingOf(eventList, query);
-  refuseHidden(eventList, set, { filters: narrowing.set.keys() });
-  return conditionsOf(eventSource, narrowing, values);
-}
-
 type Found = { readonly events: CalendarEvent[]; readonly total: number };
 
 export async function readCalendar(
   pool: pg.Pool,
   days: { readonly from: string; readonly to: string },
-  narrowed: Narrowed,
+  narrowed: NarrowedEvents,
 ): Promise<Found> {
   const values = new SqlValues();
   const from = `${values.add(days.from)}::date`;
   const to = `${values.add(days.to)}::date`;
-  const narrowing = narrowedBy(narrowed, values);
+  const narrowing = eventConditions(narrowed, values);
   const conditions = [
     ...narrowing,
     'events.starts_at is not null and events.ends_at is not null',
@@ -76,9 +65,9 @@ type FoundOnMap = Counts & (MapEvent | { readonly id: null });
 type Counts = { readonly total: number; readonly without_place: number };
 
 /** Upcoming events first, the soonest first; then past ones, the latest first. */
-export async function readMap(pool: pg.Pool, narrowed: Narrowed): Promise<Counts & { events: MapEvent[] }> {
+export async function readMap(pool: pg.Pool, narrowed: NarrowedEvents): Promise<Counts & { events: MapEvent[] }> {
   const values = new SqlValues();
-  const conditions = narrowedBy(narrowed, values);
+  const conditions = eventConditions(narrowed, values);
   const { rows } = await pool.query<FoundOnMap>({
     text: `
       with counted as materialized (

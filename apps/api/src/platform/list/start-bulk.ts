@@ -9,9 +9,9 @@ import type { Database } from '../postgres/schema.gen.ts';
 import { selectedRows, type Selection } from './list-selection.ts';
 import type { ListSource } from './list-source.ts';
 
-type Scope = { readonly tx: Transaction<Database>; readonly audit: Audit; readonly admin: SignedInAdmin };
+export type BulkScope = { readonly tx: Transaction<Database>; readonly audit: Audit; readonly admin: SignedInAdmin };
 
-type Bulk<L extends List, Params extends z.ZodType> = {
+export type Bulk<L extends List, Params extends z.ZodType> = {
   readonly source: ListSource<L>;
   /** SQL of record_id, label_en and label_ar */
   readonly labels: string;
@@ -25,7 +25,7 @@ type Bulk<L extends List, Params extends z.ZodType> = {
 
 /** Starts a job over the selected rows of a list in the caller's name. */
 export async function startBulk<L extends List, Params extends z.ZodType>(
-  { tx, audit, admin }: Scope,
+  { tx, audit, admin }: BulkScope,
   { source, labels, of, kind, params, selection, action }: Bulk<L, Params>,
 ) {
   const { id, total } = await addJob(tx, {
