@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readPlaywright, readVitest } from './test-reports.ts';
+import { readPlaywright, readVitest, slowestOf } from './test-reports.ts';
 
 function reportOf(content: unknown): string {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'proline-report-')), 'report.json');
@@ -10,7 +10,7 @@ function reportOf(content: unknown): string {
   return file;
 }
 
-const passing = { fullName: 'adds up', status: 'passed', failureMessages: [] };
+const passing = { fullName: 'adds up', status: 'passed', failureMessages: [], duration: 1500 };
 
 test('a failed, a left out and a broken file of code tests are named', () => {
   const file = reportOf({
@@ -30,7 +30,7 @@ test('a failed, a left out and a broken file of code tests are named', () => {
       { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passing] },
     ],
   });
-  expect(readVitest(file)).toEqual({
+  expect(readVitest(file)).toMatchObject({
     passed: 1,
     failures: [
       'a.test.ts: takes away\n    expected 1\n    to be 2',
@@ -45,7 +45,13 @@ test('failed and flaky stories are named, wherever their group is', () => {
     title,
     file: 'x.spec.ts',
     line: 3,
-    tests: [{ projectName: 'ar-390', status, results: [{ errors: message === undefined ? [] : [{ message }] }] }],
+    tests: [
+      {
+        projectName: 'ar-390',
+        status,
+        results: [{ duration: 2500, errors: message === undefined ? [] : [{ message }] }],
+      },
+    ],
   });
   const file = reportOf({
     stats: { expected: 1 },
@@ -57,7 +63,7 @@ test('failed and flaky stories are named, wherever their group is', () => {
       },
     ],
   });
-  expect(readPlaywright(file)).toEqual({
+  expect(readPlaywright(file)).toMatchObject({
     passed: 1,
     failures: [
       '[ar-390] e2e/x.spec.ts:3 closes\n    no button',
@@ -70,4 +76,16 @@ test('failed and flaky stories are named, wherever their group is', () => {
 test('no report, and one of another form, is no verdict', () => {
   expect(readVitest('there-is-none.json')).toBeUndefined();
   expect(readPlaywright(reportOf({ stats: {} }))).toBeUndefined();
+});
+
+test('the ten slowest are named, wherever they ran', () => {
+  const times = Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, seconds: index }));
+  const lines = slowestOf(times);
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe('    11.0 s  test 11');
+  const file = reportOf({
+    numPassedTests: 1,
+    testResults: [{ name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passing] }],
+  });
+  expect(readVitest(file)?.times).toEqual([{ name: expect.stringMatching(/c\.test\.ts: adds up$/), seconds: 1.5 }]);
 });

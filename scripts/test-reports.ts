@@ -1,11 +1,19 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import { root } from './runtime.js';
 
 /** What a tool's own report says of its run. */
 export interface Verdict {
   readonly passed: number;
   /** Each with its place and the beginning of what went wrong. */
   readonly failures: readonly string[];
+  readonly times: readonly Timed[];
+}
+
+interface Timed {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 const MESSAGE_LINES = 12;
@@ -18,7 +26,12 @@ const vitestReport = z.object({
       status: z.string(),
       message: z.string(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+          duration: z.number().nullish(),
+        }),
       ),
     }),
   ),
@@ -34,7 +47,13 @@ export function readVitest(file: string): Verdict | undefined {
       tell(`${name}: ${test.fullName}`, test.failureMessages[0] ?? `was left out (${test.status})`),
     );
   });
-  return { passed: report.numPassedTests, failures };
+  const times = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.relative(root, name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: report.numPassedTests, failures, times };
 }
 
 const playwrightSpec = z.object({
@@ -45,7 +64,9 @@ const playwrightSpec = z.object({
     z.object({
       projectName: z.string(),
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+      results: z.array(
+        z.object({ duration: z.number(), errors: z.array(z.object({ message: z.string().optional() })) }),
+      ),
     }),
   ),
 });
@@ -64,7 +85,8 @@ const playwrightReport = z.object({
 export function readPlaywright(file: string): Verdict | undefined {
   const report = read(file, playwrightReport);
   if (!report) return undefined;
-  const failures = report.suites.flatMap(specsOf).flatMap(({ title, file: source, line, tests }) =>
+  const specs = report.suites.flatMap(specsOf);
+  const failures = specs.flatMap(({ title, file: source, line, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
       .map(({ projectName, status, results }) => {
@@ -73,8 +95,24 @@ export function readPlaywright(file: string): Verdict | undefined {
       }),
   );
   const around = report.errors.map(({ message }) => tell('outside of the stories', message ?? ''));
-  return { passed: report.stats.expected, failures: [...failures, ...around] };
+  const times = specs.flatMap(({ title, file: source, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      name: `[${projectName}] e2e/${source}: ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return { passed: report.stats.expected, failures: [...failures, ...around], times };
 }
+
+const NAMED = 10;
+const SECONDS_WIDTH = 8;
+
+/** The slowest of all, one in a line. */
+export const slowestOf = (times: readonly Timed[]): string[] =>
+  times
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, NAMED)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(SECONDS_WIDTH)} s  ${name}`);
 
 function specsOf(suite: z.infer<typeof playwrightSuite>): z.infer<typeof playwrightSpec>[] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
