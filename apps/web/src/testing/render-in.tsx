@@ -14,7 +14,7 @@ export const LANGUAGES = ['en', 'ar'] as const;
 
 /** Shows a piece as the app does: with its texts, direction, styles, and a router for its links. */
 export const renderIn = async (language: Language, piece: ReactNode): Promise<RenderResult> => {
-  await loadTexts(language, ['forms', 'lists', 'shell']);
+  await loadTexts(language, ['form', 'list', 'shell']);
   await applyPreferences({ language });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => piece }),

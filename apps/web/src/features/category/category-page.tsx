@@ -2,7 +2,7 @@ import { categoryCatalogue } from '@proline/contract/category/category';
 import { IconCategory } from '@tabler/icons-react';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { CataloguePage } from '../../ui/catalogue/catalogue-page.tsx';
+import { CataloguePage } from '../catalogue/catalogue-page.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 
 export const CategoryPage = () => {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { roughMoney } from '../../lib/money/money-text.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
-import { StaffingBar } from '../../ui/staffing-bar.tsx';
+import { StaffingBar } from '../event/staffing-bar.parts.tsx';
 import { named } from './need-lines.ts';
 import classes from './needs.module.css';
 

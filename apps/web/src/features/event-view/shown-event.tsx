@@ -3,7 +3,7 @@ import { cityName } from '@proline/domain/place/cities';
 import { fillOf } from '@proline/domain/event/event-fill';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
-import { CityName } from '../../lib/city-name.tsx';
+import { CityName } from '../city/city-name.parts.tsx';
 import { dayRange, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';

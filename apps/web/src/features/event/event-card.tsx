@@ -1,6 +1,6 @@
 import type { EventRow } from '@proline/contract/event/event';
 import { IconCalendar, IconInbox, IconMapPin } from '@tabler/icons-react';
-import { CityName } from '../../lib/city-name.tsx';
+import { CityName } from '../city/city-name.parts.tsx';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconBan, IconCircleCheck, IconLoader2, IconX } from 
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { jobFacts, jobTitle } from '../../lib/job-words.ts';
+import { jobFacts, jobTitle } from './job-words.parts.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, stopJob } from './job.api.ts';

@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { timeAgo } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { jobFacts, jobTitle } from '../../lib/job-words.ts';
+import { jobFacts, jobTitle } from './job-words.parts.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -2,7 +2,7 @@ import { IconChevronDown, IconLoader2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { jobFacts, jobTitle } from '../../lib/job-words.ts';
+import { jobFacts, jobTitle } from './job-words.parts.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { PHONE } from '../../lib/screen/use-media.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';

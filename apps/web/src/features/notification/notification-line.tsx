@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { timeAgo } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { jobTitle, outcomeText } from '../../lib/job-words.ts';
+import { jobTitle, outcomeText } from '../job/job-words.parts.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Tile } from '../../ui/page/tile.tsx';

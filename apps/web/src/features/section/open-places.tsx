@@ -9,7 +9,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { StaffingBar } from '../../ui/staffing-bar.tsx';
+import { StaffingBar } from '../event/staffing-bar.parts.tsx';
 import { needsQuery } from '../dashboard/dashboard.api.ts';
 import { LoadFailed } from './load-failed.tsx';
 import classes from './section.module.css';

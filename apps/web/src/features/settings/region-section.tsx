@@ -9,7 +9,7 @@ import { SwitchField } from '../../ui/form/switch-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';
-import { useZoneWords } from '../../lib/zone-words.ts';
+import { useZoneWords } from '../time-zone/time-zone-words.parts.ts';
 import classes from './settings.module.css';
 
 type Field = keyof KeptSettings<'region'>['value'];

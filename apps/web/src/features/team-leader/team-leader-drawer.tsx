@@ -2,7 +2,7 @@ import type { LeaderRow } from '@proline/contract/team-leader/team-leader';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
-import { CityName } from '../../lib/city-name.tsx';
+import { CityName } from '../city/city-name.parts.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';

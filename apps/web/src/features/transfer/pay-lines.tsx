@@ -1,25 +1,25 @@
 import { weekdayDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
-import { usePayLineWords, type PayLine } from '../../lib/pay-line-words.ts';
+import { usePayLineWords, type PayLine } from './pay-line-words.parts.ts';
 import { DrawerFacts } from '../../ui/list/drawer/drawer-content.tsx';
 import classes from './transfer.module.css';
 
 /** Every amount with the shift that it is for, and what it is made of. */
 export const PayLines = ({ lines, currency }: { readonly lines: readonly PayLine[]; readonly currency: string }) => {
   const { t, language } = useTranslation('transfer');
-  const wordsOf = usePayLineWords();
+  const { kindOf, sumOf } = usePayLineWords();
   const money = (amount: number) => moneyText(language, currency, amount);
   return (
     <DrawerFacts
       title={t('lines')}
       facts={lines.map((line) => ({
         key: line.id,
-        label: line.kind === 'other' ? t('line_else') : t(`line_${line.kind}`),
+        label: kindOf(line),
         value: (
           <span className={classes['line']}>
             <bdi>{money(line.amount_minor)}</bdi>
-            {[shiftOf(line), wordsOf(line, currency)].map(
+            {[shiftOf(line), sumOf(line, currency)].map(
               (words) =>
                 words !== null && (
                   <span key={words} className={classes['sum']}>

@@ -8,7 +8,7 @@ import { queryClient } from '../../lib/api/query-client.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
-import { PersonName } from '../../ui/person-name.tsx';
+import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { Account, TransferDrawer } from './transfer-drawer.tsx';

@@ -2,7 +2,7 @@ import { CURRENCIES } from '@proline/domain/place/region';
 import { MOST_RATE_MINOR, type Type } from '@proline/contract/type/type';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
-import { InlineText } from '../../ui/catalogue/inline-text.tsx';
+import { InlineText } from '../catalogue/inline-text.parts.tsx';
 import classes from './rate.module.css';
 
 const LONGEST_AMOUNT = 14;

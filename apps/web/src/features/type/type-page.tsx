@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { organisationQuery } from '../../lib/preferences/organisation.ts';
-import { CataloguePage } from '../../ui/catalogue/catalogue-page.tsx';
+import { CataloguePage } from '../catalogue/catalogue-page.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { RateCell } from './rate-cell.tsx';
 import { RateFields, type NewRate } from './rate-fields.tsx';

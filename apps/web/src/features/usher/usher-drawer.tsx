@@ -1,6 +1,6 @@
 import type { usherList } from '@proline/contract/usher/usher';
 import { useQuery } from '@tanstack/react-query';
-import { CityName } from '../../lib/city-name.tsx';
+import { CityName } from '../city/city-name.parts.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';

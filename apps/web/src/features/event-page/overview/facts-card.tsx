@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { mediumDate, timeOfDay, weekdayDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
-import { useZoneWords } from '../../../lib/zone-words.ts';
+import { useZoneWords } from '../../time-zone/time-zone-words.parts.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { FactsList } from '../facts-list.tsx';
 import classes from '../facts-list.module.css';

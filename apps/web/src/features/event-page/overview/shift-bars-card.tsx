@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { useNow } from '../../../lib/dates/now.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
-import { StaffingBar } from '../../../ui/staffing-bar.tsx';
+import { StaffingBar } from '../../event/staffing-bar.parts.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
 import { shiftDay, shiftTimes } from '../shifts/shift-period.ts';
 import { openPlaces, staffingGrid } from '../shifts/staffing-grid.ts';

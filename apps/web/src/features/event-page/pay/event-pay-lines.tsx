@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { moneyText } from '../../../lib/money/money-text.ts';
-import { usePayLineWords, type PayLine } from '../../../lib/pay-line-words.ts';
+import { usePayLineWords, type PayLine } from '../../transfer/pay-line-words.parts.ts';
 import { transferQuery } from '../../transfer/transfer.api.ts';
 import { Loaded } from '../loaded.tsx';
 import { shiftWords } from '../shifts/shift-period.ts';
 import classes from './event-pay-lines.module.css';
 
 /** How one amount comes about, shift by shift. */
-export const PayLines = ({ id }: { readonly id: string }) => {
+export const EventPayLines = ({ id }: { readonly id: string }) => {
   const { t, language } = useTranslation('event-page');
-  const { t: transfers } = useTranslation('transfer');
-  const wordsOf = usePayLineWords();
+  const { kindOf, sumOf } = usePayLineWords();
   const query = useQuery(transferQuery(id));
   return (
     <Loaded query={query} height={56}>
@@ -22,10 +21,10 @@ export const PayLines = ({ id }: { readonly id: string }) => {
           <ul className={classes['lines']}>
             {lines.map((line) => (
               <li key={line.id} data-less={line.amount_minor < 0 || undefined}>
-                <b>{line.kind === 'other' ? transfers('line_else') : transfers(`line_${line.kind}`)}</b>
+                <b>{kindOf(line)}</b>
                 <span className={classes['what']}>
                   <LineShift line={line} />
-                  <bdi>{wordsOf(line, currency)}</bdi>
+                  <bdi>{sumOf(line, currency)}</bdi>
                 </span>
                 <bdi className={classes['amount']}>{moneyText(language, currency, line.amount_minor)}</bdi>
               </li>

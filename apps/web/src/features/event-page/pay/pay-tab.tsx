@@ -16,7 +16,7 @@ import { BudgetBar } from '../overview/budget-bar.tsx';
 import { payQuery } from '../event-page.api.ts';
 import { hoursWords } from '../../../lib/dates/hours-words.ts';
 import { Loaded } from '../loaded.tsx';
-import { PayLines } from './event-pay-lines.tsx';
+import { EventPayLines } from './event-pay-lines.tsx';
 import { PersonLink } from '../people/person-link.tsx';
 import { useTabAddress } from '../tab-address.ts';
 import classes from '../overview/cost-card.module.css';
@@ -119,7 +119,7 @@ const Transfers = ({ pay, updating }: { readonly pay: EventPay; readonly updatin
       details={{
         title: t('lines'),
         label: (row) => t('lines_of', { code: `T-${row.code}` }),
-        content: (row) => <PayLines id={row.id} />,
+        content: (row) => <EventPayLines id={row.id} />,
       }}
       columns={[
         { key: 'payee', title: t('payee'), cell: (row) => <PersonLink person={row.payee} leader={row.is_leader} /> },

@@ -1,7 +1,7 @@
 import type { Person } from '@proline/contract/frame/person';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
-import { PersonName } from '../../../ui/person-name.tsx';
+import { PersonName } from '../../person/person-name.parts.tsx';
 import classes from './person-link.module.css';
 
 /** Leads to the person beside the list of all of them. */

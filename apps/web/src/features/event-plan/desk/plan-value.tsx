@@ -1,12 +1,12 @@
 import { HIRING_MODES } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CityName } from '../../../lib/city-name.tsx';
+import { CityName } from '../../city/city-name.parts.tsx';
 import { calendarDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { currencyName, moneyText } from '../../../lib/money/money-text.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
-import { useZoneWords } from '../../../lib/zone-words.ts';
+import { useZoneWords } from '../../time-zone/time-zone-words.parts.ts';
 import { clockText } from '../shifts/shift-words.ts';
 import { usePlan } from './plan-context.ts';
 import { categoriesQuery } from '../event-plan.api.ts';

@@ -1,5 +1,5 @@
 import type { EventRow } from '@proline/contract/event/event';
-import { CityName } from '../../../lib/city-name.tsx';
+import { CityName } from '../../city/city-name.parts.tsx';
 import { dayRange } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import classes from './reuse-dialog.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { EntryTile } from '../../../ui/catalogue/entry-icon.tsx';
+import { EntryTile } from '../../catalogue/entry-icon.parts.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { categoriesQuery } from '../event-plan.api.ts';

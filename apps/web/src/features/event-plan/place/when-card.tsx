@@ -7,7 +7,7 @@ import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { useProblemAt } from '../frame/use-step-field.ts';
 import { WallTimeField } from './wall-time-field.tsx';
 import { WorkCard } from '../frame/work-card.tsx';
-import { useZoneWords } from '../../../lib/zone-words.ts';
+import { useZoneWords } from '../../time-zone/time-zone-words.parts.ts';
 import classes from '../frame/step-form.module.css';
 
 const NINE = 9 * 60;

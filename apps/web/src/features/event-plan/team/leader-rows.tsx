@@ -13,7 +13,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../../lib/money/money-input.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { PersonName } from '../../../ui/person-name.tsx';
+import { PersonName } from '../../person/person-name.parts.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { ClashBadge } from './clash-badge.parts.tsx';

@@ -1,7 +1,7 @@
 import type { EventRow } from '@proline/contract/event/event';
 import { IconGripVertical, IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { CityName } from '../../../lib/city-name.tsx';
+import { CityName } from '../../city/city-name.parts.tsx';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';

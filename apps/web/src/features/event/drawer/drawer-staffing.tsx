@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { StaffingBar } from '../../../ui/staffing-bar.tsx';
+import { StaffingBar } from '../staffing-bar.parts.tsx';
 import { staffingQuery } from '../../event-view/event-view.api.ts';
 import classes from '../event.module.css';
 

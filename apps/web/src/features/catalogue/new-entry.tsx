@@ -1,8 +1,8 @@
 import { ENTRY_NAME_MAX_LENGTH, type EntryColour, type EntryIcon } from '@proline/domain/catalogue/catalogue';
 import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Button } from '../button/button.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { LookPicker } from './look-picker.tsx';
 import classes from './new-entry.module.css';
 

@@ -1,10 +1,10 @@
 import { IconArchive, IconCloudOff, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Button } from '../button/button.tsx';
-import { EmptyState } from '../page/empty-state.tsx';
-import { Skeleton } from '../page/skeleton.tsx';
-import { Icon } from '../picture/icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import classes from './catalogue.module.css';
 

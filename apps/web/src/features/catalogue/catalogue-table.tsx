@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { CatalogueRow } from './catalogue-row.tsx';
 import type { RowTools } from './row-tools.ts';
-import { useOrder } from './use-order.ts';
+import { useOrder } from './use-order.parts.ts';
 import classes from './catalogue.module.css';
 
 type CatalogueTableProps<Entry extends CatalogueEntry> = {

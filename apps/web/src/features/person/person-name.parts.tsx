@@ -1,5 +1,5 @@
-import { useTranslation } from '../lib/texts/i18n.ts';
-import { Avatar } from './picture/avatar.tsx';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Avatar } from '../../ui/picture/avatar.tsx';
 import classes from './person-name.module.css';
 
 type PersonNameProps = { readonly name_en: string; readonly name_ar: string; readonly photo: string | null };

@@ -1,6 +1,6 @@
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
-import { CityName } from '../../../lib/city-name.tsx';
-import { Icon } from '../../picture/icon.tsx';
+import { CityName } from '../city/city-name.parts.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 
 /** Where somebody is reached, on a card. */
 export const ContactFacts = ({ phone, city }: { readonly phone: string; readonly city: string }) => (

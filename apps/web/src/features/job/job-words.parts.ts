@@ -1,8 +1,8 @@
 import { JOBS, type JobKindName } from '@proline/contract/facts';
 import type { Job } from '@proline/contract/job/job';
-import type { Language } from './preferences/preferences-cookie.ts';
-import type { Translate } from './texts/i18n.ts';
-import { countedText } from './texts/plural-text.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
+import type { Translate } from '../../lib/texts/i18n.ts';
+import { countedText } from '../../lib/texts/plural-text.ts';
 
 type Say = Translate<'job'>;
 

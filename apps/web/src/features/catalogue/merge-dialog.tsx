@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { ConfirmDialog } from '../overlay/confirm-dialog.tsx';
-import { SelectField } from '../form/select-field.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
 
 type MergeDialogProps<Entry extends CatalogueEntry> = {
   readonly calls: CatalogueOf<Entry>;

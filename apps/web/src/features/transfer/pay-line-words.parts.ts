@@ -1,15 +1,23 @@
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type { getTransfer } from '@proline/contract/transfer/transfer';
-import { hoursWords } from './dates/hours-words.ts';
-import { useTranslation } from './texts/i18n.ts';
-import { moneyText } from './money/money-text.ts';
-import { formatNumber } from './texts/plural-text.ts';
+import { hoursWords } from '../../lib/dates/hours-words.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { moneyText } from '../../lib/money/money-text.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
 
 type Transfer = AnswerOf<typeof getTransfer>['data'];
 export type PayLine = Transfer['lines'][number];
 
+/** A line of pay in words: what it is for, and how its amount comes about. */
+export const usePayLineWords = () => {
+  const { t } = useTranslation('transfer');
+  const sumOf = useSumWords();
+  const kindOf = ({ kind }: Pick<PayLine, 'kind'>): string => (kind === 'other' ? t('line_else') : t(`line_${kind}`));
+  return { kindOf, sumOf };
+};
+
 /** What an amount is made of: '6:30 h × SAR 40.00 an hour × 1.5', 'SAR 315.00 for the shift'; null: the amount says all. */
-export const usePayLineWords = (): ((line: PayLine, currency: string) => string | null) => {
+const useSumWords = (): ((line: PayLine, currency: string) => string | null) => {
   const { t, language } = useTranslation('transfer');
   return ({ minutes, rate_minor, factor, shift, amount_minor }, currency) => {
     if (minutes === null || rate_minor === null) return null;

@@ -13,7 +13,7 @@ export const timeZones = {
   zone_utc: 'UTC',
 } as const;
 
-declare module '../texts/texts.ts' {
+declare module '../../lib/texts/texts.ts' {
   interface Texts {
     'time-zones': typeof timeZones;
   }

@@ -1,4 +1,4 @@
-import type { Translated } from '../texts/i18n.ts';
+import type { Translated } from '../../lib/texts/i18n.ts';
 import type { timeZones as en } from './time-zones.en.ts';
 
 export const timeZones: Translated<typeof en> = {

@@ -3,7 +3,7 @@ import { ENTRY_COLOURS, ENTRY_ICONS } from '@proline/domain/catalogue/catalogue'
 import { threeWay } from '@proline/domain/merge/three-way';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { ConflictDialog } from '../overlay/conflict-dialog.tsx';
+import { ConflictDialog } from '../../ui/overlay/conflict-dialog.tsx';
 import type { CatalogueConflict } from './use-catalogue.ts';
 
 type CatalogueConflictDialogProps<Entry extends CatalogueEntry> = {

@@ -1,5 +1,5 @@
 import { cityName } from '@proline/domain/place/cities';
-import { usePreferences } from './preferences/preferences.ts';
+import { usePreferences } from '../../lib/preferences/preferences.ts';
 
 /** In the reader's language where we know it, else as it was typed. */
 export const CityName = ({ of: city }: { readonly of: string }) => {

@@ -27,8 +27,8 @@ import {
   IconUser,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { Icon, type IconShape } from '../picture/icon.tsx';
-import { Tile } from '../page/tile.tsx';
+import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
+import { Tile } from '../../ui/page/tile.tsx';
 
 const ICONS: Readonly<Record<EntryIcon, IconShape>> = {
   tag: IconTag,

@@ -1,8 +1,8 @@
 import { TIME_ZONES, type TimeZone } from '@proline/domain/place/region';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
-import { useTranslation } from './texts/i18n.ts';
-import { LOCALES } from './texts/plural-text.ts';
-import type { Language } from './preferences/preferences-cookie.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { LOCALES } from '../../lib/texts/plural-text.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 
 const WORDS = {
   'Asia/Riyadh': 'zone_riyadh',

@@ -1,7 +1,7 @@
 import { ENTRY_COLOURS, ENTRY_ICONS, type EntryColour, type EntryIcon } from '@proline/domain/catalogue/catalogue';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Popover } from '../overlay/popover.tsx';
-import { EntryTile } from './entry-icon.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { EntryTile } from './entry-icon.parts.tsx';
 import classes from './look-picker.module.css';
 
 type Look = { readonly colour: EntryColour; readonly icon: EntryIcon };

@@ -9,9 +9,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useTranslation, type Translate } from '../../lib/texts/i18n.ts';
-import { IconButton } from '../button/icon-button.tsx';
-import { Menu, type MenuItem } from '../overlay/menu.tsx';
-import { Icon } from '../picture/icon.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
 import type { CatalogueAction } from './catalogue-actions.ts';
 import type { RowTools } from './row-tools.ts';
 
