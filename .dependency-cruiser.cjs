@@ -2,6 +2,15 @@
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 const TEST = '\\.(test|start\\.test|api\\.test)\\.tsx?$|/testing/';
 
+/** What ui/ and lib/ may know: no event, no person, no transfer. */
+const GENERIC = [
+  '^packages/domain/src/(text|time|merge)/',
+  '^packages/domain/src/(pay/money|place/region)\\.ts$', // amounts and time zones
+  '^packages/domain/src/account/', // who is signed in: permissions, preferences, what a password may be
+  '^packages/contract/src/(frame/|facts\\.ts$)',
+  '^packages/contract/src/(auth|profile|settings|saved-view|stream)/', // session, preferences, lists, live changes
+];
+
 module.exports = {
   forbidden: [
     forbid('no-cycles', {}, { circular: true }),
@@ -34,6 +43,12 @@ module.exports = {
 
     forbid('ui-knows-no-feature', { path: '^apps/web/src/ui' }, { path: '^apps/web/src/(features|app)' }),
     forbid('lib-knows-no-feature', { path: '^apps/web/src/lib' }, { path: '^apps/web/src/(features|app)' }),
+    forbid(
+      'ui-and-lib-know-no-noun',
+      { path: '^apps/web/src/(ui|lib)/', pathNot: TEST },
+      { path: '^packages/(domain|contract)/src/', pathNot: GENERIC },
+      'a piece that knows an event, a person or a transfer is a part of that feature: features/<noun>/*.parts.tsx',
+    ),
     forbid(
       'features-apart',
       { path: '^apps/web/src/features/([^/]+)/' },
