@@ -71,7 +71,7 @@ export const successToast = (page: Page, text: string): Locator => page.getByRol
 export const spinner = (page: Page, words: Words): Locator => page.getByRole('progressbar', { name: words.loading });
 
 export const expectTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+  expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 
 export const storedIn = (page: Page): Promise<{ local: number; session: number }> =>
   page.evaluate(() => ({ local: localStorage.length, session: sessionStorage.length }));

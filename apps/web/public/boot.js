@@ -11,7 +11,7 @@
   }
   root.lang = language;
   root.dir = language === 'ar' ? 'rtl' : 'ltr';
-  root.setAttribute('data-mantine-color-scheme', theme);
+  root.setAttribute('data-theme', theme);
 
   var fonts = document.querySelector('meta[name="arabic-fonts"]');
   if (language === 'ar' && fonts) {

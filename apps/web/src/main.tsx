@@ -1,6 +1,5 @@
 import './ui/theme/fonts.css';
 import './ui/theme/tokens.css';
-import './ui/theme/mantine.css';
 import './ui/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,15 +7,12 @@ import { App } from './app/app.tsx';
 import { keepPreferencesOnAccount } from './lib/preferences/account-preferences.ts';
 import { currentLanguage } from './lib/preferences/preferences.ts';
 import { followOtherTabs, restoreSession } from './lib/session/session-store.ts';
-import { styleNonce } from './lib/screen/style-nonce.ts';
 import { loadTexts } from './lib/texts/texts.ts';
 import { showFlash } from './lib/screen/toast.ts';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
-  // Where Mantine's dialogs look for the nonce of the style that holds the page still behind them.
-  Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
   void restoreSession();
   followOtherTabs();
   keepPreferencesOnAccount();

@@ -3,12 +3,12 @@ import '../ui/theme/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { applyPreferences } from '../lib/preferences/preferences.ts';
 import type { Language } from '../lib/preferences/preferences-cookie.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { loadTexts } from '../lib/texts/texts.ts';
+import { WidgetLocale } from '../ui/theme/widget-locale.tsx';
 
 export const LANGUAGES = ['en', 'ar'] as const;
 
@@ -22,10 +22,10 @@ export const renderIn = async (language: Language, piece: ReactNode): Promise<Re
     defaultPendingMinMs: 0,
   });
   return render(
-    <I18nProvider locale={language}>
+    <WidgetLocale>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </I18nProvider>,
+    </WidgetLocale>,
   );
 };

@@ -1,8 +1,3 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './confirm-deletion.module.css';
 import type { DeletionForm } from './deletion-checks.ts';
@@ -50,45 +46,35 @@ export const ConfirmDeletion = ({ form, idempotencyKey, open, onCancel }: Confir
   };
 
   return (
-    <Modal.Root
-      opened={open}
+    <Dialog
+      open={open}
       onClose={() => {
         if (!sending) onCancel();
       }}
-      centered
-      size={440}
-      // Locking adds a style element that the content security policy refuses.
-      lockScroll={false}
-      classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '', title: classes['title'] ?? '' }}
+      title={t('dialog_title')}
+      tone="red"
+      width={440}
+      icon={<Icon of={IconAlertTriangle} size="l" />}
+      actions={
+        <>
+          <Button
+            tone="secondary"
+            data-autofocus
+            aria-disabled={sending || undefined}
+            onClick={() => !sending && onCancel()}
+          >
+            {t('cancel')}
+          </Button>
+          <Button tone="danger" loading={sending} onClick={() => void confirm()}>
+            {t('confirm')}
+          </Button>
+        </>
+      }
     >
-      <Modal.Overlay backgroundOpacity={0.5} color="#101613" />
-      <Modal.Content>
-        <Modal.Body>
-          <Modal.Title>
-            <span className={classes['tile']}>
-              <Icon of={IconAlertTriangle} size="l" />
-            </span>
-            {t('dialog_title')}
-          </Modal.Title>
-          <p>{t('confirmation')}</p>
-          <p className={classes['account']}>
-            <bdi dir="ltr">{form.email.trim()}</bdi>
-          </p>
-          <div className={classes['actions']}>
-            <Button
-              tone="secondary"
-              data-autofocus
-              aria-disabled={sending || undefined}
-              onClick={() => !sending && onCancel()}
-            >
-              {t('cancel')}
-            </Button>
-            <Button tone="danger" loading={sending} onClick={() => void confirm()}>
-              {t('confirm')}
-            </Button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      <p>{t('confirmation')}</p>
+      <p className={classes['account']}>
+        <bdi dir="ltr">{form.email.trim()}</bdi>
+      </p>
+    </Dialog>
   );
 };

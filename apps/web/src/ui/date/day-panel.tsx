@@ -25,9 +25,6 @@ type DayPanelProps = {
   readonly onPick: (day: CalendarDay) => void;
 };
 
-/** Escape closes the panel alone, not the dialog around it as well. */
-const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' } as const;
-
 /** One month to choose a day from. */
 export const DayPanel = ({ value, limits, onClear, onPick }: DayPanelProps) => {
   const { t, language } = useTranslation('form');
@@ -81,7 +78,6 @@ export const DayPanel = ({ value, limits, onClear, onPick }: DayPanelProps) => {
       </table>
       <div className={classes['foot']}>
         <button
-          {...KEEPS_ESCAPE}
           type="button"
           className={classes['link']}
           disabled={today < limits.min || today > limits.max}
@@ -90,7 +86,7 @@ export const DayPanel = ({ value, limits, onClear, onPick }: DayPanelProps) => {
           {t('today')}
         </button>
         {onClear !== null && (
-          <button {...KEEPS_ESCAPE} type="button" className={classes['link']} onClick={onClear}>
+          <button type="button" className={classes['link']} onClick={onClear}>
             {t('clear_day')}
           </button>
         )}
@@ -107,7 +103,7 @@ type StepProps = {
 };
 
 const Step = ({ label, children, ...button }: StepProps) => (
-  <button {...KEEPS_ESCAPE} {...button} type="button" className={classes['step']} aria-label={label} title={label}>
+  <button {...button} type="button" className={classes['step']} aria-label={label} title={label}>
     {children}
   </button>
 );
@@ -143,7 +139,6 @@ const Day = ({ day, month, isToday, isChosen, isCursor, disabled, hijri, onPick 
   return (
     <td role="gridcell" aria-selected={isChosen}>
       <button
-        {...KEEPS_ESCAPE}
         type="button"
         className={classes['day']}
         data-day={day}

@@ -1,10 +1,8 @@
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Tile, type Tone } from '../page/tile.tsx';
+import { focusFirst } from './focus-first.ts';
 import classes from './dialog.module.css';
 
 type DialogProps = {
@@ -22,39 +20,46 @@ type DialogProps = {
 };
 
 /** A modal with the app's look. Focus is kept inside and given back; Escape and a click beside it close it. */
-export const Dialog = ({
-  open,
-  onClose,
+export const Dialog = ({ open, onClose, width = 480, ...content }: DialogProps) => (
+  <ModalOverlay
+    className={classes['overlay'] ?? ''}
+    isOpen={open}
+    isDismissable
+    onOpenChange={(wanted) => {
+      if (!wanted) onClose();
+    }}
+  >
+    <Modal className={classes['content'] ?? ''} style={{ inlineSize: width }}>
+      <AriaDialog className={classes['dialog'] ?? ''}>
+        <Content {...content} />
+      </AriaDialog>
+    </Modal>
+  </ModalOverlay>
+);
+
+const Content = ({
   title,
   text,
   icon,
   tone = 'brand',
-  width = 480,
   actions,
   children,
-}: DialogProps) => (
-  <Modal.Root
-    opened={open}
-    onClose={onClose}
-    centered
-    size={width}
-    // Locking adds a style element that the content security policy refuses.
-    lockScroll={false}
-    classNames={{ content: classes['content'] ?? '', body: classes['body'] ?? '', title: classes['title'] ?? '' }}
-  >
-    <Modal.Overlay backgroundOpacity={0.5} color="#101613" />
-    <Modal.Content>
-      <Modal.Body>
-        <div className={classes['head']}>
-          {icon !== undefined && <Tile tone={tone}>{icon}</Tile>}
-          <div className={classes['words']}>
-            <Modal.Title>{title}</Modal.Title>
-            {text !== undefined && <p className={classes['text']}>{text}</p>}
-          </div>
+}: Omit<DialogProps, 'open' | 'onClose' | 'width'>) => {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirst(body.current), []);
+  return (
+    <div ref={body} className={classes['body']}>
+      <div className={classes['head']}>
+        {icon !== undefined && <Tile tone={tone}>{icon}</Tile>}
+        <div className={classes['words']}>
+          <Heading slot="title" className={classes['title'] ?? ''}>
+            {title}
+          </Heading>
+          {text !== undefined && <p className={classes['text']}>{text}</p>}
         </div>
-        {children}
-        {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
-      </Modal.Body>
-    </Modal.Content>
-  </Modal.Root>
-);
+      </div>
+      {children}
+      {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+    </div>
+  );
+};

@@ -17,7 +17,8 @@ export const Toaster = ({ label, closeLabel }: { label: string; closeLabel: stri
     return () => removeEventListener('keydown', undoByKey);
   }, []);
   return (
-    <section className={classes['region']} aria-label={label} aria-live="polite">
+    // a dialog leaves its messages in reach: what it hides is the page behind it
+    <section className={classes['region']} aria-label={label} aria-live="polite" data-react-aria-top-layer>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}
