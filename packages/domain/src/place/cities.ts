@@ -1,3 +1,4 @@
+import { nameIn } from '../text/name-in.ts';
 import type { Language } from '../account/preference.ts';
 import { TIME_ZONES, type TimeZone } from './region.ts';
 import { normaliseSearch } from '../text/search-text.ts';
@@ -135,7 +136,7 @@ export const knownCity = (text: string): City | undefined => BY_SPELLING.get(fol
 export const cityName = (city: string, language: Language): string => {
   const known = knownCity(city);
   if (!known) return city;
-  return language === 'ar' ? known.name_ar : known.name_en;
+  return nameIn(language, known);
 };
 
 /** The spelling in which a city is stored. */

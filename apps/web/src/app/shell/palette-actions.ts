@@ -1,3 +1,4 @@
+import { titleIn } from '@proline/domain/text/name-in';
 import {
   IconArrowsExchange,
   IconBan,
@@ -84,7 +85,7 @@ const openHit = ({ kind, id }: SearchHit, go: Go): void =>
 
 export const hitAction = (hit: SearchHit, language: Language, go: Go): PaletteAction => ({
   key: `${hit.kind}-${hit.id}`,
-  label: language === 'ar' ? hit.title_ar : hit.title_en,
+  label: titleIn(language, hit),
   icon: HIT_ICONS[hit.kind],
   hit,
   run: () => {

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@proline/contract/search/search';
 import { cityName } from '@proline/domain/place/cities';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { CODE_LETTERS } from '@proline/domain/text/search-query';
 import { StatusBadge } from '../../features/status/status-badge.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -53,8 +54,7 @@ const Highlighted = ({ text, query }: { readonly text: string; readonly query: s
 /** Number, what tells it from its namesakes, and the other name when that is the one that was found. */
 const Detail = ({ hit, query }: { readonly hit: SearchHit; readonly query: string }) => {
   const { language } = useTranslation('shell');
-  const other = language === 'ar' ? hit.title_en : hit.title_ar;
-  const own = language === 'ar' ? hit.title_ar : hit.title_en;
+  const [own, other] = ownFirst(language, hit.title_en, hit.title_ar);
   const isFound = (text: string) => highlighted(text, query).some(({ matched }) => matched);
   const code = hit.code === null || !(hit.kind in CODE_LETTERS) ? null : `${letterOf(hit)}-${hit.code}`;
   const amount =

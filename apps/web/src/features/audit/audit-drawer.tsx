@@ -1,4 +1,5 @@
 import type { AuditRow } from '@proline/contract/audit/audit';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../app/paths.ts';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
@@ -22,7 +23,7 @@ export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined
   if (!known) return <div className={classes['waiting']}>{failed || <Skeleton height={64} />}</div>;
 
   const at = new Date(known.at);
-  const record = language === 'ar' ? known.record_ar : known.record_en;
+  const record = ownFirst(language, known.record_en, known.record_ar)[0];
   const place = placeOf(known.entity, known.record_id);
   const values = whole && changedValues(whole);
   return (

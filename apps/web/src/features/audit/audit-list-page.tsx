@@ -1,5 +1,6 @@
 import { auditList } from '@proline/contract/audit/audit';
 import { mayDo } from '@proline/domain/account/permission';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
 import { paths } from '../../app/paths.ts';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
@@ -35,7 +36,7 @@ const useAuditListView = (): ListView<typeof auditList> => {
     return `${mediumDate(language, at)} ${timeOfDay(language, at)}`;
   };
   const recordOf = (row: { record_en: string | null; record_ar: string | null; record_id: string }) => {
-    const name = language === 'ar' ? row.record_ar : row.record_en;
+    const name = ownFirst(language, row.record_en, row.record_ar)[0];
     return name === null ? <bdi dir="ltr">{row.record_id}</bdi> : <bdi>{name}</bdi>;
   };
   const person = (name: string | null) => (name === null ? t('system') : <bdi>{name}</bdi>);

@@ -1,5 +1,6 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalogue';
 import { mayDo } from '@proline/domain/account/permission';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -73,7 +74,7 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
   const matching = useFound(isArchive ? archived : inUse, wanted);
   const nameById = (id: string) => {
     const found = entries.find((entry) => entry.id === id);
-    return found ? (language === 'ar' ? found.name_ar : found.name_en) : '';
+    return found ? nameIn(language, found) : '';
   };
   const write = (q: string) =>
     void navigate({

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import { ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue/catalogue';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -25,7 +26,7 @@ const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 
 export const CatalogueRow = <Entry extends CatalogueEntry>({ entry, tools, opened }: CatalogueRowProps<Entry>) => {
   const { t, language } = useTranslation('catalogue');
   const { editable, act, order, extra } = tools;
-  const name = language === 'ar' ? entry.name_ar : entry.name_en;
+  const name = nameIn(language, entry);
   const changeable = editable && entry.archived_at === null;
   const change = (values: EntryChanges<Entry>) => act({ kind: 'change', entry, values });
   return (
@@ -99,7 +100,7 @@ const Name = <Entry extends CatalogueEntry>({ entry, field, lang, changeable, ch
     );
   return (
     <InlineText
-      label={`${t(field)}: ${language === 'ar' ? entry.name_ar : entry.name_en}`}
+      label={`${t(field)}: ${nameIn(language, entry)}`}
       value={entry[field]}
       lang={lang}
       maxLength={ENTRY_NAME_MAX_LENGTH}

@@ -1,4 +1,5 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalogue';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/api-client.ts';
@@ -26,7 +27,7 @@ export const MergeDialog = <Entry extends CatalogueEntry>({
   const { t, language } = useTranslation('catalogue');
   const [into, setInto] = useState('');
   const [tried, setTried] = useState(false);
-  const nameOf = (one: CatalogueEntry) => (language === 'ar' ? one.name_ar : one.name_en);
+  const nameOf = (one: CatalogueEntry) => nameIn(language, one);
   const name = nameOf(entry);
   const target = targets.find(({ id }) => id === into);
   const preview = useQuery({

@@ -1,6 +1,7 @@
 import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalogue';
 import { nextAfter } from '@proline/domain/catalogue/catalogue';
 import { sameValue } from '@proline/domain/merge/three-way';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, call } from '../../lib/api/api-client.ts';
@@ -92,7 +93,11 @@ export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<En
     try {
       const answer = await mutateAsync(onNewest(action));
       const inverse = inverseOf(action, answer, order);
-      if (inverse) offerUndo(said(t, action, answer, nameIn(language)), () => takeBack(inverse, action, order));
+      if (inverse)
+        offerUndo(
+          said(t, action, answer, (entry) => nameIn(language, entry)),
+          () => takeBack(inverse, action, order),
+        );
       return answer;
     } catch (error) {
       await explainConflict(error, action);
@@ -102,11 +107,6 @@ export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<En
 
   return { query, act, conflict, closeConflict: () => setConflict(null) };
 };
-
-const nameIn =
-  (language: 'en' | 'ar') =>
-  (entry: CatalogueEntry): string =>
-    language === 'ar' ? entry.name_ar : entry.name_en;
 
 /** What takes it back; every action has one. */
 const inverseOf = <Entry extends CatalogueEntry>(

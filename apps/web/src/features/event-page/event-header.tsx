@@ -1,5 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import { cityName } from '@proline/domain/place/cities';
+import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconBriefcase, IconCalendarEvent, IconCategory, IconEdit, IconHash, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
@@ -26,7 +27,7 @@ const MOST_LEADERS = 3;
 export const EventHeader = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const title = useEventTitle(event);
-  const other = language === 'ar' ? event.title_en : event.title_ar;
+  const [, other] = ownFirst(language, event.title_en, event.title_ar);
   return (
     <header className={classes['header']}>
       <Breadcrumb
@@ -59,7 +60,7 @@ export const EventHeader = ({ event }: { readonly event: EventDetail }) => {
 
 const Facts = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
-  const category = event.category && (language === 'ar' ? event.category.name_ar : event.category.name_en);
+  const category = event.category && nameIn(language, event.category);
   const place = [event.venue, cityName(event.city, language)].filter((part) => part.trim() !== '');
   return (
     <ul className={classes['facts']} aria-label={t('facts')}>
@@ -114,7 +115,7 @@ const Leaders = ({ event }: { readonly event: EventDetail }) => {
       <span>{t('leaders')}</span>
       {event.leaders.length === 0 && <EventLeaders leaders={[]} status={event.status} />}
       {event.leaders.slice(0, MOST_LEADERS).map((leader) => {
-        const name = language === 'ar' ? leader.name_ar : leader.name_en;
+        const name = nameIn(language, leader);
         return (
           <Link key={leader.id} to={paths.leaders} search={{ open: leader.id }} className={classes['leader'] ?? ''}>
             <Avatar name={name} image={leader.photo} size={24} />

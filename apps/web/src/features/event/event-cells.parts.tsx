@@ -1,5 +1,6 @@
 import type { Attention, EventRow } from '@proline/contract/event/event';
 import { openPlaces } from '@proline/domain/event/staffing';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { dayRange, daysBetween, relativeDays } from '../../lib/dates/dates.ts';
@@ -88,7 +89,7 @@ const shortName = (name: string, language: Language, alone: boolean): string => 
 export const EventLeaders = ({ leaders, status, whole = false, faces = false }: EventLeadersProps) => {
   const { t, language } = useTranslation('event');
   const [first] = leaders;
-  const nameOf = (leader: EventRow['leaders'][number]) => (language === 'ar' ? leader.name_ar : leader.name_en);
+  const nameOf = (leader: EventRow['leaders'][number]) => nameIn(language, leader);
   const all = withCommas(language, leaders.map(nameOf));
   if (!first) {
     if (status === 'completed' || status === 'canceled') return null;
@@ -121,12 +122,7 @@ const LeaderFaces = ({ leaders }: Pick<EventRow, 'leaders'>) => {
   return (
     <span className={classes['faces']} aria-hidden="true">
       {leaders.slice(0, MOST_FACES).map((leader) => (
-        <Avatar
-          key={leader.id}
-          name={language === 'ar' ? leader.name_ar : leader.name_en}
-          image={leader.photo}
-          size={24}
-        />
+        <Avatar key={leader.id} name={nameIn(language, leader)} image={leader.photo} size={24} />
       ))}
     </span>
   );
@@ -173,9 +169,7 @@ export const EventPlace = ({ city, category }: Pick<EventRow, 'city' | 'category
       <span className="clip">
         <CityName of={city} />
       </span>
-      <span className={`clip ${classes['second']}`}>
-        {category && (language === 'ar' ? category.name_ar : category.name_en)}
-      </span>
+      <span className={`clip ${classes['second']}`}>{category && nameIn(language, category)}</span>
     </span>
   );
 };

@@ -2,6 +2,7 @@ import { eventList, type EventRow } from '@proline/contract/event/event';
 import { cityName } from '@proline/domain/place/cities';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { mayDo } from '@proline/domain/account/permission';
+import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import {
   IconCalendarMonth,
   IconCalendarPlus,
@@ -74,8 +75,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
-    nameOf: (row) =>
-      (language === 'ar' ? row.title_ar || row.title_en : row.title_en || row.title_ar) || untitled('untitled'),
+    nameOf: (row) => titleIn(language, row) || row.title_en || row.title_ar || untitled('untitled'),
     actions: newEvent,
     orders: {
       next: { only: t('soonest_first') },
@@ -109,7 +109,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
         title: t('category'),
         width: 112,
         extra: true,
-        cell: (row) => row.category && (language === 'ar' ? row.category.name_ar : row.category.name_en),
+        cell: (row) => row.category && nameIn(language, row.category),
       },
       client_name: {
         title: t('client_name'),

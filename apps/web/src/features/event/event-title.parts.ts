@@ -1,3 +1,4 @@
+import { ownFirst } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 
 export type Titled = { readonly title_en: string; readonly title_ar: string };
@@ -5,6 +6,6 @@ export type Titled = { readonly title_en: string; readonly title_ar: string };
 /** In the reader's language, else in the other one: a draft may have only one, or none. */
 export const useEventTitle = (event: Titled): string => {
   const { t, language } = useTranslation('event-move');
-  const [own, other] = language === 'ar' ? [event.title_ar, event.title_en] : [event.title_en, event.title_ar];
+  const [own, other] = ownFirst(language, event.title_en, event.title_ar);
   return own.trim() || other.trim() || t('untitled');
 };

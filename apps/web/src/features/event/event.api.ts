@@ -2,6 +2,7 @@ import { categoryCatalogue } from '@proline/contract/category/category';
 import { getEvent } from '@proline/contract/event/event';
 import { getLeader, leaderList } from '@proline/contract/team-leader/team-leader';
 import { typeCatalogue } from '@proline/contract/type/type';
+import { nameIn } from '@proline/domain/text/name-in';
 import { normaliseSearch } from '@proline/domain/text/search-text';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
@@ -18,7 +19,7 @@ type Named = { readonly id: string; readonly name_en: string; readonly name_ar: 
 
 const asChoice = ({ id, name_en, name_ar }: Named) => ({
   value: id,
-  label: currentLanguage() === 'ar' ? name_ar : name_en,
+  label: nameIn(currentLanguage(), { name_en, name_ar }),
 });
 
 /** A catalogue is short: all of it is read, and searched here. */

@@ -1,5 +1,6 @@
 import type { EventRow } from '@proline/contract/event/event';
 import { sumsByType, sumsByZone, type StaffingSum } from '@proline/domain/event/staffing-sums';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
@@ -20,8 +21,7 @@ const Shortages = ({ row }: { readonly row: EventRow }) => {
   const { data, isError } = useQuery(staffingQuery(row.id));
   if (isError) return <p>{t('failed')}</p>;
   if (!data) return <Skeleton width="180px" height={60} />;
-  const nameOf = (named: { readonly name_en: string; readonly name_ar: string }) =>
-    language === 'ar' ? named.name_ar : named.name_en;
+  const nameOf = (named: { readonly name_en: string; readonly name_ar: string }) => nameIn(language, named);
   const lines =
     data.zones.length > 0
       ? sumsByZone(data).map(({ zone, sum }) => ({

@@ -1,4 +1,5 @@
 import type { ItemStatus, JobItem } from '@proline/contract/job/job';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
@@ -18,7 +19,7 @@ export const ItemRow = ({ item }: { item: JobItem }) => {
   return (
     <li className={classes['item']}>
       <span className={classes['label']}>
-        <bdi>{language === 'ar' ? item.label_ar : item.label_en}</bdi>
+        <bdi>{ownFirst(language, item.label_en, item.label_ar)[0]}</bdi>
         {item.message !== null && <span className={classes['why']}>{item.message}</span>}
       </span>
       <span className={classes['status']} data-status={item.status}>

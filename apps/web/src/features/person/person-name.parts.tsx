@@ -1,3 +1,4 @@
+import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import classes from './person-name.module.css';
@@ -7,7 +8,7 @@ type PersonNameProps = { readonly name_en: string; readonly name_ar: string; rea
 /** The reader's language first, the other one below; in compact rows there is room for one line. */
 export const PersonName = ({ name_en, name_ar, photo }: PersonNameProps) => {
   const { language } = useTranslation('shell');
-  const name = language === 'ar' ? name_ar : name_en;
+  const name = nameIn(language, { name_en, name_ar });
   return (
     <span className={classes['person']}>
       <Avatar name={name} image={photo} size={32} />
@@ -18,7 +19,7 @@ export const PersonName = ({ name_en, name_ar, photo }: PersonNameProps) => {
 
 export const BothNames = ({ name_en, name_ar }: Pick<PersonNameProps, 'name_en' | 'name_ar'>) => {
   const { language } = useTranslation('shell');
-  const [name, other] = language === 'ar' ? [name_ar, name_en] : [name_en, name_ar];
+  const [name, other] = ownFirst(language, name_en, name_ar);
   return (
     <span className={classes['names']}>
       <span className={`clip ${classes['name']}`}>

@@ -1,4 +1,5 @@
 import type { Need } from '@proline/contract/dashboard/dashboard';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -51,7 +52,7 @@ export const OpenPlaces = () => {
 
 const OpenEventRow = ({ event, chosen }: { event: OpenEvent; chosen: boolean }) => {
   const { t, language } = useTranslation('section');
-  const [title, other] = language === 'ar' ? [event.title_ar, event.title_en] : [event.title_en, event.title_ar];
+  const [title, other] = ownFirst(language, event.title_en, event.title_ar);
   const open = t('open_places', { count: Math.max(0, event.places - event.confirmed) });
   const date = shortDate(language, new Date(event.starts_at), event.time_zone);
   return (

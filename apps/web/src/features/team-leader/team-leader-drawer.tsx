@@ -1,4 +1,5 @@
 import type { LeaderRow } from '@proline/contract/team-leader/team-leader';
+import { ownFirst, titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
@@ -21,7 +22,7 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
   const known = whole ?? row;
   const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
   if (!known) return retry || <Skeleton height={64} />;
-  const [name, other] = language === 'ar' ? [known.name_ar, known.name_en] : [known.name_en, known.name_ar];
+  const [name, other] = ownFirst(language, known.name_en, known.name_ar);
   const next = whole?.next_event;
   return (
     <>
@@ -55,7 +56,7 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
               whole &&
               (next ? (
                 <Link to={paths.events} search={{ open: next.id }}>
-                  <bdi>{language === 'ar' ? next.title_ar : next.title_en}</bdi>
+                  <bdi>{titleIn(language, next)}</bdi>
                 </Link>
               ) : null),
           },

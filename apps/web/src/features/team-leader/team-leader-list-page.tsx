@@ -1,5 +1,6 @@
 import { leaderList } from '@proline/contract/team-leader/team-leader';
 import { cityName } from '@proline/domain/place/cities';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconUserStar } from '@tabler/icons-react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { mediumDate } from '../../lib/dates/dates.ts';
@@ -31,7 +32,7 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
-    nameOf: (row) => (language === 'ar' ? row.name_ar : row.name_en),
+    nameOf: (row) => nameIn(language, row),
     columns: {
       name: { title: t('name'), cell: (row) => <PersonName {...row} /> },
       code: { title: t('code'), align: 'start', width: 92, cell: (row) => <bdi dir="ltr">L-{row.code}</bdi> },

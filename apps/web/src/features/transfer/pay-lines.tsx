@@ -1,3 +1,4 @@
+import { nameIn } from '@proline/domain/text/name-in';
 import { weekdayDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
@@ -35,7 +36,7 @@ export const PayLines = ({ lines, currency }: { readonly lines: readonly PayLine
 
   function shiftOf({ shift }: PayLine): string | null {
     if (shift === null) return null;
-    const role = language === 'ar' ? shift.role.name_ar : shift.role.name_en;
+    const role = nameIn(language, shift.role);
     return `${weekdayDate(language, new Date(shift.starts_at), shift.time_zone)} · ${role}`;
   }
 };

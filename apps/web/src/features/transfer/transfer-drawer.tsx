@@ -1,4 +1,5 @@
 import type { TransferRow } from '@proline/contract/transfer/transfer';
+import { ownFirst, titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
@@ -22,7 +23,7 @@ export const TransferDrawer = ({ id, row }: { readonly id: string; readonly row:
   const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
   if (!known) return retry || <Skeleton height={64} />;
   const { payee, event } = known;
-  const [name, other] = language === 'ar' ? [payee.name_ar, payee.name_en] : [payee.name_en, payee.name_ar];
+  const [name, other] = ownFirst(language, payee.name_en, payee.name_ar);
   const money = (amount: number) => moneyText(language, known.currency, amount);
   const date = (text: string | null) => (text === null ? null : mediumDate(language, new Date(text)));
   return (
@@ -50,7 +51,7 @@ export const TransferDrawer = ({ id, row }: { readonly id: string; readonly row:
             label: t('event'),
             value: event && (
               <Link to={paths.events} search={{ open: event.id }}>
-                <bdi>{language === 'ar' ? event.title_ar : event.title_en}</bdi>
+                <bdi>{titleIn(language, event)}</bdi>
               </Link>
             ),
           },

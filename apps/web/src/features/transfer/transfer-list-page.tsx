@@ -1,5 +1,6 @@
 import { TRANSFER_KINDS, transferList, type TransferRow } from '@proline/contract/transfer/transfer';
 import { TRANSFER_STATUSES, type TransferStatus } from '@proline/domain/pay/transfer-status';
+import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -24,14 +25,14 @@ const useTransferListView = (): ListView<typeof transferList> => {
   const { t: status } = useTranslation('status');
   const badge = (value: TransferStatus) => <StatusBadge status={value}>{status(`transfer_${value}`)}</StatusBadge>;
   const money = (row: TransferRow, amount: number) => moneyText(language, row.currency, amount);
-  const titleOf = ({ event }: TransferRow) => event && <bdi>{language === 'ar' ? event.title_ar : event.title_en}</bdi>;
+  const titleOf = ({ event }: TransferRow) => event && <bdi>{titleIn(language, event)}</bdi>;
   return {
     list: transferList,
     topic: 'transfer',
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
-    nameOf: ({ payee }) => (language === 'ar' ? payee.name_ar : payee.name_en),
+    nameOf: ({ payee }) => nameIn(language, payee),
     columns: {
       payee: { title: t('payee'), cell: ({ payee }) => <PersonName {...payee} /> },
       code: { title: t('code'), align: 'start', width: 100, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },

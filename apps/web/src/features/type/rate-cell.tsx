@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@proline/domain/place/region';
 import { MOST_RATE_MINOR, type Type } from '@proline/contract/type/type';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { InlineText } from '../catalogue/inline-text.parts.tsx';
@@ -13,7 +14,7 @@ type RateCellProps = { readonly type: Type; readonly change: (values: Partial<Ty
 export const RateCell = ({ type, change }: RateCellProps) => {
   const { t, language } = useTranslation('type');
   const { currency, default_rate_minor } = type;
-  const name = language === 'ar' ? type.name_ar : type.name_en;
+  const name = nameIn(language, type);
   const amount = minorToText(currency, default_rate_minor);
   const read = (text: string) => {
     const minor = textToMinor(currency, text);

@@ -1,4 +1,5 @@
 import type { usherList } from '@proline/contract/usher/usher';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { CityName } from '../city/city-name.parts.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
@@ -30,7 +31,7 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
       </div>
     );
   }
-  const [name, other] = language === 'ar' ? [known.name_ar, known.name_en] : [known.name_en, known.name_ar];
+  const [name, other] = ownFirst(language, known.name_en, known.name_ar);
   const date = (text: string) => mediumDate(language, new Date(text));
   return (
     <>

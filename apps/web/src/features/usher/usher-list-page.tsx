@@ -1,5 +1,6 @@
 import { usherList } from '@proline/contract/usher/usher';
 import { cityName } from '@proline/domain/place/cities';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconCopy, IconUserPlus } from '@tabler/icons-react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { mediumDate } from '../../lib/dates/dates.ts';
@@ -42,7 +43,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
-    nameOf: (row) => (language === 'ar' ? row.name_ar : row.name_en),
+    nameOf: (row) => nameIn(language, row),
     columns: {
       name: { title: t('name'), cell: (row) => <PersonName {...row} /> },
       code: { title: t('code'), align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },

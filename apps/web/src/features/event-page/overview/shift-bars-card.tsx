@@ -1,4 +1,5 @@
 import type { EventDetail, EventStaffing } from '@proline/contract/event/event';
+import { nameIn } from '@proline/domain/text/name-in';
 import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { useNow } from '../../../lib/dates/now.ts';
@@ -76,8 +77,7 @@ export const ShiftBarsCard = ({
               const open = openPlaces(fill);
               return (
                 <li key={id} data-full={open === 0 || undefined}>
-                  <bdi>{language === 'ar' ? type.name_ar : type.name_en}</bdi>{' '}
-                  <b>{open === 0 ? t('full') : figure(open)}</b>
+                  <bdi>{nameIn(language, type)}</bdi> <b>{open === 0 ? t('full') : figure(open)}</b>
                 </li>
               );
             })}

@@ -1,3 +1,4 @@
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { moneyText } from '../../../lib/money/money-text.ts';
@@ -43,7 +44,7 @@ const LineShift = ({ line: { shift } }: { readonly line: PayLine }) => {
     <span>
       {shiftWords(language, shift, shift.time_zone)}
       {' · '}
-      <bdi>{language === 'ar' ? shift.role.name_ar : shift.role.name_en}</bdi>
+      <bdi>{nameIn(language, shift.role)}</bdi>
     </span>
   );
 };

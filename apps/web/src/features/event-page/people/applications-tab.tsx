@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
   type EventApplication,
 } from '@proline/contract/event-page/event-page';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
@@ -74,7 +75,7 @@ export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
                   {
                     key: 'role',
                     title: t('role'),
-                    cell: ({ role }) => <bdi>{language === 'ar' ? role.name_ar : role.name_en}</bdi>,
+                    cell: ({ role }) => <bdi>{nameIn(language, role)}</bdi>,
                   },
                   {
                     key: 'status',

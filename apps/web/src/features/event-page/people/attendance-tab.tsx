@@ -5,6 +5,7 @@ import {
   type AttendanceState,
   type EventAttendance,
 } from '@proline/contract/event-page/event-page';
+import { anyNameIn } from '@proline/domain/text/name-in';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
@@ -93,7 +94,7 @@ const AttendanceTable = ({ event, rows, updating, word }: AttendanceTableProps) 
   const { t, language } = useTranslation('event-page');
   const clock = (text: string | null) => (text === null ? null : timeOfDay(language, new Date(text), event.time_zone));
   const named = (thing: { readonly name_en: string; readonly name_ar: string }) => (
-    <bdi>{language === 'ar' ? thing.name_ar || thing.name_en : thing.name_en || thing.name_ar}</bdi>
+    <bdi>{anyNameIn(language, thing)}</bdi>
   );
   return (
     <RecordTable

@@ -1,5 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import { UNZONED } from '@proline/contract/event-page/event-page';
+import { anyNameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -36,7 +37,7 @@ export const PartChoices = ({ event, names, part }: PartChoicesProps) => {
   if (!staffing || event.status === 'draft') return null;
   const named = (one: { readonly id: string; readonly name_en: string; readonly name_ar: string }) => ({
     value: one.id,
-    label: language === 'ar' ? one.name_ar || one.name_en : one.name_en || one.name_ar,
+    label: anyNameIn(language, one),
   });
   const choices = {
     shift: staffing.shifts.map((shift) => ({

@@ -1,6 +1,7 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import type { getEventTeam } from '@proline/contract/event-page/event-page';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
+import { anyNameIn } from '@proline/domain/text/name-in';
 import { IconAlertTriangle, IconCheck, IconUserStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../app/paths.ts';
@@ -119,10 +120,7 @@ const useScopeWords = (zone: string) => {
     if (lead.scope === 'zone' && lead.zone)
       return (
         <>
-          {t('scope_zone')} <bdi>{lead.zone.code}</bdi> ·{' '}
-          <bdi>
-            {language === 'ar' ? lead.zone.name_ar || lead.zone.name_en : lead.zone.name_en || lead.zone.name_ar}
-          </bdi>
+          {t('scope_zone')} <bdi>{lead.zone.code}</bdi> · <bdi>{anyNameIn(language, lead.zone)}</bdi>
         </>
       );
     if (lead.scope === 'shift' && lead.shift) return shiftWords(language, lead.shift, zone);

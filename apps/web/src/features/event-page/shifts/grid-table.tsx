@@ -1,5 +1,6 @@
 import type { EventDetail, EventStaffing } from '@proline/contract/event/event';
 import { UNZONED } from '@proline/contract/event-page/event-page';
+import { anyNameIn } from '@proline/domain/text/name-in';
 import type { LinkProps } from '@tanstack/react-router';
 import { paths } from '../../../app/paths.ts';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
@@ -116,7 +117,7 @@ const ColumnHead = ({ staffing, column, by }: ColumnHeadProps) => {
           <bdi>{zone.code}</bdi>
         </span>
       )}
-      <bdi>{language === 'ar' ? named.name_ar || named.name_en : named.name_en || named.name_ar}</bdi>
+      <bdi>{anyNameIn(language, named)}</bdi>
     </span>
   );
 };

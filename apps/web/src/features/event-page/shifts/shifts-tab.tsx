@@ -1,4 +1,5 @@
 import type { EventDetail } from '@proline/contract/event/event';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -39,7 +40,7 @@ export const ShiftsTab = ({ event }: { readonly event: EventDetail }) => {
                     all={t('all_roles')}
                     choices={staffing.types.map((type) => ({
                       value: type.id,
-                      label: language === 'ar' ? type.name_ar : type.name_en,
+                      label: nameIn(language, type),
                     }))}
                     chosen={role}
                     choose={(id) => void navigate(linkTo({ role: id }))}

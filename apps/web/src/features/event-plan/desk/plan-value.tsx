@@ -1,4 +1,5 @@
 import { HIRING_MODES } from '@proline/domain/event-plan/plan';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CityName } from '../../city/city-name.parts.tsx';
@@ -26,7 +27,7 @@ export const PlanValue = ({ name, value }: { readonly name: string; readonly val
   if (value === null || value === '' || value === undefined) return form('nothing');
   if (field === 'category_id') {
     const category = categories?.find(({ id }) => id === value);
-    return category ? (language === 'ar' ? category.name_ar : category.name_en) : form('nothing');
+    return category ? nameIn(language, category) : form('nothing');
   }
   if (field === 'cover_id') return t('an_image');
   if (typeof value === 'number')

@@ -1,4 +1,5 @@
 import type { EventRow } from '@proline/contract/event/event';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { CityName } from '../../city/city-name.parts.tsx';
 import { dayRange } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -39,7 +40,7 @@ export const PastEvents = ({ events, chosen, onChoose }: PastEventsProps) => {
 
 const EventWords = ({ event }: { readonly event: EventRow }) => {
   const { t, language } = useTranslation('event-plan');
-  const [own, other] = language === 'ar' ? [event.title_ar, event.title_en] : [event.title_en, event.title_ar];
+  const [own, other] = ownFirst(language, event.title_en, event.title_ar);
   const days =
     event.starts_at === null || event.ends_at === null
       ? t('no_dates')

@@ -1,5 +1,6 @@
 import { cityName } from '@proline/domain/place/cities';
 import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,10 +20,7 @@ const useFacts = (): Readonly<Record<PlanPageName, string>> => {
   const { sound, problems } = usePlan();
   const { data: categories } = useQuery(categoriesQuery);
   const category = categories?.find(({ id }) => id === sound.stepOne.category_id);
-  const what = [
-    category && (language === 'ar' ? category.name_ar : category.name_en),
-    cityName(sound.stepOne.city.trim(), language),
-  ];
+  const what = [category && nameIn(language, category), cityName(sound.stepOne.city.trim(), language)];
   const { places, unzoned } = planFigures(sound);
   const zoned = sound.stepThreeZones.zones.length > 0;
   const all = countIn(

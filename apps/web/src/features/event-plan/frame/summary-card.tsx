@@ -1,4 +1,5 @@
 import { minorDigits } from '@proline/domain/pay/money';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -51,7 +52,7 @@ const Titles = () => {
   const { t, language } = useTranslation('event-plan');
   const { sound } = usePlan();
   const { title_en, title_ar, time_zone } = sound.stepOne;
-  const [own, other] = language === 'ar' ? [title_ar, title_en] : [title_en, title_ar];
+  const [own, other] = ownFirst(language, title_en, title_ar);
   const days = planDays(language, sound.stepOne);
   return (
     <div className={classes['titles']}>

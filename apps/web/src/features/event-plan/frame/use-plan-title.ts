@@ -1,3 +1,4 @@
+import { ownFirst } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePlan } from '../desk/plan-context.ts';
 
@@ -9,7 +10,7 @@ export const usePlanTitle = (): string => {
   const { t, language } = useTranslation('event-plan');
   const { plan, eventId } = usePlan();
   const { title_en, title_ar } = plan.stepOne;
-  const [own, other] = language === 'ar' ? [title_ar, title_en] : [title_en, title_ar];
+  const [own, other] = ownFirst(language, title_en, title_ar);
   const title = own.trim() || other.trim();
   if (title === '') return t(eventId === null ? 'new_event' : 'untitled');
   return title.length > MOST_SHOWN ? `${title.slice(0, MOST_SHOWN)}…` : title;

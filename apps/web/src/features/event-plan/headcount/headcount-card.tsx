@@ -1,4 +1,5 @@
 import type { Role } from '@proline/domain/event-plan/plan';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconCalendarTime, IconClipboardText, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -26,7 +27,7 @@ export const HeadcountCard = () => {
   const { roles, others, loaded } = useRoleRows();
   const [pasting, setPasting] = useState(false);
   const work = useHeadcount(roles);
-  const nameOf = (role: Role) => (language === 'ar' ? role.name_ar : role.name_en);
+  const nameOf = (role: Role) => nameIn(language, role);
   const roleMenu = (
     <Menu
       label={t('add_role')}

@@ -3,6 +3,7 @@ import type { Need } from '@proline/domain/event-plan/headcount/headcount';
 import { cellNumbers, numberAt } from '@proline/domain/event-plan/headcount/cell-changes';
 import { isBlock } from '@proline/domain/event-plan/paste/pasted-cells';
 import type { Role } from '@proline/domain/event-plan/plan';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconDots } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -120,7 +121,7 @@ const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const RoleRow = memo(
   ({ role, row, values, problems, titles, onChange, onFill, onRemove }: RoleRowProps) => {
     const { t, language } = useTranslation('event-plan-staffing');
-    const name = language === 'ar' ? role.name_ar : role.name_en;
+    const name = nameIn(language, role);
     const usual = values.find((value) => value > 0) ?? 0;
     return (
       <tr>

@@ -1,11 +1,12 @@
 import type { Role } from '@proline/domain/event-plan/plan';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import classes from '../frame/work-table.module.css';
 
 /** The reader's language first. */
 export const RoleName = ({ role }: { readonly role: Role }) => {
   const { language } = useTranslation('event-plan-staffing');
-  const [name, other] = language === 'ar' ? [role.name_ar, role.name_en] : [role.name_en, role.name_ar];
+  const [name, other] = ownFirst(language, role.name_en, role.name_ar);
   return (
     <span className={classes['names']}>
       <b>{name}</b>

@@ -5,6 +5,7 @@ import { pastedHeadcount } from '@proline/domain/event-plan/paste/pasted-headcou
 import type { Role } from '@proline/domain/event-plan/plan';
 import { byTime } from '@proline/domain/event-plan/shifts/shift-changes';
 import { wholeNumber } from '@proline/domain/text/latin-digits';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
@@ -54,8 +55,7 @@ export const useHeadcount = (roles: readonly Role[]) => {
     [put, shifts],
   );
   const onRemove = useCallback(
-    (role: Role) =>
-      removeParts({ types: [role.id] }, t('role_removed', { name: language === 'ar' ? role.name_ar : role.name_en })),
+    (role: Role) => removeParts({ types: [role.id] }, t('role_removed', { name: nameIn(language, role) })),
     [removeParts, t, language],
   );
   const paste = (text: string, at: { readonly row: number; readonly column: number }) => {

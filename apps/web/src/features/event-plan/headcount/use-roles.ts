@@ -1,6 +1,7 @@
 import type { Outlook } from '@proline/contract/event-plan/event-plan';
 import type { Type } from '@proline/contract/type/type';
 import { rolePeaks } from '@proline/domain/event-plan/headcount/headcount';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePlan } from '../desk/plan-context.ts';
@@ -31,8 +32,7 @@ export const useRoles = (): readonly PlannedRole[] => {
       const type = types?.find((one) => one.id === id);
       const found = outlook?.roles.find(({ type_id }) => type_id === id);
       const known = type ?? found;
-      const [name = '…', otherName = ''] =
-        language === 'ar' ? [known?.name_ar, known?.name_en] : [known?.name_en, known?.name_ar];
+      const [name = '…', otherName = ''] = ownFirst(language, known?.name_en, known?.name_ar);
       return { id, name, otherName, type, needed, found };
     });
 };

@@ -1,5 +1,6 @@
 import { cityName } from '@proline/domain/place/cities';
 import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -59,16 +60,12 @@ const useReviewFacts = (): readonly Fact[] => {
   const category = categories?.find(({ id }) => id === stepOne.category_id);
   const join = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ') || '—';
   const leaders = new Set(stepThreeTeam.leaders.map(({ leader_id }) => leader_id)).size;
-  const title = language === 'ar' ? stepOne.title_ar || stepOne.title_en : stepOne.title_en || stepOne.title_ar;
+  const title = titleIn(language, stepOne) || stepOne.title_en || stepOne.title_ar;
   return [
     {
       step: 'stepOne',
       label: t('what'),
-      value: join(
-        title.trim(),
-        category && (language === 'ar' ? category.name_ar : category.name_en),
-        stepOne.client_name.trim(),
-      ),
+      value: join(title.trim(), category && nameIn(language, category), stepOne.client_name.trim()),
     },
     {
       step: 'stepTwo',

@@ -1,3 +1,4 @@
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { EntryTile } from '../../catalogue/entry-icon.parts.tsx';
@@ -24,7 +25,7 @@ export const CategoryField = () => {
         value={chosen?.id ?? ''}
         choices={offered.map(({ id, name_en, name_ar, archived_at }) => ({
           value: id,
-          label: [language === 'ar' ? name_ar : name_en, archived_at !== null && `(${t('archived_category')})`]
+          label: [nameIn(language, { name_en, name_ar }), archived_at !== null && `(${t('archived_category')})`]
             .filter(Boolean)
             .join(' '),
         }))}

@@ -1,4 +1,5 @@
 import { DRAFT_PROBLEM_CODES, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
@@ -165,7 +166,7 @@ export const useLinesAbout = ({ plan, people }: Pick<Names, 'plan' | 'people'>) 
   const { t, language } = useTranslation('event-plan-problems');
   const { data: types = [] } = useQuery(typesQuery);
   const labelOf = useLabels();
-  const nameOf = (one: Named) => (language === 'ar' ? one.name_ar : one.name_en);
+  const nameOf = (one: Named) => nameIn(language, one);
 
   return (problem: PlanProblem): { readonly text: string; readonly place: string } => {
     const names = { plan, people, types, nameOf, labelOf };

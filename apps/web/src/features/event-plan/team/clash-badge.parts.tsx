@@ -1,4 +1,5 @@
 import type { LeaderCandidate } from '@proline/contract/event-plan/event-plan';
+import { titleIn } from '@proline/domain/text/name-in';
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
 import { dayRange } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -11,7 +12,7 @@ export type Clash = LeaderCandidate['clashes'][number];
 export const ClashBadge = ({ clash }: { readonly clash: Clash }) => {
   const { t, language } = useTranslation('event-plan-staffing');
   const shape = clash.rest_only ? IconClockExclamation : IconAlertTriangle;
-  const title = (language === 'ar' ? clash.title_ar : clash.title_en) || t('untitled');
+  const title = titleIn(language, clash) || t('untitled');
   const days = dayRange(language, new Date(clash.starts_at), new Date(clash.ends_at));
   return (
     <span className={classes['clash']} data-rest={clash.rest_only || undefined}>

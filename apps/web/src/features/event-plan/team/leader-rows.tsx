@@ -7,6 +7,7 @@ import {
   type TakenLeads,
 } from '@proline/domain/event-plan/team/lead-changes';
 import { byTime } from '@proline/domain/event-plan/shifts/shift-changes';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconChevronDown, IconTrash } from '@tabler/icons-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -49,7 +50,7 @@ export const LeaderRows = () => {
     <ul className={classes['leads']}>
       {leaders.map((lead, at) => {
         const person = people.leaders.find(({ id }) => id === lead.leader_id);
-        const name = (language === 'ar' ? person?.name_ar : person?.name_en) ?? '…';
+        const name = person ? nameIn(language, person) : '…';
         const problem = ['leader_id', 'of', 'pay_minor']
           .map((part) => problems.get(`leaders.${at}.${part}`))
           .find(Boolean);
@@ -120,7 +121,7 @@ const usePlaces = (): ReactNode => {
   return useMemo(() => {
     const names = shortNames(t, language, shifts);
     const zoneName = ({ code, name_en, name_ar }: DraftZone) =>
-      [code, (language === 'ar' ? name_ar : name_en) || name_en].filter((word) => word !== '').join(' · ');
+      [code, nameIn(language, { name_en, name_ar }) || name_en].filter((word) => word !== '').join(' · ');
     return (
       <>
         <option value="event">{t('whole_event')}</option>

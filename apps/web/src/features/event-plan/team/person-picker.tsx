@@ -1,3 +1,4 @@
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -104,7 +105,7 @@ type OptionProps = {
 
 const Option = ({ id, option: { person, fact, badge, disabled }, active, onPick }: OptionProps) => {
   const { language } = useTranslation('event-plan-staffing');
-  const name = language === 'ar' ? person.name_ar : person.name_en;
+  const name = nameIn(language, person);
   return (
     <li
       id={id}

@@ -1,6 +1,7 @@
 import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount/headcount';
 import { USHERS_PER_LEADER } from '@proline/domain/event-plan/plan';
 import { withLead } from '@proline/domain/event-plan/team/lead-changes';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconAlertTriangle, IconCheck, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -98,12 +99,7 @@ const TeamLine = () => {
       {known.length > 0 && (
         <span className={classes['faces']} aria-hidden="true">
           {known.slice(0, MOST_FACES).map((leader) => (
-            <Avatar
-              key={leader.id}
-              name={language === 'ar' ? leader.name_ar : leader.name_en}
-              image={leader.photo}
-              size={24}
-            />
+            <Avatar key={leader.id} name={nameIn(language, leader)} image={leader.photo} size={24} />
           ))}
           {known.length > MOST_FACES && (
             <span className={classes['rest']}>+{formatNumber(language, known.length - MOST_FACES)}</span>

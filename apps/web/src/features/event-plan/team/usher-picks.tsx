@@ -1,6 +1,7 @@
 import { usherList } from '@proline/contract/usher/usher';
 import type { EventPlan } from '@proline/contract/event-plan/event-plan';
 import { cityName, storedCity } from '@proline/domain/place/cities';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -53,7 +54,7 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
         <ul className={classes['chips']}>
           {ids.map((id) => {
             const usher = people.ushers.find((one) => one.id === id);
-            const name = (language === 'ar' ? usher?.name_ar : usher?.name_en) ?? '…';
+            const name = usher ? nameIn(language, usher) : '…';
             return (
               <li key={id} className={classes['chip']}>
                 <Avatar name={name} image={usher?.photo ?? null} size={24} />

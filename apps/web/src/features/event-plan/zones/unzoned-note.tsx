@@ -1,6 +1,7 @@
 import type { DraftZone } from '@proline/domain/event-plan/plan';
 import { reconcileZones } from '@proline/domain/event-plan/headcount/headcount';
 import type { Role } from '@proline/domain/event-plan/plan';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -30,9 +31,9 @@ export const UnzonedNote = ({ shift, roles, onPlace }: UnzonedNoteProps) => {
   if (count + elsewhere === 0) return null;
   const names = here.map(({ type_id, unzoned }) => {
     const role = roles.find(({ id }) => id === type_id);
-    return `${formatNumber(language, unzoned)} ${(language === 'ar' ? role?.name_ar : role?.name_en) ?? ''}`;
+    return `${formatNumber(language, unzoned)} ${role ? nameIn(language, role) : ''}`;
   });
-  const zoneName = (zone: DraftZone) => (language === 'ar' ? zone.name_ar : zone.name_en) || zone.code;
+  const zoneName = (zone: DraftZone) => nameIn(language, zone) || zone.code;
   const items = (shifts: readonly string[], all: boolean) =>
     zones.map((zone, at) => ({
       key: `${zone.key} ${all}`,

@@ -8,6 +8,7 @@ import type { PastedZone } from '@proline/domain/event-plan/paste/pasted-zones';
 import { takeOut } from '@proline/domain/event-plan/removed-parts';
 import { wholeNumber } from '@proline/domain/text/latin-digits';
 import { copyPlaces, newZone, placeRest, withPastedZones } from '@proline/domain/event-plan/zones/zone-changes';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useCallback } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
@@ -91,7 +92,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
       return key;
     },
     remove: (zone: DraftZone) => {
-      const name = (language === 'ar' ? zone.name_ar : zone.name_en) || zone.code;
+      const name = nameIn(language, zone) || zone.code;
       removeParts({ zones: [zone.key] }, t('zone_removed', { name }));
     },
     place: (key: string, before: string | null) =>
@@ -109,7 +110,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
       if (shift !== null) refill((now) => withPlaces(now, copyPlaces(now, shift)), t('zones_copied'));
     },
     placeRest: (zone: DraftZone, shifts: readonly string[]) => {
-      const name = (language === 'ar' ? zone.name_ar : zone.name_en) || zone.code;
+      const name = nameIn(language, zone) || zone.code;
       refill((now) => withPlaces(now, placeRest(now, zone.key, shifts)), t('rest_placed', { name }));
     },
     paste: (pasted: readonly PastedZone[], shifts: readonly string[]) => {

@@ -4,6 +4,7 @@ import {
   ZONE_RADIUS_ROOM_M,
   type DraftZone,
 } from '@proline/domain/event-plan/plan';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -27,7 +28,7 @@ type ZoneDialogProps = {
 export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogProps) => {
   const { t, language } = useTranslation('event-plan-staffing');
   const { plan, changeAll } = usePlan();
-  const [name, other] = language === 'ar' ? [zone.name_ar, zone.name_en] : [zone.name_en, zone.name_ar];
+  const [name, other] = ownFirst(language, zone.name_en, zone.name_ar);
   const problems = useProblems('stepThreeZones');
   const at = plan.stepThreeZones.zones.indexOf(zone);
   const errorOf = (field: keyof DraftZone) => problems.get(`zones.${at}.${field}`)?.text;

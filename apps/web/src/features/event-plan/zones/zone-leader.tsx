@@ -1,5 +1,6 @@
 import type { DraftZone } from '@proline/domain/event-plan/plan';
 import { takeLeads, withLead } from '@proline/domain/event-plan/team/lead-changes';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
@@ -20,7 +21,7 @@ export const ZoneLeader = ({ zone, name }: { readonly zone: DraftZone; readonly 
     return {
       id: leader_id,
       photo: person?.photo ?? null,
-      name: (language === 'ar' ? person?.name_ar : person?.name_en) ?? '…',
+      name: person ? nameIn(language, person) : '…',
     };
   });
   const words = named.map((leader) => leader.name).join(' · ');

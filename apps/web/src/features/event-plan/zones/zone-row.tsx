@@ -1,5 +1,6 @@
 import type { DraftZone } from '@proline/domain/event-plan/plan';
 import type { Role } from '@proline/domain/event-plan/plan';
+import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconAlertCircle, IconGripVertical } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -28,7 +29,7 @@ type ZoneRowProps = {
 
 export const ZoneRow = ({ zone, row, roles, values, over, problem, handle, held, onChange, onEdit }: ZoneRowProps) => {
   const { t, language } = useTranslation('event-plan-staffing');
-  const [name, other] = language === 'ar' ? [zone.name_ar, zone.name_en] : [zone.name_en, zone.name_ar];
+  const [name, other] = ownFirst(language, zone.name_en, zone.name_ar);
   const called = name || other || zone.code;
   return (
     <tr className={classes['row']} data-entry={zone.key} data-held={held || undefined}>
@@ -78,7 +79,7 @@ export const ZoneRow = ({ zone, row, roles, values, over, problem, handle, held,
         <td key={role.id}>
           <NumberCell
             small
-            label={withCommas(language, [called, language === 'ar' ? role.name_ar : role.name_en])}
+            label={withCommas(language, [called, nameIn(language, role)])}
             value={values[column] ?? 0}
             row={row}
             column={column}

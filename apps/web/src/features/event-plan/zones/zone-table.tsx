@@ -3,6 +3,7 @@ import { cellNumbers, numberAt } from '@proline/domain/event-plan/headcount/cell
 import { isBlock } from '@proline/domain/event-plan/paste/pasted-cells';
 import type { Role } from '@proline/domain/event-plan/plan';
 import { placedOf, type Placed } from '@proline/domain/event-plan/zones/zone-changes';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -61,7 +62,7 @@ export const ZoneTable = ({ roles, shift, work, onEdit }: ZoneTableProps) => {
               </th>
               {columns.map((role) => (
                 <th key={role.id} scope="col" className={classes['role']}>
-                  <span>{language === 'ar' ? role.name_ar : role.name_en}</span>
+                  <span>{nameIn(language, role)}</span>
                 </th>
               ))}
               <th scope="col" className={table['total']}>
@@ -165,7 +166,7 @@ const useZoneOrder = (work: ZoneWork) => {
     place: work.place,
     announce: (event, id, at) => {
       const zone = zones.find(({ key }) => key === id);
-      const name = (language === 'ar' ? zone?.name_ar : zone?.name_en) || (zone?.code ?? '');
+      const name = zone ? nameIn(language, zone) || zone.code : '';
       setSaid(t(`order_${event}`, { name, place: at + 1, all: zones.length }));
     },
   });

@@ -1,6 +1,7 @@
 import type { DraftShift } from '@proline/domain/event-plan/plan';
 import type { Role } from '@proline/domain/event-plan/plan';
 import { pastedZones, type PastedZone, type PastedZones } from '@proline/domain/event-plan/paste/pasted-zones';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -73,7 +74,7 @@ const Preview = ({ found: { zones, roles } }: { readonly found: PastedZones }) =
             <th scope="col">{t('name_ar')}</th>
             {roles.map((role) => (
               <th key={role.id} scope="col" className={classes['number']}>
-                {language === 'ar' ? role.name_ar : role.name_en}
+                {nameIn(language, role)}
               </th>
             ))}
           </tr>

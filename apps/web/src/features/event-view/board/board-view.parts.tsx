@@ -1,5 +1,6 @@
 import { eventList, type EventRow } from '@proline/contract/event/event';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
+import { titleIn } from '@proline/domain/text/name-in';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { valuesIn } from '../../../lib/list/list-filter-text.ts';
@@ -29,7 +30,7 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
   /** it has left its own column at least once: before that, what was said when it was taken still holds */
   const [moved, setMoved] = useState(false);
   const announce = (event: 'grabbed' | 'over' | 'back', { row }: HeldCard) => {
-    const title = (language === 'ar' ? row.title_ar : row.title_en) || row.title_en || row.title_ar;
+    const title = titleIn(language, row) || row.title_en || row.title_ar;
     setMoved(event === 'over');
     if (event === 'grabbed') say(t('said_grabbed', { title }));
     else if (event === 'back') say(t('said_back', { title }));

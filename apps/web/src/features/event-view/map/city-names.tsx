@@ -1,3 +1,4 @@
+import { nameIn } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { placedNames, type Box } from './map-names.ts';
 import { CITIES } from './map-outlines.ts';
@@ -18,7 +19,7 @@ export const CityNames = ({ sight, size, taken, marks, markPx }: CityNamesProps)
   const { language } = useTranslation('event-view');
   const cities = CITIES.filter(({ from }) => sight.scale >= from).map((city) => ({
     ...onScreen(project(city), sight, size),
-    name: language === 'ar' ? city.name_ar : city.name_en,
+    name: nameIn(language, city),
   }));
   return (
     <svg className={classes['ground']} width={size.width} height={size.height} aria-hidden="true">

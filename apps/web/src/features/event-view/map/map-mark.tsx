@@ -1,5 +1,6 @@
 import type { MapEvent } from '@proline/contract/event-view/event-view';
 import { fillOf, type Fill } from '@proline/domain/event/event-fill';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
@@ -62,7 +63,7 @@ const ManyMark = ({ cluster: { pins }, first, open }: MapMarkProps & { readonly 
   const fills = pins.map(fillOf);
   const neediest = NEED.find((fill) => fills.includes(fill)) ?? 'draft';
   const near = cityNear(first);
-  const where = near ? [language === 'ar' ? near.name_ar : near.name_en] : [];
+  const where = near ? [nameIn(language, near)] : [];
   const words = [t('cluster', { count: pins.length }), ...where];
   return (
     <>

@@ -1,5 +1,6 @@
 import type { EventRow, EventStaffing } from '@proline/contract/event/event';
 import { sumsByShift, sumsByType } from '@proline/domain/event/staffing-sums';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
@@ -87,7 +88,7 @@ const OpenByRole = ({ staffing }: { readonly staffing: EventStaffing }) => {
         {roles.map(({ type, sum: { open } }) => (
           <li key={type.id} className={classes['chip']} data-filled={open === 0 || undefined}>
             {open === 0 && <Icon of={IconCheck} size="s" />}
-            <bdi>{language === 'ar' ? type.name_ar : type.name_en}</bdi>
+            <bdi>{nameIn(language, type)}</bdi>
             {open > 0 ? <b>{formatNumber(language, open)}</b> : <span className="visually-hidden">{t('filled')}</span>}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { EventRow } from '@proline/contract/event/event';
 import { cityName } from '@proline/domain/place/cities';
 import { mayDo } from '@proline/domain/account/permission';
+import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconArrowsDiagonal, IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../app/paths.ts';
@@ -52,7 +53,7 @@ export const EventDrawer = ({ id, row }: { readonly id: string; readonly row: Ev
 const Head = ({ event }: { readonly event: EventRow }) => {
   const { language } = useTranslation('event');
   const title = useEventTitle(event);
-  const other = language === 'ar' ? event.title_en : event.title_ar;
+  const [, other] = ownFirst(language, event.title_en, event.title_ar);
   return (
     <DrawerHead
       title={title}
@@ -105,7 +106,7 @@ const Facts = ({ event }: { readonly event: EventRow }) => {
         { label: t('where'), value: places.length === 0 ? null : <Places places={places} /> },
         {
           label: t('category'),
-          value: event.category && (language === 'ar' ? event.category.name_ar : event.category.name_en),
+          value: event.category && nameIn(language, event.category),
         },
         { label: t('client_name'), value: event.client_name === '' ? null : <bdi>{event.client_name}</bdi> },
         {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { anyNameIn, nameIn, ownFirst, titleIn } from './name-in.ts';
+
+const gate = { name_en: 'Gate', name_ar: 'البوابة' };
+
+test('a name is in the language of its reader', () => {
+  expect(nameIn('en', gate)).toBe('Gate');
+  expect(nameIn('ar', gate)).toBe('البوابة');
+  expect(titleIn('ar', { title_en: 'Expo', title_ar: 'إكسبو' })).toBe('إكسبو');
+  expect(ownFirst('ar', 'Gate', 'البوابة')).toEqual(['البوابة', 'Gate']);
+});
+
+test('a missing name stays empty, unless any language will do', () => {
+  const half = { name_en: 'Gate', name_ar: '' };
+  expect(nameIn('ar', half)).toBe('');
+  expect(anyNameIn('ar', half)).toBe('Gate');
+  expect(anyNameIn('en', half)).toBe('Gate');
+});

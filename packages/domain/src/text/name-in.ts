@@ -1,0 +1,19 @@
+type Language = 'en' | 'ar';
+type Named<Text> = { readonly name_en: Text; readonly name_ar: Text };
+type Titled<Text> = { readonly title_en: Text; readonly title_ar: Text };
+
+/** The reader's language first, the other one second. */
+export const ownFirst = <Text>(language: Language, en: Text, ar: Text): readonly [own: Text, other: Text] =>
+  language === 'ar' ? [ar, en] : [en, ar];
+
+export const nameIn = <Text>(language: Language, { name_en, name_ar }: Named<Text>): Text =>
+  ownFirst(language, name_en, name_ar)[0];
+
+export const titleIn = <Text>(language: Language, { title_en, title_ar }: Titled<Text>): Text =>
+  ownFirst(language, title_en, title_ar)[0];
+
+/** For names that need not be given in both languages, such as a zone's. */
+export const anyNameIn = (language: Language, { name_en, name_ar }: Named<string>): string => {
+  const [own, other] = ownFirst(language, name_en, name_ar);
+  return own || other;
+};
