@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { mayCall, type Access } from '@proline/contract/frame/access';
 import { endpoint, type Endpoint } from '@proline/contract/frame/endpoint';
-import { ENDPOINTS } from '@proline/contract/endpoints';
+import { ENDPOINTS } from '@proline/contract/slices';
 import { PERMISSIONS } from '@proline/domain/account/permission';
 import { createDatabase } from './platform/postgres/database.ts';
 import { handleError } from './platform/http/error-handler.ts';

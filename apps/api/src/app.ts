@@ -2,32 +2,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
-import { adminAccountRoutes } from './features/admin-account/admin-account.routes.ts';
-import { auditRoutes } from './features/audit/audit.routes.ts';
-import { authRoutes } from './features/auth/auth.routes.ts';
-import { categoryRoutes } from './features/category/category.routes.ts';
-import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
-import { deletionRequestRoutes } from './features/deletion-request/deletion-request.routes.ts';
-import { jobRoutes } from './features/job/job.routes.ts';
-import { notificationRoutes } from './features/notification/notification.routes.ts';
-import { fileRoutes } from './features/file/file.routes.ts';
-import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { streamRoutes } from './features/stream/stream.routes.ts';
-import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
-import { searchRoutes } from './features/search/search.routes.ts';
-import { profileRoutes } from './features/profile/profile.routes.ts';
-import { eventRoutes } from './features/event/event.routes.ts';
-import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
-import { eventPlanRoutes } from './features/event-plan/event-plan.routes.ts';
-import { eventPageRoutes } from './features/event-page/event-page.routes.ts';
-import { eventViewRoutes } from './features/event-view/event-view.routes.ts';
-import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
-import { transferRoutes } from './features/transfer/transfer.routes.ts';
-import { usherRoutes } from './features/usher/usher.routes.ts';
-import { JOBS } from './jobs.ts';
-import { settingsRoutes } from './features/settings/settings.routes.ts';
-import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
-import { typeRoutes } from './features/type/type.routes.ts';
 import { mountOpenApi } from './platform/openapi/openapi-route.ts';
 import type { DataKey } from './platform/security/data-key.ts';
 import type { JobKind } from './platform/jobs/job-kind.ts';
@@ -45,36 +20,10 @@ import { MAX_EVENT_LOOP_DELAY_MS, shedOverload } from './platform/http/overload.
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { serveWebFiles } from './platform/http/web-files.ts';
+import { JOBS, ROUTES } from './slices.ts';
 
 /** The server stops waiting for a client that takes longer to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
-
-const ROUTES = [
-  ...authRoutes,
-  ...dashboardRoutes,
-  ...deletionRequestRoutes,
-  ...privacyRoutes,
-  ...usherRoutes,
-  ...eventRoutes,
-  ...eventPlanRoutes,
-  ...eventMoveRoutes,
-  ...eventViewRoutes,
-  ...eventPageRoutes,
-  ...teamLeaderRoutes,
-  ...transferRoutes,
-  ...savedViewRoutes,
-  ...adminAccountRoutes,
-  ...auditRoutes,
-  ...searchRoutes,
-  ...jobRoutes,
-  ...notificationRoutes,
-  ...fileRoutes,
-  ...profileRoutes,
-  ...twoFactorRoutes,
-  ...categoryRoutes,
-  ...typeRoutes,
-  ...settingsRoutes,
-];
 
 export type AppDeps = {
   readonly config: Config;

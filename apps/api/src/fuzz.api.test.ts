@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
-import { ENDPOINTS } from '@proline/contract/endpoints';
+import { ENDPOINTS } from '@proline/contract/slices';
 import { ERROR_CODES, ERRORS } from '@proline/contract/facts';
 import { refusalsOf } from '@proline/contract/refusals';
 import { openApiDocument, type Operation } from './platform/openapi/openapi.ts';

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { ENDPOINTS } from './endpoints.ts';
-import type { Endpoint } from './frame/endpoint.ts';
-import type { List } from './frame/list.ts';
-import { LISTS } from './lists.ts';
+import { LIST_NAMES } from './facts.ts';
+import { ENDPOINTS, LISTS } from './slices.ts';
 
-const lists: [string, List][] = Object.entries(LISTS);
-const endpoints: readonly Endpoint[] = ENDPOINTS;
+const lists = [...LISTS];
 
-test.each(lists)('%s is known by its own name, and all its calls are declared', (name, list) => {
+test('every list is known by its own name', () => {
+  expect([...LISTS.keys()].sort()).toEqual([...LIST_NAMES].sort());
+});
+
+test.each(lists)('%s has all its calls declared', (name, list) => {
   expect(list.name).toBe(name);
-  for (const call of [list.rows, list.counts, list.values, list.export]) expect(endpoints).toContain(call);
+  for (const call of [list.rows, list.counts, list.values, list.export]) expect(ENDPOINTS).toContain(call);
 });
 
 test.each(lists)('%s sorts by what it declares, and its tabs are choices', (_, list) => {

@@ -6,6 +6,7 @@ import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import { email, line } from '../frame/text.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const INVITE_LANGUAGES = ['en', 'ar'] as const;
 
@@ -194,3 +195,17 @@ export const bulkResendInvites = endpoint({
   body: z.strictObject({ selection }),
   response: startedJob,
 });
+
+export const adminAccountSlice: Slice = [
+  adminAccountList,
+  getAdminAccount,
+  getInviteWay,
+  inviteAdmin,
+  resendInvite,
+  deactivateAdmin,
+  reactivateAdmin,
+  changePermissionSet,
+  bulkDeactivateAdmins,
+  bulkReactivateAdmins,
+  bulkResendInvites,
+];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AUDIT_ACTIONS, TOPIC_NAMES } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
+import type { Slice } from '../frame/slice.ts';
 
 /** What the audit log stores instead of a secret. */
 export const AUDIT_MASK = '[masked]';
@@ -74,3 +75,5 @@ export const getAuditEntry = endpoint({
   }),
   response: z.object({ data: auditEntry }),
 });
+
+export const auditSlice: Slice = [auditList, getAuditEntry];

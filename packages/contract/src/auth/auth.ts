@@ -4,6 +4,7 @@ import { isPlainLine } from '@proline/domain/text/plain-text';
 import { adminProfile } from './admin.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { email } from '../frame/text.ts';
+import type { Slice } from '../frame/slice.ts';
 import { oneTimeCode } from '../two-factor/one-time-code.ts';
 
 const plainPassword = z.string().max(PASSWORD_MAX_LENGTH).refine(isPlainLine, { error: 'forbidden_characters' });
@@ -62,3 +63,5 @@ export const setFirstPassword = endpoint({
   response: done,
   refusals: ['link_not_valid', 'too_many_tries'],
 });
+
+export const authSlice: Slice = [login, logout, me, setFirstPassword];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { catalogue, entryRow, entryValues, entryVersion } from '../frame/catalogue.ts';
+import type { Slice } from '../frame/slice.ts';
 
 const values = z.strictObject(entryValues);
 
@@ -13,3 +14,5 @@ export const categoryCatalogue = catalogue({
   changes: values.partial().extend({ version: entryVersion }),
 });
 export type Category = z.output<typeof categoryCatalogue.list.response>['data'][number];
+
+export const categorySlice: Slice = [categoryCatalogue];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../frame/endpoint.ts';
+import type { Slice } from '../frame/slice.ts';
 
 const count = z.int().nonnegative();
 
@@ -130,3 +131,5 @@ export const getMenuCounts = endpoint({
   access: 'dashboard.read',
   response: z.object({ data: menuCounts }),
 });
+
+export const dashboardSlice: Slice = [getSummary, getNeeds, getTrend, getMenuCounts];

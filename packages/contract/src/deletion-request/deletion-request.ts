@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { done } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { email, paragraph } from '../frame/text.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const DELETION_MESSAGE_MAX = 2000;
 
@@ -15,3 +16,5 @@ export const requestAccountDeletion = endpoint({
   response: done,
   refusals: ['too_many_tries'],
 });
+
+export const deletionRequestSlice: Slice = [requestAccountDeletion];

@@ -6,6 +6,7 @@ import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { endpoint } from '../frame/endpoint.ts';
 import { eventList } from '../event/event.ts';
 import { paragraph } from '../frame/text.ts';
+import type { Slice } from '../frame/slice.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const count = z.int().nonnegative();
@@ -127,3 +128,12 @@ export const bulkDeleteEvents = endpoint({
   path: '/admin/events/bulk-delete',
   body: z.strictObject({ selection: eventList.selection }),
 });
+
+export const eventMoveSlice: Slice = [
+  getEventMoves,
+  moveEvent,
+  bulkPublishEvents,
+  bulkCancelEvents,
+  previewBulkCancel,
+  bulkDeleteEvents,
+];

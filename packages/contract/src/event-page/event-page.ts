@@ -4,6 +4,7 @@ import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { AUDIT_ACTIONS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { person } from '../frame/person.ts';
+import type { Slice } from '../frame/slice.ts';
 
 /** What the tabs of an event's page show. */
 
@@ -221,3 +222,11 @@ export const listEventHistory = endpoint({
   }),
   response: z.object({ data: z.array(historyEntry), meta: z.object({ has_more: z.boolean() }) }),
 });
+
+export const eventPageSlice: Slice = [
+  getEventTeam,
+  listEventApplications,
+  listEventAttendance,
+  getEventPay,
+  listEventHistory,
+];

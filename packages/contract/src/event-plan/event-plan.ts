@@ -6,6 +6,7 @@ import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { endpoint } from '../frame/endpoint.ts';
 import { person } from '../frame/person.ts';
 import { PLAN_STEPS, planSteps } from './plan-steps.ts';
+import type { Slice } from '../frame/slice.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const count = z.int().nonnegative();
@@ -193,3 +194,13 @@ export const listLeaderCandidates = endpoint({
   query: z.strictObject({ q: z.string().max(100).optional() }),
   response: z.object({ data: z.array(candidate) }),
 });
+
+export const eventPlanSlice: Slice = [
+  getEventPlan,
+  createEvent,
+  saveEventPlan,
+  duplicateEvent,
+  deleteEvent,
+  getOutlook,
+  listLeaderCandidates,
+];

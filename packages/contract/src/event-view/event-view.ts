@@ -3,6 +3,7 @@ import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { eventList } from '../event/event.ts';
 import { endpoint } from '../frame/endpoint.ts';
+import type { Slice } from '../frame/slice.ts';
 
 const count = z.int().nonnegative();
 const calendarDay = z.string().max(10).refine(isCalendarDay, { error: 'no_such_day' });
@@ -73,3 +74,5 @@ export const getEventMap = endpoint({
     meta: z.object({ total: count, /** matching events without coordinates */ without_place: count }),
   }),
 });
+
+export const eventViewSlice: Slice = [getEventCalendar, getEventMap];

@@ -5,6 +5,7 @@ import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import { person } from '../frame/person.ts';
+import type { Slice } from '../frame/slice.ts';
 
 /** Why an event needs attention: see docs/assumptions.md#events */
 export const ATTENTIONS = [
@@ -169,3 +170,5 @@ export const getEventStaffing = endpoint({
   params,
   response: z.object({ data: staffing }),
 });
+
+export const eventSlice: Slice = [eventList, getEvent, getEventStaffing];

@@ -3,6 +3,7 @@ import { FILE_PURPOSES } from '@proline/domain/file/file-purpose';
 import { FILE_MAX_BYTES, FILE_NAME_MAX_LENGTH } from '@proline/domain/file/file-limits';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import { line } from '../frame/text.ts';
+import type { Slice } from '../frame/slice.ts';
 
 /** Longest side of a thumbnail, in pixels. */
 export const THUMBNAIL_SIZES = ['96', '384'] as const;
@@ -54,3 +55,5 @@ export const getFile = endpoint({
   produces: ['image/webp', 'application/pdf'],
   response: streamed,
 });
+
+export const fileSlice: Slice = [uploadFile, getFile];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { JOB_KINDS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const jobKind = z.enum(JOB_KINDS);
 
@@ -107,3 +108,5 @@ export const retryJob = endpoint({
   response: jobReply,
   refusals: ['nothing_to_retry', 'forbidden', 'not_found'],
 });
+
+export const jobSlice: Slice = [listMyJobs, getJob, listJobItems, cancelJob, retryJob];

@@ -7,6 +7,7 @@ import {
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { endpoint } from '../frame/endpoint.ts';
 import { JOB_KINDS } from '../facts.ts';
+import type { Slice } from '../frame/slice.ts';
 
 const count = z.int().nonnegative();
 
@@ -110,3 +111,11 @@ export const changeNotificationChoice = endpoint({
   body: z.strictObject({ kind: z.enum(OPTIONAL_NOTIFICATIONS), wanted: z.boolean() }),
   response: choices,
 });
+
+export const notificationSlice: Slice = [
+  listNotifications,
+  countNotifications,
+  readNotifications,
+  getNotificationChoices,
+  changeNotificationChoice,
+];

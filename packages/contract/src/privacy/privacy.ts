@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../frame/endpoint.ts';
+import type { Slice } from '../frame/slice.ts';
 
 /** What the public privacy page needs to know of this installation. */
 export const getPrivacyContact = endpoint({
@@ -10,3 +11,5 @@ export const getPrivacyContact = endpoint({
   access: 'public',
   response: z.object({ data: z.object({ email: z.string() }) }),
 });
+
+export const privacySlice: Slice = [getPrivacyContact];

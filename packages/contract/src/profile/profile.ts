@@ -5,6 +5,7 @@ import { adminProfile } from '../auth/admin.ts';
 import { done, newPassword, password } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { line } from '../frame/text.ts';
+import type { Slice } from '../frame/slice.ts';
 
 const profile = adminProfile.extend({
   version: z.int(),
@@ -107,3 +108,12 @@ export const endSessions = endpoint({
   body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(MOST_SESSIONS_AT_ONCE).optional() }),
   response: z.object({ data: z.object({ ended: z.int() }) }),
 });
+
+export const profileSlice: Slice = [
+  getProfile,
+  changeProfile,
+  changePreferences,
+  changePassword,
+  listSessions,
+  endSessions,
+];

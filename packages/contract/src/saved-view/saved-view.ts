@@ -3,6 +3,7 @@ import { done } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { LIST_NAMES } from '../facts.ts';
 import { line } from '../frame/text.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const VIEW_NAME_MAX_LENGTH = 60;
 
@@ -96,3 +97,11 @@ export const chooseDefaultView = endpoint({
   response: done,
   refusals: ['forbidden', 'not_found'],
 });
+
+export const savedViewSlice: Slice = [
+  listSavedViews,
+  createSavedView,
+  chooseDefaultView,
+  changeSavedView,
+  deleteSavedView,
+];

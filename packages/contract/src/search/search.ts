@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 import { endpoint } from '../frame/endpoint.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const SEARCH_KINDS = ['events', 'ushers', 'leaders', 'transfers', 'categories', 'types', 'admins'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -41,3 +42,5 @@ export const search = endpoint({
   }),
   response: z.object({ data: z.array(hit) }),
 });
+
+export const searchSlice: Slice = [search];

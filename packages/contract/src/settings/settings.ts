@@ -3,6 +3,7 @@ import { NUMERALS } from '@proline/domain/account/preference';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import { endpoint } from '../frame/endpoint.ts';
 import { email, line, paragraph } from '../frame/text.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const ORGANISATION_NAME_MAX_LENGTH = 120;
 export const ORGANISATION_ADDRESS_MAX_LENGTH = 300;
@@ -106,3 +107,5 @@ export const getOrganisation = endpoint({
   }),
 });
 export type Organisation = z.output<typeof getOrganisation.response>['data'];
+
+export const settingsSlice: Slice = [getSettings, getOrganisation, changeSettings];

@@ -1,5 +1,6 @@
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import type { Topic } from '../facts.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const EVENT_STREAM = 'text/event-stream; charset=utf-8';
 
@@ -22,3 +23,5 @@ export type StreamChange = {
   /** null: many, or none in particular */
   readonly record_id: string | null;
 };
+
+export const streamSlice: Slice = [openStream];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
+import type { Slice } from '../frame/slice.ts';
 
 const leaderRow = z.object({
   id: z.uuid(),
@@ -66,3 +67,5 @@ export const getLeader = endpoint({
     }),
   }),
 });
+
+export const teamLeaderSlice: Slice = [leaderList, getLeader];

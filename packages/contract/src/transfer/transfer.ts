@@ -3,6 +3,7 @@ import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const TRANSFER_KINDS = ['event_pay', 'compensation', 'bonus', 'adjustment'] as const;
 
@@ -97,3 +98,5 @@ export const getTransfer = endpoint({
     }),
   }),
 });
+
+export const transferSlice: Slice = [transferList, getTransfer];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountParams, accountReply, accountVersion, reason } from '../admin-account/admin-account.ts';
 import { done, password } from '../auth/auth.ts';
 import { endpoint } from '../frame/endpoint.ts';
+import type { Slice } from '../frame/slice.ts';
 import { oneTimeCode } from './one-time-code.ts';
 
 export const beginTwoFactor = endpoint({
@@ -66,3 +67,11 @@ export const resetTwoFactor = endpoint({
   response: accountReply,
   refusals: ['not_yourself', 'last_owner', 'more_than_yours', 'two_factor_is_off'],
 });
+
+export const twoFactorSlice: Slice = [
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+  resetTwoFactor,
+];

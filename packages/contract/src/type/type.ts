@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CURRENCIES } from '@proline/domain/place/region';
 import { catalogue, entryRow, entryValues, entryVersion } from '../frame/catalogue.ts';
+import type { Slice } from '../frame/slice.ts';
 
 /** Per hour, in minor units. A higher rate can only be a typing mistake. */
 export const MOST_RATE_MINOR = 10_000_000;
@@ -21,3 +22,5 @@ export const typeCatalogue = catalogue({
   changes: values.partial().extend({ version: entryVersion }),
 });
 export type Type = z.output<typeof typeCatalogue.list.response>['data'][number];
+
+export const typeSlice: Slice = [typeCatalogue];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
+import type { Slice } from '../frame/slice.ts';
 
 export const GENDERS = ['female', 'male'] as const;
 
@@ -75,3 +76,5 @@ export const getUsher = endpoint({
   params: z.strictObject({ id: z.uuid() }),
   response: z.object({ data: usher }),
 });
+
+export const usherSlice: Slice = [usherList, getUsher];

@@ -1,5 +1,5 @@
 import { login, logout, me } from '@proline/contract/auth/auth';
-import { ENDPOINTS } from '@proline/contract/endpoints';
+import { ENDPOINTS } from '@proline/contract/slices';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';

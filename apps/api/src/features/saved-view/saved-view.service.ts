@@ -1,7 +1,6 @@
 import { mayCall } from '@proline/contract/frame/access';
 import { NOW, type List } from '@proline/contract/frame/list';
-import type { ListName } from '@proline/contract/facts';
-import { LISTS } from '@proline/contract/lists';
+import { LISTS } from '@proline/contract/slices';
 import type {
   changeSavedView,
   chooseDefaultView,
@@ -62,7 +61,7 @@ const pairsOf = (query: string): [string, string][] => {
 };
 
 const listFor = (name: string, { permission_set }: SignedInAdmin): List => {
-  const list: List | undefined = Object.hasOwn(LISTS, name) ? LISTS[name as ListName] : undefined;
+  const list = LISTS.get(name);
   if (!list || !mayCall(list.access, permission_set)) throw new Refusal('forbidden');
   return list;
 };

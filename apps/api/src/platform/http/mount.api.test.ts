@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@proline/contract/endpoints';
+import { ENDPOINTS } from '@proline/contract/slices';
 import { getPrivacyContact } from '@proline/contract/privacy/privacy';
 import { login, me } from '@proline/contract/auth/auth';
 import fastify from 'fastify';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mayCall } from '@proline/contract/frame/access';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
-import { ENDPOINTS } from '@proline/contract/endpoints';
+import { ENDPOINTS } from '@proline/contract/slices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';

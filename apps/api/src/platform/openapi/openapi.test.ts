@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
-import { ENDPOINTS } from '@proline/contract/endpoints';
+import { ENDPOINTS } from '@proline/contract/slices';
 import { openApiDocument } from './openapi.ts';
 
 const endpoints: readonly Endpoint[] = ENDPOINTS;

@@ -1,6 +1,6 @@
 import type { Access } from '@proline/contract/frame/access';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
-import { ENDPOINTS } from '@proline/contract/endpoints';
+import { ENDPOINTS } from '@proline/contract/slices';
 import { ERRORS, type ErrorCode } from '@proline/contract/facts';
 import { errorReply } from '@proline/contract/frame/error-reply';
 import { refusalsOf } from '@proline/contract/refusals';

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { PERMISSIONS } from '@proline/domain/account/permission';
-import { ENDPOINTS } from './endpoints.ts';
-import type { Endpoint } from './frame/endpoint.ts';
 import { ERROR_CODES } from './facts.ts';
-
-const endpoints: readonly Endpoint[] = ENDPOINTS;
+import { ENDPOINTS } from './slices.ts';
 
 test('the calls of the specification', () => {
-  expect(endpoints.map(({ method, path }) => `${method} ${path}`)).toEqual(
+  expect(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
       'GET /admin',
       'POST /admin/auth/login',
@@ -20,13 +17,13 @@ test('the calls of the specification', () => {
 });
 
 test('names, and methods with paths, are unique', () => {
-  const names = endpoints.map(({ name }) => name);
-  const calls = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  const names = ENDPOINTS.map(({ name }) => name);
+  const calls = ENDPOINTS.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-describe.each(endpoints.map((declared) => [declared.name, declared] as const))('%s', (name, declared) => {
+describe.each(ENDPOINTS.map((declared) => [declared.name, declared] as const))('%s', (name, declared) => {
   test('is named and addressed as all others are', () => {
     expect(name).toMatch(/^[a-z][A-Za-z]+$/);
     expect(declared.summary).toMatch(/^[A-Z].{3,140}[^.]$/);

@@ -1,0 +1,63 @@
+import { adminAccountSlice } from './admin-account/admin-account.ts';
+import { auditSlice } from './audit/audit.ts';
+import { authSlice } from './auth/auth.ts';
+import { categorySlice } from './category/category.ts';
+import { dashboardSlice } from './dashboard/dashboard.ts';
+import { deletionRequestSlice } from './deletion-request/deletion-request.ts';
+import { eventMoveSlice } from './event-move/event-move.ts';
+import { eventPageSlice } from './event-page/event-page.ts';
+import { eventPlanSlice } from './event-plan/event-plan.ts';
+import { eventViewSlice } from './event-view/event-view.ts';
+import { eventSlice } from './event/event.ts';
+import { fileSlice } from './file/file.ts';
+import { jobSlice } from './job/job.ts';
+import { notificationSlice } from './notification/notification.ts';
+import { privacySlice } from './privacy/privacy.ts';
+import { profileSlice } from './profile/profile.ts';
+import { savedViewSlice } from './saved-view/saved-view.ts';
+import { searchSlice } from './search/search.ts';
+import { settingsSlice } from './settings/settings.ts';
+import { streamSlice } from './stream/stream.ts';
+import { teamLeaderSlice } from './team-leader/team-leader.ts';
+import { transferSlice } from './transfer/transfer.ts';
+import { twoFactorSlice } from './two-factor/two-factor.ts';
+import { typeSlice } from './type/type.ts';
+import { usherSlice } from './usher/usher.ts';
+import type { Endpoint } from './frame/endpoint.ts';
+import type { List } from './frame/list.ts';
+import { callsOf, isList } from './frame/slice.ts';
+
+/** Here the slices are only named; what each offers stands in its own folder. */
+const PARTS = [
+  ...authSlice,
+  ...dashboardSlice,
+  ...deletionRequestSlice,
+  ...privacySlice,
+  ...usherSlice,
+  ...eventSlice,
+  ...eventViewSlice,
+  ...eventPlanSlice,
+  ...eventMoveSlice,
+  ...eventPageSlice,
+  ...teamLeaderSlice,
+  ...transferSlice,
+  ...savedViewSlice,
+  ...profileSlice,
+  ...twoFactorSlice,
+  ...fileSlice,
+  ...adminAccountSlice,
+  ...auditSlice,
+  ...searchSlice,
+  ...categorySlice,
+  ...typeSlice,
+  ...settingsSlice,
+  ...streamSlice,
+  ...jobSlice,
+  ...notificationSlice,
+];
+
+/** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */
+export const ENDPOINTS: readonly Endpoint[] = PARTS.flatMap(callsOf);
+
+/** Every list that views can be saved of, by its own name. */
+export const LISTS: ReadonlyMap<string, List> = new Map(PARTS.filter(isList).map((list) => [list.name, list]));
