@@ -7,21 +7,64 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
 const EMPTY_NAMES = /^(utils?|helpers?|common|misc|manager|index|shared)\./;
 /** The closed list of roles in a slice of the API. */
 const API_ROLE = /^[a-z-]+\.(routes|service|queries|api\.test|test)\.ts$/;
+/** The closed list of roles in a feature of the web app. */
+const WEB_ROLE = /^[a-z0-9-]+(\.(api\.ts|(parts|screens)\.tsx?|(en|ar)\.ts|(component\.)?test\.tsx?)|\.tsx?)$/;
+/** State and effects of React belong to hooks, and to what several components stand in. */
+const HOOK_ROLE = /^use-|-context\.ts$|\.(api|parts|screens|test)\.tsx?$|\.tsx$/;
+const HOOK = /from 'react'|export const use[A-Z]/;
 const FOLDERS = ['packages', 'apps', 'scripts', 'bench', 'e2e'];
 
-const problems = FOLDERS.flatMap((folder) => sourceFiles(path.join(root, folder))).flatMap((file) => {
+const MOST_ENTRIES = 26;
+/** Rooms whose entries are all alike, so that more of them hide nothing: a folder for each noun, a file for each story. */
+const LONG_ROOMS = ['packages/contract/src', 'e2e'];
+
+const files = FOLDERS.flatMap((folder) => sourceFiles(path.join(root, folder)));
+const problems = [...files.flatMap(problemsOf), ...sharedNames(files), ...fullRooms()];
+console.log(problems.join('\n'));
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function problemsOf(file: string): string[] {
   const name = path.basename(file);
   const place = path.relative(root, file);
+  const isWeb = place.startsWith('apps/web/src/features/');
   return [
     ...(KEBAB.test(name) ? [] : [`${place}: file names are kebab-case`]),
     ...(EMPTY_NAMES.test(name) ? [`${place}: name it after what it holds`] : []),
-    ...(place.startsWith(path.join('apps', 'api', 'src', 'features')) && !API_ROLE.test(name)
+    ...(place.startsWith('apps/api/src/features/') && !API_ROLE.test(name)
       ? [`${place}: a slice has .routes, .service, .queries, .api.test and .test files only`]
       : []),
+    ...(isWeb && !WEB_ROLE.test(name)
+      ? [`${place}: a feature has .api, .parts, .screens, .en, .ar and .test files, components and plain modules only`]
+      : []),
+    ...(isWeb && !HOOK_ROLE.test(name) && HOOK.test(fs.readFileSync(file, 'utf8'))
+      ? [`${place}: what uses React is a component (.tsx), a hook (use-*.ts) or a context (*-context.ts)`]
+      : []),
   ];
-});
-console.log(problems.join('\n'));
-process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** Two files of the web app that share a name are mistaken for each other in every list of files. */
+function sharedNames(all: readonly string[]): string[] {
+  const folders = new Map<string, Set<string>>();
+  for (const file of all) {
+    const place = path.relative(root, file);
+    if (!/^apps\/web\/src\/(features|ui|lib)\//.test(place)) continue;
+    const [name = ''] = path.basename(place).split('.');
+    folders.set(name, (folders.get(name) ?? new Set()).add(path.dirname(place)));
+  }
+  return [...folders].flatMap(([name, rooms]) =>
+    rooms.size > 1 ? [`${name}: one name for files in ${[...rooms].join(' and ')}`] : [],
+  );
+}
+
+function fullRooms(): string[] {
+  const rooms = new Set(files.map((file) => path.relative(root, path.dirname(file))));
+  return [...rooms].flatMap((room) => {
+    const { length } = fs.readdirSync(path.join(root, room));
+    return length > MOST_ENTRIES && !LONG_ROOMS.includes(room)
+      ? [`${room}: ${length} entries, more than ${MOST_ENTRIES}; make rooms in it`]
+      : [];
+  });
+}
 
 function sourceFiles(folder: string): string[] {
   return fs

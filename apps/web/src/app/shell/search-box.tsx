@@ -8,7 +8,7 @@ import classes from './top-bar.module.css';
 
 /** With the words of statuses, which not every screen has loaded. */
 const Palette = lazy(async () => {
-  const [file] = await Promise.all([import('./palette.tsx'), loadTexts(currentLanguage(), ['status'])]);
+  const [file] = await Promise.all([import('./palette/palette.tsx'), loadTexts(currentLanguage(), ['status'])]);
   return { default: file.Palette };
 });
 

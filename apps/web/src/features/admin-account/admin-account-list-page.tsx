@@ -25,7 +25,7 @@ import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
 import { AdminName, AdminStatusBadge, LastActive } from './admin-account-cells.tsx';
 import { AdminAccountDrawer } from './admin-account-drawer.tsx';
 import { accountQuery } from './admin-account.api.ts';
-import { BulkDialogs, type BulkAsked } from './bulk-dialogs.tsx';
+import { BulkDialogs, type BulkAsked } from './account-bulk-dialogs.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { isPermissionSet } from './permission-words.ts';

@@ -10,7 +10,7 @@ import { EntryTile } from './entry-icon.parts.tsx';
 import { InlineText } from './inline-text.parts.tsx';
 import { LookPicker } from './look-picker.tsx';
 import { RowMenu } from './row-menu.tsx';
-import type { RowTools } from './row-tools.ts';
+import type { RowTools } from './row-context.ts';
 import classes from './catalogue.module.css';
 
 type CatalogueRowProps<Entry extends CatalogueEntry> = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { CatalogueRow } from './catalogue-row.tsx';
-import type { RowTools } from './row-tools.ts';
+import type { RowTools } from './row-context.ts';
 import { useOrder } from './use-order.parts.ts';
 import classes from './catalogue.module.css';
 

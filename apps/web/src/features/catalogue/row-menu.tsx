@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import type { CatalogueAction } from './catalogue-actions.ts';
-import type { RowTools } from './row-tools.ts';
+import type { RowTools } from './row-context.ts';
 
 /** The failure is on the screen already. */
 const shown = () => undefined;

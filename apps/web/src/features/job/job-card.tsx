@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, stopJob } from './job.api.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { putAway } from './put-away.ts';
+import { putAway } from './use-put-away.ts';
 import classes from './job-tray.module.css';
 
 export const JobCard = ({ job }: { job: Job }) => {

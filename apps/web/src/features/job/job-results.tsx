@@ -18,7 +18,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, itemsQuery, jobQuery, retryFailed, stopJob, type ResultTab } from './job.api.ts';
 import { ItemRow } from './job-item.tsx';
 import { ProgressBar } from './progress-bar.tsx';
-import { takeBack } from './put-away.ts';
+import { takeBack } from './use-put-away.ts';
 import classes from './job-results.module.css';
 
 /** The results of the job that the address names, over whatever screen is there. */

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, myJobsQuery } from './job.api.ts';
 import { JobCard } from './job-card.tsx';
-import { usePutAway } from './put-away.ts';
+import { usePutAway } from './use-put-away.ts';
 import classes from './job-tray.module.css';
 
 /** A finished job is news for so long, unless it is put away before. */

@@ -9,7 +9,7 @@ import type { useDraft } from '../../lib/form/draft.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Card } from '../../ui/page/card.tsx';
-import { PhotoField } from '../../ui/form/photo-field.tsx';
+import { PhotoField } from '../../ui/picture/photo-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { nameProblem } from './profile-checks.ts';

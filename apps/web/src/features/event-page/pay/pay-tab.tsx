@@ -18,7 +18,7 @@ import { hoursWords } from '../../../lib/dates/hours-words.ts';
 import { Loaded } from '../loaded.tsx';
 import { EventPayLines } from './event-pay-lines.tsx';
 import { PersonLink } from '../people/person-link.tsx';
-import { useTabAddress } from '../tab-address.ts';
+import { useTabAddress } from '../use-tab-address.ts';
 import classes from '../overview/cost-card.module.css';
 import page from '../event-page.module.css';
 

@@ -20,7 +20,7 @@ import { PartChoices, usePart } from './part-choices.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StateBadge, type StateTone } from './state-badge.tsx';
 import { StateFilter } from './state-filter.tsx';
-import { useTabAddress } from '../tab-address.ts';
+import { useTabAddress } from '../use-tab-address.ts';
 import classes from '../event-page.module.css';
 
 const TONES: Readonly<Record<ApplicationStatus, StateTone>> = {

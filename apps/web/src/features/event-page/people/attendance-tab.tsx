@@ -23,7 +23,7 @@ import { PersonLink } from './person-link.tsx';
 import { shiftDay, shiftTimes } from '../shifts/shift-period.ts';
 import { StateBadge, type StateTone } from './state-badge.tsx';
 import { StateFilter } from './state-filter.tsx';
-import { useTabAddress } from '../tab-address.ts';
+import { useTabAddress } from '../use-tab-address.ts';
 import classes from '../event-page.module.css';
 
 const TONES: Readonly<Record<AttendanceState, StateTone>> = {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { staffingQuery } from '../../event-view/event-view.api.ts';
 import { PartChoice } from './part-choice.tsx';
 import { shiftWords } from '../shifts/shift-period.ts';
-import { useTabAddress } from '../tab-address.ts';
+import { useTabAddress } from '../use-tab-address.ts';
 import classes from '../shifts/shifts-tab.module.css';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

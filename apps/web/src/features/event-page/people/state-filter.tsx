@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { CountFilter } from '../../../ui/page/count-filter.tsx';
-import { useTabAddress } from '../tab-address.ts';
+import { useTabAddress } from '../use-tab-address.ts';
 
 type StateFilterProps<State extends string> = {
   /** in the address */

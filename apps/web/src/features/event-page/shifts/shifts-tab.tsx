@@ -14,7 +14,7 @@ import { GridTable } from './grid-table.tsx';
 import { Loaded } from '../loaded.tsx';
 import { PartChoice } from '../people/part-choice.tsx';
 import { staffingGrid, type GridBy } from './staffing-grid.ts';
-import { useTabAddress } from '../tab-address.ts';
+import { useTabAddress } from '../use-tab-address.ts';
 import classes from './shifts-tab.module.css';
 
 /** Needs and fills: a line for each shift, split by zone or by role. */

@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
-import { Avatar } from '../picture/avatar.tsx';
+import { Avatar } from './avatar.tsx';
 import { Button } from '../button/button.tsx';
-import { Icon } from '../picture/icon.tsx';
+import { Icon } from './icon.tsx';
 import classes from './photo-field.module.css';
 
 const TAKEN_TYPES = 'image/jpeg,image/png,image/webp,image/gif';

@@ -17,15 +17,15 @@ import {
   IconUserShield,
   IconUserStar,
 } from '@tabler/icons-react';
-import type { IconShape } from '../../ui/picture/icon.tsx';
+import type { IconShape } from '../../../ui/picture/icon.tsx';
 import type { SearchHit, SearchKind } from '@proline/contract/search/search';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
-import type { Translate } from '../../lib/texts/i18n.ts';
-import type { Language } from '../../lib/preferences/preferences-cookie.ts';
-import { setLanguage, setTheme } from '../../lib/preferences/preferences.ts';
-import { MENU, MENU_FOOT } from '../menu.ts';
-import { paths } from '../paths.ts';
-import { logout } from './logout.ts';
+import type { Translate } from '../../../lib/texts/i18n.ts';
+import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
+import { setLanguage, setTheme } from '../../../lib/preferences/preferences.ts';
+import { MENU, MENU_FOOT } from '../../menu.ts';
+import { paths } from '../../paths.ts';
+import { logout } from '../logout.ts';
 import { rememberRecord } from './recent-records.ts';
 
 export type PaletteAction = {
