@@ -22,7 +22,7 @@ as $$
   )::uuid
 $$;
 
--- The same folding as normaliseSearch in packages/domain/src/text/search-text.ts: the two are tested against each other.
+-- The same folding as normaliseSearch in packages/domain/src/search-text.ts: the two are tested against each other.
 create function normalise_search(value text) returns text
 language sql immutable strict parallel safe
 as $$

@@ -1,4 +1,4 @@
--- Categories and types: colour, icon, merge. The names are closed lists in packages/domain/src/catalogue/catalogue.ts.
+-- Categories and types: colour, icon, merge. The names are closed lists in packages/domain/src/catalogue.ts.
 alter table categories
   add column colour text not null default 'brand' check (colour ~ '^[a-z]{3,10}$'),
   add column icon text not null default 'tag' check (icon ~ '^[a-z]{3,16}$'),

@@ -2,7 +2,7 @@ alter table admins
   add column invited_by uuid references admins,
   add column disabled_by uuid references admins,
   add column disabled_reason text check (length(disabled_reason) between 1 and 500),
-  -- the same as adminStatus in packages/domain/src/account/admin-guard.ts
+  -- the same as adminStatus in packages/domain/src/admin-guard.ts
   add column status text generated always as (
     case when disabled_at is not null then 'disabled' when password_hash is null then 'invited' else 'active' end
   ) stored check (status in ('active', 'invited', 'disabled')),
