@@ -4,7 +4,7 @@ import type { Language } from '../preferences/preferences-cookie.ts';
  * Every namespace of texts by its name. A file `<namespace>.en.ts` stands beside the screens that show its words and adds
  * itself here; `<namespace>.ar.ts` beside it has the same keys, or it does not compile.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- every file of texts merges its namespace into it
 export interface Texts {}
 export type Namespace = keyof Texts;
 type Catalogue = Readonly<Record<string, string>>;
