@@ -1,6 +1,6 @@
 /** The arrows of ARCHITECTURE.md, as rules. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
-const TEST = '\\.(test|start\\.test|api\\.test)\\.tsx?$|/testing/';
+const TEST = '\\.(test|start\\.test|api\\.test|samples)\\.tsx?$|/testing/';
 
 /** What ui/ and lib/ may know: no event, no person, no transfer. */
 const GENERIC = [
@@ -19,7 +19,7 @@ module.exports = {
       {
         orphan: true,
         pathNot: [
-          '\\.(test|d)\\.tsx?$',
+          '\\.(test|samples|d)\\.tsx?$',
           '(^|/)[^/]+\\.config\\.(ts|js)$',
           '\\.cjs$',
           '^scripts/',
@@ -36,6 +36,12 @@ module.exports = {
       'contract-knows-domain-and-zod',
       { path: '^packages/contract/src', pathNot: TEST },
       { pathNot: '^packages/(contract|domain)/src|(^|/)node_modules/zod/' },
+    ),
+    forbid(
+      'facts-are-leaves',
+      { path: '^packages/contract/src/.*\\.facts\\.ts$' },
+      { pathNot: '^packages/contract/src/frame/fact\\.ts$' },
+      'every other module of the contract may use them',
     ),
     forbid('apps-apart-web', { path: '^apps/web' }, { path: '^apps/api' }),
     forbid('apps-apart-api', { path: '^apps/api' }, { path: '^apps/web' }),

@@ -6,7 +6,9 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
 /** Names that say nothing about what is inside. */
 const EMPTY_NAMES = /^(utils?|helpers?|common|misc|manager|index|shared)\./;
 /** The closed list of roles in a slice of the API. */
-const API_ROLE = /^[a-z-]+\.(routes|service|queries|api\.test|test)\.ts$/;
+const API_ROLE = /^[a-z-]+\.(routes|service|queries|samples|api\.test|test)\.ts$/;
+/** The closed list of roles in a slice of the contract. */
+const CONTRACT_ROLE = /^[a-z-]+(\.facts|\.test)?\.ts$/;
 /** The closed list of roles in a feature of the web app. */
 const WEB_ROLE = /^[a-z0-9-]+(\.(api\.ts|(parts|screens)\.tsx?|(en|ar)\.ts|(component\.)?test\.tsx?)|\.tsx?)$/;
 /** State and effects of React belong to hooks, and to what several components stand in. */
@@ -31,7 +33,10 @@ function problemsOf(file: string): string[] {
     ...(KEBAB.test(name) ? [] : [`${place}: file names are kebab-case`]),
     ...(EMPTY_NAMES.test(name) ? [`${place}: name it after what it holds`] : []),
     ...(place.startsWith('apps/api/src/features/') && !API_ROLE.test(name)
-      ? [`${place}: a slice has .routes, .service, .queries, .api.test and .test files only`]
+      ? [`${place}: a slice has .routes, .service, .queries, .samples, .api.test and .test files only`]
+      : []),
+    ...(place.startsWith('packages/contract/src/') && !CONTRACT_ROLE.test(name)
+      ? [`${place}: a slice has plain, .facts and .test files only`]
       : []),
     ...(isWeb && !WEB_ROLE.test(name)
       ? [`${place}: a feature has .api, .parts, .screens, .en, .ar and .test files, components and plain modules only`]

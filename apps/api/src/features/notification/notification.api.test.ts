@@ -10,7 +10,7 @@ import { requestAccountDeletion } from '@proline/contract/deletion-request/delet
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import { notify } from '../../platform/writing/notify.ts';
-import { openLink } from '../../testing/sample/sample-calls.ts';
+import { openLink } from '../../testing/sample/sample-links.ts';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.ts';
 
 /** Two processes on one database. */

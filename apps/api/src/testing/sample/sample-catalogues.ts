@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Ground, Sample } from './sample-ground.ts';
+import type { Ground, Sample, Samples } from './sample-ground.ts';
 import { addRow } from './sample-rows.ts';
 
-type Grounds = Readonly<Record<string, (ground: Ground) => Promise<Sample>>>;
-
 /** The calls of a catalogue, each on entries of its own. */
-function catalogueGrounds(noun: string, table: 'categories' | 'types'): Grounds {
+export function catalogueSamples(noun: string, table: 'categories' | 'types'): Samples {
   const add = async ({ pool }: Ground, values: Partial<Record<'archived_at', Date>> & { merged_into?: string } = {}) =>
     (await addRow(pool, table, values)).id;
   const asRead = (id: string, more: object = {}): Sample => ({ params: { id }, body: { version: 1, ...more } });
@@ -42,8 +40,3 @@ function catalogueGrounds(noun: string, table: 'categories' | 'types'): Grounds 
     [`delete${noun}`]: async (ground) => ({ params: { id: await add(ground) }, query: { version: '1' } }),
   };
 }
-
-export const CATALOGUE_SAMPLES: Grounds = {
-  ...catalogueGrounds('Category', 'categories'),
-  ...catalogueGrounds('Type', 'types'),
-};

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
 import type { FilePurpose } from '@proline/domain/file/file-purpose';
 import { storageOf } from '../../platform/storage/configured-storage.ts';
-import type { Ground, Samples } from './sample-ground.ts';
+import type { Ground } from './sample-ground.ts';
 
 /** A small picture of one colour. */
 export const samplePng = (width = 40, height = 30): Promise<Buffer> =>
@@ -30,8 +30,3 @@ export async function addFile(
   );
   return id;
 }
-
-export const FILE_SAMPLES: Samples = {
-  uploadFile: async () => ({ query: { purpose: 'admin_photo', name: 'photo.png' }, bytes: await samplePng() }),
-  getFile: async (ground) => ({ params: { id: await addFile(ground, (await ground.addAdmin('viewer')).id) } }),
-};

@@ -1,6 +1,5 @@
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import type pg from 'pg';
-import type { Ground, Samples } from './sample-ground.ts';
 import { addRow } from './sample-rows.ts';
 
 type Named = { readonly category_id: string; readonly type_id: string; readonly leader_id: string };
@@ -75,22 +74,3 @@ export async function addNamed(pool: pg.Pool): Promise<Named> {
   const leader = await addRow(pool, 'team_leaders', { status: 'approved' });
   return { category_id: category.id, type_id: type.id, leader_id: leader.id };
 }
-
-/** A draft whose plan was never saved: nothing but its row. */
-const addBareDraft = async ({ pool }: Pick<Ground, 'pool'>): Promise<string> => (await addRow(pool, 'events')).id;
-
-export const PLAN_SAMPLES: Samples = {
-  getEventPlan: async (ground) => ({ params: { id: await addBareDraft(ground) } }),
-  createEvent: async ({ pool }) => ({ body: { steps: samplePlan(await addNamed(pool)) } }),
-  saveEventPlan: async (ground) => ({
-    params: { id: await addBareDraft(ground) },
-    body: { version: 1, steps: { stepOne: samplePlan(await addNamed(ground.pool)).stepOne } },
-  }),
-  duplicateEvent: async (ground) => ({
-    params: { id: await addBareDraft(ground) },
-    body: { starts_on: '2031-06-01' },
-  }),
-  deleteEvent: async (ground) => ({ params: { id: await addBareDraft(ground) }, query: { version: '1' } }),
-  getOutlook: async (ground) => ({ params: { id: await addBareDraft(ground) } }),
-  listLeaderCandidates: async (ground) => ({ params: { id: await addBareDraft(ground) } }),
-};

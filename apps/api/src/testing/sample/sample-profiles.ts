@@ -1,8 +1,7 @@
 import { TOTP, Secret } from 'otpauth';
 import { sealSecret } from '../../features/two-factor/one-time-code.service.ts';
 import { newTotpSecret } from '../../platform/security/one-time-code.ts';
-import type { Ground, Sample, Samples } from './sample-ground.ts';
-import { TEST_PASSWORD } from '../test-app.ts';
+import type { Ground, Sample } from './sample-ground.ts';
 
 /** The code that an app would show now, or some periods of 30 seconds later. */
 export const codeOf = (secret: string, periodsLater = 0): string =>
@@ -24,46 +23,15 @@ export async function setTwoFactor(
 }
 
 /** Nobody to prepare: then the call is refused anyway. */
-const forCaller =
+export const forCaller =
   (prepare: (ground: Ground, caller: string) => Promise<Sample>, otherwise: Sample = {}) =>
   async (ground: Ground): Promise<Sample> =>
     ground.caller === null ? otherwise : prepare(ground, ground.caller);
 
-const withTestPassword = async ({ pool, addAdmin }: Ground, caller: string): Promise<void> => {
+export const withTestPassword = async ({ pool, addAdmin }: Ground, caller: string): Promise<void> => {
   const { id } = await addAdmin('viewer');
   await pool.query('update admins set password_hash = (select password_hash from admins where id = $2) where id = $1', [
     caller,
     id,
   ]);
-};
-
-export const PROFILE_SAMPLES: Samples = {
-  resetTwoFactor: async (ground) => {
-    const { id } = await ground.addAdmin('viewer');
-    await setTwoFactor(ground, id, 'on');
-    return { params: { id }, body: { version: 1, reason: 'Lost the phone' } };
-  },
-  changeProfile: forCaller(async ({ pool }, caller) => {
-    const { rows } = await pool.query<{ version: number }>('select version from admins where id = $1', [caller]);
-    return { body: { version: rows[0]?.version, name: 'Huda Nasser' } };
-  }),
-  changePassword: forCaller(async (ground, caller) => {
-    await withTestPassword(ground, caller);
-    return { body: { current_password: TEST_PASSWORD, new_password: 'another long password' } };
-  }),
-  endSessions: async () => ({ body: {} }),
-  beginTwoFactor: forCaller(async (ground, caller) => {
-    await setTwoFactor(ground, caller, 'begun');
-    return {};
-  }),
-  confirmTwoFactor: forCaller(async (ground, caller) => ({
-    body: { otp: codeOf(await setTwoFactor(ground, caller, 'begun')) },
-  })),
-  renewRecoveryCodes: forCaller(async (ground, caller) => ({
-    body: { otp: codeOf(await setTwoFactor(ground, caller, 'on')) },
-  })),
-  turnOffTwoFactor: forCaller(async (ground, caller) => {
-    await withTestPassword(ground, caller);
-    return { body: { current_password: TEST_PASSWORD, otp: codeOf(await setTwoFactor(ground, caller, 'on')) } };
-  }),
 };

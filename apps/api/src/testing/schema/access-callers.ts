@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/account/permission';
-import { openLink } from '../sample/sample-calls.ts';
+import { openLink } from '../sample/sample-links.ts';
 import type { TestApp } from '../test-app.ts';
 
 export type Caller = {

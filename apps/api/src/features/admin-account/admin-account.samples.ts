@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { addRow } from './sample-rows.ts';
-import type { Ground, Samples } from './sample-ground.ts';
+import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 
 const REASON = 'Left the agency';
 const adminId = async ({ addAdmin }: Ground): Promise<string> => (await addAdmin('viewer')).id;
@@ -9,8 +9,7 @@ const invitedId = async ({ pool }: Ground): Promise<string> =>
 const disabledId = async (ground: Ground): Promise<string> =>
   (await addRow(ground.pool, 'admins', { permission_set: 'viewer', disabled_at: new Date() })).id;
 
-/** Each call on an account of its own. */
-export const ADMIN_SAMPLES: Samples = {
+export const samples: Samples = {
   getAdminAccount: async (ground) => ({ params: { id: await adminId(ground) } }),
   inviteAdmin: async () => ({
     body: {
@@ -32,10 +31,4 @@ export const ADMIN_SAMPLES: Samples = {
   }),
   bulkReactivateAdmins: async (ground) => ({ body: { selection: { ids: [await disabledId(ground)] } } }),
   bulkResendInvites: async (ground) => ({ body: { selection: { ids: [await invitedId(ground)] } } }),
-  getAuditEntry: async ({ pool }) => {
-    const { rows } = await pool.query<{ id: number }>(
-      `insert into audit_log (action, entity, record_id) values ('create', 'event', 'none') returning id`,
-    );
-    return { params: { id: String(rows[0]?.id) } };
-  },
 };

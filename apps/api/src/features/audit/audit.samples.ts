@@ -1,0 +1,10 @@
+import type { Samples } from '../../testing/sample/sample-ground.ts';
+
+export const samples: Samples = {
+  getAuditEntry: async ({ pool }) => {
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into audit_log (action, entity, record_id) values ('create', 'event', 'none') returning id`,
+    );
+    return { params: { id: String(rows[0]?.id) } };
+  },
+};

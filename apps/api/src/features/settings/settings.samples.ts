@@ -1,0 +1,33 @@
+import type { Ground, Sample, Samples } from '../../testing/sample/sample-ground.ts';
+
+/** As if nobody had changed this section yet. */
+const untouchedSection =
+  (section: string, value: object) =>
+  async ({ pool }: Ground): Promise<Sample> => {
+    await pool.query('delete from settings where key = $1', [section]);
+    return { body: { version: 0, value } };
+  };
+
+export const samples: Samples = {
+  changeOrganisationSettings: untouchedSection('organisation', {
+    name_en: 'Proline',
+    name_ar: 'برولاين',
+    phone: '+966112345678',
+    address_en: '',
+    address_ar: '',
+  }),
+  changeRegionSettings: untouchedSection('region', {
+    time_zone: 'Asia/Riyadh',
+    currency: 'SAR',
+    week_start: 0,
+    numerals: 'latn',
+    second_calendar: 'none',
+  }),
+  changeSecuritySettings: untouchedSection('security', {
+    session_idle_minutes: 120,
+    session_max_hours: 24,
+    // true would lock everybody out of all other calls
+    two_factor_required: false,
+  }),
+  changePrivacySettings: untouchedSection('privacy', { contact_email: 'privacy@example.com' }),
+};
