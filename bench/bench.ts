@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { FULL, startCluster, tenthOf } from './dataset.ts';
 import { printConditions, printTable, type Row } from './report.ts';
+import { propertyRow } from './rows-properties.ts';
 import { killRow, outageRow } from './rows-safety.ts';
 import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
 import { exportRows, listRows, searchRows } from './rows-lists.ts';
@@ -65,5 +66,7 @@ say('start, weight');
 rows.push(...(await startRows()), ...bundleRows());
 say('safety');
 rows.push(await outageRow(), await killRow(values.quick ? 3 : 25));
+say('properties');
+rows.push(await propertyRow(values.quick ? 2 : 10));
 printTable(rows);
 process.exitCode = rows.some((row) => row.met === false) ? 1 : 0;
