@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import classes from './segmented.module.css';
 
 type Option<Value extends string> = { value: Value; label: string; lang?: string; icon?: ReactNode };
@@ -13,7 +14,7 @@ type SegmentedProps<Value extends string> = {
   folds?: boolean;
 };
 
-/** One of a few: radio buttons that look like one control, so arrow keys and screen readers work as they know it. */
+/** One of a few: radio buttons that look like one control. Arrow keys choose, and in Arabic the left one goes onwards. */
 export const Segmented = <Value extends string>({
   label,
   value,
@@ -21,29 +22,26 @@ export const Segmented = <Value extends string>({
   onChange,
   roomy,
   folds,
-}: SegmentedProps<Value>) => {
-  const name = useId();
-  return (
-    <span
-      role="radiogroup"
-      aria-label={label}
-      className={classes['segmented']}
-      data-roomy={roomy || undefined}
-      data-folds={folds || undefined}
-    >
-      {options.map((option) => (
-        <label key={option.value} className={classes['option']} lang={option.lang}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+}: SegmentedProps<Value>) => (
+  <RadioGroup
+    aria-label={label}
+    orientation="horizontal"
+    className={classes['segmented'] ?? ''}
+    data-roomy={roomy || undefined}
+    data-folds={folds || undefined}
+    value={value}
+    onChange={(chosen) => {
+      const option = options.find((one) => one.value === chosen);
+      if (option) onChange(option.value);
+    }}
+  >
+    {options.map((option) => (
+      <RadioField key={option.value} value={option.value} className={classes['field'] ?? ''}>
+        <RadioButton className={classes['option'] ?? ''} lang={option.lang}>
           {option.icon}
           <span className={classes['word']}>{option.label}</span>
-        </label>
-      ))}
-    </span>
-  );
-};
+        </RadioButton>
+      </RadioField>
+    ))}
+  </RadioGroup>
+);
