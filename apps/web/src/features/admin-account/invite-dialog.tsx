@@ -13,7 +13,7 @@ import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { SelectField } from '../../ui/choice/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { inviteWayQuery, sendInvite } from './admin-account.api.ts';

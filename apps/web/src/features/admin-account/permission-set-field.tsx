@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { offerUndo } from '../../lib/api/undo.ts';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { SelectField } from '../../ui/choice/select-field.tsx';
 import { givePermissionSet } from './admin-account.api.ts';
 import classes from './admin-account.module.css';
 

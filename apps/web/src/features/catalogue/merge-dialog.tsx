@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { SelectField } from '../../ui/choice/select-field.tsx';
 
 type MergeDialogProps<Entry extends CatalogueEntry> = {
   readonly calls: CatalogueOf<Entry>;

@@ -8,7 +8,7 @@ import { formatNumber, formatSignedPercent } from '../../lib/texts/plural-text.t
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { Segmented } from '../../ui/form/segmented.tsx';
+import { Segmented } from '../../ui/choice/segmented.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';

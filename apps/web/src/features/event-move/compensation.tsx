@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { textToMinor } from '../../lib/money/money-input.ts';
 import { currencyName, moneyText } from '../../lib/money/money-text.ts';
-import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { SwitchField } from '../../ui/choice/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 /** Offered only so late that people have kept the day free, and only when there are such people. */

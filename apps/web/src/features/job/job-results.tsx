@@ -12,7 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
-import { Segmented } from '../../ui/form/segmented.tsx';
+import { Segmented } from '../../ui/choice/segmented.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, itemsQuery, jobQuery, retryFailed, stopJob, type ResultTab } from './job.api.ts';

@@ -8,7 +8,7 @@ import { useOptimistic } from '../../lib/api/optimistic.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { SwitchField } from '../../ui/choice/switch-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { choicesQuery, saveChoice } from './notification.api.ts';
 import classes from './notification-choices.module.css';

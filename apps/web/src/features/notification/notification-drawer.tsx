@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
-import { Segmented } from '../../ui/form/segmented.tsx';
+import { Segmented } from '../../ui/choice/segmented.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { markAllRead, notificationsQuery, unreadQuery, type NotificationTab } from './notification.api.ts';

@@ -6,7 +6,7 @@ import { setDensity, setNumerals, setTheme, usePreferences } from '../../lib/pre
 import { Card } from '../../ui/page/card.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LanguageSwitch } from '../../ui/theme/language-switch.tsx';
-import { Segmented } from '../../ui/form/segmented.tsx';
+import { Segmented } from '../../ui/choice/segmented.tsx';
 import classes from './profile.module.css';
 
 /** Each choice shows at once and goes with the account to every browser. */

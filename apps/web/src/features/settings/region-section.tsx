@@ -4,8 +4,8 @@ import { CURRENCIES, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/regio
 import { currencyName } from '../../lib/money/money-text.ts';
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { SelectField } from '../../ui/form/select-field.tsx';
-import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { SelectField } from '../../ui/choice/select-field.tsx';
+import { SwitchField } from '../../ui/choice/switch-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';

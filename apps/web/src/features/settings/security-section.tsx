@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
-import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { SwitchField } from '../../ui/choice/switch-field.tsx';
 import { SectionForm } from './section-form.tsx';
 import { saveSettings } from './settings.api.ts';
 import { useSection } from './use-section.ts';

@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@proline/domain/place/region';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { currencyName } from '../../lib/money/money-text.ts';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { SelectField } from '../../ui/choice/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 /** currency null: the organisation's */

@@ -1,5 +1,5 @@
 import { usePreferences, setLanguage } from '../../lib/preferences/preferences.ts';
-import { Segmented } from '../form/segmented.tsx';
+import { Segmented } from '../choice/segmented.tsx';
 
 /** Each language is named in itself. */
 const OPTIONS = [

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { staffingQuery } from '../../event-view/event-view.api.ts';
 import { FillKey } from './fill-cell.tsx';

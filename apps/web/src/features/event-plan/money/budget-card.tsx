@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { MoneyField } from '../../../ui/form/money-field.tsx';
-import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { useAmountProblem } from '../frame/use-step-field.ts';
 import { WorkCard } from '../frame/work-card.tsx';

@@ -2,7 +2,7 @@ import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { EntryTile } from '../../catalogue/entry-icon.parts.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { categoriesQuery } from '../event-plan.api.ts';
 import { useProblemAt } from '../frame/use-step-field.ts';

@@ -2,7 +2,7 @@ import { daysBetween, isCalendarDay } from '@proline/domain/time/calendar-day';
 import { TIME_ZONES } from '@proline/domain/place/region';
 import { isTimeZone, wallTimeOf, type WallTime } from '@proline/domain/time/zoned-time';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { useProblemAt } from '../frame/use-step-field.ts';
 import { WallTimeField } from './wall-time-field.tsx';

@@ -5,10 +5,10 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { valuesQuery } from '../../../lib/list/list-rows.ts';
 import { LOCALES } from '../../../lib/texts/plural-text.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { SelectBox } from '../../../ui/form/select-box.tsx';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { SelectBox } from '../../../ui/choice/select-box.tsx';
 import { NumberCell } from '../../../ui/grid/number-cell.tsx';
-import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
 import classes from './requirements.module.css';
 
 type Of<Kind extends Requirement['kind']> = Extract<Requirement, { kind: Kind }>;

@@ -8,7 +8,7 @@ import {
 import { IconFileCheck, IconGenderBigender, IconHistory, IconLanguage, IconStar } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { Icon, type IconShape } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { ProblemLine } from '../problems/problem-line.tsx';

@@ -2,8 +2,8 @@ import type { DraftShift } from '@proline/domain/event-plan/plan';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { PHONE, useMedia } from '../../../lib/screen/use-media.ts';
-import { Segmented } from '../../../ui/form/segmented.tsx';
-import { SelectBox } from '../../../ui/form/select-box.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
+import { SelectBox } from '../../../ui/choice/select-box.tsx';
 import { shortNames } from './shift-words.ts';
 
 type ShiftChoiceProps = {

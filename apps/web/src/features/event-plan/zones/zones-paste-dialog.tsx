@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
-import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { PasteDialog } from '../paste/paste-dialog.tsx';
 import { shiftTitle } from '../shifts/shift-words.ts';
 import classes from '../paste/paste-dialog.module.css';

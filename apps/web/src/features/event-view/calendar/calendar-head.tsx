@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { Segmented } from '../../../ui/form/segmented.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { steppedSpan, type Span } from './month-weeks.ts';
 import { hijriTitle } from '../../../lib/dates/calendar-words.ts';

@@ -2,7 +2,7 @@ import type { ListFilter } from '@proline/contract/frame/list-filters';
 import { textOfValues, valuesIn } from '../../../lib/list/list-filter-text.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListSource } from '../../../lib/list/list-rows.ts';
-import { Segmented } from '../../form/segmented.tsx';
+import { Segmented } from '../../choice/segmented.tsx';
 import { FoundRecords, FoundValues } from './found-values.tsx';
 import type { FilterView } from '../list-view.ts';
 import { OptionList } from './option-list.tsx';

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Checkbox } from '../../form/checkbox.tsx';
+import { Checkbox } from '../../choice/checkbox.tsx';
 import type { Choice } from '../list-view.ts';
 import classes from './filter-editor.module.css';
 

@@ -1,7 +1,7 @@
 import { IconColumns } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
-import { Checkbox } from '../../form/checkbox.tsx';
+import { Checkbox } from '../../choice/checkbox.tsx';
 import { Popover } from '../../overlay/popover.tsx';
 import { Icon } from '../../picture/icon.tsx';
 import { standardColumns, type ListControl } from '../use-list.ts';

@@ -2,7 +2,7 @@ import { IconSelect } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
-import { Checkbox } from '../../form/checkbox.tsx';
+import { Checkbox } from '../../choice/checkbox.tsx';
 import { Icon } from '../../picture/icon.tsx';
 import { useCounted } from '../found-count.ts';
 import { SkeletonCards } from '../list-skeleton.tsx';

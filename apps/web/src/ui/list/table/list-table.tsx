@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { usePreferences } from '../../../lib/preferences/preferences.ts';
-import { Checkbox } from '../../form/checkbox.tsx';
+import { Checkbox } from '../../choice/checkbox.tsx';
 import { useSize } from '../../picture/use-size.ts';
 import { ColumnHead } from './column-head.tsx';
 import { useKeptScroll } from '../kept-scroll.ts';

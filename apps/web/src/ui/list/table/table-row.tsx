@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
-import { Checkbox } from '../../form/checkbox.tsx';
+import { Checkbox } from '../../choice/checkbox.tsx';
 import { useRestPreload } from '../rest-preload.ts';
 import { isEndAligned } from './table-shape.ts';
 import type { ListControl } from '../use-list.ts';

@@ -8,7 +8,7 @@ import { changeView, removeView, saveView } from '../../../lib/list/saved-views.
 import { showSuccess } from '../../../lib/screen/toast.ts';
 import { stateOfView, viewQueryOf } from '../../../lib/list/view-query.ts';
 import { Button } from '../../button/button.tsx';
-import { Checkbox } from '../../form/checkbox.tsx';
+import { Checkbox } from '../../choice/checkbox.tsx';
 import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
 import { Dialog } from '../../overlay/dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';

@@ -4,7 +4,7 @@ import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { PHONE, useMedia } from '../../../lib/screen/use-media.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Menu } from '../../overlay/menu.tsx';
-import { Segmented } from '../../form/segmented.tsx';
+import { Segmented } from '../../choice/segmented.tsx';
 import { Icon } from '../../picture/icon.tsx';
 import type { ListControl } from '../use-list.ts';
 

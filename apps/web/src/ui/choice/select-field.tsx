@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../picture/icon.tsx';
-import { Field, type FieldProps } from './field.tsx';
-import field from './field.module.css';
+import { Field, type FieldProps } from '../form/field.tsx';
+import field from '../form/field.module.css';
 import classes from './select-field.module.css';
 
 export type Choice<Value extends string = string> = {
