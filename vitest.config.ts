@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { namedBreakpoints } from './apps/web/build/named-breakpoints.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 import { PROPERTY_FACTOR } from './scripts/property-runs.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [namedBreakpoints()],
         test: {
           name: 'component',
           include: ['apps/web/src/**/*.component.test.tsx'],

@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractWithoutZod } from './build/contract-without-zod.ts';
+import { namedBreakpoints } from './build/named-breakpoints.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     // of the words that React Aria brings along, only those of the app's two languages
     optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }),
+    namedBreakpoints(),
     preloadFonts(),
     precompress(),
   ],

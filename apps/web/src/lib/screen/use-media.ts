@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from './breakpoints.ts';
 
 /** Whether a media query holds, now and whenever it changes. */
 export const useMedia = (query: string): boolean =>
@@ -11,5 +12,4 @@ export const useMedia = (query: string): boolean =>
     () => matchMedia(query).matches,
   );
 
-/** Rows become cards. */
-export const PHONE = '(max-width: 640px)';
+export const PHONE = BREAKPOINTS.phone;
