@@ -10,7 +10,7 @@ const API_ROLE = /^[a-z-]+\.(routes|service|queries|samples|api\.test|test)\.ts$
 /** The closed list of roles in a slice of the contract. */
 const CONTRACT_ROLE = /^[a-z-]+(\.facts|\.test)?\.ts$/;
 /** The closed list of roles in a feature of the web app. */
-const WEB_ROLE = /^[a-z0-9-]+(\.(api\.ts|(parts|screens)\.tsx?|(en|ar)\.ts|(component\.)?test\.tsx?)|\.tsx?)$/;
+const WEB_ROLE = /^[a-z0-9-]+(\.((api|forms)\.ts|(parts|screens)\.tsx?|(en|ar)\.ts|(component\.)?test\.tsx?)|\.tsx?)$/;
 /** State and effects of React belong to hooks, and to what several components stand in. */
 const HOOK_ROLE = /^use-|-context\.ts$|\.(api|parts|screens|test)\.tsx?$|\.tsx$/;
 const HOOK = /from 'react'|export const use[A-Z]/;
@@ -39,7 +39,9 @@ function problemsOf(file: string): string[] {
       ? [`${place}: a slice has plain, .facts and .test files only`]
       : []),
     ...(isWeb && !WEB_ROLE.test(name)
-      ? [`${place}: a feature has .api, .parts, .screens, .en, .ar and .test files, components and plain modules only`]
+      ? [
+          `${place}: a feature has .api, .forms, .parts, .screens, .en, .ar and .test files, components and plain modules only`,
+        ]
       : []),
     ...(isWeb && !HOOK_ROLE.test(name) && HOOK.test(fs.readFileSync(file, 'utf8'))
       ? [`${place}: what uses React is a component (.tsx), a hook (use-*.ts) or a context (*-context.ts)`]

@@ -1,28 +1,29 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '@proline/domain/account/email-address';
 import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
+import { SENT_PER_KEPT, tidyText } from '@proline/domain/text/tidy-text';
 
 /** One line of text: trimmed, composed (NFC), bounded, without characters that deceive. */
 export const line = (min: number, max: number) =>
   z
     .string()
-    .max(max * 4)
-    .transform((text) => text.normalize('NFC').trim())
+    .max(max * SENT_PER_KEPT)
+    .transform(tidyText)
     .pipe(z.string().min(min).max(max).refine(isPlainLine, { error: 'forbidden_characters' }));
 
 /** Several lines. */
 export const paragraph = (min: number, max: number) =>
   z
     .string()
-    .max(max * 4)
-    .transform((text) => text.normalize('NFC').trim())
+    .max(max * SENT_PER_KEPT)
+    .transform(tidyText)
     .pipe(z.string().min(min).max(max).refine(isPlainText, { error: 'forbidden_characters' }));
 
 /** E-mail addresses are compared in lower case. */
 export const email = z
   .string()
   .max(EMAIL_MAX_LENGTH)
-  .transform((text) => text.normalize('NFC').trim().toLowerCase())
+  .transform((text) => tidyText(text).toLowerCase())
   .pipe(
     z.email({ pattern: EMAIL_PATTERN }).max(EMAIL_MAX_LENGTH).refine(isPlainLine, { error: 'forbidden_characters' }),
   );

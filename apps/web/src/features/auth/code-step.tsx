@@ -2,41 +2,41 @@ import { IconInfoCircle, IconShieldLock } from '@tabler/icons-react';
 import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
-import { useFields } from '../../lib/form/use-fields.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from '../../ui/form/form.module.css';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { checkCode } from './auth-checks.ts';
+import { signInCodeForm } from './auth.forms.ts';
 
-type CodeStepProps = { readonly sending: boolean; readonly send: (otp: string) => void; readonly back: () => void };
+type CodeStepProps = { readonly send: (otp: string) => Promise<void>; readonly back: () => void };
 
 /** The second step of a sign-in: the password was right, now the code of the app, or a recovery code. */
-export const CodeStep = ({ sending, send, back }: CodeStepProps) => {
+export const CodeStep = ({ send, back }: CodeStepProps) => {
   const { t } = useTranslation('auth');
   usePageTitle(t('code_title'));
-  const { problems, field, submit } = useFields({ otp: '' }, checkCode, ({ otp }) => send(readOneTimeCode(otp) ?? ''));
+  const form = useForm(signInCodeForm, {
+    say: (problem) => t(problem),
+    send: ({ otp }) => send(readOneTimeCode(otp) ?? ''),
+  });
   return (
-    <form className={classes['card']} noValidate onSubmit={submit}>
+    <form className={classes['card']} {...form.props}>
       <div className={classes['heading']}>
         <h1>{t('code_title')}</h1>
         <p>{t('code_lead')}</p>
       </div>
       <TextField
-        {...field('otp')}
+        {...form.text('otp')}
         label={t('code')}
-        error={problems?.otp && t(problems.otp)}
         icon={<Icon of={IconShieldLock} />}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={20}
         autoFocus
-        required
       />
-      <Button type="submit" large loading={sending}>
+      <Button type="submit" large loading={form.sending}>
         {t('sign_in')}
       </Button>
       <Button tone="secondary" large onClick={back}>

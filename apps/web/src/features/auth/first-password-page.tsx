@@ -1,18 +1,17 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/account/account-limits';
 import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
-import { useFields } from '../../lib/form/use-fields.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { checkFirstPassword } from './auth-checks.ts';
 import { saveFirstPassword } from './auth.api.ts';
+import { firstPasswordForm } from './auth.forms.ts';
 
 const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 
@@ -22,45 +21,32 @@ export const FirstPasswordPage = () => {
   usePageTitle(t('first_password_title'));
   const navigate = useNavigate();
   const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? '' });
-  const [sending, setSending] = useState(false);
 
-  const send = async (password: string) => {
-    if (sending) return;
-    setSending(true);
-    try {
+  const form = useForm(firstPasswordForm, {
+    say: (problem) => t(problem, LIMITS),
+    send: async ({ password }) => {
       await saveFirstPassword(token, password);
       showSuccess(t('password_changed'));
       await navigate({ to: paths.login });
-    } catch (error) {
-      console.error('The password was not changed', error);
-      setSending(false);
-    }
-  };
-
-  const { problems, field, submit } = useFields(
-    { password: '' },
-    checkFirstPassword,
-    ({ password }) => void send(password),
-  );
+    },
+  });
 
   return (
-    <form className={classes['card']} noValidate onSubmit={submit}>
+    <form className={classes['card']} {...form.props}>
       <div className={classes['heading']}>
         <h1>{t('first_password_title')}</h1>
         <p>{t('first_password_lead')}</p>
       </div>
       <PasswordField
-        {...field('password')}
+        {...form.text('password')}
         label={t('new_password')}
         hint={t('password_hint', { min: PASSWORD_MIN_LENGTH })}
-        error={problems?.password && t(problems.password, LIMITS)}
         showLabel={t('show_password')}
         hideLabel={t('hide_password')}
         autoComplete="new-password"
         autoFocus
-        required
       />
-      <Button type="submit" large loading={sending}>
+      <Button type="submit" large loading={form.sending}>
         {t('set_password')}
       </Button>
       <p className={classes['help']}>

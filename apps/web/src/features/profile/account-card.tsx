@@ -1,44 +1,31 @@
 import { IconUserCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Profile } from '@proline/contract/profile/profile';
-import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { FILE_MAX_BYTES } from '@proline/domain/file/file-limits';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { longDate } from '../../lib/dates/dates.ts';
-import type { useDraft } from '../../lib/form/draft.ts';
+import type { RecordForm } from '../../lib/form/use-record-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { PhotoField } from '../../ui/picture/photo-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { nameProblem } from './profile-checks.ts';
 import { saveProfile, sendPhoto } from './profile.api.ts';
 import classes from './profile.module.css';
 
 const MEGABYTE = 1024 * 1024;
 
-type AccountCardProps = { profile: Profile; draft: ReturnType<typeof useDraft<{ name: string }>> };
+type AccountCardProps = { profile: Profile; form: RecordForm<{ name: string }> };
 
-export const AccountCard = ({ profile, draft }: AccountCardProps) => {
+export const AccountCard = ({ profile, form }: AccountCardProps) => {
   const { t, language } = useTranslation('profile');
   const { t: sections } = useTranslation('section');
-  const problem = nameProblem(draft.values.name);
   return (
     <Card title={t('account')} icon={<Icon of={IconUserCircle} size="l" />}>
       <div className={classes['form']}>
-        <Photo profile={profile} draft={draft} />
-        <TextField
-          name="name"
-          label={t('name')}
-          hint={t('name_hint')}
-          error={problem && t(problem, { max: ADMIN_NAME_MAX_LENGTH })}
-          value={draft.values.name}
-          dir="auto"
-          autoComplete="name"
-          required
-          onChange={(event) => draft.change({ name: event.currentTarget.value })}
-        />
+        <Photo profile={profile} form={form} />
+        <TextField {...form.text('name')} label={t('name')} hint={t('name_hint')} dir="auto" autoComplete="name" />
       </div>
       <dl className={classes['facts']}>
         <dt>{t('email')}</dt>
@@ -57,7 +44,7 @@ export const AccountCard = ({ profile, draft }: AccountCardProps) => {
   );
 };
 
-const Photo = ({ profile, draft }: AccountCardProps) => {
+const Photo = ({ profile, form }: AccountCardProps) => {
   const { t } = useTranslation('profile');
   const [error, setError] = useState<string>();
 
@@ -66,7 +53,7 @@ const Photo = ({ profile, draft }: AccountCardProps) => {
     setError(undefined);
     try {
       const { version, name } = await save();
-      draft.rebase({ version, values: { name } }, draft.changed.length > 0 ? draft.values : { name });
+      form.rebase({ version, values: { name } }, form.changed.length > 0 ? form.values : { name });
       showSuccess(said);
     } catch (cause) {
       setError(cause instanceof ApiError ? cause.message : t('photo_failed'));

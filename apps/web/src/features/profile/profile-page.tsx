@@ -1,13 +1,11 @@
 import type { Profile } from '@proline/contract/profile/profile';
-import { threeWay } from '@proline/domain/merge/three-way';
+import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { ApiError } from '../../lib/api/api-client.ts';
-import { useDraft } from '../../lib/form/draft.ts';
+import type { ReactNode } from 'react';
+import { useRecordForm } from '../../lib/form/use-record-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { showSuccess } from '../../lib/screen/toast.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { ConflictDialog } from '../../ui/overlay/conflict-dialog.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -17,8 +15,8 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { PasswordCard } from './password-card.tsx';
-import { nameProblem } from './profile-checks.ts';
 import { profileQuery, saveProfile } from './profile.api.ts';
+import { ownNameForm } from './profile.forms.ts';
 import classes from './profile.module.css';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from '../two-factor/two-factor-card.parts.tsx';
@@ -51,39 +49,23 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   );
 };
 
+const recordOf = ({ version, name }: Profile) => ({ version, values: { name } });
+
 const OwnAccount = ({ profile, children }: { profile: Profile; children: ReactNode }) => {
   const { t } = useTranslation('profile');
   const { t: forms } = useTranslation('form');
-  const draft = useDraft({ version: profile.version, values: { name: profile.name } });
-  const [saving, setSaving] = useState(false);
-  const [theirs, setTheirs] = useState<Profile | null>(null);
-
-  const saveOn = async (version: number) => {
-    const { name } = draft.values;
-    const saved = await saveProfile({ version, name });
-    draft.rebase({ version: saved.version, values: { name: saved.name } });
-    setTheirs(null);
-    showSuccess(forms('saved'));
-  };
-  const save = async () => {
-    if (nameProblem(draft.values.name) !== undefined) return;
-    setSaving(true);
-    try {
-      await saveOn(draft.base.version);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 409) {
-        setTheirs(await queryClient.query({ ...profileQuery, staleTime: 0 }));
-      }
-    } finally {
-      setSaving(false);
-    }
-  };
-  const differences = theirs ? threeWay(draft.base.values, draft.values, { name: theirs.name }).differences : [];
+  const form = useRecordForm(ownNameForm, {
+    saved: recordOf(profile),
+    judged: 'at_once',
+    say: (problem) => (problem === 'name_required' ? t(problem) : forms(problem, { most: ADMIN_NAME_MAX_LENGTH })),
+    save: async (version, { name }) => recordOf(await saveProfile({ version, name })),
+    reload: async () => recordOf(await queryClient.query({ ...profileQuery, staleTime: 0 })),
+  });
   return (
     <>
       <div className={classes['columns']}>
         <div className={classes['column']}>
-          <AccountCard profile={profile} draft={draft} />
+          <AccountCard profile={profile} form={form} />
           <AppearanceCard />
           {children}
         </div>
@@ -93,24 +75,8 @@ const OwnAccount = ({ profile, children }: { profile: Profile; children: ReactNo
           <SessionsCard />
         </div>
       </div>
-      <ConflictDialog
-        open={theirs !== null}
-        differences={differences}
-        labelOf={() => t('name')}
-        onOverwrite={() => saveOn(theirs?.version ?? draft.base.version)}
-        onTakeTheirs={() => {
-          if (theirs) draft.rebase({ version: theirs.version, values: { name: theirs.name } });
-          setTheirs(null);
-        }}
-        onKeepMine={() => setTheirs(null)}
-      />
-      <SaveBar
-        changes={draft.changed.length}
-        problems={nameProblem(draft.values.name) === undefined ? 0 : 1}
-        saving={saving}
-        onSave={() => void save()}
-        onDiscard={draft.discard}
-      />
+      {form.conflict && <ConflictDialog open {...form.conflict.choices} labelOf={() => t('name')} />}
+      <SaveBar {...form.bar} />
     </>
   );
 };

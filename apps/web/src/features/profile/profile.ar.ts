@@ -17,8 +17,6 @@ export const profile: Translated<typeof en> = {
   name: 'الاسم',
   name_hint: 'كما يراه زملاؤك.',
   name_required: 'يُرجى إدخال اسمك.',
-  name_too_long: 'استخدم {{max}} حرفًا على الأكثر.',
-  name_characters: 'يُرجى حذف رموز التحكم غير المرئية.',
   email: 'البريد الإلكتروني',
   permission_set: 'مجموعة الصلاحيات',
   member_since: 'الحساب منذ',

@@ -14,8 +14,6 @@ export const profile = {
   name: 'Name',
   name_hint: 'As your colleagues see it.',
   name_required: 'Please enter your name.',
-  name_too_long: 'Use at most {{max}} characters.',
-  name_characters: 'Please remove the invisible control characters.',
   email: 'Email',
   permission_set: 'Permission set',
   member_since: 'Account since',

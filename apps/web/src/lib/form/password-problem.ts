@@ -1,15 +1,16 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/account/account-limits';
 import { isPlainLine } from '@proline/domain/text/plain-text';
+import { characterCount } from '@proline/domain/text/tidy-text';
 
 type PasswordProblem = 'password_required' | 'password_too_long' | 'password_characters';
 
 /** Text key of what is wrong with a password that somebody has. */
 export const passwordProblem = (password: string): PasswordProblem | undefined => {
   if (password === '') return 'password_required';
-  if (password.length > PASSWORD_MAX_LENGTH) return 'password_too_long';
+  if (characterCount(password) > PASSWORD_MAX_LENGTH) return 'password_too_long';
   return isPlainLine(password) ? undefined : 'password_characters';
 };
 
-/** And with one that he chooses. */
+/** And with one that they choose. */
 export const newPasswordProblem = (password: string): PasswordProblem | 'password_too_short' | undefined =>
-  passwordProblem(password) ?? (password.length < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined);
+  passwordProblem(password) ?? (characterCount(password) < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined);

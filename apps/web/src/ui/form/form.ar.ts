@@ -44,6 +44,8 @@ export const form: Translated<typeof en> = {
   reason: 'السبب',
   reason_short: 'اكتب سببًا لا يقل عن {{least}} أحرف.',
   required: 'املأ هذا الحقل.',
+  too_long: 'استخدم {{most}} حرفًا على الأكثر.',
+  characters: 'يُرجى حذف رموز التحكم غير المرئية.',
   choose_day: 'اختيار يوم',
   day_placeholder: 'يوم/شهر/سنة',
   day_unreadable: 'هذا ليس تاريخًا. اكتبه هكذا: {{example}}.',

@@ -34,6 +34,8 @@ export const form = {
   reason: 'Reason',
   reason_short: 'Write a reason, at least {{least}} characters.',
   required: 'Fill this in.',
+  too_long: 'Use at most {{most}} characters.',
+  characters: 'Please remove the invisible control characters.',
   choose_day: 'Choose a day',
   day_placeholder: 'day/month/year',
   day_unreadable: 'This is not a date. Write it like {{example}}.',

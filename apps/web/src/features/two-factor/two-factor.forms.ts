@@ -1,0 +1,28 @@
+import { confirmTwoFactor, renewRecoveryCodes, turnOffTwoFactor } from '@proline/contract/two-factor/two-factor';
+import { readOneTimeCode } from '@proline/domain/account/one-time-code';
+import { CODE_BOX_LENGTH, codeProblem } from '../../lib/form/code-problem.ts';
+import { defineForm } from '../../lib/form/define-form.ts';
+import { passwordProblem } from '../../lib/form/password-problem.ts';
+
+const bodyOf = ({ otp }: { readonly otp: string }) => ({ otp: readOneTimeCode(otp) ?? '' });
+
+/** A code of the app, or where the app is lost, a recovery code. */
+export const codeForm = defineForm({
+  initial: { otp: '' },
+  check: ({ otp }) => ({ otp: codeProblem(otp) }),
+  maxLength: { otp: CODE_BOX_LENGTH },
+  sentTo: [
+    { endpoint: confirmTwoFactor, bodyOf },
+    { endpoint: renewRecoveryCodes, bodyOf },
+  ],
+});
+
+export const turnOffForm = defineForm({
+  initial: { current_password: '', otp: '' },
+  check: ({ current_password, otp }) => ({
+    current_password: passwordProblem(current_password),
+    otp: codeProblem(otp),
+  }),
+  maxLength: { otp: CODE_BOX_LENGTH },
+  sentTo: [{ endpoint: turnOffTwoFactor, bodyOf: (values) => ({ ...values, ...bodyOf(values) }) }],
+});

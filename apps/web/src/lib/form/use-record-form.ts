@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { showSuccess } from '../screen/toast.ts';
+import { translate } from '../texts/i18n.ts';
+import type { Form } from './define-form.ts';
+import { changedFields, threeWay } from '@proline/domain/merge/three-way';
+import { useForm, type FormOptions } from './use-form.ts';
+
+export type Versioned<Values> = { readonly version: number; readonly values: Values };
+
+type RecordFormOptions<Values extends object, Problem extends string, Saved> = Omit<
+  FormOptions<Values, Problem>,
+  'initial' | 'send'
+> & {
+  /** as the server has it */
+  readonly saved: Saved;
+  /** saves over that version, and gives back what is saved now */
+  readonly save: (version: number, values: Values) => Promise<Saved>;
+  /** asks the server again, because somebody else was faster */
+  readonly reload: () => Promise<Saved>;
+};
+
+/**
+ * A form over a record that the server keeps. Untouched it follows the record; once touched it stays on the version it began
+ * with, so that saving notices what others did meanwhile.
+ */
+export const useRecordForm = <Values extends object, Problem extends string, Saved extends Versioned<Values>>(
+  declared: Form<Values, Problem>,
+  { saved, save, reload, ...options }: RecordFormOptions<Values, Problem, Saved>,
+) => {
+  const [base, setBase] = useState<Versioned<Values>>(saved);
+  const [theirs, setTheirs] = useState<Saved | null>(null);
+  const form = useForm(declared, { ...options, initial: saved.values, send: (values) => sendOrAsk(values) });
+  const { values, reset } = form;
+  const changed = changedFields(base.values, values);
+
+  /** Goes on from another version: after saving, or with one's own changes laid over somebody else's. */
+  const rebase = (next: Versioned<Values>, mine: Values = next.values) => {
+    setBase(next);
+    reset(mine);
+  };
+  if (changed.length === 0 && saved.version !== base.version) rebase(saved);
+
+  const saveOn = async (version: number, mine: Values) => {
+    rebase(await save(version, mine));
+    setTheirs(null);
+    showSuccess(translate('form')('saved'));
+  };
+  const sendOrAsk = async (mine: Values) => {
+    try {
+      await saveOn(base.version, mine);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') setTheirs(await reload());
+      throw error;
+    }
+  };
+  const discard = () => rebase(saved);
+  const submit = async () => {
+    if (changed.length > 0) await form.submit();
+  };
+
+  const conflictWith = (now: Saved) => {
+    const { merged, differences } = threeWay(base.values, values, now.values);
+    const close = (mine: Values) => {
+      rebase(now, mine);
+      setTheirs(null);
+    };
+    return {
+      theirs: now,
+      /** of the ConflictDialog */
+      choices: {
+        differences,
+        onOverwrite: () => saveOn(now.version, merged),
+        onTakeTheirs: () => close(now.values),
+        onKeepMine: () => close(merged),
+      },
+    };
+  };
+
+  return {
+    ...form,
+    submit,
+    base,
+    /** names of the fields that differ from what the writer began with */
+    changed,
+    rebase,
+    conflict: theirs && conflictWith(theirs),
+    /** of the SaveBar */
+    bar: {
+      changes: changed.length,
+      problems: form.problems,
+      saving: form.sending,
+      onSave: () => void submit(),
+      onDiscard: discard,
+    },
+  };
+};
+
+export type RecordForm<Values extends object> = ReturnType<typeof useRecordForm<Values, string, Versioned<Values>>>;
