@@ -7,7 +7,6 @@ import { PROPERTY_FACTOR } from './scripts/property-runs.ts';
 
 /** The real program, killed and started again: each file spends seconds waiting for processes. */
 const PROGRAM_TEST_TIMEOUT_MS = 240_000;
-const UNIT_TEST_TIMEOUT_MS = 10_000 * Math.max(1, PROPERTY_FACTOR);
 const API_TEST_TIMEOUT_MS = 30_000 * Math.max(1, PROPERTY_FACTOR);
 const UNIT_TEST_TIMEOUT_MS = 5_000 * Math.max(1, PROPERTY_FACTOR);
 
@@ -42,7 +41,6 @@ export default defineConfig({
           testTimeout: UNIT_TEST_TIMEOUT_MS,
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.{api,start}.test.ts', '**/*.component.test.tsx'],
-          testTimeout: UNIT_TEST_TIMEOUT_MS,
           // pure rules keep nothing: they may share their worker, which saves a start for each file
           isolate: false,
         },
