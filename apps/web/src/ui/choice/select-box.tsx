@@ -1,7 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import { Icon } from '../picture/icon.tsx';
+import { OptionsBox } from './options-box.tsx';
 import type { Choice } from './select-field.tsx';
-import classes from './select-box.module.css';
 
 type SelectBoxProps<Value extends string> = {
   readonly label: string;
@@ -12,22 +10,18 @@ type SelectBoxProps<Value extends string> = {
 
 /** One of a few in a table, where the head says what it is. */
 export const SelectBox = <Value extends string>({ label, value, choices, onChange }: SelectBoxProps<Value>) => (
-  <span className={classes['box']}>
-    <select
-      className={classes['select']}
-      aria-label={label}
-      value={value}
-      onChange={(event) => {
-        const chosen = choices.find((choice) => choice.value === event.currentTarget.value);
-        if (chosen) onChange(chosen.value);
-      }}
-    >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value} disabled={choice.disabled}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
-    <Icon of={IconChevronDown} size="s" className={classes['arrow']} />
-  </span>
+  <OptionsBox
+    label={label}
+    value={value}
+    onChange={(name) => {
+      const chosen = choices.find((choice) => choice.value === name);
+      if (chosen) onChange(chosen.value);
+    }}
+  >
+    {choices.map((choice) => (
+      <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+        {choice.label}
+      </option>
+    ))}
+  </OptionsBox>
 );

@@ -1,6 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../picture/icon.tsx';
+import { FieldMessage } from './field-message.tsx';
 import classes from './field.module.css';
 
 /** What a control inside a field must carry, so that its label and its messages are read with it. */
@@ -16,7 +15,7 @@ export type FieldProps = {
   readonly error?: string | undefined;
 };
 
-/** Label above, hint or error below. The error takes the hint's line, so a form grows only when there was no hint. */
+/** Label above, hint or error below. */
 export const Field = ({
   label,
   hint,
@@ -24,7 +23,6 @@ export const Field = ({
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) => {
   const id = useId();
-  const message = error ?? hint;
   return (
     <div className={classes['field']}>
       <label className={classes['label']} htmlFor={id}>
@@ -33,14 +31,9 @@ export const Field = ({
       {children({
         id,
         'aria-invalid': error !== undefined,
-        'aria-describedby': message === undefined ? undefined : `${id}-message`,
+        'aria-describedby': (error ?? hint) === undefined ? undefined : `${id}-message`,
       })}
-      {message !== undefined && (
-        <p id={`${id}-message`} className={error === undefined ? classes['hint'] : classes['error']}>
-          {error !== undefined && <Icon of={IconAlertCircle} size="s" />}
-          <span>{message}</span>
-        </p>
-      )}
+      <FieldMessage id={`${id}-message`} hint={hint} error={error} />
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { planFigures } from './plan-figures.ts';
 import { PLAN_PAGES, pageOf, stepLink, type PlanPageName } from './plan-pages.ts';
+import { ProblemCount } from '../problems/problem-count.tsx';
 import { countIn } from '../problems/shown-problems.ts';
 import { categoriesQuery } from '../event-plan.api.ts';
 import classes from './step-strip.module.css';
@@ -68,12 +69,7 @@ export const StepStrip = ({ step }: { readonly step: DraftStep }) => {
                     <bdi>{facts[key]}</bdi>
                   </span>
                 </span>
-                {wrong > 0 && (
-                  <span className={classes['count']}>
-                    <span aria-hidden="true">{formatNumber(language, wrong)}</span>
-                    <span className="visually-hidden">{t('to_fix', { count: wrong })}</span>
-                  </span>
-                )}
+                <ProblemCount count={wrong} />
                 {done && <span className="visually-hidden">{t('step_done')}</span>}
               </Link>
             </li>

@@ -1,10 +1,9 @@
 import type { WallTime } from '@proline/domain/time/zoned-time';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { DateInput } from '../../../ui/date/date-input.tsx';
 import { useUnreadable } from '../../../ui/date/date-field.tsx';
+import { FieldMessage } from '../../../ui/form/field-message.tsx';
 import { ClockBox } from '../../../ui/grid/clock-box.tsx';
-import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from '../frame/step-form.module.css';
 
 type WallTimeFieldProps = {
@@ -28,8 +27,7 @@ export const WallTimeField = (props: WallTimeFieldProps) => {
   const { problem, onUnreadable } = useUnreadable(value?.day ?? '');
   const [minutes, setMinutes] = useState(props.standardMinutes);
   const error = problem ?? props.error;
-  const message = error ?? hint;
-  const describedBy = message && `${id}-message`;
+  const describedBy = (error ?? hint) && `${id}-message`;
   const putTime = (read: number) => {
     setMinutes(read);
     if (value) onChange({ ...value, minutes: read });
@@ -60,12 +58,7 @@ export const WallTimeField = (props: WallTimeFieldProps) => {
           onBlur={props.onBlur}
         />
       </div>
-      {message !== undefined && (
-        <p id={`${id}-message`} className={error === undefined ? classes['hint'] : classes['error']}>
-          {error !== undefined && <Icon of={IconAlertCircle} size="s" />}
-          <span>{message}</span>
-        </p>
-      )}
+      <FieldMessage id={`${id}-message`} hint={hint} error={error} />
     </fieldset>
   );
 };

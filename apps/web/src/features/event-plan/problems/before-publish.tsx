@@ -2,11 +2,11 @@ import { byWeight } from '@proline/domain/event-plan/plan-problems';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { focusField } from '../frame/focus-field.ts';
 import { usePlan, type PlanProblem } from '../desk/plan-context.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
+import { ProblemCount } from './problem-count.tsx';
 import { ProblemRow } from './problem-row.parts.tsx';
 import { useProblemLines } from './problem-words.parts.ts';
 import classes from './before-publish.module.css';
@@ -15,18 +15,14 @@ const MOST_SHOWN = 6;
 
 /** What is in the way, and what is worth a second look; each leads to its field. */
 export const BeforePublish = () => {
-  const { t, language } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan');
   const { problems } = usePlan();
   const blocking = problems.filter((problem) => problem.blocking).length;
   return (
     <section className={classes['card']} aria-label={t('before_publish')}>
       <div className={classes['head']}>
         <h3>{t('before_publish')}</h3>
-        {blocking > 0 && (
-          <span className={classes['count']} aria-label={t('to_fix', { count: blocking })} role="img">
-            {formatNumber(language, blocking)}
-          </span>
-        )}
+        <ProblemCount count={blocking} />
       </div>
       <ProblemList most={MOST_SHOWN} />
     </section>

@@ -8,12 +8,13 @@ import {
 } from '@proline/domain/event-plan/team/lead-changes';
 import { byTime } from '@proline/domain/event-plan/shifts/shift-changes';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../../lib/money/money-input.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { OptionsBox } from '../../../ui/choice/options-box.tsx';
 import { PersonName } from '../../person/person-name.parts.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
@@ -100,16 +101,9 @@ type ScopeSelectProps = {
 };
 
 const ScopeSelect = ({ label, lead, places, onChange }: ScopeSelectProps) => (
-  <span className={classes['scope']}>
-    <select
-      aria-label={label}
-      value={placeName(lead)}
-      onChange={({ currentTarget: { value } }) => onChange(placeNamed(value))}
-    >
-      {places}
-    </select>
-    <Icon of={IconChevronDown} size="s" />
-  </span>
+  <OptionsBox wide label={label} value={placeName(lead)} onChange={(name) => onChange(placeNamed(name))}>
+    {places}
+  </OptionsBox>
 );
 
 /** What can be led. The same elements for every leader: hundreds of shifts are not drawn again for each key that is hit. */

@@ -1,0 +1,20 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { Icon } from '../picture/icon.tsx';
+import classes from './field-message.module.css';
+
+type FieldMessageProps = {
+  readonly id: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** `status`: read aloud when it changes by itself, as after an upload */
+  readonly role?: 'status';
+};
+
+/** The line below a control. The error takes the hint's place, so a form grows only when there was no hint. */
+export const FieldMessage = ({ id, hint, error, role }: FieldMessageProps) =>
+  (error ?? hint) === undefined ? null : (
+    <p id={id} role={role} className={classes['message']} data-error={error !== undefined || undefined}>
+      {error !== undefined && <Icon of={IconAlertCircle} size="s" />}
+      <span>{error ?? hint}</span>
+    </p>
+  );
