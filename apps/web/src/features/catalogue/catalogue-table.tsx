@@ -2,9 +2,9 @@ import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { useOrder } from '../../ui/drag/use-order.ts';
 import { CatalogueRow } from './catalogue-row.tsx';
 import type { RowTools } from './row-context.ts';
-import { useOrder } from './use-order.parts.ts';
 import classes from './catalogue.module.css';
 
 type CatalogueTableProps<Entry extends CatalogueEntry> = {

@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CatalogueAction, EntryChanges } from './catalogue-actions.ts';
-import type { Order } from './use-order.parts.ts';
+import type { Order } from '../../ui/drag/use-order.ts';
 
 /** What the rows of a catalogue share. */
 export type RowTools<Entry extends CatalogueEntry> = {

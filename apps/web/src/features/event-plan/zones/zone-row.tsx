@@ -5,7 +5,7 @@ import { IconAlertCircle, IconGripVertical } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
-import type { Order } from '../../catalogue/use-order.parts.ts';
+import type { Order } from '../../../ui/drag/use-order.ts';
 import { NumberCell } from '../../../ui/grid/number-cell.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor } from '../desk/plan-context.ts';

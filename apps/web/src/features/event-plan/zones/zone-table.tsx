@@ -8,7 +8,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
-import { useOrder } from '../../catalogue/use-order.parts.ts';
+import { useOrder } from '../../../ui/drag/use-order.ts';
 import { moveByKey, pasteInto } from '../../../ui/grid/grid-keys.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';

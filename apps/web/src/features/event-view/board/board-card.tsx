@@ -8,13 +8,13 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { AttentionMark, EventDates, EventStaffing } from '../../event/event-cells.parts.tsx';
 import { useEventTitle } from '../../event/event-title.parts.ts';
 import { EventRowMenu } from '../../event-move/event-menu.parts.tsx';
-import type { useBoardDrag } from './use-board-drag.ts';
+import type { BoardDrag } from './board-drag.ts';
 import classes from './board.module.css';
 
 type BoardCardProps = {
   readonly list: ShownList;
   readonly row: EventRow;
-  readonly drag: ReturnType<typeof useBoardDrag> | null;
+  readonly drag: BoardDrag | null;
 };
 
 export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
@@ -26,7 +26,7 @@ export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
       className={classes['card']}
       data-open={isOpen || undefined}
       data-movable={drag ? true : undefined}
-      data-held={drag?.held?.row.id === row.id || undefined}
+      data-held={drag?.held?.item.id === row.id || undefined}
       {...drag?.card(row)}
     >
       <div className={classes['cardHead']}>

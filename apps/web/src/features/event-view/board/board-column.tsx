@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { StatusIcon } from '../../status/status-icon.parts.tsx';
 import { BoardCard } from './board-card.tsx';
 import { columnQuery } from '../event-view.api.ts';
-import type { useBoardDrag } from './use-board-drag.ts';
+import type { BoardDrag } from './board-drag.ts';
 import classes from './board.module.css';
 
 /** What a column says to the card that is held. */
@@ -24,7 +24,7 @@ type BoardColumnProps = {
   readonly status: EventStatus;
   readonly sort: string;
   /** null: whoever looks may move nothing */
-  readonly drag: ReturnType<typeof useBoardDrag> | null;
+  readonly drag: BoardDrag | null;
   readonly welcome: Welcome | null;
   readonly isOver: boolean;
   /** its cards, in order */

@@ -6,12 +6,13 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { valuesIn } from '../../../lib/list/list-filter-text.ts';
 import { sortText } from '../../../lib/list/list-sort.ts';
 import { showError } from '../../../lib/screen/toast.ts';
+import { useDrag, type DragNews } from '../../../ui/drag/use-drag.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { useEventTitle } from '../../event/event-title.parts.ts';
 import { MoveDialog } from '../../event-move/move-dialog.parts.tsx';
 import { useMayMove, useMoves } from '../../event-move/use-moves.parts.ts';
 import { BoardColumn, type Welcome } from './board-column.tsx';
-import { useBoardDrag, type HeldCard } from './use-board-drag.ts';
+import type { HeldCard } from './board-drag.ts';
 import classes from './board.module.css';
 
 /** A column for each status. A card goes only where the event may go; the dialog then says what that means. */
@@ -29,16 +30,25 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
   const nameOf = (column: EventStatus) => status(`event_${column}`);
   /** it has left its own column at least once: before that, what was said when it was taken still holds */
   const [moved, setMoved] = useState(false);
-  const announce = (event: 'grabbed' | 'over' | 'back', { row }: HeldCard) => {
+  const announce = (news: DragNews, { item: row }: HeldCard) => {
     const title = titleIn(language, row) || row.title_en || row.title_ar;
-    setMoved(event === 'over');
-    if (event === 'grabbed') say(t('said_grabbed', { title }));
-    else if (event === 'back') say(t('said_back', { title }));
+    setMoved(news === 'moved');
+    if (news === 'grabbed') say(t('said_grabbed', { title }));
+    else if (news === 'canceled') say(t('said_back', { title }));
   };
-  const drag = useBoardDrag({
-    columns,
+  const drag = useDrag<EventRow, EventStatus>({
+    homeOf: (row) => row.status,
+    placeAt: ({ x, y }) => {
+      const name = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]')?.dataset['column'];
+      return columns.find((column) => column === name);
+    },
+    placeBeside: ({ over: column }, way) => {
+      const by = { onwards: 1, back: -1, up: 0, down: 0 }[way];
+      return by === 0 ? undefined : columns[columns.indexOf(column) + by];
+    },
+    scrolls: '[data-board]',
     announce,
-    drop: ({ row, over }) => {
+    drop: ({ item: row, over }) => {
       const { kind, why } = welcomeAt(over);
       if (kind === 'refused') showError(why);
       else setAsked({ row, to: over });
@@ -91,9 +101,9 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
 /** Whether a column takes the card that is held, by the same table and guards as the server's. */
 const useWelcome = (held: HeldCard | null) => {
   const { t } = useTranslation('event-move');
-  const { moves, known } = useMoves(held?.row.id ?? '', held?.row.status, held !== null);
+  const { moves, known } = useMoves(held?.item.id ?? '', held?.item.status, held !== null);
   return (column: EventStatus): Welcome => {
-    if (!held || column === held.row.status) return { kind: 'home', why: '' };
+    if (!held || column === held.item.status) return { kind: 'home', why: '' };
     const move = moves.find(({ to }) => to === column);
     if (!move) return { kind: 'refused', why: t('why_move_not_allowed') };
     if (move.why !== null) return { kind: 'refused', why: move.why };
@@ -113,7 +123,7 @@ const useShownInOrder = ({ tellShown }: ShownList, columns: readonly EventStatus
 };
 
 const Ghost = ({ held }: { readonly held: HeldCard }) => {
-  const title = useEventTitle(held.row);
+  const title = useEventTitle(held.item);
   return (
     <div className={classes['ghostPlace']} dir="ltr" aria-hidden="true">
       <span className={classes['ghost']} style={{ translate: `${held.at?.x ?? 0}px ${held.at?.y ?? 0}px` }}>
