@@ -2,16 +2,18 @@ import type { SettingsSection } from '@proline/contract/settings/settings';
 import type { ReactNode } from 'react';
 import { longDate, timeAgo, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import type { RecordForm, Versioned } from '../../lib/form/use-record-form.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { ConflictDialog } from '../../ui/overlay/conflict-dialog.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
-import type { SectionStore } from './use-section.ts';
 import classes from './settings.module.css';
+
+type Changed = { readonly updated_at: string | null; readonly updated_by_name: string | null };
 
 type SectionFormProps<Value extends object> = {
   readonly section: SettingsSection;
-  readonly store: SectionStore<Value>;
-  readonly kept: { readonly updated_at: string | null; readonly updated_by_name: string | null };
+  readonly form: RecordForm<Value, Versioned<Value> & Changed>;
+  readonly kept: Changed;
   readonly labelOf: (field: string) => string;
   readonly show?: (field: string, value: unknown) => ReactNode;
   /** instead of saving at once; left out: saves */
@@ -21,10 +23,11 @@ type SectionFormProps<Value extends object> = {
 
 /** What every section has around its fields: who changed it last, the save bar, and the dialog when somebody was faster. */
 export const SectionForm = <Value extends object>(props: SectionFormProps<Value>) => {
-  const { section, store, kept, labelOf, show, onSave, children } = props;
+  const { section, form, kept, labelOf, show, children } = props;
   const { t, language } = useTranslation('settings');
-  const { t: form } = useTranslation('form');
-  const { draft, conflict } = store;
+  const { t: words } = useTranslation('form');
+  const { conflict, bar } = form;
+  const onSave = props.onSave ?? bar.onSave;
   const changedAt = kept.updated_at === null ? null : new Date(kept.updated_at);
   const ago = conflict?.theirs.updated_at
     ? timeAgo(language, Date.parse(conflict.theirs.updated_at), Date.now())
@@ -35,9 +38,10 @@ export const SectionForm = <Value extends object>(props: SectionFormProps<Value>
       <Card title={t(section)}>
         <form
           className={classes['fields']}
+          {...form.props}
           onSubmit={(event) => {
             event.preventDefault();
-            if (draft.changed.length > 0) (onSave ?? (() => void store.trySave()))();
+            if (form.changed.length > 0) onSave();
           }}
         >
           <p className={classes['muted']}>{t(`${section}_text`)}</p>
@@ -54,29 +58,20 @@ export const SectionForm = <Value extends object>(props: SectionFormProps<Value>
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         </form>
       </Card>
-      <SaveBar
-        changes={draft.changed.length}
-        problems={store.problemCount}
-        saving={store.saving}
-        onSave={onSave ?? (() => void store.trySave())}
-        onDiscard={draft.discard}
-      />
+      <SaveBar {...bar} onSave={onSave} />
       {conflict && (
         <ConflictDialog
           open
           who={
             by
               ? ago === null
-                ? form('conflict_by_now', { name: by })
-                : form('conflict_by', { name: by, ago })
+                ? words('conflict_by_now', { name: by })
+                : words('conflict_by', { name: by, ago })
               : undefined
           }
-          differences={conflict.differences}
           labelOf={labelOf}
           {...(show && { show })}
-          onOverwrite={conflict.overwrite}
-          onTakeTheirs={conflict.takeTheirs}
-          onKeepMine={conflict.keepMine}
+          {...conflict.choices}
         />
       )}
     </>

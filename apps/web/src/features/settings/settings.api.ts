@@ -1,11 +1,7 @@
-import {
-  changeSettings,
-  getSettings,
-  type SettingsSection,
-  type SettingsValue,
-} from '@proline/contract/settings/settings';
+import { changeSettings, getSettings } from '@proline/contract/settings/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -15,14 +11,44 @@ export const settingsQuery = queryOptions({
 
 export type AllSettings = Awaited<ReturnType<NonNullable<(typeof settingsQuery)['queryFn']>>>;
 
-type Saves = {
-  readonly [Section in SettingsSection]: (version: number, value: SettingsValue<Section>) => Promise<unknown>;
+type Kept<Value> = {
+  readonly value: Value;
+  readonly version: number;
+  readonly updated_at: string | null;
+  readonly updated_by_name: string | null;
 };
 
-/** One call for each section: value and address belong together. */
-export const saveSettings: Saves = {
-  organisation: (version, value) => call(changeSettings.organisation, { body: { version, value } }),
-  region: (version, value) => call(changeSettings.region, { body: { version, value } }),
-  security: (version, value) => call(changeSettings.security, { body: { version, value } }),
-  privacy: (version, value) => call(changeSettings.privacy, { body: { version, value } }),
+/** A section as its form has it. */
+export const recordOf = <Value>({ value, ...kept }: Kept<Value>) => ({ ...kept, values: value });
+
+/** How the form of a section saves it, and reads it again. */
+const sectionCalls = <Value>(
+  keptIn: (all: AllSettings) => Kept<Value>,
+  send: (body: { version: number; value: Value }) => Promise<unknown>,
+) => {
+  const reload = async () => recordOf(keptIn(await queryClient.query({ ...settingsQuery, staleTime: 0 })));
+  const save = async (version: number, value: Value) => {
+    await send({ version, value });
+    return reload();
+  };
+  return { save, reload };
+};
+
+export const settingsCalls = {
+  organisation: sectionCalls(
+    ({ organisation }) => organisation,
+    (body) => call(changeSettings.organisation, { body }),
+  ),
+  region: sectionCalls(
+    ({ region }) => region,
+    (body) => call(changeSettings.region, { body }),
+  ),
+  security: sectionCalls(
+    ({ security }) => security,
+    (body) => call(changeSettings.security, { body }),
+  ),
+  privacy: sectionCalls(
+    ({ privacy }) => privacy,
+    (body) => call(changeSettings.privacy, { body }),
+  ),
 };

@@ -30,7 +30,7 @@ export const useRecordForm = <Values extends object, Problem extends string, Sav
 ) => {
   const [base, setBase] = useState<Versioned<Values>>(saved);
   const [theirs, setTheirs] = useState<Saved | null>(null);
-  const form = useForm(declared, { ...options, initial: saved.values, send: (values) => sendOrAsk(values) });
+  const form = useForm(declared, { ...options, initial: saved.values, send: (mine) => sendChanges(mine) });
   const { values, reset } = form;
   const changed = changedFields(base.values, values);
 
@@ -46,7 +46,9 @@ export const useRecordForm = <Values extends object, Problem extends string, Sav
     setTheirs(null);
     showSuccess(translate('form')('saved'));
   };
-  const sendOrAsk = async (mine: Values) => {
+  const sendChanges = (mine: Values): Promise<void> | undefined =>
+    changedFields(base.values, mine).length > 0 ? sendOrAsk(mine) : undefined;
+  const sendOrAsk = async (mine: Values): Promise<void> => {
     try {
       await saveOn(base.version, mine);
     } catch (error) {
@@ -55,9 +57,6 @@ export const useRecordForm = <Values extends object, Problem extends string, Sav
     }
   };
   const discard = () => rebase(saved);
-  const submit = async () => {
-    if (changed.length > 0) await form.submit();
-  };
 
   const conflictWith = (now: Saved) => {
     const { merged, differences } = threeWay(base.values, values, now.values);
@@ -79,7 +78,6 @@ export const useRecordForm = <Values extends object, Problem extends string, Sav
 
   return {
     ...form,
-    submit,
     base,
     /** names of the fields that differ from what the writer began with */
     changed,
@@ -90,10 +88,12 @@ export const useRecordForm = <Values extends object, Problem extends string, Sav
       changes: changed.length,
       problems: form.problems,
       saving: form.sending,
-      onSave: () => void submit(),
+      onSave: () => void form.submit(),
       onDiscard: discard,
     },
   };
 };
 
-export type RecordForm<Values extends object> = ReturnType<typeof useRecordForm<Values, string, Versioned<Values>>>;
+export type RecordForm<Values extends object, Saved extends Versioned<Values> = Versioned<Values>> = ReturnType<
+  typeof useRecordForm<Values, string, Saved>
+>;
