@@ -8,17 +8,17 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './confirm-deletion.module.css';
-import type { DeletionForm } from './deletion-checks.ts';
+import type { Deletion } from './deletion-request.forms.ts';
 import { askForDeletion } from './deletion-request.api.ts';
 
 type ConfirmDeletionProps = {
-  readonly form: DeletionForm;
+  readonly deletion: Deletion;
   readonly idempotencyKey: string;
   readonly open: boolean;
   readonly onCancel: () => void;
 };
 
-export const ConfirmDeletion = ({ form, idempotencyKey, open, onCancel }: ConfirmDeletionProps) => {
+export const ConfirmDeletion = ({ deletion, idempotencyKey, open, onCancel }: ConfirmDeletionProps) => {
   const { t } = useTranslation('deletion-request');
   const navigate = useNavigate();
   const [sending, setSending] = useState(false);
@@ -33,7 +33,7 @@ export const ConfirmDeletion = ({ form, idempotencyKey, open, onCancel }: Confir
   const confirm = async () => {
     setSending(true);
     try {
-      await askForDeletion(form, idempotencyKey);
+      await askForDeletion(deletion, idempotencyKey);
     } catch {
       // The failure is on the screen already; the dialog stays, to try again or to cancel.
       setSending(false);
@@ -73,7 +73,7 @@ export const ConfirmDeletion = ({ form, idempotencyKey, open, onCancel }: Confir
     >
       <p>{t('confirmation')}</p>
       <p className={classes['account']}>
-        <bdi dir="ltr">{form.email.trim()}</bdi>
+        <bdi dir="ltr">{deletion.email.trim()}</bdi>
       </p>
     </Dialog>
   );

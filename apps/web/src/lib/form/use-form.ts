@@ -1,6 +1,7 @@
 import { sameValue } from '@proline/domain/merge/three-way';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../api/api-error.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { fieldsOf, type TextName } from './fields.ts';
 import type { Form, Problems } from './define-form.ts';
 
@@ -15,8 +16,11 @@ export type FormOptions<Values extends object, Problem extends string> = {
   readonly refusals?: Readonly<Record<string, keyof Values & string>>;
   /** left out: nothing is marked before the first try to send, and from then on every change is judged at once */
   readonly judged?: 'at_once';
-  /** what it does with values that are right; undefined instead of a promise: nothing is on its way */
-  readonly send: (values: Values) => Promise<unknown> | undefined;
+  /**
+   * What it does with values that are right; undefined instead of a promise: nothing is on its way. The same values keep
+   * their key: sent again after a lost answer they do the thing once.
+   */
+  readonly send: (values: Values, idempotencyKey: string) => Promise<unknown> | undefined;
 };
 
 type Refused = { readonly name: string; readonly value: unknown; readonly text: string };
@@ -35,6 +39,7 @@ export const useForm = <Values extends object, Problem extends string>(
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const element = useRef<HTMLFormElement>(null);
+  const last = useRef<{ readonly values: Values; readonly key: string }>(null);
 
   const own = form.check(values);
   const further = also?.(values);
@@ -71,7 +76,9 @@ export const useForm = <Values extends object, Problem extends string>(
   };
   const submit = async (): Promise<void> => {
     if (!validate() || sending) return;
-    const sent = send(values);
+    const key = last.current && sameValue(last.current.values, values) ? last.current.key : newIdempotencyKey();
+    last.current = { values, key };
+    const sent = send(values, key);
     if (sent === undefined) return;
     setSending(true);
     try {
