@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
-import { placeBeside } from './popover.tsx';
+import { useState, type ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import classes from './hover-card.module.css';
 
 type HoverCardProps = {
@@ -15,76 +16,30 @@ type HoverCardProps = {
 const OPEN_MS = 200;
 /** Time to get from the thing into its card. */
 const CLOSE_MS = 150;
+const GAP_PX = 4;
+const EDGE_PX = 8;
 
 /** More about a thing: while the pointer rests on it, while it has the focus, or after a tap. Escape closes it. */
 export const HoverCard = ({ label, trigger, children }: HoverCardProps) => {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [opened, setOpened] = useState(false);
-  const [place, setPlace] = useState<CSSProperties>();
-
-  const soon = (open: boolean, ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpened(open), ms);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  useEffect(() => {
-    const element = panel.current;
-    if (!opened || !element) return undefined;
-    element.showPopover();
-    const put = () => {
-      if (button.current) setPlace(placeBeside(button.current, element, 'start'));
-    };
-    const watch = new ResizeObserver(put);
-    watch.observe(element);
-    // what scrolls away takes its card along; nobody wants it over other rows
-    const away = () => setOpened(false);
-    addEventListener('scroll', away, { capture: true, passive: true });
-    return () => {
-      watch.disconnect();
-      removeEventListener('scroll', away, { capture: true });
-      setPlace(undefined);
-      if (element.isConnected) element.hidePopover();
-    };
-  }, [opened]);
-
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={classes['trigger']}
-        aria-label={label}
-        aria-describedby={opened ? id : undefined}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && soon(true, OPEN_MS)}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && soon(false, CLOSE_MS)}
-        onFocus={(event) => event.currentTarget.matches(':focus-visible') && soon(true, 0)}
-        onBlur={() => soon(false, 0)}
-        onClick={() => soon(true, 0)}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key !== 'Escape' || !opened) return;
-          // only the card closes, not what is around it
-          event.preventDefault();
-          setOpened(false);
-        }}
+    <TooltipTrigger
+      delay={OPEN_MS}
+      closeDelay={CLOSE_MS}
+      isOpen={opened}
+      onOpenChange={setOpened}
+      shouldCloseOnPress={false}
+    >
+      <Button
+        className={classes['trigger'] ?? ''}
+        {...(label !== undefined && { 'aria-label': label })}
+        onPress={() => setOpened(true)}
       >
         {trigger}
-      </button>
-      <div
-        ref={panel}
-        id={id}
-        popover="manual"
-        role="tooltip"
-        className={classes['panel']}
-        style={place}
-        onPointerEnter={() => soon(true, 0)}
-        onPointerLeave={() => soon(false, CLOSE_MS)}
-      >
-        {opened && children()}
-      </div>
-    </>
+      </Button>
+      <Tooltip className={classes['panel'] ?? ''} placement="bottom start" offset={GAP_PX} containerPadding={EDGE_PX}>
+        {children()}
+      </Tooltip>
+    </TooltipTrigger>
   );
 };

@@ -1,6 +1,9 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Popover, type TriggerProps } from './popover.tsx';
+import { useRouter, type LinkProps } from '@tanstack/react-router';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Menu as AriaMenu, MenuItem as AriaItem, MenuSection } from 'react-aria-components/Menu';
+import { Text } from 'react-aria-components/Text';
+import { Panel, useBeside, type TriggerProps } from './popover.tsx';
 import classes from './menu.module.css';
 
 export type MenuItem = {
@@ -28,83 +31,114 @@ type MenuProps = {
 };
 
 /** Actions behind one button. Arrow keys, Home, End and first letters move; Enter or Space does; Escape closes. */
-export const Menu = ({ label, items, trigger, align = 'end', onOpen }: MenuProps) => (
-  <Popover label={label} trigger={trigger} align={align} kind="menu" {...(onOpen && { onOpen })}>
-    {(close) => <Items items={items} close={close} />}
-  </Popover>
-);
-
-const Items = ({ items, close }: { items: readonly MenuItem[]; close: () => void }) => {
-  const list = useRef<HTMLDivElement>(null);
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
-  const onKey = (event: KeyboardEvent) => {
-    const all = entries();
-    const at = all.findIndex((entry) => entry === document.activeElement);
-    const next =
-      { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key] ?? byLetter(all, at, event);
-    if (event.key === 'Tab') close();
-    if (next === undefined) return;
+export const Menu = ({ label, items, trigger, align = 'end', onOpen }: MenuProps) => {
+  const beside = useBeside(onOpen);
+  const { opened, openAt, close, toggle } = beside;
+  const [startAt, setStartAt] = useState<'first' | 'last'>('first');
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    all.at(next % all.length)?.focus();
+    setStartAt(event.key === 'ArrowDown' ? 'first' : 'last');
+    openAt(event.currentTarget);
   };
   return (
-    <div ref={list} className={classes['items']} role="none" onKeyDown={onKey}>
-      {items.map((item) => (
-        <Entry key={item.key} item={item} close={close} />
-      ))}
-    </div>
-  );
-};
-
-const byLetter = (entries: readonly HTMLElement[], at: number, event: KeyboardEvent): number | undefined => {
-  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return undefined;
-  const letter = event.key.toLocaleLowerCase();
-  const starts = (entry: HTMLElement) => entry.textContent.trim().toLocaleLowerCase().startsWith(letter);
-  const after = entries.findIndex((entry, index) => index > at && starts(entry));
-  const found = after >= 0 ? after : entries.findIndex(starts);
-  return found >= 0 ? found : undefined;
-};
-
-const Entry = ({ item, close }: { item: MenuItem; close: () => void }) => {
-  const content = (
     <>
-      {item.icon !== undefined && <span className={classes['icon']}>{item.icon}</span>}
-      <span className={classes['words']}>
-        {item.label}
-        {(item.disabled ?? item.hint) !== undefined && (
-          <span className={classes['hint']}>{item.disabled ?? item.hint}</span>
-        )}
-      </span>
+      {trigger({
+        onClick: (event) => {
+          setStartAt('first');
+          toggle(event);
+        },
+        onKeyDown,
+        'aria-expanded': opened,
+        'aria-haspopup': 'menu',
+      })}
+      <Panel beside={beside} align={align}>
+        <Items label={label} items={items} startAt={startAt} close={close} />
+      </Panel>
     </>
   );
-  const look = {
-    className: classes['item'] ?? '',
-    tabIndex: -1,
-    'data-item': true,
-    'data-danger': item.danger || undefined,
-    'data-separate': item.separate || undefined,
-  };
-  if (item.link)
-    return (
-      <Link {...item.link} {...look} role="menuitem" onClick={close}>
-        {content}
-      </Link>
-    );
-  const { run, checked, disabled } = item;
+};
+
+type ItemsProps = {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly startAt: 'first' | 'last';
+  readonly close: () => void;
+};
+
+const Items = ({ label, items, startAt, close }: ItemsProps) => {
+  const router = useRouter();
   return (
-    <button
-      {...look}
-      type="button"
-      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={checked}
-      aria-disabled={disabled !== undefined || undefined}
-      onClick={() => {
-        if (disabled !== undefined) return;
+    <RouterProvider navigate={(href) => void router.navigate({ href })}>
+      <AriaMenu aria-label={label} autoFocus={startAt} className={classes['items'] ?? ''} onClose={close}>
+        {inGroups(items).map(({ first, members }) =>
+          first.checked === undefined ? (
+            members.map((item) => <Entry key={item.key} item={item} close={close} />)
+          ) : (
+            <MenuSection
+              key={first.key}
+              aria-label={label}
+              selectionMode="single"
+              selectedKeys={members.filter(({ checked }) => checked).map(({ key }) => key)}
+            >
+              {members.map((item) => (
+                <Entry key={item.key} item={item} close={close} />
+              ))}
+            </MenuSection>
+          ),
+        )}
+      </AriaMenu>
+    </RouterProvider>
+  );
+};
+
+type Group = { readonly first: MenuItem; readonly members: MenuItem[] };
+
+/** Those of which one is on belong together; each other one stands for itself. */
+const inGroups = (items: readonly MenuItem[]): readonly Group[] => {
+  const groups: Group[] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (item.checked !== undefined && last?.first.checked !== undefined) last.members.push(item);
+    else groups.push({ first: item, members: [item] });
+  }
+  return groups;
+};
+
+const Entry = ({ item, close }: { readonly item: MenuItem; readonly close: () => void }) => {
+  const router = useRouter();
+  const { key, label, hint, icon, danger, disabled, separate, link, run } = item;
+  const second = disabled ?? hint;
+  const isShut = disabled !== undefined;
+  return (
+    <AriaItem
+      id={key}
+      textValue={label}
+      className={classes['item'] ?? ''}
+      data-danger={danger || undefined}
+      data-separate={separate || undefined}
+      data-shut={isShut || undefined}
+      shouldCloseOnSelect={!isShut}
+      {...(link && !isShut && { href: router.buildLocation(link).href })}
+      onAction={() => {
+        if (isShut || !run) return;
+        // before, so that a dialog that it opens gives the focus back to the button
         close();
         run();
       }}
+      render={(props) =>
+        'href' in props ? <a {...props} /> : <div {...props} aria-disabled={isShut || props['aria-disabled']} />
+      }
     >
-      {content}
-    </button>
+      {icon !== undefined && <span className={classes['icon']}>{icon}</span>}
+      <span className={classes['words']}>
+        <Text slot="label">{label}</Text>
+        {second !== undefined && (
+          <Text slot="description" className={classes['hint'] ?? ''}>
+            {second}
+          </Text>
+        )}
+      </span>
+    </AriaItem>
   );
 };

@@ -1,9 +1,21 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { setInteractionModality } from 'react-aria-components';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { focusFirst } from './focus-first.ts';
 import classes from './popover.module.css';
 
 /** What the button that opens it must carry. */
 export type TriggerProps = {
-  readonly popoverTarget: string;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly 'aria-expanded': boolean;
   readonly 'aria-haspopup': 'dialog' | 'menu';
 };
@@ -13,7 +25,6 @@ type PopoverProps = {
   readonly trigger: (props: TriggerProps) => ReactNode;
   /** which edges of the two line up; left out: the start */
   readonly align?: 'start' | 'end';
-  readonly kind?: 'dialog' | 'menu';
   readonly onOpen?: () => void;
   /** drawn while it is open */
   readonly children: (close: () => void) => ReactNode;
@@ -22,80 +33,102 @@ type PopoverProps = {
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
-/** Below the trigger, or above it where there is more room; never beyond the window's edges. */
-export const placeBeside = (trigger: Element, panel: HTMLElement, align: 'start' | 'end'): CSSProperties => {
-  const at = trigger.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = panel;
-  const below = innerHeight - at.bottom - GAP_PX - EDGE_PX;
-  const above = at.top - GAP_PX - EDGE_PX;
-  const upwards = height > below && above > below;
-  const rtl = getComputedStyle(trigger).direction === 'rtl';
-  const fromStart = rtl ? innerWidth - at.right : at.left;
-  const wanted = align === 'start' ? fromStart : fromStart + at.width - width;
+/** A small panel beside its button: Escape, a click elsewhere and leaving it close it; the focus goes back. */
+export const Popover = ({ label, trigger, align = 'start', onOpen, children }: PopoverProps) => {
+  const beside = useBeside(onOpen);
+  const { opened, close, toggle } = beside;
+  return (
+    <>
+      {trigger({ onClick: toggle, 'aria-expanded': opened, 'aria-haspopup': 'dialog' })}
+      <Panel beside={beside} align={align}>
+        <PopoverContent label={label}>{children(close)}</PopoverContent>
+      </Panel>
+    </>
+  );
+};
+
+const PopoverContent = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirst(content.current), []);
+  return (
+    <div ref={content} role="dialog" aria-label={label}>
+      {children}
+    </div>
+  );
+};
+
+/** Whether the panel of a button is open, and where it stands: at the button, or at the box that the button is part of. */
+export const useBeside = (onOpen: (() => void) | undefined) => {
+  const trigger = useRef<HTMLElement>(null);
+  const anchor = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState(false);
+  const openAt = (button: HTMLElement) => {
+    trigger.current = button;
+    anchor.current = button.closest<HTMLElement>('[data-anchor]') ?? button;
+    // not every browser gives the focus to a button that is clicked, and that is where it goes back to
+    button.focus();
+    setOpened(true);
+    onOpen?.();
+  };
   return {
-    insetInlineStart: Math.max(EDGE_PX, Math.min(wanted, innerWidth - width - EDGE_PX)),
-    insetBlockStart: upwards ? Math.max(EDGE_PX, at.top - GAP_PX - height) : at.bottom + GAP_PX,
-    maxBlockSize: Math.max(120, upwards ? above : below),
+    trigger,
+    anchor,
+    opened,
+    openAt,
+    close: () => setOpened(false),
+    toggle: ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+      // a button clicked by a key: the widgets are to move the focus at once
+      if (detail === 0) setInteractionModality('keyboard');
+      if (opened) setOpened(false);
+      else openAt(currentTarget);
+    },
   };
 };
 
-/** A small panel beside its button: the browser closes it on Escape, on a click elsewhere, and gives the focus back. */
-export const Popover = ({ label, trigger, align = 'start', kind = 'dialog', onOpen, children }: PopoverProps) => {
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState(false);
-  const [place, setPlace] = useState<CSSProperties>();
+type PanelProps = {
+  readonly beside: ReturnType<typeof useBeside>;
+  readonly align: 'start' | 'end';
+  readonly children: ReactNode;
+};
 
+/** The page behind it stays in use: what is clicked there closes the panel and is done as well. */
+export const Panel = ({ beside, align, children }: PanelProps) => {
+  const { trigger, anchor, opened, close } = beside;
+  const panel = useRef<HTMLElement>(null);
+  const isPressInside = useRef(false);
+  const pressed = useEffectEvent(({ target }: PointerEvent) => {
+    const isOwn = target instanceof Node && [panel, trigger].some(({ current }) => current?.contains(target));
+    if (!isOwn && !isPressInside.current) close();
+    isPressInside.current = false;
+  });
   useEffect(() => {
-    const element = panel.current;
-    if (!opened || !element) return undefined;
-    const put = () => {
-      const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-      // a button inside a box: the panel stands at the box
-      if (button) setPlace(placeBeside(button.closest('[data-anchor]') ?? button, element, align));
-    };
-    put();
-    const watch = new ResizeObserver(put);
-    watch.observe(element);
-    addEventListener('resize', put);
-    // The table behind it may scroll; the panel stays at its button.
-    addEventListener('scroll', put, { capture: true, passive: true });
-    return () => {
-      watch.disconnect();
-      removeEventListener('resize', put);
-      removeEventListener('scroll', put, { capture: true });
-    };
-  }, [opened, id, align]);
-
-  // Not before: until it has its place it is hidden, and what is hidden takes no focus.
-  const placed = place !== undefined;
-  useEffect(() => {
-    const element = panel.current;
-    if (!opened || !placed || !element || element.contains(document.activeElement)) return;
-    const wanted = element.querySelector<HTMLElement>('[data-autofocus]');
-    (wanted ?? element.querySelector<HTMLElement>('input, [role="menuitem"], button, select, a'))?.focus();
-  }, [opened, placed]);
-
+    if (!opened) return undefined;
+    const listener = (event: PointerEvent) => pressed(event);
+    document.addEventListener('pointerdown', listener);
+    return () => document.removeEventListener('pointerdown', listener);
+  }, [opened]);
   return (
-    <>
-      {trigger({ popoverTarget: id, 'aria-expanded': opened, 'aria-haspopup': kind })}
+    <AriaPopover
+      ref={panel}
+      triggerRef={anchor}
+      isOpen={opened}
+      onOpenChange={close}
+      isNonModal
+      // its own button closes it by itself
+      shouldCloseOnInteractOutside={(element) => trigger.current?.contains(element) !== true}
+      placement={`bottom ${align}`}
+      offset={GAP_PX}
+      containerPadding={EDGE_PX}
+      className={classes['panel'] ?? ''}
+    >
+      {/* React tells presses in panels that were opened from this one, too */}
       <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        role={kind}
-        aria-label={label}
-        className={classes['panel']}
-        style={place}
-        onToggle={(event) => {
-          if (event.target !== event.currentTarget) return;
-          setOpened(event.newState === 'open');
-          if (event.newState === 'open') onOpen?.();
-          else setPlace(undefined);
+        onPointerDownCapture={() => {
+          isPressInside.current = true;
         }}
       >
-        {opened && children(() => panel.current?.hidePopover())}
+        {children}
       </div>
-    </>
+    </AriaPopover>
   );
 };
