@@ -1,5 +1,7 @@
 import { IconAdjustmentsHorizontal, IconChevronDown, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { withFilter } from '../../../lib/list/list-state.ts';
@@ -40,64 +42,64 @@ export const FilterSheetButton = <Row extends ListRow>({ list }: Listed<Row>) =>
 
 const FilterSheet = <Row extends ListRow>({ list, onClosed }: Listed<Row> & { onClosed: () => void }) => {
   const { t } = useTranslation('list');
-  const dialog = useRef<HTMLDialogElement>(null);
   const changed = useRef(false);
   // What was on is open; from then on each stays as its reader left it.
   const [openAtFirst] = useState(() => new Set(Object.keys(list.state.filters)));
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
   const { view, shape, state, go, change, page } = list;
   const found = useCounted(page?.meta, view.counted);
   const names = Object.keys(shape.filters);
   return (
-    <dialog
-      ref={dialog}
-      className={classes['sheet']}
-      aria-label={t('filters')}
-      onClose={onClosed}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+    <ModalOverlay
+      className={classes['ground'] ?? ''}
+      isOpen
+      isDismissable
+      onOpenChange={(open) => {
+        if (!open) onClosed();
       }}
     >
-      <div className={classes['head']}>
-        <h2>{t('filters')}</h2>
-        <button type="button" className={classes['clear']} onClick={() => change({ filters: {} })}>
-          {t('clear')}
-        </button>
-        <IconButton label={t('done')} onClick={close}>
-          <Icon of={IconX} size="xl" />
-        </IconButton>
-      </div>
-      <div className={classes['filters']}>
-        {names.map((name) => {
-          const [filter, words] = [shape.filters[name], view.filters[name]];
-          if (!filter || !words) return null;
-          return (
-            <details key={name} className={classes['filter']} open={openAtFirst.has(name)}>
-              <summary>
-                {words.title}
-                <Icon of={IconChevronDown} />
-              </summary>
-              <FilterEditor
-                source={view}
-                name={name}
-                filter={filter}
-                view={words}
-                text={state.filters[name]}
-                onChange={(text) => {
-                  go(withFilter(state, name, text), { replace: changed.current });
-                  changed.current = true;
-                }}
-              />
-            </details>
-          );
-        })}
-      </div>
-      <div className={classes['foot']}>
-        <Button large onClick={close}>
-          {page ? t('show_count', { found }) : t('done')}
-        </Button>
-      </div>
-    </dialog>
+      <Modal>
+        <Dialog className={classes['sheet'] ?? ''} aria-label={t('filters')}>
+          <div className={classes['head']}>
+            <h2>{t('filters')}</h2>
+            <button type="button" className={classes['clear']} onClick={() => change({ filters: {} })}>
+              {t('clear')}
+            </button>
+            <IconButton label={t('done')} onClick={onClosed}>
+              <Icon of={IconX} size="xl" />
+            </IconButton>
+          </div>
+          <div className={classes['filters']}>
+            {names.map((name) => {
+              const [filter, words] = [shape.filters[name], view.filters[name]];
+              if (!filter || !words) return null;
+              return (
+                <details key={name} className={classes['filter']} open={openAtFirst.has(name)}>
+                  <summary>
+                    {words.title}
+                    <Icon of={IconChevronDown} />
+                  </summary>
+                  <FilterEditor
+                    source={view}
+                    name={name}
+                    filter={filter}
+                    view={words}
+                    text={state.filters[name]}
+                    onChange={(text) => {
+                      go(withFilter(state, name, text), { replace: changed.current });
+                      changed.current = true;
+                    }}
+                  />
+                </details>
+              );
+            })}
+          </div>
+          <div className={classes['foot']}>
+            <Button large onClick={onClosed}>
+              {page ? t('show_count', { found }) : t('done')}
+            </Button>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 };
