@@ -3,7 +3,7 @@ import '../ui/theme/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { render, type RenderResult } from 'vitest-browser-react';
+import { cleanup, render, type RenderResult } from 'vitest-browser-react/pure';
 import { applyPreferences } from '../lib/preferences/preferences.ts';
 import type { Language } from '../lib/preferences/preferences-cookie.ts';
 import { queryClient } from '../lib/api/query-client.ts';
@@ -14,6 +14,8 @@ export const LANGUAGES = ['en', 'ar'] as const;
 
 /** Shows a piece as the app does: with its texts, direction, styles, and a router for its links. */
 export const renderIn = async (language: Language, piece: ReactNode): Promise<RenderResult> => {
+  // The files share one page, and only the first of them would clear it by itself.
+  await cleanup();
   await loadTexts(language, ['form', 'list', 'shell']);
   await applyPreferences({ language });
   const router = createRouter({
