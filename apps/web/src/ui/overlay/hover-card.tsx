@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { setInteractionModality } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import classes from './hover-card.module.css';
@@ -30,13 +31,16 @@ export const HoverCard = ({ label, trigger, children }: HoverCardProps) => {
       onOpenChange={setOpened}
       shouldCloseOnPress={false}
     >
-      <Button
-        className={classes['trigger'] ?? ''}
-        {...(label !== undefined && { 'aria-label': label })}
-        onPress={() => setOpened(true)}
-      >
-        {trigger}
-      </Button>
+      {/* a pointer that was at rest enters with its first move, before the widgets know that it is in use */}
+      <span className={classes['ground']} onPointerEnter={() => setInteractionModality('pointer')}>
+        <Button
+          className={classes['trigger'] ?? ''}
+          {...(label !== undefined && { 'aria-label': label })}
+          onPress={() => setOpened(true)}
+        >
+          {trigger}
+        </Button>
+      </span>
       <Tooltip className={classes['panel'] ?? ''} placement="bottom start" offset={GAP_PX} containerPadding={EDGE_PX}>
         {children()}
       </Tooltip>

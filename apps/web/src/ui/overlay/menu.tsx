@@ -2,7 +2,6 @@ import { useRouter, type LinkProps } from '@tanstack/react-router';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Menu as AriaMenu, MenuItem as AriaItem, MenuSection } from 'react-aria-components/Menu';
-import { Text } from 'react-aria-components/Text';
 import { Panel, useBeside, type TriggerProps } from './popover.tsx';
 import classes from './menu.module.css';
 
@@ -132,12 +131,8 @@ const Entry = ({ item, close }: { readonly item: MenuItem; readonly close: () =>
     >
       {icon !== undefined && <span className={classes['icon']}>{icon}</span>}
       <span className={classes['words']}>
-        <Text slot="label">{label}</Text>
-        {second !== undefined && (
-          <Text slot="description" className={classes['hint'] ?? ''}>
-            {second}
-          </Text>
-        )}
+        {label}
+        {second !== undefined && <span className={classes['hint']}>{second}</span>}
       </span>
     </AriaItem>
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
-import { HoverCard } from './hover-card.tsx';
 import { Popover } from './popover.tsx';
 
 const button = (name: string, props: object) => (
@@ -67,32 +66,3 @@ test('one inside another: Escape and a click close the inner one alone', async (
   await screen.getByRole('button', { name: 'Elsewhere' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
-
-test.each(LANGUAGES)(
-  'a card opens by pointer and by keyboard, describes its thing, and Escape closes it (%s)',
-  async (language) => {
-    const screen = await renderIn(
-      language,
-      <div style={{ padding: 200 }}>
-        {button('Before', {})}
-        <HoverCard label="Staffing" trigger={<span>12 of 20</span>}>
-          {() => <p>8 are missing</p>}
-        </HoverCard>
-      </div>,
-    );
-    const thing = screen.getByRole('button', { name: 'Staffing' });
-    await screen.getByRole('button', { name: 'Before' }).hover();
-    await thing.hover();
-    await expect.element(screen.getByRole('tooltip')).toBeVisible();
-    await expect.element(thing).toHaveAccessibleDescription('8 are missing');
-    await screen.getByRole('tooltip').hover();
-    await expect.element(screen.getByRole('tooltip')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Before' }).click();
-    await userEvent.tab();
-    await expect.element(screen.getByRole('tooltip')).toBeVisible();
-    await userEvent.tab({ shift: true });
-    await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
-  },
-);

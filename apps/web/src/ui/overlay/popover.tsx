@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { UNSAFE_PortalProvider as Portal } from 'react-aria/PortalProvider';
 import { setInteractionModality } from 'react-aria-components';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { focusFirst } from './focus-first.ts';
@@ -62,17 +63,22 @@ export const useBeside = (onOpen: (() => void) | undefined) => {
   const trigger = useRef<HTMLElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
+  /** part of the page that the panel belongs to, so that whoever goes from part to part finds it; null: none */
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const openAt = (button: HTMLElement) => {
+    const box = button.closest<HTMLElement>('[data-anchor]') ?? button;
     trigger.current = button;
-    anchor.current = button.closest<HTMLElement>('[data-anchor]') ?? button;
-    // not every browser gives the focus to a button that is clicked, and that is where it goes back to
-    button.focus();
+    anchor.current = box;
+    // Not every browser gives the focus to a button that is clicked, and that is where it goes back to.
+    if (!box.contains(document.activeElement)) button.focus();
+    setLandmark(button.closest('main'));
     setOpened(true);
     onOpen?.();
   };
   return {
     trigger,
     anchor,
+    landmark,
     opened,
     openAt,
     close: () => setOpened(false),
@@ -93,7 +99,7 @@ type PanelProps = {
 
 /** The page behind it stays in use: what is clicked there closes the panel and is done as well. */
 export const Panel = ({ beside, align, children }: PanelProps) => {
-  const { trigger, anchor, opened, close } = beside;
+  const { trigger, anchor, landmark, opened, close } = beside;
   const panel = useRef<HTMLElement>(null);
   const isPressInside = useRef(false);
   const pressed = useEffectEvent(({ target }: PointerEvent) => {
@@ -108,27 +114,29 @@ export const Panel = ({ beside, align, children }: PanelProps) => {
     return () => document.removeEventListener('pointerdown', listener);
   }, [opened]);
   return (
-    <AriaPopover
-      ref={panel}
-      triggerRef={anchor}
-      isOpen={opened}
-      onOpenChange={close}
-      isNonModal
-      // its own button closes it by itself
-      shouldCloseOnInteractOutside={(element) => trigger.current?.contains(element) !== true}
-      placement={`bottom ${align}`}
-      offset={GAP_PX}
-      containerPadding={EDGE_PX}
-      className={classes['panel'] ?? ''}
-    >
-      {/* React tells presses in panels that were opened from this one, too */}
-      <div
-        onPointerDownCapture={() => {
-          isPressInside.current = true;
-        }}
+    <Portal getContainer={landmark && (() => landmark)}>
+      <AriaPopover
+        ref={panel}
+        triggerRef={anchor}
+        isOpen={opened}
+        onOpenChange={close}
+        isNonModal
+        // its own button closes it by itself
+        shouldCloseOnInteractOutside={(element) => trigger.current?.contains(element) !== true}
+        placement={`bottom ${align}`}
+        offset={GAP_PX}
+        containerPadding={EDGE_PX}
+        className={classes['panel'] ?? ''}
       >
-        {children}
-      </div>
-    </AriaPopover>
+        {/* React tells presses in panels that were opened from this one, too */}
+        <div
+          onPointerDownCapture={() => {
+            isPressInside.current = true;
+          }}
+        >
+          {children}
+        </div>
+      </AriaPopover>
+    </Portal>
   );
 };
