@@ -1,0 +1,76 @@
+import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { TextField } from 'react-aria-components/TextField';
+import { Skeleton } from '../page/skeleton.tsx';
+import { Icon } from '../picture/icon.tsx';
+import classes from './combo-box.module.css';
+
+export type ComboOption = {
+  readonly key: string;
+  /** what it is called, in plain text */
+  readonly name: string;
+  readonly content: ReactNode;
+  /** it cannot be chosen now; its content says why */
+  readonly isShut: boolean;
+  readonly choose: () => void;
+};
+
+type ComboBoxProps = {
+  readonly label: string;
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  /** undefined: on their way */
+  readonly options: readonly ComboOption[] | undefined;
+  /** stands in for options that could not be had */
+  readonly failed?: ReactNode;
+  /** said when there are no options */
+  readonly nothing: string;
+};
+
+/** A list below the box that narrows it. The focus stays in the box; arrow keys mark an option and Enter chooses it. */
+export const ComboBox = ({ label, typed, onTyped, options, failed, nothing }: ComboBoxProps) => (
+  <Autocomplete inputValue={typed} onInputChange={onTyped}>
+    <div className={classes['combo']}>
+      <TextField aria-label={label}>
+        <label className={classes['find']}>
+          <Icon of={IconSearch} size="s" />
+          <Input type="search" role="combobox" aria-expanded="true" placeholder={label} />
+        </label>
+      </TextField>
+      {failed}
+      {options === undefined && failed === undefined && <Skeleton height={120} />}
+      {options !== undefined && <Options label={label} options={options} />}
+      <p role="status" className={classes['none']}>
+        {options?.length === 0 && nothing}
+      </p>
+    </div>
+  </Autocomplete>
+);
+
+type OptionsProps = { readonly label: string; readonly options: readonly ComboOption[] };
+
+const Options = ({ label, options }: OptionsProps) => (
+  // the first one is marked at once: whoever finds whom they look for presses Enter
+  <ListBox aria-label={label} autoFocus="first" className={classes['options'] ?? ''}>
+    {options.map(({ key, name, content, isShut, choose }) => (
+      <ListBoxItem
+        key={key}
+        id={key}
+        textValue={name}
+        className={classes['option'] ?? ''}
+        onAction={() => {
+          if (!isShut) choose();
+        }}
+        // it stays in reach of the arrow keys, so that its reason can be read
+        render={(props) =>
+          'href' in props ? <a {...props} /> : <div {...props} aria-disabled={isShut || undefined} />
+        }
+      >
+        {content}
+      </ListBoxItem>
+    ))}
+  </ListBox>
+);
