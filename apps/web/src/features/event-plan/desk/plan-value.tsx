@@ -47,7 +47,7 @@ export const PlanValue = ({ name, value }: { readonly name: string; readonly val
 
 /** A word of the program's own is said in the reader's language. */
 const TextValue = ({ field, text }: { readonly field: string; readonly text: string }) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-headcount');
   const zones = useZoneWords();
   const mode = HIRING_MODES.find((one) => one === text);
   if (field === 'time_zone') return zones.withOffset(text);

@@ -16,9 +16,10 @@ import classes from './summary-card.module.css';
 
 /** The event at a glance, with every keystroke. */
 export const SummaryCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
+  const { t: tPlan } = useTranslation('event-plan');
   return (
-    <section className={classes['card']} aria-label={t('summary')}>
+    <section className={classes['card']} aria-label={tPlan('summary')}>
       <Cover />
       <div className={classes['part']}>
         <Titles />
@@ -96,6 +97,7 @@ const Figures = () => {
 
 const Cost = () => {
   const { t, language } = useTranslation('event-plan');
+  const { t: tMoney } = useTranslation('event-plan-money');
   const { sound, forecast } = usePlan();
   const { currency, budget } = sound.stepFour;
   const money = (minor: number) => roughMoney(language, currency, minor);
@@ -105,7 +107,7 @@ const Cost = () => {
   const lines = [
     { key: 'work', label: t('staff_pay'), minor: forecast.work_minor },
     { key: 'lead', label: t('leaders'), minor: forecast.lead_minor },
-    { key: 'allowances', label: t('allowances'), minor: forecast.allowances_minor },
+    { key: 'allowances', label: tMoney('allowances'), minor: forecast.allowances_minor },
   ];
   return (
     <>

@@ -9,7 +9,7 @@ type TableScrollProps = { readonly cells: number; readonly children: ReactNode }
 
 /** A wide table scrolls inside its card, while its first column stays. */
 export const TableScroll = ({ cells, children }: TableScrollProps) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan');
   const [scrolled, setScrolled] = useState(false);
   const end = useRef<HTMLSpanElement>(null);
   return (

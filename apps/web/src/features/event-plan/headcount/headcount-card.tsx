@@ -22,7 +22,9 @@ import classes from '../frame/work-table.module.css';
 
 /** Roles by shifts. */
 export const HeadcountCard = () => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-headcount');
+  const { t: tPlan } = useTranslation('event-plan');
+  const { t: tShifts } = useTranslation('event-plan-shifts');
   const { plan, eventId } = usePlan();
   const { roles, others, loaded } = useRoleRows();
   const [pasting, setPasting] = useState(false);
@@ -35,7 +37,7 @@ export const HeadcountCard = () => {
       trigger={(props) => (
         <Button {...props} tone="secondary" data-small>
           <Icon of={IconPlus} size="s" stroke={2} />
-          {t('role')}
+          {tPlan('role')}
         </Button>
       )}
     />
@@ -51,7 +53,7 @@ export const HeadcountCard = () => {
           <>
             <Button tone="secondary" data-small onClick={() => setPasting(true)}>
               <Icon of={IconClipboardText} size="s" stroke={2} />
-              {t('paste')}
+              {tPlan('paste')}
             </Button>
             {others.length > 0 && roleMenu}
           </>
@@ -62,7 +64,7 @@ export const HeadcountCard = () => {
         <EmptyState
           icon={<Icon of={IconCalendarTime} size="xxl" />}
           tone="brand"
-          title={t('no_shifts')}
+          title={tShifts('no_shifts')}
           text={t('shifts_first')}
         >
           <ButtonLink {...stepLink(eventId, 'stepTwo')}>{t('to_shifts')}</ButtonLink>

@@ -15,13 +15,14 @@ type HeadcountPasteDialogProps = {
 
 /** A role in each line, a shift in each column; roles that are not in the table yet come into it. */
 export const HeadcountPasteDialog = ({ shifts, onApply, onClose }: HeadcountPasteDialogProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-headcount');
+  const { t: tPlan } = useTranslation('event-plan');
   const { roles, others } = useRoleRows();
   const [text, setText] = useState('');
   const { needs, unknown, unread, surplus } = pastedHeadcount(text, [...roles, ...others], shifts);
   const notes = [
     ...(unknown.length > 0 ? [t('paste_unknown_roles', { names: withCommas(language, unknown) })] : []),
-    ...(unread > 0 ? [t('paste_unread', { count: unread })] : []),
+    ...(unread > 0 ? [tPlan('paste_unread', { count: unread })] : []),
     ...(surplus > 0 ? [t('paste_surplus', { count: surplus })] : []),
   ];
   return (
@@ -34,7 +35,7 @@ export const HeadcountPasteDialog = ({ shifts, onApply, onClose }: HeadcountPast
         needs.length === 0 ? null : t('paste_found_numbers', { count: needs.length, people: totalHeadcount(needs) })
       }
       notes={notes}
-      apply={t('paste_apply')}
+      apply={tPlan('paste_apply')}
       onApply={() => {
         onApply(needs);
         onClose();

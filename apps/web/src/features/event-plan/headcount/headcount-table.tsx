@@ -34,9 +34,13 @@ type HeadcountTableProps = {
 
 export const HeadcountTable = (table: HeadcountTableProps) => {
   const { roles, shifts, needs, problemOf, onPaste } = table;
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-headcount');
+  const { t: tShifts } = useTranslation('event-plan-shifts');
   const numbers = useMemo(() => cellNumbers(needs), [needs]);
-  const titles = useMemo(() => shifts.map((shift) => shiftTitle(t, language, shift)), [shifts, t, language]);
+  const titles = useMemo(
+    () => shifts.map((shift) => shiftTitle(tShifts, language, shift)),
+    [shifts, tShifts, language],
+  );
   const rows = roles.map((role) => ({
     role,
     values: shifts.map(({ key }) => numberAt(numbers, { shift: key, type_id: role.id })),
@@ -84,7 +88,7 @@ export const HeadcountTable = (table: HeadcountTableProps) => {
 type ShiftHeadsProps = { readonly shifts: readonly DraftShift[]; readonly titles: readonly string[] };
 
 const ShiftHeads = memo(({ shifts, titles }: ShiftHeadsProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan');
   return (
     <thead>
       <tr>
@@ -120,7 +124,7 @@ const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 /** A row is drawn again when a number of its own changes: with two hundred shifts that can be felt. */
 const RoleRow = memo(
   ({ role, row, values, problems, titles, onChange, onFill, onRemove }: RoleRowProps) => {
-    const { t, language } = useTranslation('event-plan-staffing');
+    const { t, language } = useTranslation('event-plan-headcount');
     const name = nameIn(language, role);
     const usual = values.find((value) => value > 0) ?? 0;
     return (

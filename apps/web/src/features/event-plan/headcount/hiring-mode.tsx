@@ -9,7 +9,7 @@ const MOST_PERCENT = 100;
 
 /** How places are filled, and how many more are asked because some will not come. */
 export const HiringMode = () => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-headcount');
   const { plan, change } = usePlan();
   const name = useId();
   return (
@@ -40,7 +40,7 @@ export const HiringMode = () => {
 };
 
 const Reserve = () => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-headcount');
   const { plan, change, outlook } = usePlan();
   const id = useId();
   const { reserve_percent } = plan.stepThree;

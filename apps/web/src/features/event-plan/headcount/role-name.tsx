@@ -5,7 +5,7 @@ import classes from '../frame/work-table.module.css';
 
 /** The reader's language first. */
 export const RoleName = ({ role }: { readonly role: Role }) => {
-  const { language } = useTranslation('event-plan-staffing');
+  const { language } = useTranslation('event-plan');
   const [name, other] = ownFirst(language, role.name_en, role.name_ar);
   return (
     <span className={classes['names']}>

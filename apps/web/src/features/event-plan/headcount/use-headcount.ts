@@ -15,7 +15,8 @@ import { useRemoval } from '../frame/use-removal.ts';
 
 /** Everything that can be done to the headcount. */
 export const useHeadcount = (roles: readonly Role[]) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-headcount');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, changeAll } = usePlan();
   const problems = useProblems('stepThree');
   const removeParts = useRemoval();
@@ -44,11 +45,11 @@ export const useHeadcount = (roles: readonly Role[]) => {
         return tidyNeeds(next);
       });
       const [before = [], after = []] = states;
-      offerUndo(t('numbers_filled', { count: cells.length }), async () =>
+      offerUndo(tPlan('numbers_filled', { count: cells.length }), async () =>
         write((needs) => tidyNeeds(undoneCells(needs, before, after))),
       );
     },
-    [write, t],
+    [write, tPlan],
   );
   const onFill = useCallback(
     (role: Role, headcount: number) => put(shifts.map(({ key }) => ({ shift: key, type_id: role.id, headcount }))),

@@ -12,7 +12,7 @@ const KINDS = ['none', 'warn', 'block'] as const;
 
 /** A cap on the forecast: told when it is passed, or in the way of publishing. */
 export const BudgetCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
   const { plan, change } = usePlan();
   const errorAt = useAmountProblem();
   const { budget, currency } = plan.stepFour;

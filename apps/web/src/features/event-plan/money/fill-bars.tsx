@@ -14,7 +14,7 @@ const share = (part: number, whole: number): string => `${Math.min(100, (part / 
 
 /** For each role: how many are needed at once, and how many of those who could come are free then. */
 export const FillBars = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
   const { eventId, sound } = usePlan();
   const roles = useRoles();
   if (totalHeadcount(sound.stepThree.needs) === 0) return <p className={classes['muted']}>{t('fill_nobody')}</p>;
@@ -47,7 +47,7 @@ export const FillBars = () => {
 };
 
 const FillBar = ({ role }: { readonly role: PlannedRole }) => {
-  const { t, language } = useTranslation('event-plan');
+  const { t, language } = useTranslation('event-plan-money');
   const { name, needed, found } = role;
   if (found === undefined)
     return (

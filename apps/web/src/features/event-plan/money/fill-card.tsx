@@ -8,7 +8,7 @@ import classes from './fill-card.module.css';
 
 /** "Need 20 · eligible 31 · free 24" for each role, as the server counts. */
 export const FillCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
   const { eventId } = usePlan();
   const roles = useRoles();
   const counted = eventId !== null && roles.length > 0;

@@ -29,7 +29,8 @@ const BASIS_WORDS = {
 } as const satisfies Readonly<Record<PayBasis, string>>;
 
 export const PayCard = () => {
-  const { t, language } = useTranslation('event-plan');
+  const { t, language } = useTranslation('event-plan-money');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, change, changeAll, eventId } = usePlan();
   const roles = useRoles();
   const { currency, leader_rate_minor } = plan.stepFour;
@@ -39,7 +40,7 @@ export const PayCard = () => {
     <WorkCard number="4.1" title={t('pay')} note={t('pay_text')}>
       {roles.length === 0 ? (
         <p className={classes['none']}>
-          {t('no_roles')} <Link {...stepLink(eventId, 'stepThree')}>{t('to_step_three')}</Link>
+          {t('no_roles')} <Link {...stepLink(eventId, 'stepThree')}>{tPlan('to_step_three')}</Link>
         </p>
       ) : (
         <PayTable roles={roles} />
@@ -88,13 +89,14 @@ const useUsualRates = (roles: readonly PlannedRole[]) => {
 };
 
 const PayTable = ({ roles }: { readonly roles: readonly PlannedRole[] }) => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
+  const { t: tPlan } = useTranslation('event-plan');
   return (
     <div className={classes['scroll']} {...fieldAnchor('stepFour', 'pay')}>
       <table className={classes['table']}>
         <thead>
           <tr>
-            <th scope="col">{t('role')}</th>
+            <th scope="col">{tPlan('role')}</th>
             <th scope="col" className={classes['number']}>
               {t('people_at_peak')}
             </th>
@@ -116,7 +118,8 @@ const PayTable = ({ roles }: { readonly roles: readonly PlannedRole[] }) => {
 };
 
 const PayRow = ({ role }: { readonly role: PlannedRole }) => {
-  const { t, language } = useTranslation('event-plan');
+  const { t, language } = useTranslation('event-plan-money');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, sound, change, touch } = usePlan();
   const errorAt = useAmountProblem();
   const { id, name, otherName, needed, type } = role;
@@ -132,7 +135,7 @@ const PayRow = ({ role }: { readonly role: PlannedRole }) => {
   const usual = type && type.currency === currency && type.default_rate_minor > 0 ? type.default_rate_minor : null;
   return (
     <tr>
-      <th scope="row" data-label={t('role')}>
+      <th scope="row" data-label={tPlan('role')}>
         <b>{name}</b>{' '}
         <span className={classes['muted']} lang={language === 'ar' ? 'en' : 'ar'}>
           {otherName}

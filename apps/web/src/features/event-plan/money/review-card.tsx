@@ -20,13 +20,18 @@ const MOST_SHOWN = 30;
 
 /** The plan once more in a few lines, and all that is in the way of publishing, each with the way to its field. */
 export const ReviewCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
+  const { t: tPlan } = useTranslation('event-plan');
   const { problems, eventId } = usePlan();
   const facts = useReviewFacts();
   const all = PLAN_PAGES.flatMap(({ steps }) => [...steps]);
   const blocking = countIn(problems, all);
   return (
-    <WorkCard number="4.5" title={t('review')} note={blocking === 0 ? t('ready') : t('to_fix', { count: blocking })}>
+    <WorkCard
+      number="4.5"
+      title={t('review')}
+      note={blocking === 0 ? tPlan('ready') : tPlan('to_fix', { count: blocking })}
+    >
       <dl className={classes['facts']}>
         {facts.map(({ step, label, value }) => (
           <div key={label}>
@@ -52,7 +57,9 @@ export const ReviewCard = () => {
 type Fact = { readonly step: DraftStep; readonly label: string; readonly value: string };
 
 const useReviewFacts = (): readonly Fact[] => {
-  const { t, language } = useTranslation('event-plan');
+  const { t, language } = useTranslation('event-plan-money');
+  const { t: tPlace } = useTranslation('event-plan-place');
+  const { t: tPlan } = useTranslation('event-plan');
   const { sound, forecast } = usePlan();
   const { data: categories } = useQuery(categoriesQuery);
   const { stepOne, stepTwo, stepThreeTeam, stepThreeZones, stepFour } = sound;
@@ -69,22 +76,26 @@ const useReviewFacts = (): readonly Fact[] => {
     },
     {
       step: 'stepTwo',
-      label: t('time'),
-      value: join(planDays(language, stepOne) ?? t('no_dates'), t('shifts', { count: stepTwo.shifts.length })),
+      label: tPlace('time'),
+      value: join(planDays(language, stepOne) ?? tPlan('no_dates'), tPlan('shifts', { count: stepTwo.shifts.length })),
     },
-    { step: 'stepOne', label: t('place'), value: join(stepOne.venue.trim(), cityName(stepOne.city.trim(), language)) },
+    {
+      step: 'stepOne',
+      label: tPlace('place'),
+      value: join(stepOne.venue.trim(), cityName(stepOne.city.trim(), language)),
+    },
     {
       step: 'stepThree',
       label: t('people'),
       value: join(
-        places === 0 ? t('nobody') : t('places', { count: places }),
+        places === 0 ? t('nobody') : tPlan('places', { count: places }),
         t('leaders_count', { count: leaders }),
         stepThreeZones.zones.length > 0 ? t('zones_count', { count: stepThreeZones.zones.length }) : undefined,
       ),
     },
     {
       step: 'stepFour',
-      label: t('forecast'),
+      label: tPlan('forecast'),
       value: roughMoney(language, stepFour.currency, forecast.total_minor),
     },
   ];

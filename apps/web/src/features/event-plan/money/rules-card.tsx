@@ -17,7 +17,7 @@ import classes from './rules-card.module.css';
 const anchor = (field: string) => fieldAnchor('stepFour', field);
 
 export const RulesCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
   return (
     <WorkCard number="4.2" title={t('rules')}>
       <div className={form['fields']}>
@@ -36,7 +36,7 @@ export const RulesCard = () => {
 };
 
 const Overtime = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
   const { plan, change } = usePlan();
   const errorAt = useProblemAt('stepFour');
   return (
@@ -54,7 +54,7 @@ const Overtime = () => {
 };
 
 const Grace = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
   const { plan, change } = usePlan();
   const errorAt = useProblemAt('stepFour');
   return (
@@ -94,7 +94,7 @@ const Deduction = ({ field, label }: DeductionProps) => {
 };
 
 const Allowances = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
   const { plan, change, changeAll } = usePlan();
   const list = useRef<HTMLUListElement>(null);
   const { allowances } = plan.stepFour;
@@ -148,7 +148,7 @@ type AllowanceRowProps = {
 };
 
 const AllowanceRow = ({ index, allowance, onChange, onRemove }: AllowanceRowProps) => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-money');
   const { currency } = usePlan().plan.stepFour;
   const errorAt = useAmountProblem();
   const number = index + 1;

@@ -25,7 +25,7 @@ type PasteDialogProps = {
 
 /** Cells of a spreadsheet, looked at before they are taken over. */
 export const PasteDialog = ({ found, notes, onApply, onClose, children, ...dialog }: PasteDialogProps) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan');
   const { t: form } = useTranslation('form');
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { useProblemAt } from '../frame/use-step-field.ts';
 
 /** Those in use; an archived one only while this event still has it. */
 export const CategoryField = () => {
-  const { t, language } = useTranslation('event-plan');
+  const { t, language } = useTranslation('event-plan-place');
   const { plan, change, touch } = usePlan();
   const errorAt = useProblemAt('stepOne');
   const { data: categories = [] } = useQuery(categoriesQuery);

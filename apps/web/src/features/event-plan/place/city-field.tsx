@@ -12,7 +12,7 @@ import { useStepTexts } from '../frame/use-step-field.ts';
 
 /** Shown and typed in the reader's language, kept under one spelling: only the same one finds people. */
 export const CityField = () => {
-  const { t, language } = useTranslation('event-plan');
+  const { t, language } = useTranslation('event-plan-place');
   const { plan, change } = usePlan();
   const field = useStepTexts('stepOne')('city');
   const list = useId();

@@ -13,7 +13,7 @@ import classes from '../frame/step-form.module.css';
 
 /** Sends the chosen file; what the server does not take is said at the field, and the image before it stays. */
 const useCoverUpload = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const { change } = usePlan();
   const [sending, setSending] = useState<{ readonly preview: string; readonly share: number } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,7 +41,7 @@ const useCoverUpload = () => {
 
 /** What was chosen is shown at once, and stays only if it was taken. */
 export const CoverField = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const { plan } = usePlan();
   const refused = useProblemAt('stepOne')('cover_id');
   const { send, remove, sending, problem } = useCoverUpload();

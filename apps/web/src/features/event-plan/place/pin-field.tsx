@@ -21,7 +21,7 @@ const readPin = ({ latitude, longitude }: Typed): MapPin | null => {
 
 /** The place on the map, by a click or by its coordinates. One of them alone is no place yet, and stays in its field. */
 export const PinField = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const { plan, change } = usePlan();
   const { pin } = plan.stepOne;
   const [typed, setTyped] = useState<Typed | null>(null);

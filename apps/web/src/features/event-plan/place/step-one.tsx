@@ -28,7 +28,7 @@ export const StepOne = () => (
 );
 
 const AboutCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const text = useStepTexts('stepOne');
   return (
     <WorkCard number="1.1" title={t('about')}>
@@ -72,7 +72,7 @@ const AboutCard = () => {
 
 /** Longer than may be published is not cut off: it is said, and can be shortened. */
 const TitleField = ({ field, lang }: { readonly field: 'title_en' | 'title_ar'; readonly lang: 'en' | 'ar' }) => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const { plan, problemAt } = usePlan();
   const text = useStepTexts('stepOne')(field);
   const tooLong = problemAt('stepOne', field)?.code === 'too_long';
@@ -92,7 +92,7 @@ const TitleField = ({ field, lang }: { readonly field: 'title_en' | 'title_ar'; 
 };
 
 const PlaceCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const text = useStepTexts('stepOne');
   return (
     <WorkCard number="1.3" title={t('place')}>
@@ -119,7 +119,7 @@ const PlaceCard = () => {
 };
 
 const ContactCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const text = useStepTexts('stepOne');
   const { plan, change } = usePlan();
   const phone = text('contact_phone');

@@ -14,7 +14,7 @@ const NINE = 9 * 60;
 const EIGHTEEN = 18 * 60;
 
 export const WhenCard = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   return (
     <WorkCard number="1.2" title={t('time')} note={<Length />}>
       <div className={classes['fields']}>
@@ -30,7 +30,7 @@ export const WhenCard = () => {
 
 /** How many days it is, as soon as both ends are known. */
 const Length = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const { starts, ends } = usePlan().sound.stepOne;
   if (starts === null || ends === null) return null;
   const days = daysBetween(starts.day, ends.day) + 1;
@@ -44,7 +44,7 @@ const useToday = (): string => {
 };
 
 const Starts = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const { plan, change, touch } = usePlan();
   const { starts, ends } = plan.stepOne;
   const today = useToday();
@@ -72,7 +72,7 @@ const Starts = () => {
 };
 
 const Ends = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const { plan, change, touch } = usePlan();
   const { starts, ends } = plan.stepOne;
   const today = useToday();
@@ -94,7 +94,7 @@ const Ends = () => {
 };
 
 const ZoneField = () => {
-  const { t } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan-place');
   const zones = useZoneWords();
   const { plan, change } = usePlan();
   return (

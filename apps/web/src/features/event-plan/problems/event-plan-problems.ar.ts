@@ -62,6 +62,7 @@ export const eventPlanProblems: Translated<typeof en> = {
   at_hiring_mode: 'طريقة الاختيار',
   at_invited: 'المنظّمون المدعوون',
   at_excluded: 'المنظّمون المستبعدون',
+  at_leaders: 'القادة',
   at_leader: 'أحد القادة',
   at_usher: 'أحد المنظّمين',
   at_headcount: 'العدد المطلوب',

@@ -56,6 +56,7 @@ export const eventPlanProblems = {
   at_hiring_mode: 'Hiring mode',
   at_invited: 'Invited ushers',
   at_excluded: 'Excluded ushers',
+  at_leaders: 'Leaders',
   at_leader: 'A leader',
   at_usher: 'An usher',
   at_headcount: 'Headcount',

@@ -28,8 +28,8 @@ const schemaWord = (code: string) =>
 const words = (t: T, code: FieldProblem['code']): string =>
   t(DRAFT_PROBLEM_CODES.find((known) => known === code) ?? schemaWord(code));
 
-/** Fields by their labels in the first and the last step … */
-const FIELD_LABELS = {
+/** The labels of the fields, in the words of the part that each belongs to. */
+const PLACE_LABELS = {
   title_en: 'title_en',
   title_ar: 'title_ar',
   category_id: 'category',
@@ -46,7 +46,9 @@ const FIELD_LABELS = {
   time_zone: 'time_zone',
   contact_name: 'contact_name',
   contact_phone: 'contact_phone',
-  leaders: 'leaders',
+} as const;
+
+const MONEY_LABELS = {
   currency: 'currency',
   pay: 'pay',
   leader_rate_minor: 'leader_rate',
@@ -58,8 +60,7 @@ const FIELD_LABELS = {
   budget: 'budget',
 } as const;
 
-/** … and those of the steps between. */
-const WORK_LABELS = {
+const OTHER_LABELS = {
   shifts: 'at_shifts',
   requirements: 'at_requirements',
   uniform: 'at_uniform',
@@ -68,20 +69,27 @@ const WORK_LABELS = {
   needs: 'at_headcount',
   hiring_mode: 'at_hiring_mode',
   reserve_percent: 'at_reserve',
+  leaders: 'at_leaders',
   invited: 'at_invited',
   excluded: 'at_excluded',
   zones: 'at_zones',
   places: 'at_zone_places',
 } as const;
 
+const labelIn = <Label>(labels: Readonly<Record<string, Label>>, field: string): Label | undefined =>
+  Object.hasOwn(labels, field) ? labels[field] : undefined;
+
 const useLabels = (): ((field: string) => string | undefined) => {
-  const { t } = useTranslation('event-plan');
-  const { t: work } = useTranslation('event-plan-problems');
+  const { t } = useTranslation('event-plan-problems');
+  const { t: place } = useTranslation('event-plan-place');
+  const { t: money } = useTranslation('event-plan-money');
   return (field) => {
-    const own = Object.entries(FIELD_LABELS).find(([name]) => name === field)?.[1];
-    if (own !== undefined) return t(own);
-    const other = Object.entries(WORK_LABELS).find(([name]) => name === field)?.[1];
-    return other && work(other);
+    const here = labelIn(PLACE_LABELS, field);
+    if (here !== undefined) return place(here);
+    const paid = labelIn(MONEY_LABELS, field);
+    if (paid !== undefined) return money(paid);
+    const other = labelIn(OTHER_LABELS, field);
+    return other && t(other);
   };
 };
 

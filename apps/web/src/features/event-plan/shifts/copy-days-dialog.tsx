@@ -24,7 +24,7 @@ const newKey = () => crypto.randomUUID();
 
 /** The same times on other days of the event: one shift, or its whole day. */
 export const CopyDaysDialog = ({ shift, onClose }: { readonly shift: DraftShift; readonly onClose: () => void }) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-shifts');
   const { t: form } = useTranslation('form');
   const { plan, changeAll } = usePlan();
   const weekStart = useQuery(organisationQuery).data?.region.week_start ?? 0;

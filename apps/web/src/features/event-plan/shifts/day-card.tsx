@@ -9,7 +9,7 @@ import classes from './day-card.module.css';
 
 /** What people are told, and until when they may apply. */
 export const DayCard = () => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-shifts');
   const { plan, change, touch } = usePlan();
   const problems = useProblems('stepTwo');
   const { uniform, briefing } = plan.stepTwo;
@@ -49,7 +49,7 @@ export const DayCard = () => {
 const SIX_IN_THE_EVENING = 18 * 60;
 
 const Deadline = ({ error }: { readonly error: string | undefined }) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-shifts');
   const { plan, change, touch } = usePlan();
   const deadline = plan.stepTwo.application_deadline;
   const put = (application_deadline: WallTime | null) => change('stepTwo', { application_deadline });

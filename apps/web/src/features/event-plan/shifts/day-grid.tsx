@@ -18,7 +18,7 @@ type DayGridProps = {
 
 /** The event's days in weeks; each is a tick. */
 export const DayGrid = ({ days, open, chosen, weekStart, onChange }: DayGridProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-shifts');
   const weeks = weeksWith(days, weekStart);
   const toggle = (day: CalendarDay) => {
     const next = new Set(chosen);

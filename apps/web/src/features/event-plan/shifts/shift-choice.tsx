@@ -16,7 +16,7 @@ type ShiftChoiceProps = {
 const MOST_BESIDE = 3;
 
 export const ShiftChoice = ({ shifts, chosen, onChange }: ShiftChoiceProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-shifts');
   const names = useMemo(() => shortNames(t, language, shifts), [t, language, shifts]);
   const narrow = useMedia(PHONE);
   const options = shifts.map(({ key }) => ({ value: key, label: names.get(key) ?? '' }));

@@ -35,7 +35,8 @@ const problemId = ({ key }: DraftShift): string => `problem-of-${key}`;
 
 export const ShiftRow = memo((row: ShiftRowProps) => {
   const { shift, index, tools } = row;
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-shifts');
+  const { t: tPlan } = useTranslation('event-plan');
   const name = shiftTitle(t, language, shift);
   const put = (changes: Partial<DraftShift>) => tools.change(shift.key, changes);
   const problems = [row.date_problem, row.start_problem, row.end_problem, row.break_problem].filter(
@@ -66,7 +67,7 @@ export const ShiftRow = memo((row: ShiftRowProps) => {
         <Tool label={t('duplicate_of', { name })} run={() => tools.duplicate(shift.key)}>
           <Icon of={IconCopy} size="l" />
         </Tool>
-        <Tool label={t('remove_of', { name })} run={() => tools.remove(shift)}>
+        <Tool label={tPlan('remove_of', { name })} run={() => tools.remove(shift)}>
           <Icon of={IconTrash} size="l" />
         </Tool>
       </span>
@@ -87,7 +88,7 @@ type PartProps = {
 };
 
 const Times = ({ row, name, put }: PartProps) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-shifts');
   const { starts, ends } = row.shift;
   return (
     <>
@@ -117,7 +118,7 @@ const Times = ({ row, name, put }: PartProps) => {
 
 /** How long it really is: in a night when clocks change that is not what the clock says. */
 const Length = ({ shift, zone }: { readonly shift: DraftShift; readonly zone: string }) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-shifts');
   const minutes = shiftMinutes(shift, zone);
   const off = minutes - clockMinutes(shift);
   return (
@@ -151,7 +152,7 @@ type MinutesProps = PartProps & {
 const MOST_MINUTES = 240;
 
 const Minutes = ({ index, column, name, field, row, put }: MinutesProps) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-shifts');
   return (
     <label className={classes['cell']}>
       <span className={classes['label']}>{t(field)}</span>

@@ -45,15 +45,15 @@ export const timesText = (language: Language, { starts, ends }: Pick<DraftShift,
 
 const partOf = (starts: number) => PARTS.find(({ from }) => starts >= from * HOUR_MINUTES)?.part ?? 'night';
 
-type WorkWords = Translate<'event-plan-staffing'>;
+type ShiftWords = Translate<'event-plan-shifts'>;
 
 /** 'Tue 2 Dec, morning' */
-export const shiftTitle = (t: WorkWords, language: Language, { work_date, starts }: DraftShift): string =>
+export const shiftTitle = (t: ShiftWords, language: Language, { work_date, starts }: DraftShift): string =>
   withCommas(language, [dayText(language, work_date), t(`part_${partOf(starts)}`)]);
 
 /** As short as they can be told apart: 'Tue morning', else with the date, else with the time. */
 export const shortNames = (
-  t: WorkWords,
+  t: ShiftWords,
   language: Language,
   shifts: readonly DraftShift[],
 ): ReadonlyMap<string, string> => {
@@ -68,7 +68,7 @@ export const shortNames = (
 };
 
 /** '8 h', '7 h 30 min' */
-export const lengthText = (t: WorkWords, minutes: number): string => {
+export const lengthText = (t: ShiftWords, minutes: number): string => {
   const hours = Math.floor(minutes / HOUR_MINUTES);
   const rest = minutes % HOUR_MINUTES;
   return rest === 0 ? t('hours', { hours }) : t('hours_minutes', { hours, minutes: rest });

@@ -22,7 +22,8 @@ import classes from './shifts.module.css';
 const newKey = () => crypto.randomUUID();
 
 export const ShiftsCard = () => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-shifts');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, changeAll, change } = usePlan();
   const [copied, setCopied] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -44,13 +45,13 @@ export const ShiftsCard = () => {
   const addButton = (
     <Button tone="secondary" data-small onClick={add}>
       <Icon of={IconPlus} size="s" stroke={2} />
-      {t('shift')}
+      {tPlan('shift')}
     </Button>
   );
   return (
     <WorkCard
       number="2.1"
-      title={t('shifts')}
+      title={tPlan('shifts_word')}
       note={shifts.length > 0 ? t('shifts_note', { count: shifts.length }) : undefined}
       end={
         <>
@@ -103,7 +104,7 @@ type ShiftListProps = {
 };
 
 const ShiftList = ({ ref, shifts, zone, tools }: ShiftListProps) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-shifts');
   const problems = useProblems('stepTwo');
   return (
     <div {...fieldAnchor('stepTwo', 'shifts')}>
@@ -139,7 +140,7 @@ const ShiftList = ({ ref, shifts, zone, tools }: ShiftListProps) => {
 const useShiftTools = (copyToDays: (key: string) => void): ShiftTools => {
   const { changeAll } = usePlan();
   const removeParts = useRemoval();
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-shifts');
   return useMemo(
     () => ({
       copyToDays,

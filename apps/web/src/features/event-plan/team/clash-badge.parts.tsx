@@ -10,7 +10,7 @@ export type Clash = LeaderCandidate['clashes'][number];
 
 /** What somebody leads at that time, or so near to it that there is no rest. */
 export const ClashBadge = ({ clash }: { readonly clash: Clash }) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-team');
   const shape = clash.rest_only ? IconClockExclamation : IconAlertTriangle;
   const title = titleIn(language, clash) || t('untitled');
   const days = dayRange(language, new Date(clash.starts_at), new Date(clash.ends_at));

@@ -30,7 +30,7 @@ type LeaderPickerProps = {
 };
 
 export const LeaderPicker = ({ refused, onPick }: LeaderPickerProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-team');
   const { remember } = usePlan();
   const [typed, setTyped] = useState('');
   const { data, isError, refetch } = useCandidates(useDeferredValue(typed.trim()));

@@ -26,7 +26,8 @@ import { useProblems } from '../problems/use-problems.ts';
 import classes from './team.module.css';
 
 export const LeaderRows = () => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-team');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, people, changeAll } = usePlan();
   const problems = useProblems('stepThreeTeam');
   const clashesOf = useClashes();
@@ -77,7 +78,7 @@ export const LeaderRows = () => {
               lead={lead}
               onChange={(pay_minor) => write((now) => withChangedLead(now, at, { pay_minor }))}
             />
-            <IconButton label={t('remove_of', { name })} onClick={() => remove(at, name)}>
+            <IconButton label={tPlan('remove_of', { name })} onClick={() => remove(at, name)}>
               <Icon of={IconTrash} size="l" />
             </IconButton>
             <span className={classes['marks']}>
@@ -108,19 +109,21 @@ const ScopeSelect = ({ label, lead, places, onChange }: ScopeSelectProps) => (
 
 /** What can be led. The same elements for every leader: hundreds of shifts are not drawn again for each key that is hit. */
 const usePlaces = (): ReactNode => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-team');
+  const { t: tShifts } = useTranslation('event-plan-shifts');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan } = usePlan();
   const { zones } = plan.stepThreeZones;
   const { shifts } = plan.stepTwo;
   return useMemo(() => {
-    const names = shortNames(t, language, shifts);
+    const names = shortNames(tShifts, language, shifts);
     const zoneName = ({ code, name_en, name_ar }: DraftZone) =>
       [code, nameIn(language, { name_en, name_ar }) || name_en].filter((word) => word !== '').join(' · ');
     return (
       <>
         <option value="event">{t('whole_event')}</option>
         {zones.length > 0 && (
-          <optgroup label={t('zones')}>
+          <optgroup label={tPlan('zones_word')}>
             {zones.map((zone) => (
               <option key={zone.key} value={placeName({ scope: 'zone', of: zone.key })}>
                 {zoneName(zone)}
@@ -129,7 +132,7 @@ const usePlaces = (): ReactNode => {
           </optgroup>
         )}
         {shifts.length > 0 && (
-          <optgroup label={t('shifts')}>
+          <optgroup label={tPlan('shifts_word')}>
             {shifts.toSorted(byTime).map(({ key }) => (
               <option key={key} value={placeName({ scope: 'shift', of: key })}>
                 {names.get(key)}
@@ -139,7 +142,7 @@ const usePlaces = (): ReactNode => {
         )}
       </>
     );
-  }, [zones, shifts, t, language]);
+  }, [zones, shifts, t, tShifts, tPlan, language]);
 };
 
 type PayBoxProps = {

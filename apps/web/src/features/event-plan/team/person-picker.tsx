@@ -33,7 +33,7 @@ type PersonPickerProps<Person extends PickedPerson> = {
 
 /** Found by typing, chosen with arrow keys and Enter, or by a click. Those who cannot be chosen say why. */
 export const PersonPicker = <Person extends PickedPerson>({ options, onPick, ...box }: PersonPickerProps<Person>) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-team');
   return (
     <ComboBox
       {...box}
@@ -50,7 +50,7 @@ export const PersonPicker = <Person extends PickedPerson>({ options, onPick, ...
 };
 
 const Found = ({ person, fact, badge, disabled }: PersonOption<PickedPerson>) => {
-  const { language } = useTranslation('event-plan-staffing');
+  const { language } = useTranslation('event-plan-team');
   const name = nameIn(language, person);
   return (
     <>

@@ -23,7 +23,8 @@ const MOST_FACES = 4;
 
 /** Who leads, who is asked first, who is not to come. Folded, it says the same in one line. */
 export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-team');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, change } = usePlan();
   const problems = useProblems('stepThreeTeam');
   const { leaders } = plan.stepThreeTeam;
@@ -54,7 +55,7 @@ export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
               trigger={(props) => (
                 <Button {...props} tone="secondary" data-small>
                   <Icon of={IconPlus} size="s" stroke={2} />
-                  {t('leader')}
+                  {tPlan('leader')}
                 </Button>
               )}
             >
@@ -80,7 +81,7 @@ export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
 
 /** Faces, numbers and whether there are enough of them. */
 const TeamLine = () => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-team');
   const { plan, people, outlook } = usePlan();
   const { leaders, invited, excluded } = plan.stepThreeTeam;
   const ids = [...new Set(leaders.map(({ leader_id }) => leader_id))];

@@ -25,7 +25,8 @@ const MOST_USHERS = 500;
 
 /** Ushers who are asked first, or who are not to come. */
 export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-team');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, people, change } = usePlan();
   const problems = useProblems('stepThreeTeam');
   const ids = plan.stepThreeTeam[kind];
@@ -61,7 +62,7 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
                 <span>{name}</span>
                 <button
                   type="button"
-                  aria-label={t('remove_of', { name })}
+                  aria-label={tPlan('remove_of', { name })}
                   onClick={() => change('stepThreeTeam', { [kind]: ids.filter((one) => one !== id) })}
                 >
                   <Icon of={IconX} size="s" stroke={2} />
@@ -78,7 +79,7 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
 
 /** Of the event's city while nothing is typed. */
 const UsherPicker = ({ kind }: { readonly kind: Kind }) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-team');
   const { plan, change, remember } = usePlan();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());

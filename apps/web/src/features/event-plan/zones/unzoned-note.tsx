@@ -20,7 +20,7 @@ type UnzonedNoteProps = {
 
 /** Who of this shift stands in no zone, and how many in the others. */
 export const UnzonedNote = ({ shift, roles, onPlace }: UnzonedNoteProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
   const { plan } = usePlan();
   const { zones, places } = plan.stepThreeZones;
   const { needs } = plan.stepThree;

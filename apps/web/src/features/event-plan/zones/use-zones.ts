@@ -25,7 +25,8 @@ const withPlaces = (plan: EventDraft, places: readonly ZoneNeed[]): EventDraft =
 
 /** Everything that can be done to the zones, seen from one shift. */
 export const useZones = (roles: readonly Role[], shift: string | null) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, changeAll } = usePlan();
   const removeParts = useRemoval();
   const { zones } = plan.stepThreeZones;
@@ -70,7 +71,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
     if (cells.length > 0)
       refill(
         (now) => withPlaces(now, withCells(now.stepThreeZones.places, cells)),
-        t('numbers_filled', { count: cells.length }),
+        tPlan('numbers_filled', { count: cells.length }),
       );
   };
 

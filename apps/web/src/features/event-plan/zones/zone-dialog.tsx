@@ -26,7 +26,7 @@ type ZoneDialogProps = {
 
 /** What is typed here is in the plan at once, like everything else in the wizard. */
 export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
   const { plan, changeAll } = usePlan();
   const [name, other] = ownFirst(language, zone.name_en, zone.name_ar);
   const problems = useProblems('stepThreeZones');
@@ -109,7 +109,7 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
 };
 
 const Colours = ({ colour, onChange }: { readonly colour: string; readonly onChange: (colour: string) => void }) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-zones');
   const choices: readonly string[] = [...new Set([...ZONE_COLOURS, colour])];
   return (
     <fieldset className={classes['colours']}>

@@ -12,7 +12,8 @@ import classes from './zones.module.css';
 
 /** Who leads a zone is part of the team: choosing him here writes it there. */
 export const ZoneLeader = ({ zone, name }: { readonly zone: DraftZone; readonly name: string }) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan, people, change } = usePlan();
   const { leaders } = plan.stepThreeTeam;
   const here = leaders.filter(({ scope, of }) => scope === 'zone' && of === zone.key);
@@ -55,7 +56,7 @@ export const ZoneLeader = ({ zone, name }: { readonly zone: DraftZone; readonly 
               <span className="clip">{leader.name}</span>
               <button
                 type="button"
-                aria-label={t('remove_of', { name: leader.name })}
+                aria-label={tPlan('remove_of', { name: leader.name })}
                 onClick={() => {
                   const { stay } = takeLeads(
                     leaders,

@@ -28,7 +28,7 @@ type ZoneRowProps = {
 };
 
 export const ZoneRow = ({ zone, row, roles, values, over, problem, handle, held, onChange, onEdit }: ZoneRowProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
   const [name, other] = ownFirst(language, zone.name_en, zone.name_ar);
   const called = name || other || zone.code;
   return (

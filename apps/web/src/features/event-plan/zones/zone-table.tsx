@@ -30,7 +30,8 @@ type ZoneTableProps = {
 const ZONE_FIELDS = ['code', 'name_en', 'name_ar', 'colour', 'radius_m'] as const;
 
 export const ZoneTable = ({ roles, shift, work, onEdit }: ZoneTableProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan } = usePlan();
   const problems = useProblems('stepThreeZones');
   const { zones, places } = plan.stepThreeZones;
@@ -55,7 +56,7 @@ export const ZoneTable = ({ roles, shift, work, onEdit }: ZoneTableProps) => {
                 {t('zone')}
               </th>
               <th scope="col" className={table['start']}>
-                {t('leader')}
+                {tPlan('leader')}
               </th>
               <th scope="col" className={`${table['start']} ${classes['radius']}`}>
                 {t('radius')}
@@ -66,7 +67,7 @@ export const ZoneTable = ({ roles, shift, work, onEdit }: ZoneTableProps) => {
                 </th>
               ))}
               <th scope="col" className={table['total']}>
-                {t('total')}
+                {tPlan('total')}
               </th>
             </tr>
           </thead>
@@ -143,7 +144,7 @@ const usePlaced = (shift: string | undefined, columns: readonly Role[]): readonl
 
 /** All placed, some not yet, or more than there are: by colour, sign and words. */
 const PlacedMark = ({ cell: { placed, wanted } }: { readonly cell: Placed }) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
   const state = placed > wanted ? 'over' : placed < wanted ? 'left' : 'ok';
   const numbers = `${formatNumber(language, placed)}/${formatNumber(language, wanted)}`;
   if (placed === 0 && wanted === 0) return <span className={classes['nil']}>–</span>;
@@ -158,7 +159,7 @@ const PlacedMark = ({ cell: { placed, wanted } }: { readonly cell: Placed }) => 
 };
 
 const useZoneOrder = (work: ZoneWork) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
   const { zones } = usePlan().plan.stepThreeZones;
   const [said, setSaid] = useState('');
   const order = useOrder({

@@ -23,7 +23,8 @@ import classes from '../frame/work-table.module.css';
 
 /** Parts of the venue, and who stands where in each shift. */
 export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
-  const { t } = useTranslation('event-plan-staffing');
+  const { t } = useTranslation('event-plan-zones');
+  const { t: tPlan } = useTranslation('event-plan');
   const { plan } = usePlan();
   const { zones } = plan.stepThreeZones;
   const shifts = useMemo(() => plan.stepTwo.shifts.toSorted(byTime), [plan.stepTwo.shifts]);
@@ -37,7 +38,7 @@ export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
   return (
     <WorkCard
       number="3.3"
-      title={t('zones')}
+      title={tPlan('zones_word')}
       note={zones.length === 0 ? t('zones_note') : undefined}
       wanted={wanted}
       beside={
@@ -54,7 +55,7 @@ export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
           )}
           <Button tone="secondary" data-small aria-label={t('paste_zones')} onClick={() => setPasting(true)}>
             <Icon of={IconClipboardText} size="s" stroke={2} />
-            {t('paste_short')}
+            {tPlan('paste_short')}
           </Button>
           {zones.length < MOST_ZONES && (
             <Button tone="secondary" data-small onClick={() => setEdited(work.add())}>
@@ -114,7 +115,8 @@ type ZoneProblemsProps = {
 const MOST_NAMED = 4;
 
 const ZoneProblems = ({ shifts, shift, onShift }: ZoneProblemsProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
+  const { t: tShifts } = useTranslation('event-plan-shifts');
   const { plan } = usePlan();
   const problems = useProblems('stepThreeZones');
   // that some have no zone is said in full below the table
@@ -131,7 +133,7 @@ const ZoneProblems = ({ shifts, shift, onShift }: ZoneProblemsProps) => {
       ))}
       {elsewhere.map((one) => (
         <button key={one.key} type="button" className={classes['goTo']} onClick={() => onShift(one.key)}>
-          {t('show_shift', { name: `${shiftTitle(t, language, one)} ${timesText(language, one)}` })}
+          {t('show_shift', { name: `${shiftTitle(tShifts, language, one)} ${timesText(language, one)}` })}
         </button>
       ))}
     </div>

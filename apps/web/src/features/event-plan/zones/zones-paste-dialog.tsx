@@ -20,13 +20,15 @@ type ZonesPasteDialogProps = {
 };
 
 export const ZonesPasteDialog = ({ roles, shifts, shift, onApply, onClose }: ZonesPasteDialogProps) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
+  const { t: tPlan } = useTranslation('event-plan');
+  const { t: tShifts } = useTranslation('event-plan-shifts');
   const [text, setText] = useState('');
   const [into, setInto] = useState<'one' | 'all'>('one');
   const found = pastedZones(text, roles);
   const notes = [
     ...(found.unknown.length > 0 ? [t('paste_unknown_columns', { names: withCommas(language, found.unknown) })] : []),
-    ...(found.unread > 0 ? [t('paste_unread', { count: found.unread })] : []),
+    ...(found.unread > 0 ? [tPlan('paste_unread', { count: found.unread })] : []),
   ];
   return (
     <PasteDialog
@@ -36,7 +38,7 @@ export const ZonesPasteDialog = ({ roles, shifts, shift, onApply, onClose }: Zon
       onText={setText}
       found={found.zones.length === 0 ? null : t('paste_found_zones', { count: found.zones.length })}
       notes={notes}
-      apply={t('paste_apply')}
+      apply={tPlan('paste_apply')}
       onApply={() => {
         const keys = into === 'all' ? shifts.map(({ key }) => key) : shift ? [shift.key] : [];
         onApply(found.zones, keys);
@@ -50,7 +52,7 @@ export const ZonesPasteDialog = ({ roles, shifts, shift, onApply, onClose }: Zon
             label={t('paste_into')}
             value={into}
             options={[
-              { value: 'one', label: shiftTitle(t, language, shift) },
+              { value: 'one', label: shiftTitle(tShifts, language, shift) },
               { value: 'all', label: t('all_shifts') },
             ]}
             onChange={setInto}
@@ -63,7 +65,7 @@ export const ZonesPasteDialog = ({ roles, shifts, shift, onApply, onClose }: Zon
 };
 
 const Preview = ({ found: { zones, roles } }: { readonly found: PastedZones }) => {
-  const { t, language } = useTranslation('event-plan-staffing');
+  const { t, language } = useTranslation('event-plan-zones');
   return (
     <div className={classes['preview']}>
       <table>

@@ -1,0 +1,50 @@
+/** Step three: leaders, invited and excluded ushers. */
+export const eventPlanTeam = {
+  team: 'Team',
+  leaders: 'Team leaders',
+  leaders_note: 'pay is for the whole event; empty: the common rate of step 4',
+  leaders_count_one: '{{count}} leader',
+  leaders_count_other: '{{count}} leaders',
+  no_leaders: 'No leader yet',
+  no_leaders_text: 'An event needs at least one team leader.',
+  ratio: 'one for {{people}} people',
+  ratio_met: 'Ratio met',
+  leaders_missing_one: '{{count}} more leader needed',
+  leaders_missing_other: '{{count}} more leaders needed',
+  invited_count_one: '{{count}} invited ahead',
+  invited_count_other: '{{count}} invited ahead',
+  excluded_count_one: '{{count}} excluded',
+  excluded_count_other: '{{count}} excluded',
+  add_leader: 'Add a team leader',
+  find_leader: 'Name of a team leader',
+  leader_pending: 'Waits for approval',
+  leader_approved: 'Approved',
+  in_team: 'Is in the team',
+  leads_of: 'What {{name}} leads',
+  leader_pay_of: 'Pay of {{name}}',
+  whole_event: 'Whole event',
+  leader_removed: '{{name}} does not lead any more',
+  clash_busy: 'Leads {{title}}, {{days}}',
+  clash_rest: 'Little rest: {{title}}, {{days}}',
+  untitled: 'an event without a title',
+  usher: 'Usher',
+  invited: 'Invited ahead',
+  invited_note: 'are asked before all others',
+  invited_add: 'Invite an usher ahead',
+  excluded: 'Excluded',
+  excluded_note: 'cannot apply and are not proposed',
+  excluded_add: 'Exclude an usher',
+  find_usher: 'Name, phone, city or code',
+  already_invited: 'Is invited ahead',
+  already_excluded: 'Is excluded',
+  too_many_ushers: 'Not more than {{most}}',
+  nobody_found: 'Nobody found',
+  not_loaded: 'They did not load.',
+  retry: 'Retry',
+} as const;
+
+declare module '../../../lib/texts/texts.ts' {
+  interface Texts {
+    'event-plan-team': typeof eventPlanTeam;
+  }
+}
