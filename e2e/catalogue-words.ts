@@ -30,7 +30,7 @@ const en = {
   search: 'Search names',
   nothing_matches: 'Nothing matches',
   actions: 'Actions for',
-  look: 'Colour and icon of',
+  look: 'Color and icon of',
   move: 'Move',
   violet: 'Violet',
   name_taken: 'This name is already in use.',

@@ -72,7 +72,7 @@ export const errors = {
   },
   two_factor_required: {
     status: 403,
-    en: 'Set up two-factor sign-in first: your organisation asks for it.',
+    en: 'Set up two-factor sign-in first: your organization asks for it.',
     ar: 'فعّل المصادقة الثنائية أولًا: مؤسستك تشترطها.',
   },
   too_many_tries: {

@@ -98,7 +98,7 @@ export const changeSettings = {
 /** What every screen needs to know of the organisation. */
 export const getOrganisation = endpoint({
   name: 'getOrganisation',
-  summary: 'Name of the organisation, and how it counts time and money',
+  summary: 'Name of the organization, and how it counts time and money',
   method: 'GET',
   path: '/admin/organisation',
   access: 'signed_in',

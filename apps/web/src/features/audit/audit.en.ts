@@ -47,7 +47,7 @@ export const audit = {
   field_password: 'password',
   field_name_en: 'English name',
   field_name_ar: 'Arabic name',
-  field_colour: 'colour',
+  field_colour: 'color',
   field_icon: 'icon',
   field_position: 'position',
   field_accounts: 'accounts',

@@ -8,7 +8,7 @@ export const eventView = {
   retry: 'Retry',
   not_all: 'These are the first {{shown}} of {{total}}. Filters show the others.',
   day_of: 'day {{day}} of {{length}}',
-  legend: 'What the colours mean',
+  legend: 'What the colors mean',
   fill_draft: 'Draft',
   fill_low: 'Below 80% filled',
   fill_filling: '80% filled or more',

@@ -1,8 +1,8 @@
 export const settings = {
-  purpose: 'What holds for the whole organisation. A change takes effect for everybody at once.',
+  purpose: 'What holds for the whole organization. A change takes effect for everybody at once.',
   sections: 'Sections of the settings',
   lists_and_people: 'Lists and people',
-  organisation: 'Organisation',
+  organisation: 'Organization',
   organisation_text: 'Name and address, as people see them.',
   region: 'Language & region',
   region_text: 'How time, money and numbers are counted and written.',

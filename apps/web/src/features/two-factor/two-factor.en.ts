@@ -38,7 +38,7 @@ export const twoFactor = {
   renew_hint: 'The old recovery codes work no more afterwards.',
   codes_renewed: 'New recovery codes are in force',
   gate_title: 'Set up two-factor sign-in',
-  gate_text: 'Your organisation asks for a second step at sign-in. It takes a minute; then you go on where you were.',
+  gate_text: 'Your organization asks for a second step at sign-in. It takes a minute; then you go on where you were.',
 } as const;
 
 declare module '../../lib/texts/texts.ts' {

@@ -45,7 +45,7 @@ export const eventPlanPlace = {
   contact: 'Contact on site',
   contact_name: 'Name',
   contact_phone: 'Phone',
-  contact_phone_hint: 'As it is dialled from abroad, such as +971501234567',
+  contact_phone_hint: 'As it is dialed from abroad, such as +971501234567',
 } as const;
 
 declare module '../../../lib/texts/texts.ts' {

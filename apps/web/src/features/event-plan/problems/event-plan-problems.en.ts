@@ -3,7 +3,7 @@ export const eventPlanProblems = {
   required: 'Fill this in.',
   too_short: 'Write at least 3 characters.',
   too_long: 'This is too long. Shorten it.',
-  phone_format: 'Write it as it is dialled from abroad: a plus and digits only.',
+  phone_format: 'Write it as it is dialed from abroad: a plus and digits only.',
   unknown_category: 'This category is not in use any more. Choose another one.',
   unknown_zone: 'Choose a time zone.',
   ends_before_start: 'The end must be after the start.',
