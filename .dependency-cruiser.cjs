@@ -64,12 +64,7 @@ module.exports = {
       },
       'app/ composes features; of another feature only its data (.api.ts) and its shared parts (.parts.tsx) are open',
     ),
-    forbid(
-      'features-know-no-app',
-      { path: '^apps/web/src/features' },
-      { path: '^apps/web/src/app', pathNot: '^apps/web/src/app/(paths|section-paths)\\.ts$' },
-      'only the list of addresses is shared upwards',
-    ),
+    forbid('features-know-no-app', { path: '^apps/web/src/features' }, { path: '^apps/web/src/app' }),
 
     forbid(
       'api-slices-apart',

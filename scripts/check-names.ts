@@ -10,9 +10,9 @@ const API_ROLE = /^[a-z-]+\.(routes|service|queries|samples|api\.test|test)\.ts$
 /** The closed list of roles in a slice of the contract. */
 const CONTRACT_ROLE = /^[a-z-]+(\.facts|\.test)?\.ts$/;
 /** The closed list of roles in a feature of the web app. */
-const WEB_ROLE = /^[a-z0-9-]+(\.((api|forms)\.ts|(parts|screens)\.tsx?|(en|ar)\.ts|(component\.)?test\.tsx?)|\.tsx?)$/;
+const WEB_ROLE = /^[a-z0-9-]+(\.((api|forms|screens|menu|en|ar)\.ts|parts\.tsx?|(component\.)?test\.tsx?)|\.tsx?)$/;
 /** State and effects of React belong to hooks, and to what several components stand in. */
-const HOOK_ROLE = /^use-|-context\.ts$|\.(api|parts|screens|test)\.tsx?$|\.tsx$/;
+const HOOK_ROLE = /^use-|-context\.ts$|\.(api|parts|test)\.tsx?$|\.tsx$/;
 const HOOK = /from 'react'|export const use[A-Z]/;
 const FOLDERS = ['packages', 'apps', 'scripts', 'bench', 'e2e'];
 
@@ -40,7 +40,7 @@ function problemsOf(file: string): string[] {
       : []),
     ...(isWeb && !WEB_ROLE.test(name)
       ? [
-          `${place}: a feature has .api, .forms, .parts, .screens, .en, .ar and .test files, components and plain modules only`,
+          `${place}: a feature has .api, .forms, .parts, .screens, .menu, .en, .ar and .test files, components and plain modules only`,
         ]
       : []),
     ...(isWeb && !HOOK_ROLE.test(name) && HOOK.test(fs.readFileSync(file, 'utf8'))

@@ -7,7 +7,6 @@ import { Button } from '../ui/button/button.tsx';
 import { ButtonLink } from '../ui/button/button-link.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
-import { paths } from './paths.ts';
 
 /** When there is no page around what failed. */
 export const ErrorPage = (props: ErrorComponentProps) => (
@@ -40,7 +39,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
       text={notLoaded ? t('screen_not_loaded') : t('screen_failed')}
     >
       <Button onClick={retry}>{t('retry')}</Button>
-      <ButtonLink to={paths.dashboard} tone="secondary" reloadDocument>
+      <ButtonLink to="/" tone="secondary" reloadDocument>
         {t('to_dashboard')}
       </ButtonLink>
     </EmptyState>

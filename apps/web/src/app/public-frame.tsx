@@ -3,7 +3,6 @@ import { useTranslation } from '../lib/texts/i18n.ts';
 import { BrandMark } from '../ui/picture/brand-mark.tsx';
 import { LanguageSwitch } from '../ui/theme/language-switch.tsx';
 import { ThemeSwitch } from '../ui/theme/theme-switch.tsx';
-import { paths } from './paths.ts';
 import classes from './public-frame.module.css';
 import { StarField } from './star-field.tsx';
 
@@ -17,7 +16,7 @@ const PublicHeader = () => {
   const { t } = useTranslation('shell');
   return (
     <header className={classes['header']}>
-      <Link to={paths.login} className={classes['brand']}>
+      <Link to="/login" className={classes['brand']}>
         <BrandMark />
         <span>{t('product')}</span>
       </Link>
@@ -33,8 +32,8 @@ const PublicFooter = () => {
   const { t } = useTranslation('auth');
   return (
     <footer className={classes['footer']}>
-      <Link to={paths.privacy}>{t('privacy_link')}</Link>
-      <Link to={paths.deleteAccount}>{t('delete_account_link')}</Link>
+      <Link to="/privacy">{t('privacy_link')}</Link>
+      <Link to="/delete-usher-account">{t('delete_account_link')}</Link>
     </footer>
   );
 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@proline/domain/event/application-status';
+import { ATTENDANCE_CHOICES, ATTENDANCE_STATES, type AttendanceState } from '@proline/domain/event/attendance-state';
 import { LEAD_SCOPES } from '@proline/domain/event-plan/plan';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { AUDIT_ACTIONS } from '../facts.ts';
@@ -53,9 +55,6 @@ export const getEventTeam = endpoint({
   response: z.object({ data: team }),
 });
 
-export const APPLICATION_STATUSES = ['pending', 'accepted', 'waitlisted', 'rejected', 'withdrawn', 'expired'] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
 const application = z.object({
   id: z.uuid(),
   usher,
@@ -97,12 +96,6 @@ export const listEventApplications = endpoint({
   }),
 });
 
-/** expected: confirmed, and nothing recorded yet */
-export const ATTENDANCE_STATES = ['expected', 'in', 'attended', 'no_show', 'excused'] as const;
-export type AttendanceState = (typeof ATTENDANCE_STATES)[number];
-/** late: people who came later than the plan allows, whatever their state is now */
-export const ATTENDANCE_CHOICES = [...ATTENDANCE_STATES, 'late'] as const;
-export type AttendanceChoice = (typeof ATTENDANCE_CHOICES)[number];
 /** Stands for the people who are in no zone. */
 export const UNZONED = 'unzoned';
 

@@ -81,11 +81,14 @@ type ListColumn = {
   readonly kind?: 'text' | 'number' | 'money' | 'day' | 'moment' | 'flag';
 };
 
+type ListWays = Readonly<Record<string, readonly string[]>>;
+
 type ListDeclaration<
   Row extends z.ZodType,
   Columns extends Readonly<Record<string, ListColumn>>,
   Filters extends ListFilters,
   Sorts extends readonly string[],
+  Ways extends ListWays = ListWays,
 > = {
   /** plural noun in camel case: 'ushers' makes listUshers, countUshers, exportUshers and ushersValues */
   readonly name: string;
@@ -101,7 +104,7 @@ type ListDeclaration<
   /** the filter whose values are tabs with counts */
   readonly tabs?: keyof Filters & string;
   /** other ways to show the records, each with the parameters of the address that it uses: `{ calendar: ['month'] }` */
-  readonly ways?: Readonly<Record<string, readonly string[]>>;
+  readonly ways?: Ways;
 };
 
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
@@ -112,8 +115,10 @@ export const list = <
   const Columns extends Readonly<Record<string, ListColumn>>,
   const Filters extends ListFilters,
   const Sorts extends readonly string[],
+  // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- without other ways there are no names of them
+  const Ways extends ListWays = Readonly<Record<never, readonly string[]>>,
 >(
-  declaration: ListDeclaration<Row, Columns, Filters, Sorts>,
+  declaration: ListDeclaration<Row, Columns, Filters, Sorts, Ways>,
 ) => {
   const { name, path, access, row, filters, sorts } = declaration;
   const narrowing = { q: searchText.optional(), ...filterSchemas(filters) };

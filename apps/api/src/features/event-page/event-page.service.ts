@@ -1,13 +1,13 @@
 import {
   TAB_ROWS_PER_PAGE,
-  type ApplicationStatus,
-  type AttendanceState,
   type getEventPay,
   type HistoryEntry,
   type listEventApplications,
   type listEventAttendance,
   type listEventHistory,
 } from '@proline/contract/event-page/event-page';
+import type { ApplicationStatus } from '@proline/domain/event/application-status';
+import type { AttendanceState } from '@proline/domain/event/attendance-state';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { countApplications, readApplications } from './application.queries.ts';

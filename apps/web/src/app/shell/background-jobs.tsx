@@ -10,7 +10,7 @@ const Results = lazyScreen(() => import('../../features/job/job-results.tsx').th
 
 /** Most people have no jobs most of the time: the tray is loaded with the first one. */
 export const BackgroundJobs = () => {
-  const { job }: { job?: unknown } = useSearch({ strict: false });
+  const { job } = useSearch({ from: '/shell' });
   const enabled = useUser()?.two_factor !== 'required';
   const { data = [] } = useQuery({ ...myJobsQuery, enabled });
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { paths } from '../paths.ts';
 import classes from './top-bar.module.css';
 
 /** The label is Admin for every permission set. */
@@ -12,7 +11,7 @@ export const ProfileBlock = () => {
   const { t } = useTranslation('shell');
   const user = useUser();
   return (
-    <Link to={paths.profile} className={classes['profile'] ?? ''} title={t('open_profile')}>
+    <Link to="/profile" className={classes['profile'] ?? ''} title={t('open_profile')}>
       <Avatar name={user?.name ?? ''} image={user?.image ?? null} size={32} />
       <span className={classes['who']}>
         <bdi className={`${classes['name']} clip`}>

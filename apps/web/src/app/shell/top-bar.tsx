@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { BrandMark } from '../../ui/picture/brand-mark.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { paths } from '../paths.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileBlock } from './profile-block.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -19,7 +18,7 @@ export const TopBar = ({ openMenu }: { openMenu: () => void }) => {
           <Icon of={IconMenu2} size="xl" />
         </IconButton>
       </span>
-      <Link to={paths.dashboard} className={`${classes['brand']} ${classes['narrowOnly']}`} aria-label={t('product')}>
+      <Link to="/" className={`${classes['brand']} ${classes['narrowOnly']}`} aria-label={t('product')}>
         <BrandMark />
       </Link>
       <SearchBox />

@@ -2,7 +2,6 @@ import type { AdminAccount, AdminAccountRow } from '@proline/contract/admin-acco
 import { refuseAdminChange } from '@proline/domain/account/admin-guard';
 import { mayDo } from '@proline/domain/account/permission';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
@@ -64,10 +63,10 @@ export const AdminAccountDrawer = ({ id, row }: { id: string; row: AdminAccountR
         ]}
       />
       <div className={classes['links']}>
-        <TextLink to={paths.audit} search={{ record: known.id }} label={`${t('history')}: ${known.name}`}>
+        <TextLink to="/admin/audit" search={{ record: known.id }} label={`${t('history')}: ${known.name}`}>
           {t('history')}
         </TextLink>
-        <TextLink to={paths.audit} search={{ admin: known.id }} label={`${t('done_by')}: ${known.name}`}>
+        <TextLink to="/admin/audit" search={{ admin: known.id }} label={`${t('done_by')}: ${known.name}`}>
           {t('done_by')}
         </TextLink>
       </div>

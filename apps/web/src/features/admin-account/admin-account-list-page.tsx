@@ -10,7 +10,6 @@ import {
   IconUserShield,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -33,15 +32,12 @@ import classes from './admin-account.module.css';
 
 const isStatus = (value: string): value is AdminStatus => ADMIN_STATUSES.some((status) => status === value);
 
-export const AdminAccountListPage = () => {
+export const AdminAccountsNotForYou = () => {
   const { t } = useTranslation('admin-account');
-  const set = useUser()?.permission_set;
-  if (set === undefined) return null;
-  if (mayDo(set, 'admins.read')) return <AccountList />;
   return <NotForYou page={t('title')} title={t('not_for_you')} text={t('not_for_you_text')} />;
 };
 
-const AccountList = () => {
+export const AdminAccountListPage = () => {
   const { t } = useTranslation('admin-account');
   const [inviting, setInviting] = useState(false);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
@@ -91,7 +87,7 @@ const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccou
     nameOf: ({ name }) => name,
     actions: (
       <>
-        <ButtonLink to={paths.audit} tone="secondary">
+        <ButtonLink to="/admin/audit" tone="secondary">
           <Icon of={IconHistory} />
           {t('audit_log')}
         </ButtonLink>

@@ -1,7 +1,6 @@
 import type { AuditRow } from '@proline/contract/audit/audit';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
@@ -67,11 +66,11 @@ export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined
         ]}
       />
       <div className={classes['links']}>
-        <TextLink to={paths.audit} search={{ record: known.record_id }} label={t('all_of_record')}>
+        <TextLink to="/admin/audit" search={{ record: known.record_id }} label={t('all_of_record')}>
           {t('all_of_record')}
         </TextLink>
         {known.admin_id !== null && (
-          <TextLink to={paths.audit} search={{ admin: known.admin_id }} label={t('all_of_person')}>
+          <TextLink to="/admin/audit" search={{ admin: known.admin_id }} label={t('all_of_person')}>
             {t('all_of_person')}
           </TextLink>
         )}

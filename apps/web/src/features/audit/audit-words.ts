@@ -1,7 +1,7 @@
 import type { AuditAction } from '@proline/contract/facts';
 import { ACTIONS, TOPICS } from '@proline/contract/facts';
 import { isTopic } from '@proline/contract/topic';
-import { paths } from '../../app/paths.ts';
+import type { LinkProps } from '@tanstack/react-router';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 
@@ -49,20 +49,20 @@ export const fieldWord = (t: Translate<'audit'>, field: string): string => {
   return known === undefined ? spelled(field) : t(`field_${known}`);
 };
 
-type Place = { readonly to: string; readonly search?: Readonly<Record<string, string>> };
+/** Lists that show a record beside themselves, by the name that the audit log has for it. */
+const LISTS: Readonly<Record<string, LinkProps['to']>> = {
+  admin: '/admin',
+  usher: '/ushers',
+  team_leader: '/leaders',
+  transfer: '/transactions',
+  category: '/categories',
+  type: '/types',
+};
 
 /** Where a record can be looked at; null: it has no screen of its own. */
-export const placeOf = (entity: string, record_id: string): Place | null => {
-  const lists: Readonly<Record<string, string>> = {
-    admin: paths.admin,
-    usher: paths.ushers,
-    team_leader: paths.leaders,
-    transfer: paths.transactions,
-    category: paths.categories,
-    type: paths.types,
-  };
-  if (entity === 'event') return { to: `${paths.events}/${record_id}` };
-  if (entity === 'settings') return { to: paths.settings };
-  const to = lists[entity];
+export const placeOf = (entity: string, record_id: string): LinkProps | null => {
+  if (entity === 'event') return { to: '/events/$id', params: { id: record_id } };
+  if (entity === 'settings') return { to: '/settings' };
+  const to = Object.hasOwn(LISTS, entity) ? LISTS[entity] : undefined;
   return to === undefined ? null : { to, search: { open: record_id } };
 };

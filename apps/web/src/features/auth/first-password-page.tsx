@@ -1,7 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@proline/domain/account/account-limits';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
@@ -20,14 +19,14 @@ export const FirstPasswordPage = () => {
   const { t } = useTranslation('auth');
   usePageTitle(t('first_password_title'));
   const navigate = useNavigate();
-  const token = useParams({ strict: false, select: (params: { token?: string }) => params.token ?? '' });
+  const { token } = useParams({ from: '/split/update-password-for-first-time/$token' });
 
   const form = useForm(firstPasswordForm, {
     say: (problem) => t(problem, LIMITS),
     send: async ({ password }) => {
       await saveFirstPassword(token, password);
       showSuccess(t('password_changed'));
-      await navigate({ to: paths.login });
+      await navigate({ to: '/login' });
     },
   });
 

@@ -1,7 +1,6 @@
 import { IconInfoCircle, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PASSWORD_MAX_LENGTH } from '@proline/domain/account/account-limits';
-import { paths } from '../../app/paths.ts';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
@@ -33,7 +32,7 @@ export const LoginPage = () => {
     showSuccess(t('login_success'));
     flashSuccess(t('login_success'));
     // A page load, not a step inside the app: nothing of whoever sat here before stays in memory.
-    window.location.replace(paths.dashboard);
+    window.location.replace('/');
   };
 
   if (verified === null) return <PasswordStep send={send} />;

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,7 +15,7 @@ export const SignUpPage = () => {
         <h1>{t('sign_up_title')}</h1>
         <p>{t('sign_up_lead')}</p>
       </div>
-      <Button large onClick={() => void navigate({ to: paths.login })}>
+      <Button large onClick={() => void navigate({ to: '/login' })}>
         {t('go_to_login')}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalo
 import { mayDo } from '@proline/domain/account/permission';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import type { EntryChanges } from './catalogue-actions.ts';
+import type { CatalogueSearch } from './catalogue-search.parts.ts';
 import { CatalogueConflictDialog } from './catalogue-conflict.tsx';
 import { CatalogueLoading, LoadFailed, NothingHere } from './catalogue-states.tsx';
 import { CatalogueTable } from './catalogue-table.tsx';
@@ -26,7 +27,8 @@ import classes from './catalogue.module.css';
 type CataloguePageProps<Entry extends CatalogueEntry> = {
   readonly calls: CatalogueOf<Entry>;
   readonly topic: 'category' | 'type';
-  readonly path: string;
+  /** what its route has read from the address */
+  readonly search: CatalogueSearch;
   readonly words: CatalogueWords;
   readonly icon: ReactNode;
   readonly usedLink: (entry: Entry) => LinkProps;
@@ -47,15 +49,11 @@ type CataloguePageProps<Entry extends CatalogueEntry> = {
   };
 };
 
-type AddressSearch = { q?: unknown; tab?: unknown; open?: unknown };
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** A whole catalogue: tabs, search, table, new entries, merge. The address says what is shown. */
 export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePageProps<Entry>) => {
-  const { calls, topic, path, words, icon, extra } = props;
+  const { calls, topic, search, words, icon, extra } = props;
   const { t, language } = useTranslation('catalogue');
   const { query, act, conflict, closeConflict } = useCatalogue<Entry>(calls, topic);
-  const search: AddressSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const user = useUser();
   const [adding, setAdding] = useState(false);
@@ -65,8 +63,8 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
   usePageTitle(words.title);
 
   const editable = user !== null && mayDo(user.permission_set, 'settings.write');
-  const wanted = textOf(search.q);
-  const opened = textOf(search.open);
+  const wanted = search.q ?? '';
+  const opened = search.open ?? '';
   const entries = query.data ?? [];
   const inUse = entries.filter(({ archived_at }) => archived_at === null);
   const archived = entries.filter(({ archived_at }) => archived_at !== null);
@@ -78,8 +76,8 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
   };
   const write = (q: string) =>
     void navigate({
-      to: path,
-      search: { ...(isArchive && { tab: 'archived' }), ...(q !== '' && { q }) },
+      to: '.',
+      search: { ...(isArchive && { tab: 'archived' as const }), ...(q !== '' && { q }) },
       replace: true,
     });
   const create = async (values: NewEntryValues) => {
@@ -87,8 +85,8 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
     if (more === null) throw new Error('A field of the new entry is not filled in.');
     await act({ kind: 'create', values: { ...values, ...more } });
   };
-  const tabLink = (tab: string | undefined): LinkProps => ({
-    to: path,
+  const tabLink = (tab: 'archived' | undefined): LinkProps => ({
+    to: '.',
     search: { ...(tab !== undefined && { tab }), ...(wanted !== '' && { q: wanted }) },
   });
   const count = (list: readonly Entry[]) => (query.data ? formatNumber(language, list.length) : undefined);

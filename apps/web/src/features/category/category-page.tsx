@@ -1,6 +1,6 @@
 import { categoryCatalogue } from '@proline/contract/category/category';
 import { IconCategory } from '@tabler/icons-react';
-import { paths } from '../../app/paths.ts';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { CataloguePage } from '../catalogue/catalogue-page.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -12,9 +12,9 @@ export const CategoryPage = () => {
     <CataloguePage
       calls={categoryCatalogue}
       topic="category"
-      path={paths.categories}
+      search={useSearch({ from: '/shell/categories' })}
       icon={<Icon of={IconCategory} size="xxl" />}
-      usedLink={({ id }) => ({ to: paths.events, search: { category: id } })}
+      usedLink={({ id }) => ({ to: '/events', search: { category: id } })}
       words={{
         title: shell('categories'),
         purpose: t('purpose'),

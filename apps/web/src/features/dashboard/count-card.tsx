@@ -1,13 +1,13 @@
 import type { DashboardSummary } from '@proline/contract/dashboard/dashboard';
 import { IconArrowsExchange, IconCalendarEvent, IconUsers, IconUserStar } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { countsOf, type CountGroup, type CountGroupName } from '../status/count-groups.parts.ts';
+import { countsOf, type CountGroup, type CountGroupName, type CountPart } from '../status/count-groups.parts.ts';
 import { MixBar } from '../status/mix-bar.parts.tsx';
 import { StatusIcon } from '../status/status-icon.parts.tsx';
 import classes from './count-card.module.css';
@@ -25,6 +25,8 @@ type CountCardProps = {
   summary: DashboardSummary | undefined;
   loading: boolean;
 };
+
+const linkTo = ({ path, search }: CountPart): LinkProps => ({ to: path, search });
 
 /** Every number leads to the list it counts. Without an answer the numbers stay empty: 0 would be a lie. */
 export const CountCard = ({ name, group, summary, loading }: CountCardProps) => {
@@ -52,7 +54,7 @@ export const CountCard = ({ name, group, summary, loading }: CountCardProps) => 
         </li>
         {group.parts.map((part) => (
           <li key={part.status}>
-            <Link to={part.path} search={part.search} className={classes['cell'] ?? ''}>
+            <Link {...linkTo(part)} className={classes['cell'] ?? ''}>
               <Figure value={counts?.of(part.status)} loading={loading} />
               <span className={classes['label']}>
                 <StatusIcon status={part.status} />

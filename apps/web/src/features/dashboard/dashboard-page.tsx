@@ -2,7 +2,6 @@ import { mayDo } from '@proline/domain/account/permission';
 import { IconPlus, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { paths } from '../../app/paths.ts';
 import { hijriDate, longDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useNow } from '../../lib/dates/now.ts';
@@ -67,7 +66,7 @@ export const DashboardPage = () => {
             </span>
             {user === null && <Skeleton width={120} height={36} />}
             {user && mayDo(user.permission_set, 'events.write') && (
-              <ButtonLink to={paths.newEvent}>
+              <ButtonLink to="/events/new">
                 <Icon of={IconPlus} />
                 {t('new_event')}
               </ButtonLink>

@@ -1,4 +1,5 @@
 import type { Need } from '@proline/contract/dashboard/dashboard';
+import type { TransferStatus } from '@proline/domain/pay/transfer-status';
 import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/pay/transfer-status';
 import {
   IconAlertTriangle,
@@ -9,7 +10,6 @@ import {
   IconUsersMinus,
 } from '@tabler/icons-react';
 import type { IconShape } from '../../ui/picture/icon.tsx';
-import { paths } from '../../app/paths.ts';
 import { daysBetween, shortDate, timeOfDay } from '../../lib/dates/dates.ts';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
@@ -21,9 +21,13 @@ export type NeedLine = {
   title: string;
   detail: string;
   action: string;
-  to: string;
-  search: Readonly<Record<string, string>>;
-};
+} & NeedLink;
+/** Where it is dealt with. */
+type NeedLink =
+  | { to: '/hiringUshers'; search: { event: string } }
+  | { to: '/transactions'; search: { status: TransferStatus } }
+  | { to: '/join-requests'; search: { status?: 'in_interview'; tab?: 'deletion' } }
+  | { to: '/event-applications'; search: { job?: string } };
 type Say = { t: Translate<'dashboard'>; language: Language; now: Date };
 type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>;
 
@@ -58,7 +62,7 @@ const understaffedEvent = (need: Of<'understaffed_event'>, { t, language, now }:
     title: named(language, need.title_en, need.title_ar),
     detail: `${t('places_open', { count: need.places, open })} · ${starts}`,
     action: t('fill_places'),
-    to: paths.hiringUshers,
+    to: '/hiringUshers',
     search: { event: need.event_id },
   };
 };
@@ -77,7 +81,7 @@ const transfersWaiting = (need: Of<'transfers_waiting'>, say: Say): NeedLine => 
     title: say.t('transfers_waiting', { count: need.count }),
     detail: oldest(need.oldest_at, say) + noAccount,
     action: say.t('approve'),
-    to: paths.transactions,
+    to: '/transactions',
     search: { status: 'pending_approval' },
   };
 };
@@ -88,7 +92,7 @@ const transfersOverdue = (need: Of<'transfers_overdue'>, { t }: Say): NeedLine =
   title: t('transfers_overdue', { count: need.count, days: TRANSFER_OVERDUE_DAYS }),
   detail: t('transfers_overdue_text'),
   action: t('pay'),
-  to: paths.transactions,
+  to: '/transactions',
   search: { status: 'approved' },
 });
 
@@ -104,7 +108,7 @@ const interviewsToday = (need: Of<'interviews_today'>, { t, language }: Say): Ne
       })
     : t('interviews_over'),
   action: t('open'),
-  to: paths.joinRequests,
+  to: '/join-requests',
   search: { status: 'in_interview' },
 });
 
@@ -114,7 +118,7 @@ const applicationsWaiting = (need: Of<'applications_waiting'>, say: Say): NeedLi
   title: say.t('applications', { count: need.count }),
   detail: need.next_deadline ? closing(need.next_deadline, say) : say.t('no_deadline'),
   action: say.t('triage'),
-  to: paths.eventApplications,
+  to: '/event-applications',
   search: {},
 });
 
@@ -134,6 +138,6 @@ const deletionRequests = (need: Of<'deletion_requests'>, say: Say): NeedLine => 
   title: say.t('deletions', { count: need.count }),
   detail: oldest(need.oldest_at, say),
   action: say.t('handle'),
-  to: paths.joinRequests,
+  to: '/join-requests',
   search: { tab: 'deletion' },
 });

@@ -2,7 +2,6 @@ import { TREND_RANGES, type ShiftsTrend, type TrendRange } from '@proline/contra
 import { IconChartLine, IconCloudOff, IconRefresh, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber, formatSignedPercent } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -73,7 +72,7 @@ const Trend = ({ trend }: { trend: ShiftsTrend }) => {
         <span className={classes['key']} data-before>
           {t('period_before')}
         </span>
-        <TextLink to={paths.reports} label={`${t('report')}: ${t('shifts_title')}`}>
+        <TextLink to="/reports" label={`${t('report')}: ${t('shifts_title')}`}>
           {t('report')}
         </TextLink>
       </div>

@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -42,7 +41,7 @@ export const ConfirmDeletion = ({ deletion, idempotencyKey, open, onCancel }: Co
     // Whoever has left the page meanwhile is not pulled back.
     if (!here.current) return;
     showSuccess(t('deleted'));
-    await navigate({ to: paths.dashboard });
+    await navigate({ to: '/' });
   };
 
   return (

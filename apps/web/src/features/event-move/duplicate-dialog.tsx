@@ -4,7 +4,6 @@ import { firstDayProblem, nextFirstDay } from '@proline/domain/event-plan/reuse-
 import { IconCopy } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState, type SubmitEvent } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
@@ -55,7 +54,7 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
       const draft = await sendDuplicate(event.id, chosen.day, chosen.key);
       showSuccess(t('duplicate_done', { title }));
       onClose();
-      await navigate({ to: paths.eventPlan, params: { id: draft.event_id, step: 'stepOne' } });
+      await navigate({ to: '/events/$id/plan/$step', params: { id: draft.event_id, step: 'stepOne' } });
     } catch {
       // the failure is on the screen already; the dialog stays, to try again
       setSending(false);

@@ -2,7 +2,6 @@ import type { EventRow } from '@proline/contract/event/event';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { IconArrowsDiagonal, IconCopy, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
@@ -37,12 +36,17 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
   const close = () => setAsked(null);
 
   const ways: MenuItem[] = [
-    { key: 'open', label: t('open'), icon: <Icon of={IconArrowsDiagonal} />, link: to(paths.event, { id: event.id }) },
+    {
+      key: 'open',
+      label: t('open'),
+      icon: <Icon of={IconArrowsDiagonal} />,
+      link: { to: '/events/$id', params: { id: event.id } },
+    },
     {
       key: 'plan',
       label: t('edit_plan'),
       icon: <Icon of={IconEdit} />,
-      link: to(paths.eventPlan, { id: event.id, step: 'stepOne' }),
+      link: { to: '/events/$id/plan/$step', params: { id: event.id, step: 'stepOne' } },
     },
   ];
   const offered: MenuItem[] = [
@@ -112,8 +116,6 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
     </>
   );
 };
-
-const to = (path: string, params: Readonly<Record<string, string>>) => ({ to: path, params });
 
 /** The menu at the end of a row. */
 export const EventRowMenu = ({ row }: { readonly row: MenuEvent }) => <EventMenu event={row} />;

@@ -3,7 +3,6 @@ import type { EventStatus } from '@proline/domain/event/event-status';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { daysBetween, mediumDate, relativeDays } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -123,7 +122,7 @@ const Refused = ({ event, to, known, onClose }: MoveDialogProps & Known) => {
             {t('close')}
           </Button>
           {blockedByPlan && (
-            <ButtonLink to={paths.eventPlan} params={{ id: event.id, step: 'stepFour' }}>
+            <ButtonLink to="/events/$id/plan/$step" params={{ id: event.id, step: 'stepFour' }}>
               {t('open_plan')}
             </ButtonLink>
           )}

@@ -1,7 +1,6 @@
 import type { Attention, EventDetail } from '@proline/contract/event/event';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
@@ -52,9 +51,9 @@ type Way = { readonly word: string; readonly link: LinkProps };
 const useWays = ({ id, status }: EventDetail) => {
   const { t } = useTranslation('event-page');
   const may = useMayMove();
-  const tab = (name: string): LinkProps => ({ to: paths.eventTab, params: { id, tab: name } });
+  const tab = (name: string): LinkProps => ({ to: '/events/$id/$tab', params: { id, tab: name } });
   const plan: Way | null = may
-    ? { word: t('way_plan'), link: { to: paths.eventPlan, params: { id, step: 'stepOne' } } }
+    ? { word: t('way_plan'), link: { to: '/events/$id/plan/$step', params: { id, step: 'stepOne' } } }
     : null;
   return (reason: Attention): Way | null => {
     switch (reason) {

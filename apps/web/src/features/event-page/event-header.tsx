@@ -3,7 +3,6 @@ import { cityName } from '@proline/domain/place/cities';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconBriefcase, IconCalendarEvent, IconCategory, IconEdit, IconHash, IconMapPin } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
 import { dayRange, daysBetween, relativeDays } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useNow } from '../../lib/dates/now.ts';
@@ -32,7 +31,7 @@ export const EventHeader = ({ event }: { readonly event: EventDetail }) => {
     <header className={classes['header']}>
       <Breadcrumb
         label={t('breadcrumb')}
-        above={[{ key: 'events', label: t('events'), link: { to: paths.events } }]}
+        above={[{ key: 'events', label: t('events'), link: { to: '/events' } }]}
         here={<bdi>{title}</bdi>}
       />
       <div className={classes['line']}>
@@ -117,14 +116,14 @@ const Leaders = ({ event }: { readonly event: EventDetail }) => {
       {event.leaders.slice(0, MOST_LEADERS).map((leader) => {
         const name = nameIn(language, leader);
         return (
-          <Link key={leader.id} to={paths.leaders} search={{ open: leader.id }} className={classes['leader'] ?? ''}>
+          <Link key={leader.id} to="/leaders" search={{ open: leader.id }} className={classes['leader'] ?? ''}>
             <Avatar name={name} image={leader.photo} size={24} />
             <bdi>{name}</bdi>
           </Link>
         );
       })}
       {event.leaders.length > MOST_LEADERS && (
-        <Link to={paths.eventTab} params={{ id: event.id, tab: 'team' }} className={classes['leader'] ?? ''}>
+        <Link to="/events/$id/$tab" params={{ id: event.id, tab: 'team' }} className={classes['leader'] ?? ''}>
           {t('more_leaders', { count: event.leaders.length - MOST_LEADERS })}
         </Link>
       )}
@@ -165,7 +164,7 @@ const Actions = ({ event }: { readonly event: EventDetail }) => {
       {isDraft && may && (
         <ButtonLink
           tone={publishable ? 'secondary' : 'primary'}
-          to={paths.eventPlan}
+          to="/events/$id/plan/$step"
           params={{ id: event.id, step: 'stepOne' }}
         >
           <Icon of={IconEdit} />
@@ -177,7 +176,7 @@ const Actions = ({ event }: { readonly event: EventDetail }) => {
         event={event}
         bordered
         without={['open', 'plan', ...beside.map(({ to }) => to)]}
-        onDeleted={() => void navigate({ to: paths.events, replace: true })}
+        onDeleted={() => void navigate({ to: '/events', replace: true })}
       />
     </div>
   );

@@ -4,9 +4,9 @@ import {
   listEventApplications,
   listEventAttendance,
   listEventHistory,
-  type ApplicationStatus,
-  type AttendanceChoice,
 } from '@proline/contract/event-page/event-page';
+import type { ApplicationStatus } from '@proline/domain/event/application-status';
+import type { AttendanceChoice } from '@proline/domain/event/attendance-state';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

@@ -2,7 +2,6 @@ import type { EventDetail } from '@proline/contract/event/event';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { paths } from '../../app/paths.ts';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
@@ -38,9 +37,10 @@ const TABS: Readonly<Record<EventTab, ComponentType<{ readonly event: EventDetai
 
 /** Everything about one event. */
 export const EventPage = () => {
-  const { id = '', tab = 'overview' }: { id?: string; tab?: string } = useParams({ strict: false });
+  const { id } = useParams({ from: '/shell/events/$id' });
+  const { tab = 'overview' } = useParams({ strict: false });
   if (!UUID.test(id)) return <EventMissing />;
-  if (!isEventTab(tab)) return <Navigate to={paths.event} params={{ id }} replace />;
+  if (!isEventTab(tab)) return <Navigate to="/events/$id" params={{ id }} replace />;
   return <KnownEventPage id={id} tab={tab} />;
 };
 

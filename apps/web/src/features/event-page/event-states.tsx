@@ -1,5 +1,4 @@
 import { IconCalendarOff, IconCloudOff } from '@tabler/icons-react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -21,7 +20,7 @@ export const EventMissing = () => {
       title={t('missing')}
       text={t('missing_text')}
     >
-      <ButtonLink to={paths.events}>{t('to_events')}</ButtonLink>
+      <ButtonLink to="/events">{t('to_events')}</ButtonLink>
     </EmptyState>
   );
 };
@@ -38,7 +37,7 @@ export const EventFailed = ({ retry }: { readonly retry: () => void }) => {
       text={t('page_failed_text')}
     >
       <Button onClick={retry}>{t('retry')}</Button>
-      <ButtonLink to={paths.events} tone="secondary">
+      <ButtonLink to="/events" tone="secondary">
         {t('to_events')}
       </ButtonLink>
     </EmptyState>

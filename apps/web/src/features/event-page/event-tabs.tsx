@@ -1,6 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import { mayDo, type Permission } from '@proline/domain/account/permission';
-import { paths } from '../../app/paths.ts';
+import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { useUser } from '../../lib/session/session-store.ts';
@@ -21,7 +21,10 @@ export const EventTabs = ({ event, chosen }: { readonly event: EventDetail; read
     team: event.leaders.length,
     applications: event.waiting,
   };
-  const params = { id: event.id };
+  const linkTo = (tab: EventTab): LinkProps =>
+    tab === 'overview'
+      ? { to: '/events/$id', params: { id: event.id } }
+      : { to: '/events/$id/$tab', params: { id: event.id, tab } };
   const tabs = EVENT_TABS.filter((tab) => {
     const needed = NEEDED[tab];
     return needed === undefined || mayDo(set, needed);
@@ -31,7 +34,7 @@ export const EventTabs = ({ event, chosen }: { readonly event: EventDetail; read
       key: tab,
       label: t(`tab_${tab}`),
       ...(count > 0 && { count: formatNumber(language, count) }),
-      link: tab === 'overview' ? { to: paths.event, params } : { to: paths.eventTab, params: { ...params, tab } },
+      link: linkTo(tab),
     };
   });
   return <Tabs label={t('tabs')} tabs={tabs} chosen={chosen} />;

@@ -14,7 +14,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -64,7 +63,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
   const user = useUser();
   const mayWrite = user !== null && mayDo(user.permission_set, 'events.write');
   const newEvent = mayWrite && (
-    <ButtonLink to={paths.newEvent}>
+    <ButtonLink to="/events/new">
       <Icon of={IconPlus} />
       {t('new_event')}
     </ButtonLink>
@@ -155,7 +154,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
     }),
     drawer: {
       Content: EventDrawer,
-      pageOf: (id) => paths.event.replace('$id', id),
+      pageOf: (id) => ({ to: '/events/$id', params: { id } }),
       preload: preloadDrawer,
     },
     ways: useWays(),

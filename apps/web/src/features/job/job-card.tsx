@@ -26,7 +26,7 @@ export const JobCard = ({ job }: { job: Job }) => {
         <span className={classes['actions']}>
           <Link
             to="."
-            search={(before: object) => ({ ...before, job: job.id })}
+            search={(before) => ({ ...before, job: job.id })}
             className={classes['action'] ?? ''}
             aria-label={`${t('results')}: ${title}`}
           >

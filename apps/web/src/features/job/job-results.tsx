@@ -23,11 +23,10 @@ import classes from './job-results.module.css';
 
 /** The results of the job that the address names, over whatever screen is there. */
 export const JobResults = () => {
-  const { job: id }: { job?: unknown } = useSearch({ strict: false });
+  const { job: id } = useSearch({ from: '/shell' });
   const navigate = useNavigate();
-  const close = () =>
-    void navigate({ to: '.', replace: true, search: ({ job: _, ...rest }: { job?: unknown }) => rest });
-  return typeof id === 'string' ? <Results key={id} id={id} onClose={close} /> : null;
+  const close = () => void navigate({ to: '.', replace: true, search: (before) => ({ ...before, job: undefined }) });
+  return id !== undefined ? <Results key={id} id={id} onClose={close} /> : null;
 };
 
 const Results = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -2,7 +2,6 @@ import { IconBellCheck, IconChecks, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -52,7 +51,7 @@ export const NotificationDrawer = () => {
         <Lines tab={tab} />
       </div>
       <div className={classes['foot']}>
-        <Link to={paths.profile} hash="notifications-choices" className={classes['quiet'] ?? ''}>
+        <Link to="/profile" hash="notifications-choices" className={classes['quiet'] ?? ''}>
           {t('choose')}
         </Link>
       </div>

@@ -1,7 +1,7 @@
 import type { Notification } from '@proline/contract/notification/notification';
 import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { timeAgo } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -78,7 +78,7 @@ const Target = ({ notification, onFollow, children }: TargetProps) => {
 };
 
 /** A job's results open over whatever screen is there; everything else has an address of its own. */
-const linkOf = (notification: Notification): LinkProps | null => {
+const linkOf = (notification: Notification) => {
   if (notification.kind === 'job_finished') {
     const { job_id } = notification.params;
     return { to: '.', search: (before: object) => ({ ...before, job: job_id }) };

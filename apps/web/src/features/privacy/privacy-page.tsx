@@ -1,7 +1,6 @@
 import { IconArrowLeft, IconMail } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type RefObject } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
@@ -62,7 +61,7 @@ export const PrivacyPage = () => {
 
   const back = () => {
     if (window.history.length > 1) window.history.back();
-    else void navigate({ to: paths.dashboard });
+    else void navigate({ to: '/' });
   };
 
   return (

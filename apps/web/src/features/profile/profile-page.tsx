@@ -1,7 +1,6 @@
 import type { Profile } from '@proline/contract/profile/profile';
 import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useRecordForm } from '../../lib/form/use-record-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
@@ -12,6 +11,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { NotificationChoices } from '../notification/notification-choices.parts.tsx';
 import { AccountCard } from './account-card.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -21,8 +21,8 @@ import classes from './profile.module.css';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from '../two-factor/two-factor-card.parts.tsx';
 
-/** One's own account. What other features have to say about it comes in `children`. */
-export const ProfilePage = ({ children }: { children?: ReactNode }) => {
+/** One's own account, with what other features let one choose about it. */
+export const ProfilePage = () => {
   const { t } = useTranslation('profile');
   const { t: shell } = useTranslation('shell');
   const { data: profile, isError, refetch } = useQuery(profileQuery);
@@ -30,7 +30,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   return (
     <>
       <PageHeader title={shell('profile')} facts={t('purpose')} />
-      {profile && <OwnAccount profile={profile}>{children}</OwnAccount>}
+      {profile && <OwnAccount profile={profile} />}
       {!profile && (
         <div className={classes['columns']}>
           <Card title={t('account')} busy={!isError}>
@@ -51,7 +51,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
 
 const recordOf = ({ version, name }: Profile) => ({ version, values: { name } });
 
-const OwnAccount = ({ profile, children }: { profile: Profile; children: ReactNode }) => {
+const OwnAccount = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('profile');
   const { t: forms } = useTranslation('form');
   const form = useRecordForm(ownNameForm, {
@@ -67,7 +67,7 @@ const OwnAccount = ({ profile, children }: { profile: Profile; children: ReactNo
         <div className={classes['column']}>
           <AccountCard profile={profile} form={form} />
           <AppearanceCard />
-          {children}
+          <NotificationChoices />
         </div>
         <div className={classes['column']}>
           <PasswordCard />

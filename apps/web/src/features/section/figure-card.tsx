@@ -1,17 +1,15 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Card } from '../../ui/page/card.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import type { Status } from '../status/status-icon.parts.tsx';
 import classes from './section.module.css';
 
 type FigureFact = {
   label: string;
   value: number | undefined;
   /** the list that it counts */
-  to?: string;
-  status?: Status;
+  link?: LinkProps;
 };
 type FigureCardProps = { title: string; loading: boolean; figures: readonly FigureFact[] };
 
@@ -20,18 +18,13 @@ export const FigureCard = ({ title, loading, figures }: FigureCardProps) => (
     <ul className={classes['figures']}>
       {figures.map((figure) => (
         <li key={figure.label}>
-          {figure.to === undefined && (
+          {figure.link === undefined && (
             <span className={classes['figure']}>
               <Content figure={figure} loading={loading} />
             </span>
           )}
-          {figure.to !== undefined && (
-            <Link
-              to={figure.to}
-              search={figure.status ? { status: figure.status } : {}}
-              className={classes['figure'] ?? ''}
-              data-link
-            >
+          {figure.link !== undefined && (
+            <Link {...figure.link} className={classes['figure'] ?? ''} data-link>
               <Content figure={figure} loading={loading} />
             </Link>
           )}

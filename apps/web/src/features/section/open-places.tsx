@@ -21,7 +21,7 @@ type OpenEvent = Extract<Need, { kind: 'understaffed_event' }>;
 export const OpenPlaces = () => {
   const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(needsQuery);
-  const chosen: unknown = useSearch({ strict: false, select: (search: { event?: unknown }) => search.event });
+  const { event: chosen } = useSearch({ from: '/shell/hiringUshers' });
   const events = data?.filter((need) => need.kind === 'understaffed_event') ?? [];
   return (
     <>

@@ -5,7 +5,7 @@ import { OpenPlaces } from './open-places.tsx';
 import { Rules } from './rules.tsx';
 import { ApplicationFacts, BlockedFacts, JoinFacts, KpiFacts, ReportFacts } from './section-facts.tsx';
 import { sectionRules } from './section-rules.ts';
-import type { Section, SectionName } from './sections.ts';
+import type { SectionName } from './section-name.ts';
 import classes from './section.module.css';
 
 const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
@@ -18,12 +18,12 @@ const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
 };
 
 /** What there is to know in a section: its true figures first, then the rules that hold in it. */
-export const SectionBody = ({ section }: { section: Section }) => {
+export const SectionBody = ({ name }: { readonly name: SectionName }) => {
   const { t } = useTranslation('section');
-  const rules = sectionRules(section.name, t);
+  const rules = sectionRules(name, t);
   return (
     <div className={classes['stack']}>
-      {PARTS[section.name]?.map((Part, index) => (
+      {PARTS[name]?.map((Part, index) => (
         <Part key={index} />
       ))}
       {rules && <Rules {...rules} />}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { menuCountsQuery, needsQuery, summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -18,7 +17,7 @@ export const BlockedFacts = () => {
         loading={isPending}
         figures={[
           { label: t('blocked_now'), value: blocked },
-          { label: t('see_ushers'), value: data?.ushers.total, to: paths.ushers },
+          { label: t('see_ushers'), value: data?.ushers.total, link: { to: '/ushers' } },
         ]}
       />
     </>
@@ -52,14 +51,21 @@ export const JoinFacts = () => {
         title={t('waiting_title')}
         loading={isPending}
         figures={[
-          { label: t('ushers_pending'), value: data?.ushers.pending, to: paths.ushers, status: 'pending' },
+          {
+            label: t('ushers_pending'),
+            value: data?.ushers.pending,
+            link: { to: '/ushers', search: { status: 'pending' } },
+          },
           {
             label: t('ushers_in_interview'),
             value: data?.ushers.in_interview,
-            to: paths.ushers,
-            status: 'in_interview',
+            link: { to: '/ushers', search: { status: 'in_interview' } },
           },
-          { label: t('leaders_pending'), value: data?.team_leader.pending, to: paths.leaders, status: 'pending' },
+          {
+            label: t('leaders_pending'),
+            value: data?.team_leader.pending,
+            link: { to: '/leaders', search: { status: 'pending' } },
+          },
           // Only those who may see them are told.
           ...(deletions ? [{ label: t('deletion_requests'), value: deletions.count }] : []),
         ]}
@@ -84,12 +90,15 @@ export const ReportFacts = () => {
         figures={[
           { label: t('shifts_worked'), value: trend.data?.total },
           { label: t('shifts_before'), value: trend.data?.previous_total },
-          { label: t('events_completed'), value: data?.events.completed, to: paths.events, status: 'completed' },
+          {
+            label: t('events_completed'),
+            value: data?.events.completed,
+            link: { to: '/events', search: { status: 'completed' } },
+          },
           {
             label: t('transfers_paid'),
             value: data?.transfers_reports.transferred,
-            to: paths.transactions,
-            status: 'transferred',
+            link: { to: '/transactions', search: { status: 'transferred' } },
           },
         ]}
       />
@@ -108,7 +117,11 @@ export const KpiFacts = () => {
         title={t('figures')}
         loading={summary.isPending || trend.isPending}
         figures={[
-          { label: t('approved_ushers'), value: summary.data?.ushers.approved, to: paths.ushers, status: 'approved' },
+          {
+            label: t('approved_ushers'),
+            value: summary.data?.ushers.approved,
+            link: { to: '/ushers', search: { status: 'approved' } },
+          },
           { label: t('shifts_worked'), value: trend.data?.total },
         ]}
       />

@@ -1,26 +1,25 @@
-import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionBody } from './section-body.tsx';
-import { sectionAt, type Section } from './sections.ts';
+import type { SectionName } from './section-name.ts';
 
-/** A section's own address and every address below it. */
-export const SectionPage = () => {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const section = sectionAt(path);
-  return section && <SectionAt key={section.path} section={section} />;
-};
+export const BlockedUshersPage = () => <SectionPage name="blocked_ushers" />;
+export const HiringUshersPage = () => <SectionPage name="hiring_ushers" />;
+export const EventApplicationsPage = () => <SectionPage name="event_applications" />;
+export const JoinRequestsPage = () => <SectionPage name="join_requests" />;
+export const ReportsPage = () => <SectionPage name="reports" />;
+export const UshersKpisPage = () => <SectionPage name="ushers_kpis" />;
 
-const SectionAt = ({ section }: { section: Section }) => {
+const SectionPage = ({ name }: { readonly name: SectionName }) => {
   const { t } = useTranslation('section');
   const { t: shell } = useTranslation('shell');
-  const title = shell(section.name);
+  const title = shell(name);
   usePageTitle(title);
   return (
     <>
-      <PageHeader title={title} facts={t(`${section.name}_purpose`)} />
-      <SectionBody section={section} />
+      <PageHeader title={title} facts={t(`${name}_purpose`)} />
+      <SectionBody name={name} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { MINIMUM_AGE } from '@proline/domain/people/age';
 import type { Translate } from '../../lib/texts/i18n.ts';
-import type { SectionName } from './sections.ts';
+import type { SectionName } from './section-name.ts';
 
 export type RuleList = { title: string; rules: readonly string[] };
 

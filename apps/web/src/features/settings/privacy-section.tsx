@@ -1,5 +1,4 @@
 import type { KeptSettings } from '@proline/contract/settings/settings';
-import { paths } from '../../app/paths.ts';
 import { useRecordForm } from '../../lib/form/use-record-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -27,7 +26,7 @@ export const PrivacySection = ({ kept, editable }: { kept: KeptSettings<'privacy
         readOnly={!editable}
       />
       <p>
-        <TextLink to={paths.privacy} label={t('see_privacy_page')}>
+        <TextLink to="/privacy" label={t('see_privacy_page')}>
           {t('see_privacy_page')}
         </TextLink>
       </p>

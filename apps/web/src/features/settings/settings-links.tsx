@@ -1,16 +1,15 @@
 import { IconCategory, IconChevronRight, IconTags, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Tile } from '../../ui/page/tile.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './settings.module.css';
 
 const LINKS = [
-  { to: paths.categories, name: 'categories', text: 'link_categories', icon: IconCategory, tone: 'blue' },
-  { to: paths.types, name: 'types', text: 'link_types', icon: IconTags, tone: 'violet' },
-  { to: paths.admin, name: 'admin_accounts', text: 'link_admin_accounts', icon: IconUserShield, tone: 'brand' },
-  { to: paths.profile, name: 'profile', text: 'link_profile', icon: IconUserCircle, tone: 'grey' },
+  { to: '/categories', name: 'categories', text: 'link_categories', icon: IconCategory, tone: 'blue' },
+  { to: '/types', name: 'types', text: 'link_types', icon: IconTags, tone: 'violet' },
+  { to: '/admin', name: 'admin_accounts', text: 'link_admin_accounts', icon: IconUserShield, tone: 'brand' },
+  { to: '/profile', name: 'profile', text: 'link_profile', icon: IconUserCircle, tone: 'grey' },
 ] as const;
 
 export const SettingsLinks = () => {

@@ -2,8 +2,7 @@ import { SETTINGS_SECTIONS, type SettingsSection } from '@proline/contract/setti
 import { mayDo } from '@proline/domain/account/permission';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { useUser } from '../../lib/session/session-store.ts';
@@ -21,15 +20,13 @@ import { SettingsLinks } from './settings-links.tsx';
 import { settingsQuery, type AllSettings } from './settings.api.ts';
 import classes from './settings.module.css';
 
-const addressOf = (section: SettingsSection) => `${paths.settings}/${section}`;
-
 /** Each section has its own address below /settings; the first one also answers at /settings itself. */
 export const SettingsPage = () => {
   const { t } = useTranslation('settings');
   const { t: shell } = useTranslation('shell');
   const user = useUser();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const section = SETTINGS_SECTIONS.find((one) => path.startsWith(addressOf(one))) ?? 'organisation';
+  const { _splat: below = '' } = useParams({ strict: false });
+  const section = SETTINGS_SECTIONS.find((one) => below.startsWith(one)) ?? 'organisation';
   usePageTitle(shell('settings'));
   const may = user === null ? null : mayDo(user.permission_set, 'settings.read');
   return (
@@ -39,7 +36,11 @@ export const SettingsPage = () => {
         <Tabs
           label={t('sections')}
           chosen={section}
-          tabs={SETTINGS_SECTIONS.map((one) => ({ key: one, label: t(one), link: { to: addressOf(one) } }))}
+          tabs={SETTINGS_SECTIONS.map((one) => ({
+            key: one,
+            label: t(one),
+            link: { to: '/settings/$', params: { _splat: one } },
+          }))}
         />
       )}
       <div className={classes['stack']}>

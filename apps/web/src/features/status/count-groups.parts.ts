@@ -3,23 +3,23 @@ import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
-import { paths } from '../../app/paths.ts';
 import type { Texts } from '../../lib/texts/texts.ts';
 import type { Status } from './status-icon.parts.tsx';
 
+type ListPath = '/events' | '/ushers' | '/transactions' | '/leaders';
 type StatusWord = Exclude<keyof Texts['status'], 'total' | `admin_${string}`>;
 export type CountPart = {
   status: Status;
   /** key of the status' word in the namespace `status` */
   word: StatusWord;
-  path: string;
+  path: ListPath | '/blockedUshers';
   /** the list's filter */
   search: { status?: Status };
 };
-export type CountGroup = { path: string; parts: readonly CountPart[] };
+export type CountGroup = { path: ListPath; parts: readonly CountPart[] };
 
 const group = <S extends Status>(
-  path: string,
+  path: ListPath,
   statuses: readonly S[],
   wordOf: (status: S) => StatusWord,
 ): CountGroup => ({
@@ -28,15 +28,15 @@ const group = <S extends Status>(
 });
 
 /** Blocked ushers have a screen of their own. */
-const listOf = (path: string, status: Status): Pick<CountPart, 'path' | 'search'> =>
-  status === 'blocked' ? { path: paths.blockedUshers, search: {} } : { path, search: { status } };
+const listOf = (path: ListPath, status: Status): Pick<CountPart, 'path' | 'search'> =>
+  status === 'blocked' ? { path: '/blockedUshers', search: {} } : { path, search: { status } };
 
 /** Each group of counts, with the list that its numbers lead to. */
 export const COUNT_GROUPS = {
-  events: group(paths.events, EVENT_STATUSES, (status) => `event_${status}`),
-  ushers: group(paths.ushers, USHER_STATUSES, (status) => `usher_${status}`),
-  transfers: group(paths.transactions, TRANSFER_STATUSES, (status) => `transfer_${status}`),
-  team_leaders: group(paths.leaders, TEAM_LEADER_STATUSES, (status) => `team_leader_${status}`),
+  events: group('/events', EVENT_STATUSES, (status) => `event_${status}`),
+  ushers: group('/ushers', USHER_STATUSES, (status) => `usher_${status}`),
+  transfers: group('/transactions', TRANSFER_STATUSES, (status) => `transfer_${status}`),
+  team_leaders: group('/leaders', TEAM_LEADER_STATUSES, (status) => `team_leader_${status}`),
 };
 export type CountGroupName = keyof typeof COUNT_GROUPS;
 

@@ -2,7 +2,6 @@ import type { LeaderRow } from '@proline/contract/team-leader/team-leader';
 import { ownFirst, titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
 import { CityName } from '../city/city-name.parts.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -55,7 +54,7 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
             value:
               whole &&
               (next ? (
-                <Link to={paths.events} search={{ open: next.id }}>
+                <Link to="/events" search={{ open: next.id }}>
                   <bdi>{titleIn(language, next)}</bdi>
                 </Link>
               ) : null),
@@ -65,7 +64,7 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
             value:
               whole &&
               (whole.usher_id === null ? null : (
-                <Link to={paths.ushers} search={{ open: whole.usher_id }}>
+                <Link to="/ushers" search={{ open: whole.usher_id }}>
                   {t('open_usher')}
                 </Link>
               )),

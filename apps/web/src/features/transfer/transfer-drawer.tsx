@@ -2,7 +2,6 @@ import type { TransferRow } from '@proline/contract/transfer/transfer';
 import { ownFirst, titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
@@ -41,7 +40,7 @@ export const TransferDrawer = ({ id, row }: { readonly id: string; readonly row:
           {
             label: t('payee'),
             value: (
-              <Link to={payee.kind === 'usher' ? paths.ushers : paths.leaders} search={{ open: payee.id }}>
+              <Link to={payee.kind === 'usher' ? '/ushers' : '/leaders'} search={{ open: payee.id }}>
                 {t(payee.kind)}
               </Link>
             ),
@@ -50,7 +49,7 @@ export const TransferDrawer = ({ id, row }: { readonly id: string; readonly row:
           {
             label: t('event'),
             value: event && (
-              <Link to={paths.events} search={{ open: event.id }}>
+              <Link to="/events" search={{ open: event.id }}>
                 <bdi>{titleIn(language, event)}</bdi>
               </Link>
             ),

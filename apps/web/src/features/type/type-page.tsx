@@ -1,8 +1,8 @@
 import { typeCatalogue, type Type } from '@proline/contract/type/type';
 import { IconTags } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
@@ -27,9 +27,9 @@ export const TypePage = () => {
     <CataloguePage<Type>
       calls={typeCatalogue}
       topic="type"
-      path={paths.types}
+      search={useSearch({ from: '/shell/types' })}
       icon={<Icon of={IconTags} size="xxl" />}
-      usedLink={({ id }) => ({ to: paths.events, search: { type: id } })}
+      usedLink={({ id }) => ({ to: '/events', search: { type: id } })}
       words={{
         title: shell('types'),
         purpose: t('purpose'),

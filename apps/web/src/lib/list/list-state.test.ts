@@ -2,7 +2,7 @@ import { eventList } from '@proline/contract/event/event';
 import { usherList } from '@proline/contract/usher/usher';
 import { expect, test } from 'vitest';
 import { readListState, rowsQueryOf, shapeFor, withChanges, withFilter, writeListState } from './list-state.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { parseSearch, stringifySearch } from '../screen/search-params.ts';
 
 const owner = shapeFor(usherList, 'owner');
 const viewer = shapeFor(usherList, 'viewer');

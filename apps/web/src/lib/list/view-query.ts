@@ -1,7 +1,7 @@
 import { NOW } from '@proline/contract/frame/list';
 import type { SavedView } from '@proline/contract/saved-view/saved-view';
 import { readListState, writeListState, type ListShape, type ListState } from './list-state.ts';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import { parseSearch, stringifySearch } from '../screen/search-params.ts';
 
 /** Of a calendar that shows weeks a view keeps that it does, but not which one; its first way needs no words. */
 const partsNow = ({ ways }: ListShape, { as, at }: ListState): ListState['at'] =>

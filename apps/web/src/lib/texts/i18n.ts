@@ -27,6 +27,11 @@ export type Translate<N extends Namespace> = <Key extends KeyOf<Texts[N]>>(
   ...values: Arguments<NamesIn<Texts[N], Key>>
 ) => string;
 
+/** A key of the namespace whose text has no places to fill. */
+export type PlainKey<N extends Namespace> = {
+  [Key in KeyOf<Texts[N]>]: [NamesIn<Texts[N], Key>] extends [never] ? Key : never;
+}[KeyOf<Texts[N]>];
+
 const translator = <N extends Namespace>(language: Language, namespace: N): Translate<N> => {
   const find = (key: string) => textOf(language, namespace, key);
   return (key, ...[values]: [Values?]) => fillText(language, find, key, values);

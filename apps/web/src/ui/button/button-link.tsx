@@ -1,17 +1,18 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import classes from './button.module.css';
 
-type ButtonLinkProps = LinkProps & {
-  tone?: 'primary' | 'secondary';
+type ButtonAnchorProps = ComponentProps<'a'> & {
+  readonly tone?: 'primary' | 'secondary';
   /** small: 28 high, inside a row */
-  small?: boolean;
-  children: ReactNode;
+  readonly small?: boolean;
 };
 
-/** Goes somewhere, looks like a button. */
-export const ButtonLink = ({ tone = 'primary', small = false, children, ...link }: ButtonLinkProps) => (
-  <Link {...link} className={classes['button'] ?? ''} data-tone={tone} data-small={small || undefined}>
+const ButtonAnchor = ({ tone = 'primary', small = false, children, ...anchor }: ButtonAnchorProps) => (
+  <a {...anchor} className={classes['button']} data-tone={tone} data-small={small || undefined}>
     <span className={classes['words']}>{children}</span>
-  </Link>
+  </a>
 );
+
+/** Goes somewhere, looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { valuesIn } from '../../lib/list/list-filter-text.ts';
 import type { ListRow } from '../../lib/list/list-rows.ts';
@@ -21,7 +22,10 @@ export const ListTabs = <Row extends ListRow>({ list }: { readonly list: ListCon
   const words = view.filters[name];
   const figure = (count: number | undefined) =>
     count === undefined ? undefined : formatNumber(language, count) + (counts?.exact === false ? '+' : '');
-  const link = (value: string | undefined) => ({ to: '.', search: searchOf(withFilter(state, name, value)) });
+  const link = (value: string | undefined): LinkProps => ({
+    to: '.',
+    search: searchOf(withFilter(state, name, value)),
+  });
   return (
     <Tabs
       // Beside the drawer there is less room: the chosen tab moves into sight again.

@@ -1,5 +1,6 @@
 import type { ColumnOf, List, RowOf, SortOf } from '@proline/contract/frame/list';
 import type { Topic } from '@proline/contract/facts';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import type { ListCounts, ListRow } from '../../lib/list/list-rows.ts';
 import type { ListState } from '../../lib/list/list-state.ts';
@@ -58,7 +59,7 @@ export type DrawerView<Row> = {
   /** Draws head and body of one record; `row` is what the list knows of it, if it is on the page. */
   readonly Content: ComponentType<{ readonly id: string; readonly row: Row | undefined }>;
   /** its own page, when there is one: Enter and the open button lead there */
-  readonly pageOf?: (id: string) => string;
+  readonly pageOf?: (id: string) => LinkProps;
   /** called for the next and the previous record and for who rests on a row, so that they are there at once */
   readonly preload?: (id: string) => void;
 };

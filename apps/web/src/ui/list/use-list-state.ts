@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { readListState, writeListState, type ListShape, type ListState } from '../../lib/list/list-state.ts';
-import { parseSearch, stringifySearch } from '../../lib/list/search-params.ts';
+import { parseSearch, stringifySearch } from '../../lib/screen/search-params.ts';
 
 export type ListAddress = {
   readonly state: ListState;
@@ -15,10 +15,7 @@ export type ListAddress = {
 export const useListAddress = (shape: ListShape): ListAddress => {
   const navigate = useNavigate();
   // As one text, so that only a real change draws the list again.
-  const address = useSearch({
-    strict: false,
-    select: (search: Readonly<Record<string, unknown>>) => stringifySearch(search),
-  });
+  const address = useSearch({ strict: false, select: stringifySearch });
   const state = useMemo(() => readListState(shape, parseSearch(address)), [shape, address]);
   const go = useCallback<ListAddress['go']>(
     (next, how) => void navigate({ to: '.', search: writeListState(next), replace: how?.replace === true }),

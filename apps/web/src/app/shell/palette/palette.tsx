@@ -1,10 +1,10 @@
 import { IconLoader2, IconSearch } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { SEARCH_KINDS, SEARCH_MAX, type SearchKind } from '@proline/contract/search/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { useUser } from '../../../lib/session/session-store.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { useMayOpen } from '../may-open.ts';
 import { commands, hitAction, screens, type PaletteAction } from './palette-actions.ts';
 import { PaletteOption } from './palette-option.tsx';
 import { matching } from './palette-search.ts';
@@ -145,10 +145,10 @@ export const Palette = ({ close }: { close: () => void }) => {
 const useGroups = (query: string): { groups: readonly Group[]; pending: boolean } => {
   const { t, language } = useTranslation('shell');
   const navigate = useNavigate();
-  const set = useUser()?.permission_set;
+  const mayOpen = useMayOpen();
   const [recent] = useState(recentRecords);
   const { hits, pending } = useRecordSearch(query);
-  const go = (to: string, search: Readonly<Record<string, string>> = {}) => void navigate({ to, search });
+  const go = (link: LinkProps) => void navigate(link);
   const kindLabels: Readonly<Record<SearchKind, string>> = {
     events: t('events'),
     ushers: t('ushers'),
@@ -163,7 +163,7 @@ const useGroups = (query: string): { groups: readonly Group[]; pending: boolean 
       label: t('search_recent'),
       actions: query.trim() === '' ? recent.map((hit) => hitAction(hit, language, go)) : [],
     },
-    { label: t('search_screens'), actions: matching(screens(t, set, go), query) },
+    { label: t('search_screens'), actions: matching(screens(t, mayOpen, go), query) },
     ...SEARCH_KINDS.map((kind) => ({
       label: kindLabels[kind],
       actions: hits.filter((hit) => hit.kind === kind).map((hit) => hitAction(hit, language, go)),

@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@proline/contract/event-page/event-page';
 import { ACTIONS } from '@proline/contract/facts';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
@@ -35,7 +34,7 @@ export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
         {told.length > 0 && <p className={classes['detail']}>{told.join(' · ')}</p>}
         {copy_of !== null && (
           <p className={classes['detail']}>
-            <Link to={paths.event} params={{ id: copy_of }} className={classes['link'] ?? ''}>
+            <Link to="/events/$id" params={{ id: copy_of }} className={classes['link'] ?? ''}>
               {t('copied_from')}
             </Link>
           </p>

@@ -1,7 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import type { EventDraft } from '@proline/domain/event-plan/plan';
 import { mayDo } from '@proline/domain/account/permission';
-import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { roughMoney } from '../../../lib/money/money-text.ts';
 import { useUser } from '../../../lib/session/session-store.ts';
@@ -21,7 +20,7 @@ export const CostCard = ({ event, plan }: CostCardProps) => {
       title={t('cost')}
       end={
         mayDo(set, 'transfers.read') && (
-          <TextLink to={paths.eventTab} params={{ id: event.id, tab: 'pay' }} label={t('tab_pay')}>
+          <TextLink to="/events/$id/$tab" params={{ id: event.id, tab: 'pay' }} label={t('tab_pay')}>
             {t('tab_pay')}
           </TextLink>
         )

@@ -1,7 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import { cityName } from '@proline/domain/place/cities';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
 import { mediumDate, timeOfDay, weekdayDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -68,7 +67,7 @@ const MapPin = ({ event }: { readonly event: EventDetail }) => {
   if (latitude === null || longitude === null) return null;
   return (
     <>
-      <Link to={paths.events} search={{ as: 'map', open: event.id }} className={classes['link'] ?? ''}>
+      <Link to="/events" search={{ as: 'map', open: event.id }} className={classes['link'] ?? ''}>
         {t('show_on_map')}
       </Link>{' '}
       <bdi dir="ltr" className={classes['quiet']}>

@@ -3,7 +3,6 @@ import type { EventPlan } from '@proline/contract/event-plan/event-plan';
 import { byWeight } from '@proline/domain/event-plan/plan-problems';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -31,7 +30,7 @@ export const BeforePublishCard = ({ event, plan }: BeforePublishCardProps) => {
       title={t('before_publish')}
       tag={blocking > 0 ? formatNumber(language, blocking) : undefined}
       end={
-        <TextLink to={paths.eventPlan} params={{ id: event.id, step: 'stepFour' }} label={t('to_review')}>
+        <TextLink to="/events/$id/plan/$step" params={{ id: event.id, step: 'stepFour' }} label={t('to_review')}>
           {t('to_review')}
         </TextLink>
       }

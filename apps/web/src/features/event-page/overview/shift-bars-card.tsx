@@ -1,6 +1,5 @@
 import type { EventDetail, EventStaffing } from '@proline/contract/event/event';
 import { nameIn } from '@proline/domain/text/name-in';
-import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { useNow } from '../../../lib/dates/now.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -26,7 +25,7 @@ export const ShiftBarsCard = ({
   const { t: events } = useTranslation('event');
   const { rows, columns, totals } = staffingGrid(staffing, 'role', null);
   const figure = (value: number) => formatNumber(language, value);
-  const link = { to: paths.eventTab, params: { id: event.id, tab: 'shifts' } };
+  const link = { to: '/events/$id/$tab', params: { id: event.id, tab: 'shifts' } } as const;
   // nobody is looked for any more
   const now = useNow();
   const isPast = event.status === 'in_progress' && event.ends_at !== null && Date.parse(event.ends_at) < now.getTime();

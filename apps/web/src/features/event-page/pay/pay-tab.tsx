@@ -3,7 +3,6 @@ import type { EventPay } from '@proline/contract/event-page/event-page';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { moneyText, roughMoney } from '../../../lib/money/money-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -127,7 +126,7 @@ const Transfers = ({ pay, updating }: { readonly pay: EventPay; readonly updatin
           key: 'code',
           title: t('transfer'),
           cell: (row) => (
-            <Link to={paths.transactions} search={{ open: row.id }} className={page['link'] ?? ''}>
+            <Link to="/transactions" search={{ open: row.id }} className={page['link'] ?? ''}>
               <bdi dir="ltr">T-{row.code}</bdi>
             </Link>
           ),

@@ -1,9 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  type EventApplication,
-} from '@proline/contract/event-page/event-page';
+import type { EventApplication } from '@proline/contract/event-page/event-page';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@proline/domain/event/application-status';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +33,7 @@ const TONES: Readonly<Record<ApplicationStatus, StateTone>> = {
 export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const { search, page, pageLink } = useTabAddress();
-  const chosen = APPLICATION_STATUSES.find((status) => status === search['status']) ?? null;
+  const chosen = APPLICATION_STATUSES.find((status) => status === search.status) ?? null;
   const part = usePart(['role']);
   const query = useQuery(applicationsQuery(event.id, { ...part, ...(chosen && { status: chosen }), page }));
   const moment = (text: string) => `${mediumDate(language, new Date(text))} ${timeOfDay(language, new Date(text))}`;

@@ -1,10 +1,10 @@
 import type { EventDetail } from '@proline/contract/event/event';
+import type { EventAttendance } from '@proline/contract/event-page/event-page';
 import {
   ATTENDANCE_CHOICES,
   type AttendanceChoice,
   type AttendanceState,
-  type EventAttendance,
-} from '@proline/contract/event-page/event-page';
+} from '@proline/domain/event/attendance-state';
 import { anyNameIn } from '@proline/domain/text/name-in';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ const PARTS: readonly PartName[] = ['shift', 'zone', 'role'];
 export const AttendanceTab = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-page');
   const { search, page, pageLink } = useTabAddress();
-  const chosen = ATTENDANCE_CHOICES.find((state) => state === search['state']) ?? null;
+  const chosen = ATTENDANCE_CHOICES.find((state) => state === search.state) ?? null;
   const part = usePart(PARTS);
   const query = useQuery(attendanceQuery(event.id, { ...part, ...(chosen && { state: chosen }), page }));
   const narrowed = chosen !== null || Object.keys(part).length > 0;

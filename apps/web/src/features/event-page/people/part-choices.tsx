@@ -63,7 +63,7 @@ export const PartChoices = ({ event, names, part }: PartChoicesProps) => {
           all={t(`all_${name}s`)}
           choices={choices[name]}
           chosen={part[name] ?? null}
-          choose={(value) => void navigate(linkTo({ [name]: value }))}
+          choose={(value) => void navigate(linkTo({ [name]: value ?? undefined }))}
         />
       ))}
     </span>

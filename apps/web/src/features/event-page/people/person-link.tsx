@@ -1,12 +1,11 @@
 import type { Person } from '@proline/contract/frame/person';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
 import { PersonName } from '../../person/person-name.parts.tsx';
 import classes from './person-link.module.css';
 
 /** Leads to the person beside the list of all of them. */
 export const PersonLink = ({ person, leader = false }: { readonly person: Person; readonly leader?: boolean }) => (
-  <Link to={leader ? paths.leaders : paths.ushers} search={{ open: person.id }} className={classes['person'] ?? ''}>
+  <Link to={leader ? '/leaders' : '/ushers'} search={{ open: person.id }} className={classes['person'] ?? ''}>
     <PersonName {...person} />
   </Link>
 );

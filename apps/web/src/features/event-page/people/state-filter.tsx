@@ -5,7 +5,7 @@ import { useTabAddress } from '../use-tab-address.ts';
 
 type StateFilterProps<State extends string> = {
   /** in the address */
-  readonly name: string;
+  readonly name: 'status' | 'state';
   readonly states: readonly State[];
   readonly counts: Readonly<Partial<Record<State, number>>>;
   readonly chosen: State | null;
@@ -32,7 +32,7 @@ export const StateFilter = <State extends string>({
       label={t('narrow')}
       chosen={chosen ?? 'all'}
       choices={[
-        { key: 'all', label: t('all'), count: formatNumber(language, all), link: linkTo({ [name]: null }) },
+        { key: 'all', label: t('all'), count: formatNumber(language, all), link: linkTo({ [name]: undefined }) },
         ...states
           .filter((state) => (counts[state] ?? 0) > 0 || state === chosen)
           .map((state) => ({

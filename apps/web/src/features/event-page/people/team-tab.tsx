@@ -4,7 +4,6 @@ import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import { anyNameIn } from '@proline/domain/text/name-in';
 import { IconAlertTriangle, IconCheck, IconUserStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../app/paths.ts';
 import { mediumDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { moneyText } from '../../../lib/money/money-text.ts';
@@ -159,7 +158,7 @@ const NoLeader = ({ event }: { readonly event: EventDetail }) => {
       text={t('no_leader_text')}
     >
       {event.status === 'draft' && may && (
-        <ButtonLink to={paths.eventPlan} params={{ id: event.id, step: 'stepThreeTeam' }}>
+        <ButtonLink to="/events/$id/plan/$step" params={{ id: event.id, step: 'stepThreeTeam' }}>
           {t('way_plan')}
         </ButtonLink>
       )}

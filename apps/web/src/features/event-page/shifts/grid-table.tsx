@@ -2,7 +2,6 @@ import type { EventDetail, EventStaffing } from '@proline/contract/event/event';
 import { UNZONED } from '@proline/contract/event-page/event-page';
 import { anyNameIn } from '@proline/domain/text/name-in';
 import type { LinkProps } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { FillCell } from './fill-cell.tsx';
@@ -28,7 +27,7 @@ export const GridTable = ({ event, staffing, grid, by, role }: GridTableProps) =
     event.status === 'draft'
       ? undefined
       : {
-          to: paths.eventTab,
+          to: '/events/$id/$tab',
           params: { id: event.id, tab: 'attendance' },
           search: { ...(shift && { shift }), ...(role && { role }), ...(column && { [by]: column }) },
         };

@@ -27,8 +27,8 @@ export const ShiftsTab = ({ event }: { readonly event: EventDetail }) => {
     <Loaded query={query} height={360}>
       {(staffing) => {
         if (staffing.shifts.length === 0) return <NoShifts />;
-        const by: GridBy = search['by'] === 'role' || staffing.zones.length === 0 ? 'role' : 'zone';
-        const role = staffing.types.find(({ id }) => id === search['role'])?.id ?? null;
+        const by: GridBy = search.by === 'role' || staffing.zones.length === 0 ? 'role' : 'zone';
+        const role = staffing.types.find(({ id }) => id === search.role)?.id ?? null;
         return (
           <Card
             title={t('tab_shifts')}
@@ -43,7 +43,7 @@ export const ShiftsTab = ({ event }: { readonly event: EventDetail }) => {
                       label: nameIn(language, type),
                     }))}
                     chosen={role}
-                    choose={(id) => void navigate(linkTo({ role: id }))}
+                    choose={(id) => void navigate(linkTo({ role: id ?? undefined }))}
                   />
                 )}
                 {staffing.zones.length > 0 && (
@@ -54,7 +54,7 @@ export const ShiftsTab = ({ event }: { readonly event: EventDetail }) => {
                       { value: 'zone', label: t('by_zone') },
                       { value: 'role', label: t('by_role') },
                     ]}
-                    onChange={(chosen) => void navigate(linkTo({ by: chosen === 'zone' ? null : chosen }))}
+                    onChange={(chosen) => void navigate(linkTo({ by: chosen === 'zone' ? undefined : chosen }))}
                   />
                 )}
               </span>

@@ -1,6 +1,5 @@
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
 import { useBlocker } from '@tanstack/react-router';
-import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { isSignedIn } from '../../../lib/session/session-store.ts';
 import { LeaveDialog } from '../../../ui/overlay/leave-dialog.tsx';
@@ -18,7 +17,7 @@ export const LeaveGuard = () => {
     shouldBlockFn: async ({ next }) => {
       const { event_id } = desk.store.getState();
       // from step to step, and to the address that the draft has just got
-      const home = event_id === null ? paths.newEvent : `${paths.events}/${event_id}/plan`;
+      const home = event_id === null ? '/events/new' : `/events/${event_id}/plan`;
       if (!isUnsaved() || next.pathname.startsWith(home)) return false;
       return !(await desk.flush());
     },

@@ -2,7 +2,6 @@ import { emptyDraft } from '@proline/domain/event-plan/plan';
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
 import { IconAlertTriangle, IconHistory, IconUsers, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -68,7 +67,7 @@ const TroubleNote = () => {
   if (saving.kind === 'not_draft')
     return (
       <Note tone="amber" icon={icon} text={t(isUnsaved ? 'not_draft_unsaved' : 'not_draft')}>
-        <ButtonLink tone="secondary" to={paths.event} params={{ id: eventId ?? '' }}>
+        <ButtonLink tone="secondary" to="/events/$id" params={{ id: eventId ?? '' }}>
           {t('open_page')}
         </ButtonLink>
       </Note>

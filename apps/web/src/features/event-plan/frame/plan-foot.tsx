@@ -2,7 +2,6 @@ import type { DraftStep } from '@proline/domain/event-plan/plan';
 import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
@@ -30,7 +29,7 @@ export const PlanFoot = ({ step }: { readonly step: DraftStep }) => {
   const leave = async () => {
     await desk.flush();
     // whether it may leave with something unsaved is the guard's question
-    await navigate({ to: paths.events });
+    await navigate({ to: '/events' });
   };
   return (
     <div className={classes['foot']} data-bottom-bar>
@@ -82,7 +81,7 @@ const usePublishing = () => {
       event={{ id: eventId, title_en: plan.stepOne.title_en, title_ar: plan.stepOne.title_ar }}
       to="published"
       onClose={() => setAsking(false)}
-      onDone={() => void navigate({ to: paths.event, params: { id: eventId } })}
+      onDone={() => void navigate({ to: '/events/$id', params: { id: eventId } })}
     />
   );
   return { ask, checking, dialog };

@@ -11,7 +11,7 @@ import { usePlan } from '../desk/plan-context.ts';
 import { PlanFoot } from './plan-foot.tsx';
 import { PlanHeader } from './plan-header.tsx';
 import { PlanNotes } from '../desk/plan-notes.tsx';
-import { PLAN_PAGES, pageOf, readStep, stepLink, type PlanAddress } from './plan-pages.ts';
+import { PLAN_PAGES, pageOf, readStep, stepLink } from './plan-pages.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
 import { StepFour } from '../money/step-four.tsx';
 import { StepOne } from '../place/step-one.tsx';
@@ -32,7 +32,7 @@ const StepAt = ({ step }: { readonly step: DraftStep }) => {
 
 /** The draft's first save gives it an address, and so does saving a deleted one anew: the same step there, without a jump. */
 const useOwnAddress = (step: DraftStep, onMade: (id: string) => void) => {
-  const id = useParams({ strict: false, select: (params: PlanAddress) => params.id });
+  const { id } = useParams({ strict: false });
   const { eventId } = usePlan();
   const navigate = useNavigate();
   useEffect(() => {
@@ -71,8 +71,8 @@ const useTriedPages = (step: DraftStep) => {
 
 export const PlanFrame = ({ onMade }: { readonly onMade: (id: string) => void }) => {
   const { t } = useTranslation('event-plan');
-  const written = useParams({ strict: false, select: (params: PlanAddress) => params.step });
-  const step = readStep(written) ?? 'stepOne';
+  const params = useParams({ strict: false });
+  const step = readStep(params.step) ?? 'stepOne';
   const title = usePlanTitle();
   usePageTitle(title);
   useOwnAddress(step, onMade);

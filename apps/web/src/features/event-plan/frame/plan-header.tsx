@@ -2,7 +2,6 @@ import { IconCopy } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { instantOf, isTimeZone } from '@proline/domain/time/zoned-time';
-import { paths } from '../../../app/paths.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
@@ -24,7 +23,7 @@ export const PlanHeader = ({ title }: { readonly title: string }) => {
     <header className={classes['header']}>
       <div className={classes['words']}>
         <nav className={classes['crumbs']} aria-label={t('breadcrumb')}>
-          <Link to={paths.events}>{t('events')}</Link>
+          <Link to="/events">{t('events')}</Link>
           <span aria-hidden="true" className={classes['crumb']} />
           <span aria-current="page">{t('new_event')}</span>
         </nav>
@@ -57,7 +56,7 @@ const DraftMenu = ({ eventId }: { readonly eventId: string }) => {
   const starts_at = starts !== null && isTimeZone(time_zone) ? instantOf(starts, time_zone).toISOString() : null;
   const leave = () => {
     desk.abandon();
-    void navigate({ to: paths.events });
+    void navigate({ to: '/events' });
   };
   return (
     <EventMenu

@@ -1,39 +1,26 @@
 import { emptyDraft } from '@proline/domain/event-plan/plan';
-import { mayDo } from '@proline/domain/account/permission';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { EventPlan } from '@proline/contract/event-plan/event-plan';
-import { paths } from '../../../app/paths.ts';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { organisationQuery } from '../../../lib/preferences/organisation.ts';
-import { useUser } from '../../../lib/session/session-store.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { NotForYou } from '../../../ui/page/not-for-you.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { PlanFrame } from './plan-frame.tsx';
-import type { PlanAddress } from './plan-pages.ts';
 import { PlanProvider } from '../desk/plan-provider.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { planQuery } from '../event-plan.api.ts';
 
 /** The wizard: stepOne to stepFour, for a draft that has an address of its own or does not yet. */
 export const PlanPage = () => {
-  const { t } = useTranslation('event-plan');
-  const id = useParams({ strict: false, select: (params: PlanAddress) => params.id });
-  const user = useUser();
-  if (user === null) return <PlanSkeleton />;
-  if (mayDo(user.permission_set, 'events.write')) return <Wizard id={id} />;
-  if (id !== undefined) return <Navigate to={paths.event} params={{ id }} replace />;
-  return <NotForYou page={t('new_event')} title={t('not_for_you')} text={t('not_for_you_text')} />;
-};
-
-/** Another draft begins anew; the same one that has just got its address goes on. */
-const Wizard = ({ id }: { readonly id: string | undefined }) => {
+  const { id } = useParams({ strict: false });
+  // another draft begins anew; the same one that has just got its address goes on
   const [made, setMade] = useState<string | null>(null);
   const [opened, setOpened] = useState({ id, count: 0 });
   if (opened.id !== id) {
@@ -41,6 +28,14 @@ const Wizard = ({ id }: { readonly id: string | undefined }) => {
     setOpened({ id, count: goesOn ? opened.count : opened.count + 1 });
   }
   return <Opened key={opened.count} id={id} onMade={setMade} />;
+};
+
+/** Whoever may only look at events is led to the event itself. */
+export const PlanNotForYou = () => {
+  const { t } = useTranslation('event-plan');
+  const { id } = useParams({ strict: false });
+  if (id !== undefined) return <Navigate to="/events/$id" params={{ id }} replace />;
+  return <NotForYou page={t('new_event')} title={t('not_for_you')} text={t('not_for_you_text')} />;
 };
 
 type OpenedProps = { readonly id: string | undefined; readonly onMade: (id: string) => void };
@@ -69,7 +64,7 @@ const SavedPlan = ({ id, children }: { readonly id: string; readonly children: R
     const unknown = error instanceof ApiError && error.status < 500;
     return unknown ? <NoSuchDraft /> : <Missing failed={isError} retry={() => void refetch()} />;
   }
-  if (saved.status !== 'draft') return <Navigate to={paths.event} params={{ id }} replace />;
+  if (saved.status !== 'draft') return <Navigate to="/events/$id" params={{ id }} replace />;
   return <PlanProvider start={{ saved }}>{children}</PlanProvider>;
 };
 
@@ -89,7 +84,7 @@ const NoSuchDraft = () => {
       text={t('not_found_text')}
       as="h1"
     >
-      <ButtonLink to={paths.events} tone="secondary">
+      <ButtonLink to="/events" tone="secondary">
         {t('back_to_events')}
       </ButtonLink>
     </EmptyState>

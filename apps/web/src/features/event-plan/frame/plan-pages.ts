@@ -1,5 +1,4 @@
 import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-plan/plan';
-import { paths } from '../../../app/paths.ts';
 
 /** The wizard's pages: the third one holds three steps. */
 export const PLAN_PAGES = [
@@ -9,9 +8,6 @@ export const PLAN_PAGES = [
   { key: 'stepFour', name: 'page_money', steps: ['stepFour'] },
 ] as const satisfies readonly { key: DraftStep; name: string; steps: readonly DraftStep[] }[];
 export type PlanPageName = (typeof PLAN_PAGES)[number]['key'];
-
-/** What the wizard's addresses name. */
-export type PlanAddress = { readonly id?: string; readonly step?: string };
 
 /** Undefined: the address names none. */
 export const readStep = (text: string | undefined): DraftStep | undefined => DRAFT_STEPS.find((step) => step === text);
@@ -23,8 +19,8 @@ export const pageOf = (step: DraftStep): number =>
 /** Where a step is, for a draft with or without an address of its own; the wizard puts the focus there itself. */
 export const stepLink = (eventId: string | null, step: DraftStep, field?: string) => ({
   ...(eventId === null
-    ? { to: paths.newEventStep, params: { step } }
-    : { to: paths.eventPlan, params: { id: eventId, step } }),
+    ? ({ to: '/events/new/$step', params: { step } } as const)
+    : ({ to: '/events/$id/plan/$step', params: { id: eventId, step } } as const)),
   ...(field !== undefined && { hash: field }),
   state: { keeps_focus: true },
   resetScroll: false,

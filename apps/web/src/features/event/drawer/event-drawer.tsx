@@ -4,7 +4,6 @@ import { mayDo } from '@proline/domain/account/permission';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconArrowsDiagonal, IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../../app/paths.ts';
 import { daysBetween, relativeDays, timeOfDay, weekdayRange } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { useNow } from '../../../lib/dates/now.ts';
@@ -154,18 +153,18 @@ const Foot = ({ event }: { readonly event: EventRow }) => {
   return (
     <DrawerFooter>
       {isPlanned ? (
-        <ButtonLink to={paths.eventPlan} params={{ id: event.id, step: 'stepOne' }}>
+        <ButtonLink to="/events/$id/plan/$step" params={{ id: event.id, step: 'stepOne' }}>
           <Icon of={IconEdit} />
           {t('open_plan')}
         </ButtonLink>
       ) : (
-        <ButtonLink to={paths.event} params={{ id: event.id }}>
+        <ButtonLink to="/events/$id" params={{ id: event.id }}>
           <Icon of={IconArrowsDiagonal} flip />
           {t('open_event')}
         </ButtonLink>
       )}
       {event.status !== 'draft' && mayApplications && (
-        <ButtonLink tone="secondary" to={paths.eventTab} params={{ id: event.id, tab: 'applications' }}>
+        <ButtonLink tone="secondary" to="/events/$id/$tab" params={{ id: event.id, tab: 'applications' }}>
           {t('applications')}
         </ButtonLink>
       )}

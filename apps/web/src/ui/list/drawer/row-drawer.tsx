@@ -32,7 +32,7 @@ export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerPr
   const { Content, pageOf } = drawer;
 
   const close = () => list.change({ open: null });
-  const openPage = pageOf && (() => void navigate({ to: pageOf(id) }));
+  const openPage = pageOf && (() => void navigate(pageOf(id)));
   useDrawerKeys({ next, previous, close, openPage }, panel);
 
   return (

@@ -1,0 +1,48 @@
+import type { MenuCounts } from '@proline/contract/dashboard/dashboard';
+import { adminAccountMenu } from '../features/admin-account/admin-account.menu.ts';
+import { auditMenu } from '../features/audit/audit.menu.ts';
+import { categoryMenu } from '../features/category/category.menu.ts';
+import { dashboardMenu } from '../features/dashboard/dashboard.menu.ts';
+import { eventMenu } from '../features/event/event.menu.ts';
+import { privacyMenu } from '../features/privacy/privacy.menu.ts';
+import { profileMenu } from '../features/profile/profile.menu.ts';
+import {
+  blockedUsherMenu,
+  eventApplicationMenu,
+  hiringUsherMenu,
+  joinRequestMenu,
+  reportMenu,
+  usherKpiMenu,
+} from '../features/section/section.menu.ts';
+import { settingsMenu } from '../features/settings/settings.menu.ts';
+import { teamLeaderMenu } from '../features/team-leader/team-leader.menu.ts';
+import { transferMenu } from '../features/transfer/transfer.menu.ts';
+import { typeMenu } from '../features/type/type.menu.ts';
+import { usherMenu } from '../features/usher/usher.menu.ts';
+import type { MenuEntry } from '../lib/screen/menu-entry.ts';
+
+type MenuGroup = {
+  readonly title?: 'requests' | 'financial' | 'reports_and_kpis';
+  readonly entries: readonly MenuEntry<keyof MenuCounts>[];
+};
+
+/** The spec's entries in the spec's order; Logout stands after the last one. */
+export const MENU: readonly MenuGroup[] = [
+  { entries: [dashboardMenu, eventMenu, usherMenu, teamLeaderMenu] },
+  { title: 'requests', entries: [eventApplicationMenu, joinRequestMenu] },
+  { title: 'financial', entries: [transferMenu] },
+  { title: 'reports_and_kpis', entries: [reportMenu, usherKpiMenu] },
+];
+
+export const MENU_FOOT: readonly MenuEntry[] = [settingsMenu, privacyMenu];
+
+/** Screens that the palette leads to and the menu does not. */
+export const BESIDE_MENU: readonly MenuEntry[] = [
+  blockedUsherMenu,
+  hiringUsherMenu,
+  categoryMenu,
+  typeMenu,
+  adminAccountMenu,
+  auditMenu,
+  profileMenu,
+];

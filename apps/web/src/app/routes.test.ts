@@ -1,0 +1,105 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { parseSearch, stringifySearch } from '../lib/screen/search-params.ts';
+
+/** The specification's routes (section 2), and below them those that screens of the product have added. */
+const PUBLIC = ['/login', '/signUp', '/update-password-for-first-time/$token', '/privacy/$', '/delete-usher-account'];
+const MENU = ['/', '/events', '/ushers', '/leaders', '/event-applications', '/join-requests', '/transactions'];
+const MENU_END = ['/reports', '/ushers-kpis', '/settings', '/privacy'];
+const FURTHER = ['/blockedUshers/$', '/hiringUshers/$', '/profile/$', '/categories/$', '/types/$', '/admin/$'];
+const OF_AN_EVENT = ['/events/$id', '/events/$id/$tab', '/events/$id/plan', '/events/$id/plan/$step'];
+const ADDED = [...OF_AN_EVENT, '/events/new', '/events/new/$step', '/admin/audit'];
+
+/** The app reads its preferences from the page when it is loaded, and there is none here. */
+const load = async () => {
+  const [{ routeTree }, menu] = await Promise.all([import('./routes.tsx'), import('./main-menu.ts')]);
+  vi.unstubAllGlobals();
+  const router = createRouter({ routeTree, history: createMemoryHistory(), parseSearch, stringifySearch });
+  return { router, ...menu };
+};
+let app: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { cookie: '' });
+  app = await load();
+});
+
+/** Which screen answers, with what it has read from the address. */
+const screenAt = (address: string) => {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const matches = app.router.matchRoutes(pathname, parseSearch(search));
+  const shown = matches.filter(({ routeId }) => routeId !== '__root__').at(-1);
+  return { route: shown?.fullPath, search: { ...shown?.search } };
+};
+
+test('the screens are those of the specification and those of the product, and no others', () => {
+  const known = [...PUBLIC, ...MENU, ...MENU_END, ...FURTHER, ...ADDED];
+  const paths = Object.keys(app.router.routesByPath);
+  // Whatever shows something below its address also answers at the address itself, and the last `/$` leads to the dashboard.
+  const isKnown = (path: string) =>
+    known.includes(path) || known.includes(`${path}/$`) || known.includes(path.slice(0, -2));
+  expect(paths.filter((path) => path !== '/$' && !isKnown(path))).toEqual([]);
+  expect(known.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('the menu has the entries and groups of the specification in their order', () => {
+  const groups = app.MENU.map(({ title, entries }) => [title, entries.map(({ to }) => to)]);
+  expect(groups).toEqual([
+    [undefined, ['/', '/events', '/ushers', '/leaders']],
+    ['requests', ['/event-applications', '/join-requests']],
+    ['financial', ['/transactions']],
+    ['reports_and_kpis', ['/reports', '/ushers-kpis']],
+  ]);
+  expect(app.MENU_FOOT.map(({ to }) => to)).toEqual(['/settings', '/privacy']);
+});
+
+test('every screen that needs no more than its address is offered in the menu or the palette', () => {
+  const offered = [...app.MENU.flatMap(({ entries }) => entries), ...app.MENU_FOOT, ...app.BESIDE_MENU];
+  const others = ['/login', '/signUp', '/delete-usher-account', '/events/new'];
+  const bare = Object.keys(app.router.routesByPath).filter((path) => !path.includes('$') && !others.includes(path));
+  expect(offered.map(({ to }) => to).toSorted()).toEqual(bare.toSorted());
+});
+
+test('an address below a section shows the section; one that only begins alike does not', () => {
+  for (const path of [...MENU.slice(1), ...MENU_END, ...FURTHER.map((one) => one.slice(0, -2))]) {
+    if (path !== '/events') expect(screenAt(`${path}/7/edit`).route).toBe(`${path}/$`);
+    expect(screenAt(path).route).toBe(`${path}/`);
+  }
+  expect(screenAt('/events/7/plan/stepOne/x').route).toBe('/events/$');
+  expect(screenAt('/usherss').route).toBe('/$');
+  expect(screenAt('/events/new').route).toBe('/events/new');
+  expect(screenAt('/admin/audit').route).toBe('/admin/audit');
+});
+
+test('a screen reads its own address and drops what does not fit', () => {
+  const id = '0197c5f2-8c4e-7b5a-9d3f-2f6c1e0a4b7d';
+  const read = (address: string) => stringifySearch(screenAt(address).search);
+  expect(read('/categories?q=hall&tab=archived&open=1')).toBe('?q=hall&tab=archived&open=1');
+  expect(read('/categories?tab=new&q=')).toBe('');
+  expect(read(`/events/${id}/attendance?state=late&shift=${id}&page=2`)).toBe(`?state=late&shift=${id}&page=2`);
+  expect(read(`/events/${id}/attendance?state=asleep&shift=7&page=0`)).toBe('');
+  expect(read('/join-requests?status=in_interview&tab=deletion')).toBe('?status=in_interview&tab=deletion');
+  expect(read('/settings?job=12')).toBe('?job=12');
+});
+
+test('a link to a list is written as somebody would type it', () => {
+  const { router } = app;
+  const { href } = router.buildLocation({
+    to: '/ushers',
+    search: {
+      status: 'pending',
+      city: 'Riyadh,Doha',
+      age: '18..30',
+      q: 'سارة',
+      sort: 'name,-age',
+      per_page: '50',
+      cols: 'name,city',
+      page: '3',
+      open: 'x',
+    },
+  });
+  const q = encodeURIComponent('سارة');
+  expect(href).toBe(
+    `/ushers?status=pending&city=Riyadh,Doha&age=18..30&q=${q}&sort=name,-age&per_page=50&cols=name,city&page=3&open=x`,
+  );
+});

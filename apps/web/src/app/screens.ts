@@ -1,0 +1,39 @@
+import { adminAccountScreens } from '../features/admin-account/admin-account.screens.ts';
+import { auditScreens } from '../features/audit/audit.screens.ts';
+import { authScreens } from '../features/auth/auth.screens.ts';
+import { categoryScreens } from '../features/category/category.screens.ts';
+import { dashboardScreens } from '../features/dashboard/dashboard.screens.ts';
+import { deletionRequestScreens } from '../features/deletion-request/deletion-request.screens.ts';
+import { eventPageScreens } from '../features/event-page/event-page.screens.ts';
+import { eventPlanScreens } from '../features/event-plan/event-plan.screens.ts';
+import { eventScreens } from '../features/event/event.screens.ts';
+import { privacyScreens } from '../features/privacy/privacy.screens.ts';
+import { profileScreens } from '../features/profile/profile.screens.ts';
+import { sectionScreens } from '../features/section/section.screens.ts';
+import { settingsScreens } from '../features/settings/settings.screens.ts';
+import { teamLeaderScreens } from '../features/team-leader/team-leader.screens.ts';
+import { transferScreens } from '../features/transfer/transfer.screens.ts';
+import { typeScreens } from '../features/type/type.screens.ts';
+import { usherScreens } from '../features/usher/usher.screens.ts';
+
+/** Every screen by its frame. A slice says what its screens are; here it is only named. */
+export const SCREENS = {
+  split: [...authScreens, ...deletionRequestScreens],
+  reading: [...privacyScreens],
+  shell: [
+    ...dashboardScreens,
+    ...eventScreens,
+    ...eventPageScreens,
+    ...eventPlanScreens,
+    ...usherScreens,
+    ...teamLeaderScreens,
+    ...transferScreens,
+    ...sectionScreens,
+    ...categoryScreens,
+    ...typeScreens,
+    ...settingsScreens,
+    ...profileScreens,
+    ...adminAccountScreens,
+    ...auditScreens,
+  ],
+} as const;

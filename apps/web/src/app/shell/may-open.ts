@@ -1,0 +1,23 @@
+import { mayDo, type Permission } from '@proline/domain/account/permission';
+import { useRouter, type StaticDataRouteOption } from '@tanstack/react-router';
+import type { MenuEntry } from '../../lib/screen/menu-entry.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+
+type Placed = {
+  readonly options: { readonly staticData?: StaticDataRouteOption };
+  readonly parentRoute?: Placed;
+};
+
+/** What a screen needs, or what it stands in. */
+const accessOf = ({ options, parentRoute }: Placed): Permission | undefined =>
+  options.staticData?.access ?? (parentRoute && accessOf(parentRoute));
+
+/** What somebody may not see at all is not offered. Until it is known who that is, everything is. */
+export const useMayOpen = (): ((entry: Pick<MenuEntry, 'to'>) => boolean) => {
+  const { routesByPath } = useRouter();
+  const set = useUser()?.permission_set;
+  return ({ to }) => {
+    const access = accessOf(routesByPath[to]);
+    return access === undefined || set === undefined || mayDo(set, access);
+  };
+};

@@ -1,0 +1,37 @@
+import { createRoute } from '@tanstack/react-router';
+import { shell } from '../../lib/screen/frames.ts';
+import { screen } from '../../lib/screen/screen.tsx';
+
+/** One screen for all addresses of the wizard: what is being typed stays when its draft gets an address of its own. */
+const eventPlan = createRoute({
+  getParentRoute: () => shell,
+  id: 'event-plan',
+  ...screen({
+    page: () => import('./frame/plan-page.tsx').then((file) => file.PlanPage),
+    notForYou: () => import('./frame/plan-page.tsx').then((file) => file.PlanNotForYou),
+    texts: [
+      'event',
+      'event-plan',
+      'event-plan-problems',
+      'event-plan-place',
+      'event-plan-shifts',
+      'event-plan-headcount',
+      'event-plan-team',
+      'event-plan-zones',
+      'event-plan-money',
+      'event-plan-requirements',
+      'event-view',
+      'event-move',
+      'status',
+      'time-zones',
+    ],
+    access: 'events.write',
+  }),
+});
+
+const newEvent = createRoute({ getParentRoute: () => eventPlan, path: '/events/new' });
+const newEventStep = createRoute({ getParentRoute: () => eventPlan, path: '/events/new/$step' });
+const plan = createRoute({ getParentRoute: () => eventPlan, path: '/events/$id/plan' });
+const planStep = createRoute({ getParentRoute: () => eventPlan, path: '/events/$id/plan/$step' });
+
+export const eventPlanScreens = [eventPlan.addChildren([newEvent, newEventStep, plan, planStep])] as const;

@@ -1,0 +1,27 @@
+import type { MenuCounts } from '@proline/contract/dashboard/dashboard';
+import {
+  IconBan,
+  IconChartDots,
+  IconInbox,
+  IconReportAnalytics,
+  IconUserPlus,
+  IconUserSearch,
+} from '@tabler/icons-react';
+import type { MenuEntry } from '../../lib/screen/menu-entry.ts';
+
+export const eventApplicationMenu: MenuEntry<keyof MenuCounts> = {
+  to: '/event-applications',
+  label: 'event_applications',
+  icon: IconInbox,
+  count: 'event_applications',
+};
+export const joinRequestMenu: MenuEntry<keyof MenuCounts> = {
+  to: '/join-requests',
+  label: 'join_requests',
+  icon: IconUserPlus,
+  count: 'join_requests',
+};
+export const reportMenu: MenuEntry = { to: '/reports', label: 'reports', icon: IconReportAnalytics };
+export const usherKpiMenu: MenuEntry = { to: '/ushers-kpis', label: 'ushers_kpis', icon: IconChartDots };
+export const blockedUsherMenu: MenuEntry = { to: '/blockedUshers', label: 'blocked_ushers', icon: IconBan };
+export const hiringUsherMenu: MenuEntry = { to: '/hiringUshers', label: 'hiring_ushers', icon: IconUserSearch };

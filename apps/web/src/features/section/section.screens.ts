@@ -1,0 +1,90 @@
+import { createRoute } from '@tanstack/react-router';
+import { shell } from '../../lib/screen/frames.ts';
+import { screen } from '../../lib/screen/screen.tsx';
+import { anyText, oneOf, searchOf } from '../../lib/screen/search-readers.ts';
+
+const texts = ['section', 'status'] as const;
+
+const blockedUshers = createRoute({
+  getParentRoute: () => shell,
+  path: '/blockedUshers',
+  ...screen({
+    page: () => import('./section-page.tsx').then((file) => file.BlockedUshersPage),
+    texts,
+    access: 'ushers.read',
+  }),
+});
+const blockedUshersIndex = createRoute({ getParentRoute: () => blockedUshers, path: '/' });
+const blockedUshersBelow = createRoute({ getParentRoute: () => blockedUshers, path: '$' });
+
+const hiringUshers = createRoute({
+  getParentRoute: () => shell,
+  path: '/hiringUshers',
+  /** the event that is marked */
+  validateSearch: searchOf({ event: anyText }),
+  ...screen({
+    page: () => import('./section-page.tsx').then((file) => file.HiringUshersPage),
+    texts,
+    access: 'events.read',
+  }),
+});
+const hiringUshersIndex = createRoute({ getParentRoute: () => hiringUshers, path: '/' });
+const hiringUshersBelow = createRoute({ getParentRoute: () => hiringUshers, path: '$' });
+
+const eventApplications = createRoute({
+  getParentRoute: () => shell,
+  path: '/event-applications',
+  ...screen({
+    page: () => import('./section-page.tsx').then((file) => file.EventApplicationsPage),
+    texts,
+    access: 'applications.read',
+  }),
+});
+const eventApplicationsIndex = createRoute({ getParentRoute: () => eventApplications, path: '/' });
+const eventApplicationsBelow = createRoute({ getParentRoute: () => eventApplications, path: '$' });
+
+const joinRequests = createRoute({
+  getParentRoute: () => shell,
+  path: '/join-requests',
+  validateSearch: searchOf({ status: oneOf(['in_interview']), tab: oneOf(['deletion']) }),
+  ...screen({
+    page: () => import('./section-page.tsx').then((file) => file.JoinRequestsPage),
+    texts,
+    access: 'join_requests.read',
+  }),
+});
+const joinRequestsIndex = createRoute({ getParentRoute: () => joinRequests, path: '/' });
+const joinRequestsBelow = createRoute({ getParentRoute: () => joinRequests, path: '$' });
+
+const reports = createRoute({
+  getParentRoute: () => shell,
+  path: '/reports',
+  ...screen({
+    page: () => import('./section-page.tsx').then((file) => file.ReportsPage),
+    texts,
+    access: 'reports.read',
+  }),
+});
+const reportsIndex = createRoute({ getParentRoute: () => reports, path: '/' });
+const reportsBelow = createRoute({ getParentRoute: () => reports, path: '$' });
+
+const ushersKpis = createRoute({
+  getParentRoute: () => shell,
+  path: '/ushers-kpis',
+  ...screen({
+    page: () => import('./section-page.tsx').then((file) => file.UshersKpisPage),
+    texts,
+    access: 'reports.read',
+  }),
+});
+const ushersKpisIndex = createRoute({ getParentRoute: () => ushersKpis, path: '/' });
+const ushersKpisBelow = createRoute({ getParentRoute: () => ushersKpis, path: '$' });
+
+export const sectionScreens = [
+  blockedUshers.addChildren([blockedUshersIndex, blockedUshersBelow]),
+  hiringUshers.addChildren([hiringUshersIndex, hiringUshersBelow]),
+  eventApplications.addChildren([eventApplicationsIndex, eventApplicationsBelow]),
+  joinRequests.addChildren([joinRequestsIndex, joinRequestsBelow]),
+  reports.addChildren([reportsIndex, reportsBelow]),
+  ushersKpis.addChildren([ushersKpisIndex, ushersKpisBelow]),
+] as const;

@@ -1,0 +1,17 @@
+import { createRoute } from '@tanstack/react-router';
+import { shell } from '../../lib/screen/frames.ts';
+import { screen } from '../../lib/screen/screen.tsx';
+
+/** Everybody may open it: the ways to lists and people on it are for all. */
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  ...screen({
+    page: () => import('./settings-page.tsx').then((file) => file.SettingsPage),
+    texts: ['settings', 'time-zones'],
+  }),
+});
+const settingsIndex = createRoute({ getParentRoute: () => settings, path: '/' });
+const settingsBelow = createRoute({ getParentRoute: () => settings, path: '$' });
+
+export const settingsScreens = [settings.addChildren([settingsIndex, settingsBelow])] as const;

@@ -1,0 +1,20 @@
+import type { transferList } from '@proline/contract/transfer/transfer';
+import { createRoute } from '@tanstack/react-router';
+import { listSearch } from '../../lib/list/list-search.ts';
+import { shell } from '../../lib/screen/frames.ts';
+import { screen } from '../../lib/screen/screen.tsx';
+
+const transactions = createRoute({
+  getParentRoute: () => shell,
+  path: '/transactions',
+  validateSearch: listSearch<typeof transferList>(),
+  ...screen({
+    page: () => import('./transfer-list-page.tsx').then((file) => file.TransferListPage),
+    texts: ['list', 'transfer', 'status'],
+    access: 'transfers.read',
+  }),
+});
+const transactionsIndex = createRoute({ getParentRoute: () => transactions, path: '/' });
+const transactionsBelow = createRoute({ getParentRoute: () => transactions, path: '$' });
+
+export const transferScreens = [transactions.addChildren([transactionsIndex, transactionsBelow])] as const;

@@ -1,0 +1,45 @@
+import type { ColumnOf, List, PER_PAGE_CHOICES, SortOf } from '@proline/contract/frame/list';
+import type { ListFilter } from '@proline/contract/frame/list-filters';
+import type { SearchSchemaInput } from '@tanstack/react-router';
+import type { SearchTexts } from './list-state.ts';
+
+/** One or more, with commas between them. */
+type Some<Value extends string> = Value | `${Value},${string}`;
+type Ordered<Name extends string> = Some<Name | `-${Name}`>;
+
+/** What may stand in an address for a filter. */
+type FilterText<F extends ListFilter> = F extends { kind: 'choices'; values: readonly (infer Value extends string)[] }
+  ? Some<Value>
+  : F extends { kind: 'days' | 'numbers' }
+    ? `${string}..${string}`
+    : F extends { kind: 'flag' }
+      ? 'yes' | 'no'
+      : string;
+
+type WaysOf<L extends List> = NonNullable<L['ways']>;
+type PlaceIn<Ways extends Readonly<Record<string, readonly string[]>>> = Ways[keyof Ways][number];
+
+/** What a link to a list may say, by the list's declaration. */
+export type ListSearch<L extends List> = {
+  readonly [Name in keyof L['filters']]?: FilterText<L['filters'][Name]> | undefined;
+} & { readonly [Place in PlaceIn<WaysOf<L>>]?: string | undefined } & {
+  readonly q?: string | undefined;
+  readonly sort?: Ordered<SortOf<L>> | undefined;
+  readonly per_page?: `${(typeof PER_PAGE_CHOICES)[number]}` | undefined;
+  readonly cols?: Some<ColumnOf<L>> | undefined;
+  readonly as?: (keyof WaysOf<L> & string) | undefined;
+  readonly page?: `${number}` | undefined;
+  readonly open?: string | undefined;
+  readonly view?: string | undefined;
+};
+
+/**
+ * For the route of a list. Its declaration types the links and is not loaded for them: the list itself, which has it,
+ * reads these texts and leaves out what does not fit (`readListState`).
+ */
+export const listSearch =
+  <L extends List>() =>
+  (search: ListSearch<L> & SearchSchemaInput): SearchTexts =>
+    Object.fromEntries(
+      Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { anyText, laterPage, oneOf, recordId, searchOf } from './search-readers.ts';
+
+const ID = '0197c5f2-8c4e-7b5a-9d3f-2f6c1e0a4b7d';
+// what stands in an address has no type yet
+const read = searchOf({
+  q: anyText,
+  tab: oneOf(['archived']),
+  open: recordId,
+  page: laterPage,
+}) as (search: Readonly<Record<string, unknown>>) => unknown;
+
+test('what fits is read', () => {
+  expect(read({ q: 'a b', tab: 'archived', open: ID, page: '3' })).toEqual({
+    q: 'a b',
+    tab: 'archived',
+    open: ID,
+    page: 3,
+  });
+});
+
+test('what does not fit is dropped, and so is what nobody reads', () => {
+  const dropped = { q: undefined, tab: undefined, open: undefined, page: undefined };
+  expect(read({ q: '', tab: 'new', open: '7', page: '0', colour: 'red' })).toEqual(dropped);
+  expect(read({ page: '1' })).toEqual(dropped);
+  expect(read({ page: '1234567' })).toEqual(dropped);
+});
+
+test('what has been read is read again as it is', () => {
+  const once = { q: 'x', tab: 'archived', open: ID, page: 3 };
+  expect(read(once)).toEqual(once);
+});
