@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { MoneyField } from '../../../ui/form/money-field.tsx';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { useAmountProblem } from '../frame/use-step-field.ts';
+import { useStepForm } from '../frame/use-step-form.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import form from '../frame/step-form.module.css';
 import classes from './budget-card.module.css';
@@ -14,7 +14,7 @@ const KINDS = ['none', 'warn', 'block'] as const;
 export const BudgetCard = () => {
   const { t } = useTranslation('event-plan-money');
   const { plan, change } = usePlan();
-  const errorAt = useAmountProblem();
+  const { amountErrorAt, errorAt } = useStepForm('stepFour');
   const { budget, currency } = plan.stepFour;
   // whoever turns it off and on again finds the amount again
   const [last, setLast] = useState(budget?.limit_minor ?? 0);
@@ -42,7 +42,7 @@ export const BudgetCard = () => {
           {budget !== null && (
             <MoneyField
               label={t('budget_limit')}
-              error={errorAt('budget', budget.limit_minor) ?? errorAt('budget.limit_minor', null)}
+              error={amountErrorAt('budget', budget.limit_minor) ?? errorAt('budget.limit_minor')}
               currency={currency}
               value={budget.limit_minor}
               onChange={(minor) => change('stepFour', { budget: { ...budget, limit_minor: minor ?? 0 } })}

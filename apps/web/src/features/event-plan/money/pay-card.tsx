@@ -16,7 +16,7 @@ import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { stepLink } from '../frame/plan-pages.ts';
 import { typesQuery } from '../event-plan.api.ts';
 import { useRoles, type PlannedRole } from '../headcount/use-roles.ts';
-import { useAmountProblem } from '../frame/use-step-field.ts';
+import { useStepForm } from '../frame/use-step-form.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import form from '../frame/step-form.module.css';
 import classes from './pay-card.module.css';
@@ -34,7 +34,7 @@ export const PayCard = () => {
   const { plan, change, changeAll, eventId } = usePlan();
   const roles = useRoles();
   const { currency, leader_rate_minor } = plan.stepFour;
-  const errorAt = useAmountProblem();
+  const { amountErrorAt } = useStepForm('stepFour');
   useUsualRates(roles);
   return (
     <WorkCard number="4.1" title={t('pay')} note={t('pay_text')}>
@@ -51,7 +51,7 @@ export const PayCard = () => {
             <MoneyField
               label={t('leader_rate')}
               hint={t('leader_rate_hint')}
-              error={errorAt('leader_rate_minor', leader_rate_minor)}
+              error={amountErrorAt('leader_rate_minor', leader_rate_minor)}
               currency={currency}
               value={leader_rate_minor}
               onChange={(value) => change('stepFour', { leader_rate_minor: value ?? 0 })}
@@ -121,7 +121,7 @@ const PayRow = ({ role }: { readonly role: PlannedRole }) => {
   const { t, language } = useTranslation('event-plan-money');
   const { t: tPlan } = useTranslation('event-plan');
   const { plan, sound, change, touch } = usePlan();
-  const errorAt = useAmountProblem();
+  const { amountErrorAt, errorAt } = useStepForm('stepFour');
   const { id, name, otherName, needed, type } = role;
   const { currency, pay } = plan.stepFour;
   const place = pay.findIndex(({ type_id }) => type_id === id);
@@ -129,7 +129,7 @@ const PayRow = ({ role }: { readonly role: PlannedRole }) => {
   // chosen before there is a rate to keep it with
   const [wanted, setWanted] = useState<PayBasis>('hour');
   const basis = own?.basis ?? wanted;
-  const error = own ? errorAt(`pay.${place}.rate_minor`, own.rate_minor) : errorAt(`pay.${id}`, null);
+  const error = own ? amountErrorAt(`pay.${place}.rate_minor`, own.rate_minor) : errorAt(`pay.${id}`);
   const put = (next: { basis: PayBasis; rate_minor: number } | null) =>
     change('stepFour', { pay: withPay(pay, id, next) });
   const usual = type && type.currency === currency && type.default_rate_minor > 0 ? type.default_rate_minor : null;

@@ -9,7 +9,7 @@ import { MoneyBox, MoneyField } from '../../../ui/form/money-field.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { useAmountProblem, useProblemAt } from '../frame/use-step-field.ts';
+import { useStepForm } from '../frame/use-step-form.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import form from '../frame/step-form.module.css';
 import classes from './rules-card.module.css';
@@ -37,17 +37,14 @@ export const RulesCard = () => {
 
 const Overtime = () => {
   const { t } = useTranslation('event-plan-money');
-  const { plan, change } = usePlan();
-  const errorAt = useProblemAt('stepFour');
+  const form = useStepForm('stepFour');
   return (
     <div {...anchor('overtime_percent')}>
       <NumberField
+        {...form.field('overtime_percent')}
         label={t('overtime')}
         hint={t('overtime_hint')}
-        error={errorAt('overtime_percent')}
         autoComplete="off"
-        value={plan.stepFour.overtime_percent}
-        onChange={(overtime_percent) => change('stepFour', { overtime_percent })}
       />
     </div>
   );
@@ -55,17 +52,14 @@ const Overtime = () => {
 
 const Grace = () => {
   const { t } = useTranslation('event-plan-money');
-  const { plan, change } = usePlan();
-  const errorAt = useProblemAt('stepFour');
+  const form = useStepForm('stepFour');
   return (
     <div {...anchor('late_grace_minutes')}>
       <NumberField
+        {...form.field('late_grace_minutes')}
         label={t('late_grace')}
         hint={t('late_grace_hint')}
-        error={errorAt('late_grace_minutes')}
         autoComplete="off"
-        value={plan.stepFour.late_grace_minutes}
-        onChange={(late_grace_minutes) => change('stepFour', { late_grace_minutes })}
       />
     </div>
   );
@@ -77,17 +71,17 @@ type DeductionProps = {
 };
 
 const Deduction = ({ field, label }: DeductionProps) => {
-  const { plan, change } = usePlan();
-  const errorAt = useAmountProblem();
-  const value = plan.stepFour[field];
+  const { currency } = usePlan().plan.stepFour;
+  const form = useStepForm('stepFour');
+  const { value, onChange } = form.field(field);
   return (
     <div {...anchor(field)}>
       <MoneyField
         label={label}
-        error={errorAt(field, value)}
-        currency={plan.stepFour.currency}
+        error={form.amountErrorAt(field, value)}
+        currency={currency}
         value={value}
-        onChange={(minor) => change('stepFour', { [field]: minor ?? 0 })}
+        onChange={(minor) => onChange(minor ?? 0)}
       />
     </div>
   );
@@ -150,10 +144,10 @@ type AllowanceRowProps = {
 const AllowanceRow = ({ index, allowance, onChange, onRemove }: AllowanceRowProps) => {
   const { t } = useTranslation('event-plan-money');
   const { currency } = usePlan().plan.stepFour;
-  const errorAt = useAmountProblem();
+  const { amountErrorAt, errorAt } = useStepForm('stepFour');
   const number = index + 1;
-  const nameError = errorAt(`allowances.${index}.name`, null);
-  const amountError = errorAt(`allowances.${index}.amount_minor`, allowance.amount_minor);
+  const nameError = errorAt(`allowances.${index}.name`);
+  const amountError = amountErrorAt(`allowances.${index}.amount_minor`, allowance.amount_minor);
   return (
     <li className={classes['allowance']} {...anchor(`allowances.${index}`)}>
       <input

@@ -5,13 +5,13 @@ import { EntryTile } from '../../catalogue/entry-icon.parts.tsx';
 import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { categoriesQuery } from '../event-plan.api.ts';
-import { useProblemAt } from '../frame/use-step-field.ts';
+import { useStepForm } from '../frame/use-step-form.ts';
 
 /** Those in use; an archived one only while this event still has it. */
 export const CategoryField = () => {
   const { t, language } = useTranslation('event-plan-place');
-  const { plan, change, touch } = usePlan();
-  const errorAt = useProblemAt('stepOne');
+  const { plan, touch } = usePlan();
+  const form = useStepForm('stepOne');
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { category_id } = plan.stepOne;
   const offered = categories.filter(({ id, archived_at }) => archived_at === null || id === category_id);
@@ -19,8 +19,8 @@ export const CategoryField = () => {
   return (
     <div {...fieldAnchor('stepOne', 'category_id')}>
       <SelectField
+        {...form.field('category_id')}
         label={t('category')}
-        error={errorAt('category_id')}
         placeholder={t('choose_category')}
         value={chosen?.id ?? ''}
         choices={offered.map(({ id, name_en, name_ar, archived_at }) => ({
@@ -31,7 +31,6 @@ export const CategoryField = () => {
         }))}
         {...(chosen && { icon: <EntryTile colour={chosen.colour} icon={chosen.icon} small /> })}
         onBlur={() => touch('stepOne', 'category_id')}
-        onChange={(id) => change('stepOne', { category_id: id })}
       />
     </div>
   );

@@ -8,13 +8,13 @@ import { valuesQuery } from '../../../lib/list/list-rows.ts';
 import { organisationQuery } from '../../../lib/preferences/organisation.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { useStepTexts } from '../frame/use-step-field.ts';
+import { useStepForm } from '../frame/use-step-form.ts';
 
 /** Shown and typed in the reader's language, kept under one spelling: only the same one finds people. */
 export const CityField = () => {
   const { t, language } = useTranslation('event-plan-place');
   const { plan, change } = usePlan();
-  const field = useStepTexts('stepOne')('city');
+  const field = useStepForm('stepOne').text('city');
   const list = useId();
   const names = useCityNames();
   const proposeZone = useZoneProposal();

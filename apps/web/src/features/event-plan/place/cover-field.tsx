@@ -8,7 +8,7 @@ import { ImageUpload } from '../../../ui/picture/image-upload.tsx';
 import { StarBand } from '../../../ui/picture/star-band.tsx';
 import { coverAddress } from './cover-address.ts';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { useProblemAt } from '../frame/use-step-field.ts';
+import { useStepForm } from '../frame/use-step-form.ts';
 import classes from '../frame/step-form.module.css';
 
 /** Sends the chosen file; what the server does not take is said at the field, and the image before it stays. */
@@ -43,7 +43,7 @@ const useCoverUpload = () => {
 export const CoverField = () => {
   const { t } = useTranslation('event-plan-place');
   const { plan } = usePlan();
-  const refused = useProblemAt('stepOne')('cover_id');
+  const refused = useStepForm('stepOne').errorAt('cover_id');
   const { send, remove, sending, problem } = useCoverUpload();
   const { cover_id } = plan.stepOne;
   const kept = useImageSource(coverAddress(cover_id), '384');

@@ -10,7 +10,7 @@ import { CityField } from './city-field.tsx';
 import { CoverField } from './cover-field.tsx';
 import { PinField } from './pin-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { useStepTexts } from '../frame/use-step-field.ts';
+import { useStepForm } from '../frame/use-step-form.ts';
 import { WhenCard } from './when-card.tsx';
 import { WorkCard } from '../frame/work-card.tsx';
 import classes from '../frame/step-form.module.css';
@@ -29,7 +29,7 @@ export const StepOne = () => (
 
 const AboutCard = () => {
   const { t } = useTranslation('event-plan-place');
-  const text = useStepTexts('stepOne');
+  const form = useStepForm('stepOne');
   return (
     <WorkCard number="1.1" title={t('about')}>
       <div className={classes['fields']}>
@@ -41,7 +41,7 @@ const AboutCard = () => {
           <CategoryField />
           <div {...anchor('client_name')}>
             <TextField
-              {...text('client_name')}
+              {...form.text('client_name')}
               label={t('client')}
               hint={t('client_hint')}
               dir="auto"
@@ -52,7 +52,7 @@ const AboutCard = () => {
         <div className={classes['pair']}>
           <div {...anchor('description_en')}>
             <TextAreaField
-              {...text('description_en')}
+              {...form.text('description_en')}
               label={t('description_en')}
               hint={t('description_hint')}
               dir="ltr"
@@ -61,7 +61,7 @@ const AboutCard = () => {
             />
           </div>
           <div {...anchor('description_ar')}>
-            <TextAreaField {...text('description_ar')} label={t('description_ar')} dir="rtl" lang="ar" rows={4} />
+            <TextAreaField {...form.text('description_ar')} label={t('description_ar')} dir="rtl" lang="ar" rows={4} />
           </div>
         </div>
         <CoverField />
@@ -74,13 +74,13 @@ const AboutCard = () => {
 const TitleField = ({ field, lang }: { readonly field: 'title_en' | 'title_ar'; readonly lang: 'en' | 'ar' }) => {
   const { t } = useTranslation('event-plan-place');
   const { plan, problemAt } = usePlan();
-  const text = useStepTexts('stepOne')(field);
+  const form = useStepForm('stepOne');
   const tooLong = problemAt('stepOne', field)?.code === 'too_long';
   const { length } = plan.stepOne[field].trim();
   return (
     <div {...anchor(field)}>
       <TextField
-        {...text}
+        {...form.text(field)}
         {...(tooLong && { error: t('title_too_long', { most: TITLE_MAX_LENGTH, length }) })}
         label={t(field)}
         dir={lang === 'ar' ? 'rtl' : 'ltr'}
@@ -93,19 +93,19 @@ const TitleField = ({ field, lang }: { readonly field: 'title_en' | 'title_ar'; 
 
 const PlaceCard = () => {
   const { t } = useTranslation('event-plan-place');
-  const text = useStepTexts('stepOne');
+  const form = useStepForm('stepOne');
   return (
     <WorkCard number="1.3" title={t('place')}>
       <div className={classes['fields']}>
         <div className={classes['pair']}>
           <CityField />
           <div {...anchor('venue')}>
-            <TextField {...text('venue')} label={t('venue')} dir="auto" autoComplete="off" />
+            <TextField {...form.text('venue')} label={t('venue')} dir="auto" autoComplete="off" />
           </div>
         </div>
         <div {...anchor('address')}>
           <TextField
-            {...text('address')}
+            {...form.text('address')}
             label={t('address')}
             dir="auto"
             autoComplete="off"
@@ -120,9 +120,9 @@ const PlaceCard = () => {
 
 const ContactCard = () => {
   const { t } = useTranslation('event-plan-place');
-  const text = useStepTexts('stepOne');
+  const form = useStepForm('stepOne');
   const { plan, change } = usePlan();
-  const phone = text('contact_phone');
+  const phone = form.text('contact_phone');
   const tidy = () => {
     const contact_phone = tidyPhone(plan.stepOne.contact_phone);
     if (contact_phone !== plan.stepOne.contact_phone) change('stepOne', { contact_phone });
@@ -133,7 +133,7 @@ const ContactCard = () => {
       <div className={classes['fields']}>
         <div className={classes['pair']}>
           <div {...anchor('contact_name')}>
-            <TextField {...text('contact_name')} label={t('contact_name')} dir="auto" autoComplete="off" />
+            <TextField {...form.text('contact_name')} label={t('contact_name')} dir="auto" autoComplete="off" />
           </div>
           <div {...anchor('contact_phone')}>
             <TextField

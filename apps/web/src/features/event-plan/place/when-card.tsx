@@ -4,7 +4,7 @@ import { isTimeZone, wallTimeOf, type WallTime } from '@proline/domain/time/zone
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
-import { useProblemAt } from '../frame/use-step-field.ts';
+import { useStepForm } from '../frame/use-step-form.ts';
 import { WallTimeField } from './wall-time-field.tsx';
 import { WorkCard } from '../frame/work-card.tsx';
 import { useZoneWords } from '../../time-zone/time-zone-words.parts.ts';
@@ -60,7 +60,7 @@ const Starts = () => {
         label={t('starts')}
         dayLabel={t('starts_day')}
         timeLabel={t('starts_time')}
-        error={useProblemAt('stepOne')('starts')}
+        error={useStepForm('stepOne').errorAt('starts')}
         value={starts}
         standardMinutes={NINE}
         min={today}
@@ -73,20 +73,19 @@ const Starts = () => {
 
 const Ends = () => {
   const { t } = useTranslation('event-plan-place');
-  const { plan, change, touch } = usePlan();
-  const { starts, ends } = plan.stepOne;
+  const { plan, touch } = usePlan();
+  const { starts } = plan.stepOne;
+  const form = useStepForm('stepOne');
   const today = useToday();
   return (
     <div {...fieldAnchor('stepOne', 'ends')}>
       <WallTimeField
+        {...form.field('ends')}
         label={t('ends')}
         dayLabel={t('ends_day')}
         timeLabel={t('ends_time')}
-        error={useProblemAt('stepOne')('ends')}
-        value={ends}
         standardMinutes={EIGHTEEN}
         min={starts !== null && isCalendarDay(starts.day) ? starts.day : today}
-        onChange={(value) => change('stepOne', { ends: value })}
         onBlur={() => touch('stepOne', 'ends')}
       />
     </div>
@@ -96,19 +95,19 @@ const Ends = () => {
 const ZoneField = () => {
   const { t } = useTranslation('event-plan-place');
   const zones = useZoneWords();
-  const { plan, change } = usePlan();
+  const form = useStepForm('stepOne');
+  const { value, ...field } = form.field('time_zone');
   return (
     <div {...fieldAnchor('stepOne', 'time_zone')}>
       <SelectField
+        {...field}
         label={t('time_zone')}
         hint={t('time_zone_hint')}
-        error={useProblemAt('stepOne')('time_zone')}
-        value={TIME_ZONES.find((zone) => zone === plan.stepOne.time_zone) ?? ''}
+        value={TIME_ZONES.find((zone) => zone === value) ?? ''}
         choices={TIME_ZONES.map((zone) => ({
           value: zone,
           label: zones.withOffset(zone),
         }))}
-        onChange={(time_zone) => change('stepOne', { time_zone })}
       />
     </div>
   );
