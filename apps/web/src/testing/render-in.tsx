@@ -6,18 +6,38 @@ import type { ReactNode } from 'react';
 import { cleanup, render, type RenderResult } from 'vitest-browser-react/pure';
 import { applyPreferences } from '../lib/preferences/preferences.ts';
 import type { Language } from '../lib/preferences/preferences-cookie.ts';
+import { organisationQuery } from '../lib/preferences/organisation.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { loadTexts } from '../lib/texts/texts.ts';
 import { WidgetLocale } from '../ui/theme/widget-locale.tsx';
 
 export const LANGUAGES = ['en', 'ar'] as const;
 
+/** What nobody chose. */
+const REGION = {
+  time_zone: 'Asia/Riyadh',
+  currency: 'SAR',
+  week_start: 0,
+  numerals: 'latn',
+  second_calendar: 'none',
+} as const;
+type Region = Awaited<ReturnType<NonNullable<typeof organisationQuery.queryFn>>>['region'];
+
 /** Shows a piece as the app does: with its texts, direction, styles, and a router for its links. */
-export const renderIn = async (language: Language, piece: ReactNode): Promise<RenderResult> => {
+export const renderIn = async (
+  language: Language,
+  piece: ReactNode,
+  region: Partial<Region> = {},
+): Promise<RenderResult> => {
   // The files share one page, and only the first of them would clear it by itself.
   await cleanup();
   await loadTexts(language, ['form', 'list', 'shell']);
   await applyPreferences({ language });
+  queryClient.setQueryData(organisationQuery.queryKey, {
+    name_en: 'Proline',
+    name_ar: 'برولاين',
+    region: { ...REGION, ...region },
+  });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => piece }),
     history: createMemoryHistory(),
