@@ -14,6 +14,8 @@ const WEB_ROLE = /^[a-z0-9-]+(\.((api|forms|screens|menu|en|ar)\.ts|parts\.tsx?|
 /** State and effects of React belong to hooks, and to what several components stand in. */
 const HOOK_ROLE = /^use-|-context\.ts$|\.(api|parts|test)\.tsx?$|\.tsx$/;
 const HOOK = /from 'react'|export const use[A-Z]/;
+/** Every room of `ui/` shows its pieces in one file, and what several of them need stands beside. */
+const GALLERY_ROLE = /^(gallery|specimen|sample-[a-z-]+|[a-z-]+\.states)\.tsx$/;
 const FOLDERS = ['packages', 'apps', 'scripts', 'bench', 'e2e'];
 
 const MOST_ENTRIES = 26;
@@ -21,7 +23,7 @@ const MOST_ENTRIES = 26;
 const LONG_ROOMS = ['packages/contract/src', 'e2e'];
 
 const files = FOLDERS.flatMap((folder) => sourceFiles(path.join(root, folder)));
-const problems = [...files.flatMap(problemsOf), ...sharedNames(files), ...fullRooms()];
+const problems = [...files.flatMap(problemsOf), ...sharedNames(files), ...fullRooms(), ...unshownPieces()];
 console.log(problems.join('\n'));
 process.exitCode = problems.length === 0 ? 0 : 1;
 
@@ -42,6 +44,9 @@ function problemsOf(file: string): string[] {
       ? [
           `${place}: a feature has .api, .forms, .parts, .screens, .menu, .en, .ar and .test files, components and plain modules only`,
         ]
+      : []),
+    ...(place.startsWith('apps/web/src/gallery/') && !GALLERY_ROLE.test(name)
+      ? [`${place}: the gallery has a .states file for each room of ui/, and samples`]
       : []),
     ...(isWeb && !HOOK_ROLE.test(name) && HOOK.test(fs.readFileSync(file, 'utf8'))
       ? [`${place}: what uses React is a component (.tsx), a hook (use-*.ts) or a context (*-context.ts)`]
@@ -71,6 +76,25 @@ function fullRooms(): string[] {
       ? [`${room}: ${length} entries, more than ${MOST_ENTRIES}; make rooms in it`]
       : [];
   });
+}
+
+/** Each piece of `ui/` can be looked at: the gallery draws it, or something that the gallery draws does. */
+function unshownPieces(): string[] {
+  const web = path.join(root, 'apps/web/src');
+  const isPiece = (file: string) => /\/ui\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx');
+  const shown = new Set<string>();
+  const look = (file: string) => {
+    for (const [, from = ''] of fs.readFileSync(file, 'utf8').matchAll(/from '(\..*)'/g)) {
+      const used = path.resolve(path.dirname(file), from);
+      if (!used.startsWith(path.join(web, 'ui')) || shown.has(used)) continue;
+      shown.add(used);
+      if (/\.tsx?$/.test(used)) look(used);
+    }
+  };
+  files.filter((file) => file.startsWith(path.join(web, 'gallery'))).forEach(look);
+  return files.flatMap((file) =>
+    isPiece(file) && !shown.has(file) ? [`${path.relative(root, file)}: show its states in apps/web/src/gallery`] : [],
+  );
 }
 
 function sourceFiles(folder: string): string[] {

@@ -13,6 +13,11 @@ import { showFlash } from './lib/screen/toast.ts';
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
+  // every piece in its states; a build leaves this out
+  if (import.meta.env.DEV && location.pathname === '/ui') {
+    const { showGallery } = await import('./gallery/gallery.tsx');
+    return showGallery(root);
+  }
   void restoreSession();
   followOtherTabs();
   keepPreferencesOnAccount();

@@ -1,0 +1,135 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ComboBox } from '../ui/form/combo-box.tsx';
+import { MoneyBox, MoneyField } from '../ui/form/money-field.tsx';
+import { NumberField } from '../ui/form/number-field.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
+import { SaveBar } from '../ui/form/save-bar.tsx';
+import { TextAreaField } from '../ui/form/text-area-field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
+import { Icon } from '../ui/picture/icon.tsx';
+import { FieldPlace, Stage, useSay, type Specimen } from './specimen.tsx';
+
+const Texts = () => {
+  const say = useSay();
+  const label = say('Title', 'العنوان');
+  return (
+    <>
+      <FieldPlace>
+        <TextField label={label} defaultValue={say('Jeddah Season', 'موسم جدة')} />
+      </FieldPlace>
+      <FieldPlace>
+        <TextField
+          label={label}
+          hint={say('As guests read it', 'كما يقرؤه الضيوف')}
+          placeholder={say('Search', 'بحث')}
+          icon={<Icon of={IconSearch} />}
+        />
+      </FieldPlace>
+      <FieldPlace>
+        <TextField label={label} error={say('Fill this in.', 'املأ هذا الحقل.')} />
+      </FieldPlace>
+      <FieldPlace>
+        <TextAreaField label={say('Notes', 'ملاحظات')} rows={3} hint={say('Only you see them', 'تظهر لك وحدك')} />
+      </FieldPlace>
+      <FieldPlace>
+        <PasswordField
+          label={say('Password', 'كلمة المرور')}
+          showLabel={say('Show', 'إظهار')}
+          hideLabel={say('Hide', 'إخفاء')}
+          defaultValue="proline"
+          autoComplete="off"
+        />
+      </FieldPlace>
+    </>
+  );
+};
+
+const Numbers = () => {
+  const say = useSay();
+  const [count, setCount] = useState(120);
+  const [pay, setPay] = useState<number | null>(12_550);
+  const wrong = say('Write a number.', 'اكتب رقمًا.');
+  return (
+    <>
+      <FieldPlace>
+        <NumberField
+          label={say('Ushers', 'المنظمون')}
+          value={count}
+          onChange={setCount}
+          error={Number.isNaN(count) ? wrong : undefined}
+        />
+      </FieldPlace>
+      <FieldPlace>
+        <MoneyField
+          label={say('Pay', 'الأجر')}
+          currency="SAR"
+          value={pay}
+          onChange={setPay}
+          error={Number.isNaN(pay) ? wrong : undefined}
+        />
+      </FieldPlace>
+      <MoneyBox label={say('Pay', 'الأجر')} currency="SAR" value={pay} onChange={setPay} invalid={Number.isNaN(pay)} />
+    </>
+  );
+};
+
+const PEOPLE = [
+  ['Sara Al-Harbi', 'سارة الحربي'],
+  ['Omar Haddad', 'عمر حداد'],
+] as const;
+
+const Combos = () => {
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const options = PEOPLE.map(([en, ar], at) => ({
+    key: en,
+    name: say(en, ar),
+    content: say(en, ar),
+    isShut: at > 0,
+    choose: () => setTyped(say(en, ar)),
+  }));
+  const combo = {
+    label: say('Find somebody', 'ابحث عن شخص'),
+    typed,
+    onTyped: setTyped,
+    nothing: say('Nobody', 'لا أحد'),
+  };
+  return (
+    <>
+      <FieldPlace>
+        <ComboBox {...combo} options={options.filter(({ name }) => name.startsWith(typed))} />
+      </FieldPlace>
+      <FieldPlace>
+        <ComboBox {...combo} options={undefined} />
+      </FieldPlace>
+      <FieldPlace>
+        <ComboBox {...combo} options={[]} />
+      </FieldPlace>
+    </>
+  );
+};
+
+const SaveBars = () => {
+  const bar = { changes: 3, saving: false, onSave: () => undefined, onDiscard: () => undefined };
+  return (
+    <>
+      <Stage>
+        <SaveBar {...bar} />
+      </Stage>
+      <Stage>
+        <SaveBar {...bar} problems={1} />
+      </Stage>
+      <Stage>
+        <SaveBar {...bar} saving />
+      </Stage>
+    </>
+  );
+};
+
+export const specimens: readonly Specimen[] = [
+  { name: 'TextField, TextAreaField, PasswordField', Show: Texts },
+  { name: 'NumberField, MoneyField, MoneyBox', Show: Numbers },
+  { name: 'ComboBox', Show: Combos },
+  { name: 'SaveBar', Show: SaveBars },
+];
