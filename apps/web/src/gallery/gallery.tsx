@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../lib/api/query-client.ts';
-import { parseSearch, stringifySearch } from '../lib/list/search-params.ts';
+import { parseSearch, stringifySearch } from '../lib/screen/search-params.ts';
 import { useColourScheme } from '../lib/preferences/colour-scheme.ts';
 import { currentLanguage } from '../lib/preferences/preferences.ts';
 import { loadTexts } from '../lib/texts/texts.ts';
