@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
 import { Button } from '../button/button.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
 const Opened = ({ autofocus = false }: { readonly autofocus?: boolean }) => {
@@ -57,31 +56,4 @@ test('the page behind it is out of reach, and a click there closes it', async ()
   expect(screen.getByText('Elsewhere').element().closest('[inert]')).not.toBeNull();
   await userEvent.click(page.elementLocator(document.body), { position: { x: 4, y: 4 }, force: true });
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a question waits for its answer, and a short reason is told', async () => {
-  const asked: string[] = [];
-  const screen = await renderIn(
-    'en',
-    <ConfirmDialog
-      open
-      title="Cancel the event?"
-      consequences={['46 ushers are released']}
-      confirmLabel="Cancel it"
-      cancelLabel="Keep it"
-      reason={{ least: 5, most: 100 }}
-      onConfirm={(reason) => asked.push(reason)}
-      onCancel={() => asked.push('kept')}
-    />,
-  );
-  const reason = screen.getByRole('textbox');
-  await expect.element(reason).toHaveFocus();
-  await screen.getByRole('button', { name: 'Cancel it' }).click();
-  await expect.element(reason).toHaveAttribute('aria-invalid', 'true');
-  expect(asked).toEqual([]);
-  await reason.fill('Rained off');
-  await screen.getByRole('button', { name: 'Cancel it' }).click();
-  await expect.poll(() => asked).toEqual(['Rained off']);
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => asked).toEqual(['Rained off', 'kept']);
 });
