@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { MIXTURES, toldIn, type Mixture } from './e2e/mixtures.ts';
+import { MIXTURES, toldIn, type Mixture } from './e2e/story/mixtures.ts';
 import { findBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   projects: MIXTURES.map(project),
   webServer: {
-    command: `exec "${process.execPath}" e2e/server.ts`,
+    command: `exec "${process.execPath}" e2e/story/server.ts`,
     env: { E2E_PORT: String(port) },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: SERVER_START_TIMEOUT_MS,

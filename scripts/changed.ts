@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { root } from './runtime.js';
 
 /** Where this branch left main; on main itself, the last commit: then only what is not committed has changed. */
@@ -48,7 +50,10 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
 };
 
 const OF_A_NOUN = /^(?:apps\/(?:api|web)\/src\/features|packages\/contract\/src)\/([^/]+)\//;
-const SPEC = /^e2e\/([^/]+)\.spec\.ts$/;
+/** The file of each story, by its name. */
+export const SPECS: ReadonlyMap<string, string> = new Map(
+  fs.globSync('e2e/*/*.spec.ts', { cwd: root }).map((file) => [path.basename(file, '.spec.ts'), file]),
+);
 /** What no story can see. */
 const UNSEEN = /\.(?:test|md|png)\b|^docs\/|^bench\/|^scripts\/|\/testing\/|^[^/]+$/;
 
@@ -56,15 +61,14 @@ const UNSEEN = /\.(?:test|md|png)\b|^docs\/|^bench\/|^scripts\/|\/testing\/|^[^/
 export function storiesFor(files: readonly string[]): readonly string[] | 'all' {
   const specs = new Set<string>();
   for (const file of files) {
-    const spec = SPEC.exec(file)?.[1];
-    if (spec !== undefined) specs.add(spec);
+    if (SPECS.get(path.basename(file, '.spec.ts')) === file) specs.add(file);
     else if (!UNSEEN.test(file)) {
       const stories = STORIES_OF[OF_A_NOUN.exec(file)?.[1] ?? ''];
       if (!stories) return 'all';
-      for (const story of [...stories, 'every-screen']) specs.add(story);
+      for (const story of [...stories, 'every-screen']) specs.add(SPECS.get(story) ?? story);
     }
   }
-  return [...specs].sort().map((name) => `e2e/${name}.spec.ts`);
+  return [...specs].sort();
 }
 
 const LINTED = /\.tsx?$/;

@@ -1,0 +1,122 @@
+/// <reference lib="dom" />
+import path from 'node:path';
+import { expect, test as plain, type FullProject, type Page } from '@playwright/test';
+import { expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
+import { IN_EVERY_MIXTURE } from '../story/mixtures.ts';
+import { findEvents, findShownEvents } from '../story/own-event.ts';
+import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
+import { settled, test } from '../story/story.ts';
+import { WORDS, type Language } from '../story/words.ts';
+
+/** The pictures in the guide are renewed on purpose, so that running the tests leaves no change behind. */
+const renewing = process.env['UPDATE_GUIDE'] === '1';
+const GUIDE = path.resolve(import.meta.dirname, '../../docs/guide');
+const IN_GUIDE: readonly string[] = ['en-1440', 'ar-390'];
+
+type Windows = {
+  readonly signedIn: Page;
+  readonly signedOut: Page;
+  readonly shownEvents: Readonly<Record<'coming' | 'past' | 'draft', string>>;
+};
+
+const windowOf = ({ use: { baseURL = '', locale = '', viewport = null } }: FullProject) => ({
+  baseURL,
+  locale,
+  viewport,
+});
+
+/** Looking at a screen leaves nothing behind: a worker has one window for all of them, which keeps the scripts it has read. */
+const look = test.extend<object, Windows>({
+  signedOut: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext(windowOf(project));
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ browser, token }, use, { project }) => {
+      const context = await browser.newContext(windowOf(project));
+      await context.addInitScript((value) => localStorage.setItem('token', value), token);
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  shownEvents: [
+    async ({ playwright, token }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
+      const [draft] = await findEvents({ request, token }, 'status=draft&sort=starts_at&per_page=25');
+      await use({ ...(await findShownEvents({ request, token })), draft: draft?.id ?? '' });
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+const lookSignedOut = look.extend({ page: async ({ signedOut }, use) => use(signedOut) });
+const lookSignedIn = look.extend({ page: async ({ signedIn }, use) => use(signedIn) });
+
+const open = async (page: Page, { title }: Screen, address: string, language: Language): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(address);
+  await settled(page);
+  await expect(page).toHaveURL(address);
+  await expectInOrder(page, address);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', WORDS[language].dir);
+  const own = title?.[language] ?? (await page.getByRole('heading', { level: 1 }).innerText());
+  expect(own).toMatch(/\S/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(own);
+  // a part of a record stands before it: 'Pay · Gala dinner · Proline'
+  await expect.poll(() => page.title()).toContain(`${own} · Proline`);
+  await expectTranslated(page, address, language);
+};
+
+const takePicture = async (page: Page, { picture }: Screen, mixture: string): Promise<void> => {
+  if (!renewing || picture === undefined || !IN_GUIDE.includes(mixture)) return;
+  await page.screenshot({ path: path.join(GUIDE, `${picture}.${mixture}.png`) });
+};
+
+for (const screen of PUBLIC_SCREENS)
+  lookSignedOut(`${screen.address} is in order`, IN_EVERY_MIXTURE, async ({ page, language }, { project }) => {
+    await open(page, screen, screen.address, language);
+    await takePicture(page, screen, project.name);
+    await inBothThemes(page, screen.address);
+  });
+
+for (const screen of [...SHELL_SCREENS, ...FURTHER_SCREENS])
+  lookSignedIn(
+    `${screen.address} is in order`,
+    IN_EVERY_MIXTURE,
+    async ({ page, language, narrow, shownEvents }, { project }) => {
+      const address = screen.address.replace(/:(coming|past|draft)/, (_, which: keyof typeof shownEvents) => {
+        return shownEvents[which];
+      });
+      await open(page, screen, address, language);
+      const menu = narrow
+        ? page.getByRole('button', { name: WORDS[language].open_menu })
+        : page.getByRole('navigation', { name: WORDS[language].main_menu });
+      await expect(menu).toBeVisible();
+      await takePicture(page, screen, project.name);
+      await inBothThemes(page, screen.address);
+    },
+  );
+
+/** They lead to steps of the wizard that are looked at under another address. */
+const SAME_SCREENS: readonly string[] = ['/events/new/$step', '/events/$id/plan'];
+
+plain('every address of the app is among the screens, and no two of the shell have one title', () => {
+  const addresses = [...PUBLIC_SCREENS, ...SHELL_SCREENS, ...FURTHER_SCREENS].map(({ address }) => address);
+  const unseen = PATTERNS.filter((pattern) => !SAME_SCREENS.includes(pattern)).filter(
+    (pattern) => !addresses.some((address) => matches(pattern, address)),
+  );
+  expect(unseen).toEqual([]);
+  for (const language of ['en', 'ar'] as const) {
+    const titles = SHELL_SCREENS.flatMap(({ title }) => title?.[language] ?? []);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+const matches = (pattern: string, address: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/]+')}$`).test(address.replace(/\?.*/, ''));

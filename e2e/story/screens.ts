@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import type { Language } from './words.ts';
+
+/**
+ * What is looked at on the screens that the slices declare. A screen that needs nothing but its address is looked at anyway;
+ * here it has its title, written down once more on purpose, and the name of its picture in the guide.
+ * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there.
+ */
+export type Screen = {
+  readonly address: string;
+  /** left out: what the shown record is called */
+  readonly title?: Readonly<Record<Language, string>>;
+  /** what its picture in the guide is called */
+  readonly picture?: string;
+};
+
+const screen = (address: string, en: string, ar: string, picture?: string): Screen => ({
+  address,
+  title: { en, ar },
+  ...(picture !== undefined && { picture }),
+});
+
+const PUBLIC: readonly Screen[] = [
+  screen('/login', 'Sign in', 'تسجيل الدخول', 'login'),
+  screen('/signUp', 'Accounts come by invitation', 'الحسابات بالدعوة فقط'),
+  screen('/update-password-for-first-time/not-a-token', 'Set your password', 'تعيين كلمة المرور'),
+  screen('/privacy', 'Privacy & Policy', 'الخصوصية والسياسة'),
+  screen('/delete-usher-account', 'Delete an usher account', 'حذف حساب منظّم'),
+];
+
+const SHELL: readonly Screen[] = [
+  screen('/', 'Event Summary', 'ملخص الفعاليات', 'dashboard'),
+  screen('/events', 'Events', 'الفعاليات', 'events'),
+  screen('/events/new', 'New event', 'فعالية جديدة', 'new-event'),
+  screen('/ushers', 'Ushers', 'المنظّمون', 'ushers'),
+  screen('/leaders', 'Team Leaders', 'قادة الفرق', 'leaders'),
+  screen('/event-applications', 'Event applications', 'طلبات الفعاليات'),
+  screen('/join-requests', 'Join requests', 'طلبات الانضمام'),
+  screen('/transactions', 'Transactions', 'المعاملات', 'transactions'),
+  screen('/reports', 'Reports', 'التقارير'),
+  screen('/ushers-kpis', 'Ushers KPIs', 'مؤشرات المنظّمين'),
+  screen('/settings', 'Settings', 'الإعدادات', 'settings'),
+  screen('/blockedUshers', 'Blocked ushers', 'المنظّمون المحظورون'),
+  screen('/hiringUshers', 'Hiring ushers', 'توظيف المنظّمين'),
+  screen('/profile', 'Profile', 'الملف الشخصي', 'profile'),
+  screen('/categories', 'Categories', 'الفئات', 'categories'),
+  screen('/types', 'Types', 'الأنواع', 'types'),
+  screen('/admin', 'Admin accounts', 'حسابات المسؤولين', 'admins'),
+  screen('/admin/audit', 'Audit log', 'سجل التدقيق', 'audit'),
+];
+
+/** Parts of those, and the screens of one event. */
+export const FURTHER_SCREENS: readonly Screen[] = [
+  screen('/events?as=calendar', 'Events', 'الفعاليات', 'events-calendar'),
+  screen('/events?as=calendar&week=2026-12-08', 'Events', 'الفعاليات'),
+  screen('/events?as=board', 'Events', 'الفعاليات', 'events-board'),
+  screen('/events?as=map', 'Events', 'الفعاليات', 'events-map'),
+  screen('/settings/region', 'Settings', 'الإعدادات'),
+  screen('/settings/security', 'Settings', 'الإعدادات'),
+  screen('/settings/privacy', 'Settings', 'الإعدادات'),
+  { address: '/events/:draft/plan/stepOne' },
+  { address: '/events/:draft/plan/stepTwo', picture: 'wizard-two' },
+  { address: '/events/:draft/plan/stepThree', picture: 'wizard-three' },
+  { address: '/events/:draft/plan/stepThreeTeam' },
+  { address: '/events/:draft/plan/stepFour', picture: 'wizard-four' },
+  { address: '/events/:coming', picture: 'event' },
+  { address: '/events/:coming/shifts', picture: 'event-shifts' },
+  { address: '/events/:coming/team' },
+  { address: '/events/:coming/applications' },
+  { address: '/events/:past/attendance' },
+  { address: '/events/:past/pay' },
+  { address: '/events/:past/history' },
+];
+
+/** What this file needs to know of a route. */
+type Declared = { readonly options: { readonly path?: string }; readonly children?: readonly Declared[] };
+type Declarations = { readonly SCREENS: Readonly<Record<'split' | 'reading' | 'shell', readonly Declared[]>> };
+
+/** The app reads its preferences from the page when it is loaded, and there is none here. */
+const loadDeclared = async (): Promise<Declarations['SCREENS']> => {
+  const file = path.resolve(import.meta.dirname, '../../apps/web/src/app/screens.ts');
+  Object.assign(globalThis, { document: { cookie: '' } });
+  const { module } = await runnerImport<Declarations>(file, { configFile: false, logLevel: 'warn' });
+  Reflect.deleteProperty(globalThis, 'document');
+  return module.SCREENS;
+};
+
+/** A screen and those inside it, as `/events/$id/plan`; what answers to everything below an address is no screen more. */
+const patternsIn = ({ options, children = [] }: Declared, above = ''): string[] => {
+  const own = options.path ?? '/';
+  const pattern = `${above}/${own}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
+  const isScreen = !own.endsWith('$') && (children.length === 0 || own !== '/');
+  return [...(isScreen ? [pattern] : []), ...children.flatMap((child) => patternsIn(child, pattern))];
+};
+const patternsOf = (routes: readonly Declared[]): string[] => [
+  ...new Set(routes.flatMap((route) => patternsIn(route))),
+];
+
+const declared = await loadDeclared();
+/** Every address that the slices declare. */
+export const PATTERNS = patternsOf(Object.values(declared).flat());
+
+const withDeclared = (known: readonly Screen[], routes: readonly Declared[]): readonly Screen[] => {
+  const addresses = new Set(known.map(({ address }) => address));
+  const others = patternsOf(routes).filter((pattern) => !pattern.includes('$') && !addresses.has(pattern));
+  return [...known, ...others.map((address) => ({ address }))];
+};
+
+/** For everybody, signed in or not. */
+export const PUBLIC_SCREENS = withDeclared(PUBLIC, [...declared.split, ...declared.reading]);
+
+/** Inside the shell, each with a title of its own. */
+export const SHELL_SCREENS = withDeclared(SHELL, declared.shell);

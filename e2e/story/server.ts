@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/runtime.js';
+import { buildWebIfStale } from '../../scripts/web-build.js';
+
+const PARENT_CHECK_MS = 500;
+
+/** The real program with fresh demo data, for the length of one test run. */
+await buildWebIfStale();
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-e2e-'));
+const program = spawn(process.execPath, ['apps/api/src/start.ts'], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    PORT: process.env['E2E_PORT'],
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DEMO: '1',
+  },
+});
+// the test run may be killed without a chance to tell us
+const testRun = process.ppid;
+setInterval(() => process.ppid !== testRun && program.kill('SIGTERM'), PARENT_CHECK_MS).unref();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => program.kill(signal));
+program.on('exit', (code) => {
+  fs.rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});
