@@ -15,7 +15,7 @@ const menuOf = (done: string[], ...more: readonly MenuItem[]) => (
       items={[
         { key: 'edit', label: 'Edit', run: () => done.push('edit') },
         { key: 'shut', label: 'Publish', disabled: 'Not ready', run: () => done.push('publish') },
-        { key: 'page', label: 'Open its page', link: { to: '/', search: { job: '1' } } },
+        { key: 'page', label: 'Open its page', link: { to: '/', search: { job: 'x' } } },
         ...more,
         { key: 'delete', label: 'Delete', danger: true, separate: true, run: () => done.push('delete') },
       ]}
@@ -75,7 +75,7 @@ test('one of several is marked, and a link is a link', async () => {
   );
   await screen.getByRole('button', { name: 'More' }).click();
   await expect.element(screen.getByRole('menuitemradio', { name: 'List' })).toBeChecked();
-  await expect.element(screen.getByRole('menuitem', { name: 'Open its page' })).toHaveAttribute('href', '/?job=1');
+  await expect.element(screen.getByRole('menuitem', { name: 'Open its page' })).toHaveAttribute('href', '/?job=x');
   await screen.getByRole('menuitemradio', { name: 'Map' }).click();
   expect(chosen).toEqual(['map']);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
