@@ -4,7 +4,9 @@ import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { endpoint } from '../frame/endpoint.ts';
+import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
+import { ADMIN_STATUS_WORDS, adminAccountWords, PERMISSION_SET_WORDS } from './admin-account.words.ts';
 import { email, line } from '../frame/text.ts';
 import type { Slice } from '../frame/slice.ts';
 
@@ -30,17 +32,22 @@ export const adminAccountList = list({
   access: 'admins.read',
   row: adminAccountRow,
   columns: {
-    name: {},
-    email: {},
-    permission_set: {},
-    status: {},
-    last_active_at: { kind: 'moment' },
-    created_at: { kind: 'moment' },
+    name: { title: columnWords.name },
+    email: { title: adminAccountWords.email, parts: [adminAccountWords.email_in_file] },
+    permission_set: { title: adminAccountWords.permission_set, words: PERMISSION_SET_WORDS },
+    status: { title: columnWords.status, words: ADMIN_STATUS_WORDS },
+    last_active_at: { title: adminAccountWords.last_active, kind: 'moment' },
+    created_at: { title: adminAccountWords.created, kind: 'moment' },
   },
   filters: {
-    status: { kind: 'choices', values: ADMIN_STATUSES },
-    permission_set: { kind: 'choices', values: PERMISSION_SETS },
-    created: { kind: 'days' },
+    status: { title: columnWords.status, kind: 'choices', values: ADMIN_STATUSES, words: ADMIN_STATUS_WORDS },
+    permission_set: {
+      title: adminAccountWords.permission_set,
+      kind: 'choices',
+      values: PERMISSION_SETS,
+      words: PERMISSION_SET_WORDS,
+    },
+    created: { title: adminAccountWords.created, kind: 'days' },
   },
   sorts: ['created_at', 'name', 'email'],
   defaultSort: 'name',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS, TOPIC_NAMES } from '../facts.ts';
+import { ACTIONS, AUDIT_ACTIONS, TOPIC_NAMES, TOPICS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
+import { auditWords } from './audit.words.ts';
 
 /** What the audit log stores instead of a secret. */
 export const AUDIT_MASK = '[masked]';
@@ -31,20 +32,20 @@ export const auditList = list({
   access: 'admins.read',
   row: auditRow,
   columns: {
-    at: { kind: 'moment' },
-    admin: {},
-    action: {},
-    entity: {},
-    record: {},
-    fields: {},
-    address: {},
+    at: { title: auditWords.at, kind: 'moment' },
+    admin: { title: auditWords.person },
+    action: { title: auditWords.action, words: ACTIONS },
+    entity: { title: auditWords.entity, words: TOPICS },
+    record: { title: auditWords.record, parts: [auditWords.record_en, auditWords.record_ar, auditWords.record_id] },
+    fields: { title: auditWords.fields, parts: [auditWords.before, auditWords.after] },
+    address: { title: auditWords.address },
   },
   filters: {
-    admin: { kind: 'records', of: 'admin' },
-    action: { kind: 'choices', values: AUDIT_ACTIONS },
-    entity: { kind: 'choices', values: TOPIC_NAMES },
-    record: { kind: 'texts' },
-    at: { kind: 'days' },
+    admin: { title: auditWords.person, kind: 'records', of: 'admin' },
+    action: { title: auditWords.action, kind: 'choices', values: AUDIT_ACTIONS, words: ACTIONS },
+    entity: { title: auditWords.entity, kind: 'choices', values: TOPIC_NAMES, words: TOPICS },
+    record: { title: auditWords.record_id, kind: 'texts' },
+    at: { title: auditWords.at, kind: 'days' },
   },
   sorts: ['at'],
   defaultSort: '-at',

@@ -3,7 +3,9 @@ import { HIRING_MODES } from '@proline/domain/event-plan/plan';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
 import { endpoint } from '../frame/endpoint.ts';
+import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
+import { EVENT_STATUS_WORDS, eventWords } from './event.words.ts';
 import { person } from '../frame/person.ts';
 import type { Slice } from '../frame/slice.ts';
 
@@ -52,28 +54,32 @@ export const eventList = list({
   access: 'events.read',
   row: eventRow,
   columns: {
-    title: {},
-    code: { kind: 'number' },
-    status: {},
-    dates: { kind: 'day' },
-    city: {},
-    category: {},
-    client_name: {},
-    leaders: {},
-    staffing: { kind: 'number' },
-    waiting: { kind: 'number' },
-    cost: { kind: 'money' },
+    title: { title: eventWords.event, parts: [eventWords.title_en, eventWords.title_ar] },
+    code: { title: columnWords.code, kind: 'number' },
+    status: { title: columnWords.status, words: EVENT_STATUS_WORDS },
+    dates: { title: eventWords.dates, parts: [eventWords.starts, eventWords.ends], kind: 'day' },
+    city: { title: columnWords.city },
+    category: { title: eventWords.category, parts: [eventWords.category_en, eventWords.category_ar] },
+    client_name: { title: eventWords.client_name },
+    leaders: { title: eventWords.leaders, parts: [eventWords.leaders_en, eventWords.leaders_ar] },
+    staffing: {
+      title: eventWords.staffing,
+      parts: [eventWords.confirmed, eventWords.invited, eventWords.needed],
+      kind: 'number',
+    },
+    waiting: { title: eventWords.waiting, parts: [eventWords.waiting_applications], kind: 'number' },
+    cost: { title: eventWords.cost, parts: [eventWords.cost, columnWords.currency], kind: 'money' },
   },
   filters: {
-    status: { kind: 'choices', values: EVENT_STATUSES },
-    category: { kind: 'records', of: 'category' },
-    type: { kind: 'records', of: 'type' },
-    city: { kind: 'texts' },
-    starts: { kind: 'days' },
-    leader: { kind: 'records', of: 'leader' },
-    client_name: { kind: 'texts' },
-    understaffed: { kind: 'flag' },
-    attention: { kind: 'flag' },
+    status: { title: columnWords.status, kind: 'choices', values: EVENT_STATUSES, words: EVENT_STATUS_WORDS },
+    category: { title: eventWords.category, kind: 'records', of: 'category' },
+    type: { title: eventWords.type, kind: 'records', of: 'type' },
+    city: { title: columnWords.city, kind: 'texts' },
+    starts: { title: eventWords.starts, kind: 'days' },
+    leader: { title: eventWords.leader, kind: 'records', of: 'leader' },
+    client_name: { title: eventWords.client_name, kind: 'texts' },
+    understaffed: { title: eventWords.understaffed, kind: 'flag' },
+    attention: { title: eventWords.attention, kind: 'flag' },
   },
   /** `next`: upcoming events, the soonest first; then past ones, the latest first */
   sorts: ['next', 'starts_at', 'title', 'city', 'code', 'open', 'cost', 'created_at'],

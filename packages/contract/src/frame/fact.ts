@@ -1,7 +1,7 @@
 import type { Access } from './access.ts';
+import type { Words } from './words.ts';
 
-/** What a slice states about itself in its `.facts.ts`, as rows under names that no other slice uses. */
-type Words = { readonly en: string; readonly ar: string };
+// What a slice states about itself in its `.facts.ts`, as rows under names that no other slice uses.
 
 /** Refusals: the code is for programs, the sentence for people. */
 export type ErrorRows = Readonly<Record<string, Words & { readonly status: number }>>;

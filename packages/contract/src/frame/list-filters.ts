@@ -2,24 +2,32 @@ import { z } from 'zod';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 import type { Permission } from '@proline/domain/account/permission';
+import type { ValueWords, Words } from './words.ts';
 
-/** Who may use it; left out: whoever may see the list. */
-type Guarded = { readonly access?: Permission };
+/** Which texts in the address a filter takes. */
+export type FilterRule =
+  | { readonly kind: 'choices'; readonly values: readonly string[] }
+  /** one or more of the values that the records have, such as a city */
+  | { readonly kind: 'texts' }
+  /** other records by id; `of` says which, so that the browser knows where to look their names up */
+  | { readonly kind: 'records'; readonly of: 'admin' | 'category' | 'type' | 'leader' }
+  /** from..to, both days included */
+  | { readonly kind: 'days' }
+  /** from..to, both included */
+  | { readonly kind: 'numbers'; readonly min: number; readonly max: number }
+  | { readonly kind: 'flag' };
+
+/** Choices have a word for each of their values. */
+type Worded =
+  { readonly kind: 'choices'; readonly words: ValueWords } | { readonly kind: Exclude<FilterRule['kind'], 'choices'> };
 
 /** How a list may be narrowed. Plain data: the browser draws its controls from the same declaration. */
-export type ListFilter = Guarded &
-  (
-    | { readonly kind: 'choices'; readonly values: readonly string[] }
-    /** one or more of the values that the records have, such as a city */
-    | { readonly kind: 'texts' }
-    /** other records by id; `of` says which, so that the browser knows where to look their names up */
-    | { readonly kind: 'records'; readonly of: 'admin' | 'category' | 'type' | 'leader' }
-    /** from..to, both days included */
-    | { readonly kind: 'days' }
-    /** from..to, both included */
-    | { readonly kind: 'numbers'; readonly min: number; readonly max: number }
-    | { readonly kind: 'flag' }
-  );
+export type ListFilter = FilterRule &
+  Worded & {
+    readonly title: Words;
+    /** Who may use it; left out: whoever may see the list. */
+    readonly access?: Permission;
+  };
 
 export type Range<Value> = { readonly from?: Value | undefined; readonly to?: Value | undefined };
 

@@ -3,6 +3,7 @@ import { isPlainLine } from '@proline/domain/text/plain-text';
 import type { Permission } from '@proline/domain/account/permission';
 import type { Access } from './access.ts';
 import { endpoint, streamed, type Endpoint } from './endpoint.ts';
+import type { ValueWords, Words } from './words.ts';
 import { filterSchemas, type FilterValues, type ListFilter, type ListFilters } from './list-filters.ts';
 
 export const PER_PAGE_CHOICES = [25, 50, 100] as const;
@@ -75,6 +76,11 @@ const cursor = z
   .regex(/^[A-Za-z0-9_-]+$/);
 
 type ListColumn = {
+  readonly title: Words;
+  /** the titles in an exported file, where it has several columns for this one, or another title */
+  readonly parts?: readonly Words[];
+  /** what each value of a closed set is called */
+  readonly words?: ValueWords;
   /** The permission to see the column; for others it is empty, and they can neither filter, sort nor export by it. */
   readonly access?: Permission;
   /** left out: text */

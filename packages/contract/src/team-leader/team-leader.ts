@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { endpoint } from '../frame/endpoint.ts';
+import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
+import { TEAM_LEADER_STATUS_WORDS, teamLeaderWords } from './team-leader.words.ts';
 
 const leaderRow = z.object({
   id: z.uuid(),
@@ -26,20 +28,25 @@ export const leaderList = list({
   access: 'leaders.read',
   row: leaderRow,
   columns: {
-    name: {},
-    code: { kind: 'number' },
-    status: {},
-    phone: {},
-    age: { kind: 'number' },
-    city: {},
-    events_led: { kind: 'number' },
-    created_at: { kind: 'moment' },
+    name: { title: columnWords.name, parts: [columnWords.name_en, columnWords.name_ar] },
+    code: { title: columnWords.code, kind: 'number' },
+    status: { title: columnWords.status, words: TEAM_LEADER_STATUS_WORDS },
+    phone: { title: columnWords.phone },
+    age: { title: columnWords.age, kind: 'number' },
+    city: { title: columnWords.city },
+    events_led: { title: teamLeaderWords.events_led, kind: 'number' },
+    created_at: { title: teamLeaderWords.joined, parts: [columnWords.registered], kind: 'moment' },
   },
   filters: {
-    status: { kind: 'choices', values: TEAM_LEADER_STATUSES },
-    city: { kind: 'texts' },
-    age: { kind: 'numbers', min: 0, max: 120 },
-    created: { kind: 'days' },
+    status: {
+      title: columnWords.status,
+      kind: 'choices',
+      values: TEAM_LEADER_STATUSES,
+      words: TEAM_LEADER_STATUS_WORDS,
+    },
+    city: { title: columnWords.city, kind: 'texts' },
+    age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
+    created: { title: teamLeaderWords.joined, kind: 'days' },
   },
   sorts: ['created_at', 'name', 'code', 'age', 'city'],
   defaultSort: '-created_at',

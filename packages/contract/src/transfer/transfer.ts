@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { endpoint } from '../frame/endpoint.ts';
+import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
+import { TRANSFER_KIND_WORDS, TRANSFER_STATUS_WORDS, transferWords } from './transfer.words.ts';
 
 export const TRANSFER_KINDS = ['event_pay', 'compensation', 'bonus', 'adjustment'] as const;
 
@@ -37,23 +39,23 @@ export const transferList = list({
   access: 'transfers.read',
   row: transferRow,
   columns: {
-    payee: {},
-    code: { kind: 'number' },
-    kind: {},
-    event: {},
-    status: {},
-    gross: { kind: 'money' },
-    deductions: { kind: 'money' },
-    net: { kind: 'money' },
-    iban_last4: { access: 'bank.reveal' },
-    created_at: { kind: 'moment' },
+    payee: { title: transferWords.payee, parts: [transferWords.payee_en, transferWords.payee_ar] },
+    code: { title: columnWords.code, kind: 'number' },
+    kind: { title: transferWords.kind, words: TRANSFER_KIND_WORDS },
+    event: { title: transferWords.event, parts: [transferWords.event_en, transferWords.event_ar] },
+    status: { title: columnWords.status, words: TRANSFER_STATUS_WORDS },
+    gross: { title: transferWords.gross, kind: 'money' },
+    deductions: { title: transferWords.deductions, kind: 'money' },
+    net: { title: transferWords.net, parts: [transferWords.net, columnWords.currency], kind: 'money' },
+    iban_last4: { title: transferWords.account, parts: [transferWords.iban_last4], access: 'bank.reveal' },
+    created_at: { title: transferWords.created, kind: 'moment' },
   },
   filters: {
-    status: { kind: 'choices', values: TRANSFER_STATUSES },
-    kind: { kind: 'choices', values: TRANSFER_KINDS },
-    currency: { kind: 'texts' },
-    created: { kind: 'days' },
-    no_account: { kind: 'flag' },
+    status: { title: columnWords.status, kind: 'choices', values: TRANSFER_STATUSES, words: TRANSFER_STATUS_WORDS },
+    kind: { title: transferWords.kind, kind: 'choices', values: TRANSFER_KINDS, words: TRANSFER_KIND_WORDS },
+    currency: { title: columnWords.currency, kind: 'texts' },
+    created: { title: transferWords.created, kind: 'days' },
+    no_account: { title: transferWords.no_account, kind: 'flag' },
   },
   sorts: ['created_at', 'code', 'net'],
   defaultSort: '-created_at',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { endpoint } from '../frame/endpoint.ts';
+import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
+import { GENDER_WORDS, USHER_STATUS_WORDS, usherWords } from './usher.words.ts';
 
 export const GENDERS = ['female', 'male'] as const;
 
@@ -30,27 +32,27 @@ export const usherList = list({
   access: 'ushers.read',
   row: usherRow,
   columns: {
-    name: {},
-    code: { kind: 'number' },
-    status: {},
-    phone: {},
-    age: { kind: 'number' },
-    gender: {},
-    nationality: {},
-    city: {},
-    languages: {},
-    id_number_last4: { access: 'bank.reveal' },
-    created_at: { kind: 'moment' },
+    name: { title: columnWords.name, parts: [columnWords.name_en, columnWords.name_ar] },
+    code: { title: columnWords.code, kind: 'number' },
+    status: { title: columnWords.status, words: USHER_STATUS_WORDS },
+    phone: { title: columnWords.phone },
+    age: { title: columnWords.age, kind: 'number' },
+    gender: { title: usherWords.gender, words: GENDER_WORDS },
+    nationality: { title: usherWords.nationality },
+    city: { title: columnWords.city },
+    languages: { title: usherWords.languages },
+    id_number_last4: { title: usherWords.id_number, parts: [usherWords.id_number_last4], access: 'bank.reveal' },
+    created_at: { title: usherWords.joined, parts: [columnWords.registered], kind: 'moment' },
   },
   filters: {
-    status: { kind: 'choices', values: USHER_STATUSES },
-    gender: { kind: 'choices', values: GENDERS },
-    city: { kind: 'texts' },
-    nationality: { kind: 'texts' },
-    language: { kind: 'texts' },
-    age: { kind: 'numbers', min: 0, max: 120 },
-    created: { kind: 'days' },
-    id_number_last4: { kind: 'texts', access: 'bank.reveal' },
+    status: { title: columnWords.status, kind: 'choices', values: USHER_STATUSES, words: USHER_STATUS_WORDS },
+    gender: { title: usherWords.gender, kind: 'choices', values: GENDERS, words: GENDER_WORDS },
+    city: { title: columnWords.city, kind: 'texts' },
+    nationality: { title: usherWords.nationality, kind: 'texts' },
+    language: { title: usherWords.language, kind: 'texts' },
+    age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
+    created: { title: usherWords.joined, kind: 'days' },
+    id_number_last4: { title: usherWords.id_number, kind: 'texts', access: 'bank.reveal' },
   },
   sorts: ['created_at', 'name', 'code', 'age', 'city'],
   defaultSort: '-created_at',

@@ -32,33 +32,11 @@ export const accountSource: ListSource<typeof adminAccountList> = {
   },
   tabs: 'admins.status',
   cells: {
-    name: [{ title: { en: 'Name', ar: 'الاسم' }, sql: 'admins.name' }],
-    email: [{ title: { en: 'E-mail', ar: 'البريد الإلكتروني' }, sql: 'admins.email' }],
-    permission_set: [
-      {
-        title: { en: 'Permission set', ar: 'مجموعة الصلاحيات' },
-        sql: 'admins.permission_set',
-        words: {
-          owner: { en: 'Owner', ar: 'مالك' },
-          ops: { en: 'Operations', ar: 'عمليات' },
-          recruiter: { en: 'Recruiter', ar: 'توظيف' },
-          finance: { en: 'Finance', ar: 'مالية' },
-          viewer: { en: 'Viewer', ar: 'مطّلع' },
-        },
-      },
-    ],
-    status: [
-      {
-        title: { en: 'Status', ar: 'الحالة' },
-        sql: 'admins.status',
-        words: {
-          active: { en: 'Active', ar: 'نشط' },
-          invited: { en: 'Invited', ar: 'مدعوّ' },
-          disabled: { en: 'Deactivated', ar: 'معطّل' },
-        },
-      },
-    ],
-    last_active_at: [{ title: { en: 'Last active', ar: 'آخر نشاط' }, sql: LAST_ACTIVE, kind: 'moment' }],
-    created_at: [{ title: { en: 'Invited on', ar: 'تاريخ الدعوة' }, sql: 'admins.created_at', kind: 'moment' }],
+    name: { sql: 'admins.name' },
+    email: [{ sql: 'admins.email' }],
+    permission_set: { sql: 'admins.permission_set' },
+    status: { sql: 'admins.status' },
+    last_active_at: { sql: LAST_ACTIVE, kind: 'moment' },
+    created_at: { sql: 'admins.created_at', kind: 'moment' },
   },
 };

@@ -1,4 +1,3 @@
-import { ACTIONS, TOPICS } from '@proline/contract/facts';
 import { auditList, type AuditEntryView } from '@proline/contract/audit/audit';
 import type pg from 'pg';
 import type { ListSource } from '../../platform/list/list-source.ts';
@@ -65,20 +64,13 @@ export const auditSource: ListSource<typeof auditList> = {
     IS_UUID.test(text) ? `audit_log.record_id = ${values.add(text.toLowerCase())}` : ofPeople(text, values),
   sorts: { at: { sql: 'audit_log.at', type: 'timestamptz' } },
   cells: {
-    at: [{ title: { en: 'Time', ar: 'الوقت' }, sql: 'audit_log.at', kind: 'moment' }],
-    admin: [{ title: { en: 'Person', ar: 'الشخص' }, sql: PERSON }],
-    action: [{ title: { en: 'Action', ar: 'الإجراء' }, sql: 'audit_log.action', words: ACTIONS }],
-    entity: [{ title: { en: 'Kind of record', ar: 'نوع السجل' }, sql: 'audit_log.entity', words: TOPICS }],
-    record: [
-      { title: { en: 'Record (English)', ar: 'السجل (بالإنجليزية)' }, sql: named('en') },
-      { title: { en: 'Record (Arabic)', ar: 'السجل (بالعربية)' }, sql: named('ar') },
-      { title: { en: 'Record id', ar: 'معرّف السجل' }, sql: 'audit_log.record_id' },
-    ],
-    fields: [
-      { title: { en: 'Before', ar: 'قبل' }, sql: 'audit_log.before::text' },
-      { title: { en: 'After', ar: 'بعد' }, sql: 'audit_log.after::text' },
-    ],
-    address: [{ title: { en: 'Address', ar: 'العنوان' }, sql: 'host(audit_log.address)' }],
+    at: { sql: 'audit_log.at', kind: 'moment' },
+    admin: { sql: PERSON },
+    action: { sql: 'audit_log.action' },
+    entity: { sql: 'audit_log.entity' },
+    record: [{ sql: named('en') }, { sql: named('ar') }, { sql: 'audit_log.record_id' }],
+    fields: [{ sql: 'audit_log.before::text' }, { sql: 'audit_log.after::text' }],
+    address: { sql: 'host(audit_log.address)' },
   },
 };
 

@@ -106,60 +106,37 @@ export const eventSource: ListSource<typeof eventList> = {
     client_name: leapingValues('events', 'client_name'),
   },
   cells: {
-    title: [
-      { title: { en: 'Title (English)', ar: 'العنوان (بالإنجليزية)' }, sql: 'events.title_en' },
-      { title: { en: 'Title (Arabic)', ar: 'العنوان (بالعربية)' }, sql: 'events.title_ar' },
-    ],
-    code: [{ title: { en: 'Code', ar: 'الرمز' }, sql: 'events.code', kind: 'number' }],
-    status: [
-      {
-        title: { en: 'Status', ar: 'الحالة' },
-        sql: 'events.status',
-        words: {
-          draft: { en: 'Draft', ar: 'مسودة' },
-          published: { en: 'Published', ar: 'منشورة' },
-          in_progress: { en: 'In progress', ar: 'جارية' },
-          completed: { en: 'Completed', ar: 'مكتملة' },
-          canceled: { en: 'Canceled', ar: 'ملغاة' },
-        },
-      },
-    ],
+    title: [{ sql: 'events.title_en' }, { sql: 'events.title_ar' }],
+    code: { sql: 'events.code', kind: 'number' },
+    status: { sql: 'events.status' },
     dates: [
-      { title: { en: 'Starts', ar: 'البداية' }, sql: 'events.starts_at', kind: 'moment' },
-      { title: { en: 'Ends', ar: 'النهاية' }, sql: 'events.ends_at', kind: 'moment' },
+      { sql: 'events.starts_at', kind: 'moment' },
+      { sql: 'events.ends_at', kind: 'moment' },
     ],
-    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'events.city', words: CITY_WORDS }],
-    category: [
-      { title: { en: 'Category (English)', ar: 'الفئة (بالإنجليزية)' }, sql: 'categories.name_en' },
-      { title: { en: 'Category (Arabic)', ar: 'الفئة (بالعربية)' }, sql: 'categories.name_ar' },
-    ],
-    client_name: [{ title: { en: 'Client', ar: 'العميل' }, sql: 'events.client_name' }],
+    city: { sql: 'events.city', names: CITY_WORDS },
+    category: [{ sql: 'categories.name_en' }, { sql: 'categories.name_ar' }],
+    client_name: { sql: 'events.client_name' },
     leaders: [
       {
-        title: { en: 'Team leaders (English)', ar: 'قادة الفرق (بالإنجليزية)' },
         sql: `(select string_agg(l ->> 'name_en', ', ') from json_array_elements(led.leaders) l)`,
       },
       {
-        title: { en: 'Team leaders (Arabic)', ar: 'قادة الفرق (بالعربية)' },
         sql: `(select string_agg(l ->> 'name_ar', '، ') from json_array_elements(led.leaders) l)`,
       },
     ],
     staffing: [
-      { title: { en: 'Confirmed', ar: 'المؤكدون' }, sql: 'staffing.confirmed', kind: 'number' },
-      { title: { en: 'Invited', ar: 'المدعوون' }, sql: 'staffing.invited', kind: 'number' },
-      { title: { en: 'Needed', ar: 'المطلوب' }, sql: 'staffing.places', kind: 'number' },
+      { sql: 'staffing.confirmed', kind: 'number' },
+      { sql: 'staffing.invited', kind: 'number' },
+      { sql: 'staffing.places', kind: 'number' },
     ],
-    waiting: [
-      { title: { en: 'Waiting applications', ar: 'طلبات بانتظار الرد' }, sql: 'asked.waiting', kind: 'number' },
-    ],
+    waiting: [{ sql: 'asked.waiting', kind: 'number' }],
     cost: [
       {
-        title: { en: 'Planned cost', ar: 'التكلفة المخططة' },
         // the division alone would write twelve zeros
         sql: `case when events.currency in ('KWD', 'BHD', 'OMR') then round(events.cost_minor / 1000.0, 3) else round(events.cost_minor / 100.0, 2) end`,
         kind: 'number',
       },
-      { title: { en: 'Currency', ar: 'العملة' }, sql: 'events.currency' },
+      { sql: 'events.currency' },
     ],
   },
 };

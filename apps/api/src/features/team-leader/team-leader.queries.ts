@@ -55,23 +55,14 @@ export const leaderSource: ListSource<typeof leaderList> = {
   counted: 'team_leaders',
   values: { city: leapingValues('team_leaders', 'city') },
   cells: {
-    name: [
-      { title: { en: 'Name (English)', ar: 'الاسم (بالإنجليزية)' }, sql: 'team_leaders.name_en' },
-      { title: { en: 'Name (Arabic)', ar: 'الاسم (بالعربية)' }, sql: 'team_leaders.name_ar' },
-    ],
-    code: [{ title: { en: 'Code', ar: 'الرمز' }, sql: 'team_leaders.code', kind: 'number' }],
-    status: [
-      {
-        title: { en: 'Status', ar: 'الحالة' },
-        sql: 'team_leaders.status',
-        words: { pending: { en: 'Pending', ar: 'قيد الانتظار' }, approved: { en: 'Approved', ar: 'معتمد' } },
-      },
-    ],
-    phone: [{ title: { en: 'Phone', ar: 'الهاتف' }, sql: 'team_leaders.phone' }],
-    age: [{ title: { en: 'Age', ar: 'العمر' }, sql: AGE, kind: 'number' }],
-    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'team_leaders.city', words: CITY_WORDS }],
-    events_led: [{ title: { en: 'Events led', ar: 'فعاليات قادها' }, sql: 'led.events', kind: 'number' }],
-    created_at: [{ title: { en: 'Registered', ar: 'تاريخ التسجيل' }, sql: 'team_leaders.created_at', kind: 'moment' }],
+    name: [{ sql: 'team_leaders.name_en' }, { sql: 'team_leaders.name_ar' }],
+    code: { sql: 'team_leaders.code', kind: 'number' },
+    status: { sql: 'team_leaders.status' },
+    phone: { sql: 'team_leaders.phone' },
+    age: { sql: AGE, kind: 'number' },
+    city: { sql: 'team_leaders.city', names: CITY_WORDS },
+    events_led: { sql: 'led.events', kind: 'number' },
+    created_at: [{ sql: 'team_leaders.created_at', kind: 'moment' }],
   },
 };
 

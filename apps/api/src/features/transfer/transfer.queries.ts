@@ -70,46 +70,16 @@ export const transferSource: ListSource<typeof transferList> = {
   counted: 'transfers',
   values: { currency: leapingValues('transfer_sums', 'currency') },
   cells: {
-    payee: [
-      { title: { en: 'Payee (English)', ar: 'المستفيد (بالإنجليزية)' }, sql: NAME('en') },
-      { title: { en: 'Payee (Arabic)', ar: 'المستفيد (بالعربية)' }, sql: NAME('ar') },
-    ],
-    code: [{ title: { en: 'Code', ar: 'الرمز' }, sql: 'transfers.code', kind: 'number' }],
-    kind: [
-      {
-        title: { en: 'Kind', ar: 'النوع' },
-        sql: 'transfers.kind',
-        words: {
-          event_pay: { en: 'Event pay', ar: 'أجر فعالية' },
-          compensation: { en: 'Compensation', ar: 'تعويض' },
-          bonus: { en: 'Bonus', ar: 'مكافأة' },
-          adjustment: { en: 'Adjustment', ar: 'تسوية' },
-        },
-      },
-    ],
-    event: [
-      { title: { en: 'Event (English)', ar: 'الفعالية (بالإنجليزية)' }, sql: 'events.title_en' },
-      { title: { en: 'Event (Arabic)', ar: 'الفعالية (بالعربية)' }, sql: 'events.title_ar' },
-    ],
-    status: [
-      {
-        title: { en: 'Status', ar: 'الحالة' },
-        sql: 'transfers.status',
-        words: {
-          pending_approval: { en: 'Pending approval', ar: 'بانتظار الاعتماد' },
-          approved: { en: 'Approved', ar: 'معتمدة' },
-          transferred: { en: 'Transferred', ar: 'محوّلة' },
-        },
-      },
-    ],
-    gross: [{ title: { en: 'Gross', ar: 'الإجمالي' }, sql: money('gross_minor'), kind: 'number' }],
-    deductions: [{ title: { en: 'Deductions', ar: 'الخصومات' }, sql: money('deductions_minor'), kind: 'number' }],
-    net: [
-      { title: { en: 'Net', ar: 'الصافي' }, sql: money('net_minor'), kind: 'number' },
-      { title: { en: 'Currency', ar: 'العملة' }, sql: 'transfers.currency' },
-    ],
-    iban_last4: [{ title: { en: 'IBAN (last 4)', ar: 'الآيبان (آخر 4)' }, sql: 'bank_accounts.iban_last4' }],
-    created_at: [{ title: { en: 'Created', ar: 'تاريخ الإنشاء' }, sql: 'transfers.created_at', kind: 'moment' }],
+    payee: [{ sql: NAME('en') }, { sql: NAME('ar') }],
+    code: { sql: 'transfers.code', kind: 'number' },
+    kind: { sql: 'transfers.kind' },
+    event: [{ sql: 'events.title_en' }, { sql: 'events.title_ar' }],
+    status: { sql: 'transfers.status' },
+    gross: { sql: money('gross_minor'), kind: 'number' },
+    deductions: { sql: money('deductions_minor'), kind: 'number' },
+    net: [{ sql: money('net_minor'), kind: 'number' }, { sql: 'transfers.currency' }],
+    iban_last4: [{ sql: 'bank_accounts.iban_last4' }],
+    created_at: { sql: 'transfers.created_at', kind: 'moment' },
   },
 };
 

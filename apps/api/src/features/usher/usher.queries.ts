@@ -61,38 +61,17 @@ export const usherSource: ListSource<typeof usherList> = {
       where value like lower(${values.add(starts)}) || '%' order by value`,
   },
   cells: {
-    name: [
-      { title: { en: 'Name (English)', ar: 'الاسم (بالإنجليزية)' }, sql: 'ushers.name_en' },
-      { title: { en: 'Name (Arabic)', ar: 'الاسم (بالعربية)' }, sql: 'ushers.name_ar' },
-    ],
-    code: [{ title: { en: 'Code', ar: 'الرمز' }, sql: 'ushers.code', kind: 'number' }],
-    status: [
-      {
-        title: { en: 'Status', ar: 'الحالة' },
-        sql: 'ushers.status',
-        words: {
-          pending: { en: 'Pending', ar: 'قيد الانتظار' },
-          in_interview: { en: 'In interview', ar: 'في المقابلة' },
-          approved: { en: 'Approved', ar: 'معتمد' },
-          rejected: { en: 'Rejected', ar: 'مرفوض' },
-          blocked: { en: 'Blocked', ar: 'محظور' },
-        },
-      },
-    ],
-    phone: [{ title: { en: 'Phone', ar: 'الهاتف' }, sql: 'ushers.phone' }],
-    age: [{ title: { en: 'Age', ar: 'العمر' }, sql: AGE, kind: 'number' }],
-    gender: [
-      {
-        title: { en: 'Gender', ar: 'الجنس' },
-        sql: 'ushers.gender',
-        words: { female: { en: 'Female', ar: 'أنثى' }, male: { en: 'Male', ar: 'ذكر' } },
-      },
-    ],
-    nationality: [{ title: { en: 'Nationality', ar: 'الجنسية' }, sql: 'ushers.nationality' }],
-    city: [{ title: { en: 'City', ar: 'المدينة' }, sql: 'ushers.city', words: CITY_WORDS }],
-    languages: [{ title: { en: 'Languages', ar: 'اللغات' }, sql: `array_to_string(ushers.languages, ' ')` }],
-    id_number_last4: [{ title: { en: 'ID number (last 4)', ar: 'رقم الهوية (آخر 4)' }, sql: 'ushers.id_number_last4' }],
-    created_at: [{ title: { en: 'Registered', ar: 'تاريخ التسجيل' }, sql: 'ushers.created_at', kind: 'moment' }],
+    name: [{ sql: 'ushers.name_en' }, { sql: 'ushers.name_ar' }],
+    code: { sql: 'ushers.code', kind: 'number' },
+    status: { sql: 'ushers.status' },
+    phone: { sql: 'ushers.phone' },
+    age: { sql: AGE, kind: 'number' },
+    gender: { sql: 'ushers.gender' },
+    nationality: { sql: 'ushers.nationality' },
+    city: { sql: 'ushers.city', names: CITY_WORDS },
+    languages: { sql: `array_to_string(ushers.languages, ' ')` },
+    id_number_last4: [{ sql: 'ushers.id_number_last4' }],
+    created_at: [{ sql: 'ushers.created_at', kind: 'moment' }],
   },
 };
 

@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
-import { inWords, type Export } from './export-parts.ts';
-import type { ExportCell } from './list-source.ts';
+import { inWords, type Export, type ExportCell } from './export-parts.ts';
 
 /** Without it Excel takes UTF-8 for something else and Arabic for noise. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,9 @@
 import pg from 'pg';
-import type { ExportCell, Language } from './list-source.ts';
+import type { ValueWords, Words } from '@proline/contract/frame/words';
+import type { AnySource, Language, SqlCell } from './list-source.ts';
+
+/** One column of an exported file. */
+export type ExportCell = Omit<SqlCell, 'names'> & { readonly title: Words; readonly words?: ValueWords };
 
 export type Export = {
   readonly cells: readonly ExportCell[];
@@ -19,6 +23,18 @@ const literal = (value: unknown): string => {
 /** COPY and DECLARE take no bound values, so the driver's own quoting puts them into the text. */
 export const inlined = (text: string, values: readonly unknown[]): string =>
   text.replace(/\$(\d+)/g, (_whole, place: string) => literal(values[Number(place) - 1]));
+
+/** The declaration's titles and words joined to the source's SQL. */
+export const exportCells = ({ list, cells }: AnySource, column: string): readonly ExportCell[] => {
+  const declared = list.columns[column];
+  const given = cells[column];
+  if (!declared || !given) return [];
+  const titles = declared.parts ?? [declared.title];
+  return [given].flat().map(({ names, ...cell }, index) => {
+    const words = declared.words ?? names;
+    return { ...cell, title: titles[index] ?? declared.title, ...(words && { words }) };
+  });
+};
 
 /** The cell's value in words of the reader's language. */
 export const inWords = ({ sql, words }: ExportCell, language: Language): string => {

@@ -2,8 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
 import yazl from 'yazl';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
-import { inWords, type Export } from './export-parts.ts';
-import type { ExportCell } from './list-source.ts';
+import { inWords, type Export, type ExportCell } from './export-parts.ts';
 
 const ROWS_AT_ONCE = 500;
 /** What one sheet holds; a longer list says so in its last row's place. */

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { StreamedReply } from '../http/handler.ts';
 import { Refusal, unavailable } from '../http/refusal.ts';
 import { csvOf } from './export-csv.ts';
-import { inlined, type Export } from './export-parts.ts';
+import { exportCells, inlined, type Export } from './export-parts.ts';
 import { xlsxOf } from './export-xlsx.ts';
 import { orderBy, orderJoins, orderOf } from './list-order.ts';
 import type { Reader } from './list-page.ts';
@@ -113,8 +113,8 @@ function exportOf(source: AnySource, query: ExportQuery, { permission_set, langu
     const access = list.columns[column]?.access;
     return access === undefined || mayDo(permission_set, access);
   };
-  const cells = (query.columns ?? Object.keys(list.columns).filter(visible)).flatMap(
-    (column) => source.cells[column] ?? [],
+  const cells = (query.columns ?? Object.keys(list.columns).filter(visible)).flatMap((column) =>
+    exportCells(source, column),
   );
   const values = new SqlValues();
   const conditions = [...conditionsOf(source, narrowing, values), ...named(source, query.ids, values)];

@@ -1,21 +1,25 @@
 import type { ColumnOf, FiltersOf, List, RowOf, SortOf } from '@proline/contract/frame/list';
+import type { ValueWords, Words } from '@proline/contract/frame/words';
 import type { SqlValues } from './sql-values.ts';
 
 export type Language = 'en' | 'ar';
-type InLanguages = Readonly<Record<Language, string>>;
 
-/** One cell of a column in an exported file. */
-export type ExportCell = {
-  readonly title: InLanguages;
+/** The SQL of one cell in an exported file. Its title and the words of its values are in the list's declaration. */
+export type SqlCell = {
   readonly sql: string;
   /** left out: text */
   readonly kind?: 'text' | 'number' | 'day' | 'moment';
-  /** a closed set of values, in words */
-  readonly words?: Readonly<Record<string, InLanguages>>;
+  /** names of values that no declaration lists, such as cities */
+  readonly names?: ValueWords;
 };
 
+/** A column with `parts` needs as many cells, any other column one. */
+type CellsOf<Column> = Column extends { readonly parts: infer Parts extends readonly Words[] }
+  ? { readonly [Part in keyof Parts]: SqlCell }
+  : SqlCell;
+
 export type SortKey = {
-  readonly sql: string | InLanguages;
+  readonly sql: string | Readonly<Record<Language, string>>;
   /** the column's type in the database: a cursor's text goes back into it. The expression is never null. */
   readonly type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'integer';
   /** the column runs the other way: the youngest was born last */
@@ -49,7 +53,7 @@ export type ListSource<L extends List> = {
   readonly counted?: string;
   /** A select of texts for an open filter, given what they start with; a filter that is not here tells nothing. */
   readonly values?: { readonly [Name in keyof FiltersOf<L> & string]?: (starts: string, values: SqlValues) => string };
-  readonly cells: { readonly [Column in ColumnOf<L>]: readonly ExportCell[] };
+  readonly cells: { readonly [Column in ColumnOf<L>]: CellsOf<L['columns'][Column]> };
 };
 
 /** A source for any list: what the engine needs to know. */
@@ -66,7 +70,7 @@ export type AnySource = {
   readonly tabs?: string;
   readonly counted?: string;
   readonly values?: Readonly<Record<string, ((starts: string, values: SqlValues) => string) | undefined>>;
-  readonly cells: Readonly<Record<string, readonly ExportCell[]>>;
+  readonly cells: Readonly<Record<string, SqlCell | readonly SqlCell[]>>;
 };
 
 /** Distinct values of an indexed column, found by leaping from one to the next instead of reading all rows. */

@@ -1,12 +1,12 @@
-import type { ListFilter } from '@proline/contract/frame/list-filters';
+import type { FilterRule } from '@proline/contract/frame/list-filters';
 import { expect, test } from 'vitest';
 import { fittingFilterText } from './list-filter-text.ts';
 
-const status: ListFilter = { kind: 'choices', values: ['pending', 'approved'] };
-const age: ListFilter = { kind: 'numbers', min: 0, max: 120 };
+const status: FilterRule = { kind: 'choices', values: ['pending', 'approved'] };
+const age: FilterRule = { kind: 'numbers', min: 0, max: 120 };
 const ID = '0197c5f2-8c4e-7b5a-9d3f-2f6c1e0a4b7d';
 
-test.each<[string, ListFilter, string, string | undefined]>([
+test.each<[string, FilterRule, string, string | undefined]>([
   ['known values stay', status, 'approved,pending', 'approved,pending'],
   ['a value named twice stays once', status, 'pending,pending', 'pending'],
   ['unknown values go', status, 'pending,owner', 'pending'],

@@ -1,4 +1,4 @@
-import type { ListFilter } from '@proline/contract/frame/list-filters';
+import type { FilterRule } from '@proline/contract/frame/list-filters';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 
@@ -21,20 +21,20 @@ export const rangeIn = (text: string | undefined): RangeText => {
 export const textOfRange = ({ from, to }: RangeText): string | undefined =>
   from === '' && to === '' ? undefined : `${from}${RANGE}${to}`;
 
-const fitsEnd = (filter: ListFilter, end: string): boolean => {
+const fitsEnd = (filter: FilterRule, end: string): boolean => {
   if (end === '') return true;
   if (filter.kind === 'days') return isCalendarDay(end);
   if (filter.kind !== 'numbers') return false;
   return /^-?\d{1,9}$/.test(end) && Number(end) >= filter.min && Number(end) <= filter.max;
 };
 
-const isOrdered = (filter: ListFilter, { from, to }: RangeText): boolean => {
+const isOrdered = (filter: FilterRule, { from, to }: RangeText): boolean => {
   if (from === '' || to === '') return true;
   return filter.kind === 'numbers' ? Number(from) <= Number(to) : from <= to;
 };
 
 /** The ends that fit, in the right order: a range typed backwards is meant forwards. */
-const rangeText = (filter: ListFilter, text: string): string | undefined => {
+const rangeText = (filter: FilterRule, text: string): string | undefined => {
   const { from, to } = rangeIn(text);
   const fitting = { from: fitsEnd(filter, from) ? from : '', to: fitsEnd(filter, to) ? to : '' };
   return textOfRange(isOrdered(filter, fitting) ? fitting : { from: fitting.to, to: fitting.from });
@@ -44,7 +44,7 @@ const listText = (text: string, fits: (value: string) => boolean): string | unde
   textOfValues([...new Set(valuesIn(text))].filter(fits).slice(0, MOST_VALUES));
 
 /** What of this text the filter takes; undefined: nothing. An address from an old link or a stranger never fails. */
-export const fittingFilterText = (filter: ListFilter, text: string): string | undefined => {
+export const fittingFilterText = (filter: FilterRule, text: string): string | undefined => {
   switch (filter.kind) {
     case 'choices':
       return listText(text, (value) => filter.values.includes(value));

@@ -1,0 +1,32 @@
+import type { TransferStatus } from '@proline/domain/pay/transfer-status';
+import type { ValueWords } from '../frame/words.ts';
+
+export const TRANSFER_STATUS_WORDS: ValueWords<TransferStatus> = {
+  pending_approval: { en: 'Pending approval', ar: 'بانتظار الاعتماد' },
+  approved: { en: 'Approved', ar: 'معتمدة' },
+  transferred: { en: 'Transferred', ar: 'محوّلة' },
+};
+
+export const TRANSFER_KIND_WORDS: ValueWords<'event_pay' | 'compensation' | 'bonus' | 'adjustment'> = {
+  event_pay: { en: 'Event pay', ar: 'أجر فعالية' },
+  compensation: { en: 'Compensation', ar: 'تعويض' },
+  bonus: { en: 'Bonus', ar: 'مكافأة' },
+  adjustment: { en: 'Adjustment', ar: 'تسوية' },
+};
+
+export const transferWords = {
+  payee: { en: 'Payee', ar: 'المستفيد' },
+  payee_en: { en: 'Payee (English)', ar: 'المستفيد (بالإنجليزية)' },
+  payee_ar: { en: 'Payee (Arabic)', ar: 'المستفيد (بالعربية)' },
+  kind: { en: 'Kind', ar: 'النوع' },
+  event: { en: 'Event', ar: 'الفعالية' },
+  event_en: { en: 'Event (English)', ar: 'الفعالية (بالإنجليزية)' },
+  event_ar: { en: 'Event (Arabic)', ar: 'الفعالية (بالعربية)' },
+  gross: { en: 'Gross', ar: 'الإجمالي' },
+  deductions: { en: 'Deductions', ar: 'الخصومات' },
+  net: { en: 'Net', ar: 'الصافي' },
+  account: { en: 'Account', ar: 'الحساب' },
+  iban_last4: { en: 'IBAN (last 4)', ar: 'الآيبان (آخر 4)' },
+  no_account: { en: 'No bank account', ar: 'بلا حساب بنكي' },
+  created: { en: 'Created', ar: 'تاريخ الإنشاء' },
+} as const;

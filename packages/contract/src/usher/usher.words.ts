@@ -1,0 +1,25 @@
+import type { UsherStatus } from '@proline/domain/people/usher-status';
+import type { ValueWords } from '../frame/words.ts';
+
+export const USHER_STATUS_WORDS: ValueWords<UsherStatus> = {
+  pending: { en: 'Pending', ar: 'قيد الانتظار' },
+  in_interview: { en: 'In interview', ar: 'في المقابلة' },
+  approved: { en: 'Approved', ar: 'معتمد' },
+  rejected: { en: 'Rejected', ar: 'مرفوض' },
+  blocked: { en: 'Blocked', ar: 'محظور' },
+};
+
+export const GENDER_WORDS: ValueWords<'female' | 'male'> = {
+  female: { en: 'Female', ar: 'أنثى' },
+  male: { en: 'Male', ar: 'ذكر' },
+};
+
+export const usherWords = {
+  gender: { en: 'Gender', ar: 'الجنس' },
+  nationality: { en: 'Nationality', ar: 'الجنسية' },
+  language: { en: 'Language', ar: 'اللغة' },
+  languages: { en: 'Languages', ar: 'اللغات' },
+  id_number: { en: 'ID number', ar: 'رقم الهوية' },
+  id_number_last4: { en: 'ID number (last 4)', ar: 'رقم الهوية (آخر 4)' },
+  joined: { en: 'Joined', ar: 'الانضمام' },
+} as const;
