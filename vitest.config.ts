@@ -47,6 +47,8 @@ export default defineConfig({
       },
       {
         plugins: [namedBreakpoints()],
+        // A library that is found only while tests run makes the page load anew, with two copies of React: look every time.
+        optimizeDeps: { force: true },
         test: {
           name: 'component',
           include: ['apps/web/src/**/*.component.test.tsx'],
