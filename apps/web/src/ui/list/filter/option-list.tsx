@@ -10,7 +10,7 @@ type OptionListProps = {
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-/** Several of many. Tab enters and the arrows walk, so a long list is one stop, not fifty. */
+/** Several of many. The arrow keys walk through them in a circle. */
 export const OptionList = ({ label, choices, chosen, onChange }: OptionListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent) => {
