@@ -19,7 +19,7 @@ import { CatalogueLoading, LoadFailed, NothingHere } from './catalogue-states.ts
 import { CatalogueTable } from './catalogue-table.tsx';
 import type { CatalogueWords } from './catalogue-words.ts';
 import { MergeDialog } from './merge-dialog.tsx';
-import { NewEntry, type NewEntryValues } from './new-entry.tsx';
+import type { NewEntryTools } from './new-entry.parts.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useFound } from './use-found.ts';
 import classes from './catalogue.module.css';
@@ -32,7 +32,9 @@ type CataloguePageProps<Entry extends CatalogueEntry> = {
   readonly words: CatalogueWords;
   readonly icon: ReactNode;
   readonly usedLink: (entry: Entry) => LinkProps;
-  /** fields of its own kind, in the table, in the form for a new one, and in a conflict */
+  /** the form for a new one */
+  readonly newEntry: (tools: NewEntryTools) => ReactNode;
+  /** fields of its own kind, in the table and in a conflict */
   readonly extra?: {
     readonly title: string;
     readonly cell: (
@@ -40,9 +42,6 @@ type CataloguePageProps<Entry extends CatalogueEntry> = {
       change: (values: EntryChanges<Entry>) => Promise<unknown>,
       editable: boolean,
     ) => ReactNode;
-    readonly newFields: ReactNode;
-    /** null: something in them is wrong, and says so itself */
-    readonly newValues: () => Readonly<Record<string, unknown>> | null;
     readonly labelOf: (field: string) => string | undefined;
     /** undefined: as it is */
     readonly show: (field: string, value: unknown, entry: Entry) => ReactNode;
@@ -80,11 +79,6 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
       search: { ...(isArchive && { tab: 'archived' as const }), ...(q !== '' && { q }) },
       replace: true,
     });
-  const create = async (values: NewEntryValues) => {
-    const more = extra ? extra.newValues() : {};
-    if (more === null) throw new Error('A field of the new entry is not filled in.');
-    await act({ kind: 'create', values: { ...values, ...more } });
-  };
   const tabLink = (tab: 'archived' | undefined): LinkProps => ({
     to: '.',
     search: { ...(tab !== undefined && { tab }), ...(wanted !== '' && { q: wanted }) },
@@ -125,11 +119,7 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
           />
         </label>
       </div>
-      {adding && (
-        <NewEntry title={words.new_entry} create={create} close={() => setAdding(false)}>
-          {extra?.newFields}
-        </NewEntry>
-      )}
+      {adding && props.newEntry({ create: (values) => act({ kind: 'create', values }), close: () => setAdding(false) })}
       {query.isPending && <CatalogueLoading />}
       {query.isError && query.data === undefined && <LoadFailed retry={() => void query.refetch()} />}
       {query.data && matching.length === 0 && (

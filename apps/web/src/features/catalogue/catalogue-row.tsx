@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import type { EntryChanges } from './catalogue-actions.ts';
+import { entryNameProblem } from './entry-fields.parts.ts';
 import { EntryTile } from './entry-icon.parts.tsx';
 import { InlineText } from './inline-text.parts.tsx';
 import { LookPicker } from './look-picker.tsx';
@@ -104,7 +105,10 @@ const Name = <Entry extends CatalogueEntry>({ entry, field, lang, changeable, ch
       value={entry[field]}
       lang={lang}
       maxLength={ENTRY_NAME_MAX_LENGTH}
-      check={(text) => (text === '' ? form('required') : undefined)}
+      check={(text) => {
+        const problem = entryNameProblem(text);
+        return problem && form(problem, { most: ENTRY_NAME_MAX_LENGTH });
+      }}
       save={(text) => change(field === 'name_en' ? { name_en: text } : { name_ar: text })}
     />
   );

@@ -3,6 +3,7 @@ import { IconCategory } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { CataloguePage } from '../catalogue/catalogue-page.parts.tsx';
+import { NewCategory } from './new-category.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 
 export const CategoryPage = () => {
@@ -14,6 +15,7 @@ export const CategoryPage = () => {
       topic="category"
       search={useSearch({ from: '/shell/categories' })}
       icon={<Icon of={IconCategory} size="xxl" />}
+      newEntry={(tools) => <NewCategory {...tools} />}
       usedLink={({ id }) => ({ to: '/events', search: { category: id } })}
       words={{
         title: shell('categories'),

@@ -1,9 +1,10 @@
 import { CURRENCIES } from '@proline/domain/place/region';
-import { MOST_RATE_MINOR, type Type } from '@proline/contract/type/type';
+import type { Type } from '@proline/contract/type/type';
 import { nameIn } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
 import { InlineText } from '../catalogue/inline-text.parts.tsx';
+import { isRate } from './type.forms.ts';
 import classes from './rate.module.css';
 
 const LONGEST_AMOUNT = 14;
@@ -18,7 +19,7 @@ export const RateCell = ({ type, change }: RateCellProps) => {
   const amount = minorToText(currency, default_rate_minor);
   const read = (text: string) => {
     const minor = textToMinor(currency, text);
-    return minor !== null && minor <= MOST_RATE_MINOR ? minor : null;
+    return isRate(minor) ? minor : null;
   };
   return (
     <span className={classes['rate']}>

@@ -9,7 +9,7 @@ export type FormOptions<Values extends object, Problem extends string> = {
   /** instead of the form's own first values */
   readonly initial?: Values;
   /** a problem in words */
-  readonly say: (problem: Problem, field: keyof Values & string) => string;
+  readonly say: (problem: Problem, field: keyof Values & string, values: Values) => string;
   /** rules that need to know more than the values, such as today's date */
   readonly also?: (values: Values) => Problems<Values, Problem>;
   /** code of a refusal → the field that it is about */
@@ -50,7 +50,7 @@ export const useForm = <Values extends object, Problem extends string>(
 
   const errorOf = (name: keyof Values & string): string | undefined => {
     const problem = isShown ? problemOf(name) : undefined;
-    if (problem !== undefined) return say(problem, name);
+    if (problem !== undefined) return say(problem, name, values);
     return refused.find((one) => one.name === name && sameValue(one.value, values[name]))?.text;
   };
   const fields = fieldsOf({
@@ -67,11 +67,14 @@ export const useForm = <Values extends object, Problem extends string>(
     const text = error instanceof Error ? error.message : '';
     setRefused(about.map((name) => ({ name, value: values[name], text })));
   };
+  const focus = (name: keyof Values & string): void => {
+    const control = element.current?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  };
   /** Tells what is wrong from now on, and leads there; whether nothing is. */
   const validate = (): boolean => {
     setTried(true);
-    const control = element.current?.elements.namedItem(wrong[0] ?? '');
-    if (control instanceof HTMLElement) control.focus();
+    if (wrong[0] !== undefined) focus(wrong[0]);
     return wrong.length === 0;
   };
   const submit = async (): Promise<void> => {
@@ -110,6 +113,7 @@ export const useForm = <Values extends object, Problem extends string>(
     /** how many fields are marked */
     problems: isShown ? wrong.length : 0,
     sending,
+    focus,
     validate,
     submit,
     /** of the form's element */
