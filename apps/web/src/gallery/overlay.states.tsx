@@ -1,6 +1,7 @@
 import { IconArchive, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { showError, showSuccess } from '../lib/screen/toast.ts';
+import { reasonForm } from '../lib/form/reason-form.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
@@ -56,7 +57,7 @@ const Dialogs = () => {
             text={say('This cannot be undone.', 'لا يمكن التراجع.')}
             consequences={[say('46 ushers are released', 'يُعفى ٤٦ منظمًا')]}
             confirmLabel={say('Cancel the event', 'إلغاء الفعالية')}
-            reason={{ least: 5, most: 200 }}
+            reason={reasonForm({ least: 5, most: 200 }, [])}
             onConfirm={close}
             onCancel={close}
           />

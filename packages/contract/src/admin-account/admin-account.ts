@@ -7,7 +7,7 @@ import { endpoint } from '../frame/endpoint.ts';
 import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import { ADMIN_STATUS_WORDS, adminAccountWords, PERMISSION_SET_WORDS } from './admin-account.words.ts';
-import { email, line } from '../frame/text.ts';
+import { email, line, paragraph } from '../frame/text.ts';
 import type { Slice } from '../frame/slice.ts';
 
 export const INVITE_LANGUAGES = ['en', 'ar'] as const;
@@ -86,7 +86,7 @@ export type Invitation = z.output<typeof invitation>['data'];
 
 export const accountParams = z.strictObject({ id: z.uuid() });
 export const accountVersion = z.int().min(1).max(2_147_483_647);
-export const reason = line(REASON_LENGTH.least, REASON_LENGTH.most).meta({ examples: ['Left the agency'] });
+export const reason = paragraph(REASON_LENGTH.least, REASON_LENGTH.most).meta({ examples: ['Left the agency'] });
 
 export const getAdminAccount = endpoint({
   name: 'getAdminAccount',

@@ -1,5 +1,4 @@
 import type { AdminAccount, Invitation } from '@proline/contract/admin-account/admin-account';
-import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { IconMailForward, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { deactivate, reactivate, sendInviteAgain, takeTwoFactorOff } from './admin-account.api.ts';
+import { accountReasonForm } from './admin-account.forms.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
 /** What can be done to this account now. */
@@ -71,7 +71,7 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
         title={t('two_factor_title', { name: account.name })}
         consequences={[t('two_factor_password_only'), t('two_factor_told')]}
         confirmLabel={t('two_factor_reset')}
-        reason={REASON_LENGTH}
+        reason={accountReasonForm}
         onConfirm={openAgain}
         onCancel={() => setAsking(null)}
       />
@@ -94,7 +94,7 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
           t('keeps_history'),
         ]}
         confirmLabel={t('deactivate')}
-        reason={REASON_LENGTH}
+        reason={accountReasonForm}
         onConfirm={stop}
         onCancel={() => setAsking(null)}
       />

@@ -1,10 +1,10 @@
 import type { AdminAccountRow } from '@proline/contract/admin-account/admin-account';
-import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { Chosen } from '../../ui/list/list-view.ts';
 import { deactivateMany, reactivateMany, resendMany } from './admin-account.api.ts';
+import { accountReasonForm } from './admin-account.forms.ts';
 
 export type BulkAsked = {
   readonly act: 'deactivate' | 'reactivate' | 'resend';
@@ -39,7 +39,7 @@ export const BulkDialogs = ({ asked, close }: { asked: BulkAsked | null; close: 
       {...(act === 'resend' && { text: t('bulk_resend_text') })}
       consequences={act === 'deactivate' ? [t('no_sign_in'), t('bulk_rules'), t('keeps_history')] : []}
       confirmLabel={words.label}
-      {...(act === 'deactivate' && { reason: REASON_LENGTH })}
+      {...(act === 'deactivate' && { reason: accountReasonForm })}
       onConfirm={start}
       onCancel={close}
     />

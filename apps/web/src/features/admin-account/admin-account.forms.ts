@@ -1,9 +1,17 @@
-import { type INVITE_LANGUAGES, inviteAdmin } from '@proline/contract/admin-account/admin-account';
+import {
+  bulkDeactivateAdmins,
+  deactivateAdmin,
+  inviteAdmin,
+  type INVITE_LANGUAGES,
+} from '@proline/contract/admin-account/admin-account';
+import { resetTwoFactor } from '@proline/contract/two-factor/two-factor';
 import { ADMIN_NAME_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { EMAIL_MAX_LENGTH } from '@proline/domain/account/email-address';
 import type { PermissionSet } from '@proline/domain/account/permission';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { defineForm } from '../../lib/form/define-form.ts';
 import { emailProblem } from '../../lib/form/email-problem.ts';
+import { reasonForm } from '../../lib/form/reason-form.ts';
 import { requiredLineProblem } from '../../lib/form/text-problem.ts';
 
 type Invite = {
@@ -26,3 +34,10 @@ export const inviteForm = defineForm({
   maxLength: { name: ADMIN_NAME_MAX_LENGTH, email: EMAIL_MAX_LENGTH },
   sentTo: [{ endpoint: inviteAdmin }],
 });
+
+/** Why somebody is shut out, or let in by their password alone. */
+export const accountReasonForm = reasonForm(REASON_LENGTH, [
+  { endpoint: deactivateAdmin, bodyOf: ({ reason }) => ({ version: 1, reason }) },
+  { endpoint: resetTwoFactor, bodyOf: ({ reason }) => ({ version: 1, reason }) },
+  { endpoint: bulkDeactivateAdmins, bodyOf: ({ reason }) => ({ selection: { all: true, query: {} }, reason }) },
+]);

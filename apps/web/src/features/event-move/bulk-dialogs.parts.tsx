@@ -1,4 +1,3 @@
-import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { bulkConsequences, concerned, leftOut } from './bulk-words.ts';
 import { bulkFiguresQuery, startBulkJob, type BulkAsked, type BulkFigures } from './event-bulk.api.ts';
+import { cancelForm } from './event-move.forms.ts';
 
 type BulkDialogsProps = { readonly asked: BulkAsked | null; readonly close: () => void };
 
@@ -59,7 +59,7 @@ const Confirm = ({ asked, figures, close }: FiguresProps & { readonly asked: Bul
       confirmLabel={words.label}
       {...(act === 'cancel' && {
         cancelLabel: t('keep_them'),
-        reason: { ...REASON_LENGTH, hint: moves('reason_hint') },
+        reason: { ...cancelForm, hint: moves('reason_hint') },
       })}
       onConfirm={start}
       onCancel={close}

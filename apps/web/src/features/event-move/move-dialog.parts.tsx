@@ -1,6 +1,5 @@
 import type { EventMoves } from '@proline/contract/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
-import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
@@ -16,6 +15,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { CompensationFields, useCompensation } from './compensation.tsx';
 import { sendMove } from './event-move.api.ts';
+import { cancelForm } from './event-move.forms.ts';
 import { moveName } from './move-name.ts';
 import { moveConsequences, refusalWords } from './move-words.ts';
 import { useFreshMoves } from './use-moves.parts.ts';
@@ -76,7 +76,7 @@ const Confirm = ({ event, to, known, onClose, onDone }: MoveDialogProps & Known)
       title={t(`${name}_title`, { title })}
       consequences={[...(early === null ? [] : [early]), ...moveConsequences(t, name, known)]}
       confirmLabel={t(name)}
-      {...(name === 'cancel' && { cancelLabel: t('keep'), reason: { ...REASON_LENGTH, hint: t('reason_hint') } })}
+      {...(name === 'cancel' && { cancelLabel: t('keep'), reason: { ...cancelForm, hint: t('reason_hint') } })}
       onConfirm={confirm}
       onCancel={onClose}
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { reasonForm } from '../../lib/form/reason-form.ts';
 import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -24,7 +25,7 @@ const Asked = ({ done, answer, isReasonAsked = false }: AskedProps) => {
         title="Cancel the event?"
         consequences={['46 ushers are released', 'The client is told']}
         confirmLabel="Cancel it"
-        {...(isReasonAsked && { reason: { least: 5, most: 100 } })}
+        {...(isReasonAsked && { reason: reasonForm({ least: 5, most: 100 }, []) })}
         onConfirm={async (reason) => {
           done.push(`confirmed ${reason}`);
           await answer;

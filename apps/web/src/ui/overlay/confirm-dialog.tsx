@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconHelp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import type { ReasonForm } from '../../lib/form/reason-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../picture/icon.tsx';
@@ -7,12 +8,10 @@ import { Dialog } from './dialog.tsx';
 import { TextAreaField } from '../form/text-area-field.tsx';
 import classes from './confirm-dialog.module.css';
 
-type ReasonRule = {
+type ReasonRule = Pick<ReasonForm, 'check' | 'least' | 'most'> & {
   readonly label?: string;
   /** who will read it */
   readonly hint?: string;
-  readonly least: number;
-  readonly most: number;
 };
 
 type ConfirmDialogProps = {
@@ -43,8 +42,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, text, consequences, confirmLabel, cancelLabel, harmless = false, children } = props;
 
   const written = reason.trim();
-  const least = props.reason?.least ?? 0;
-  const problem = props.reason && written.length < least ? t('reason_short', { least }) : undefined;
+  const wrong = props.reason?.check({ reason }).reason;
+  const problem = wrong && t(wrong, { least: props.reason.least, most: props.reason.most });
   const reset = () => {
     setTried(false);
     setReason('');
