@@ -8,6 +8,7 @@ import { applyPreferences } from '../lib/preferences/preferences.ts';
 import type { Language } from '../lib/preferences/preferences-cookie.ts';
 import { organisationQuery } from '../lib/preferences/organisation.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { parseSearch, stringifySearch } from '../lib/screen/search-params.ts';
 import { loadTexts } from '../lib/texts/texts.ts';
 import { WidgetLocale } from '../ui/theme/widget-locale.tsx';
 
@@ -41,6 +42,8 @@ export const renderIn = async (
   const router = createRouter({
     routeTree: createRootRoute({ component: () => piece }),
     history: createMemoryHistory(),
+    parseSearch,
+    stringifySearch,
     defaultPendingMinMs: 0,
   });
   return render(

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { SampleList } from '../../../gallery/sample-list.tsx';
+import { answerByTheSample } from '../../../testing/sample-server.ts';
+import { renderIn } from '../../../testing/render-in.tsx';
+
+answerByTheSample();
+
+test.each([
+  ['en', ['Sara Al-Harbi', 'Omar Haddad']],
+  ['ar', ['سارة الحربي', 'عمر حداد']],
+] as const)(
+  'a record opens beside the list, J and K go on, Escape leads back to its row (%s)',
+  async (language, names) => {
+    const [first, second] = names;
+    const screen = await renderIn(language, <SampleList />);
+    const row = (name: string) => screen.getByRole('link', { name });
+    await expect.element(row(first)).toHaveAttribute('aria-expanded', 'false');
+    row(first).element().focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = screen.getByRole('complementary');
+    await expect.element(drawer).toHaveFocus();
+    await expect.element(drawer.getByRole('heading', { name: first })).toBeVisible();
+    await userEvent.keyboard('j');
+    await expect.element(drawer.getByRole('heading', { name: second })).toBeVisible();
+    await userEvent.keyboard('k');
+    await expect.element(drawer.getByRole('heading', { name: first })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(drawer).not.toBeInTheDocument();
+    await expect.element(row(first)).toHaveFocus();
+  },
+);
