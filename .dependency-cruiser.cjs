@@ -67,6 +67,12 @@ module.exports = {
     forbid('features-know-no-app', { path: '^apps/web/src/features' }, { path: '^apps/web/src/app' }),
 
     forbid(
+      'gallery-is-for-development',
+      { path: '^apps/web/src', pathNot: `^apps/web/src/(gallery/|main\\.tsx$)|${TEST}` },
+      { path: '^apps/web/src/gallery' },
+    ),
+
+    forbid(
       'api-slices-apart',
       { path: '^apps/api/src/features/([^/]+)/' },
       { path: '^apps/api/src/features/', pathNot: ['^apps/api/src/features/$1/', '\\.service\\.ts$'] },
