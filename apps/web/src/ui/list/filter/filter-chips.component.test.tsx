@@ -33,9 +33,9 @@ const WORDS = {
 const SHAPE = {
   columns: [],
   filters: {
-    status: { kind: 'choices', values: ['pending', 'approved'] },
-    gender: { kind: 'choices', values: ['male', 'female'] },
-    age: { kind: 'numbers', min: 0, max: 120 },
+    status: { kind: 'choices', values: ['pending', 'approved'], words: {}, title: { en: 'Status', ar: 'Status' } },
+    gender: { kind: 'choices', values: ['male', 'female'], words: {}, title: { en: 'Gender', ar: 'Gender' } },
+    age: { kind: 'numbers', min: 0, max: 120, title: { en: 'Age', ar: 'Age' } },
   },
   sorts: [],
   defaultSort: 'name',
@@ -69,7 +69,10 @@ const useShownList = (steps: Step[], filters: ListState['filters']): ListControl
     change: (changes, how) => go(withChanges(state, changes), how),
     searchOf: () => ({}),
     columns: [],
-    page: { data: [], meta: { page: 1, per_page: 25, total: 7, total_exact: true, next: null, previous: null } },
+    page: {
+      data: [],
+      meta: { current_page: 1, last_page: 1, per_page: 25, total: 7, total_exact: true, next: null, previous: null },
+    },
     rows: [],
     loading: false,
     updating: false,

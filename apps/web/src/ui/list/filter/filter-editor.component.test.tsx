@@ -13,8 +13,9 @@ type Language = (typeof LANGUAGES)[number];
 type Edited = { readonly filter: ListFilter; readonly view?: Omit<FilterView, 'title'>; readonly start?: string };
 
 const SOURCE = { list: usherList, topic: 'usher' } as const;
-const STATUS = { kind: 'choices', values: ['pending', 'approved', 'blocked'] } as const;
-const CITY = { kind: 'texts' } as const;
+const TITLE = { en: 'Filter', ar: 'Filter' };
+const STATUS = { kind: 'choices', values: ['pending', 'approved', 'blocked'], words: {}, title: TITLE } as const;
+const CITY = { kind: 'texts', title: TITLE } as const;
 const WORDS = {
   en: { find: 'Find a value', more: 'Type to find more.', none: 'No such value', from: 'From', to: 'To' },
   ar: { find: 'ابحث عن قيمة', more: 'اكتب لتجد المزيد.', none: 'لا توجد قيمة كهذه', from: 'من', to: 'إلى' },
@@ -116,7 +117,7 @@ test('other records are looked up by name and kept by id', async () => {
       ),
     );
   const { said, screen, boxes } = await edited('en', {
-    filter: { kind: 'records', of: 'leader' },
+    filter: { kind: 'records', of: 'leader', title: TITLE },
     view: { lookUp },
     start: 'id-1',
   });
@@ -131,7 +132,9 @@ test('other records are looked up by name and kept by id', async () => {
 test.each(LANGUAGES)(
   'a range of numbers holds on Enter or on leaving, not while it is typed (%s)',
   async (language) => {
-    const { said, screen, words } = await edited(language, { filter: { kind: 'numbers', min: 0, max: 120 } });
+    const { said, screen, words } = await edited(language, {
+      filter: { kind: 'numbers', min: 0, max: 120, title: TITLE },
+    });
     const range = screen.getByRole('group', { name: 'Filter' });
     await range.getByRole('spinbutton', { name: words.from }).click();
     await userEvent.keyboard('30');
@@ -147,7 +150,10 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('an end of a range of days is typed or picked, and may be left open (%s)', async (language) => {
-  const { said, screen, words } = await edited(language, { filter: { kind: 'days' }, start: '2026-11-18..' });
+  const { said, screen, words } = await edited(language, {
+    filter: { kind: 'days', title: TITLE },
+    start: '2026-11-18..',
+  });
   const end = (name: string) => screen.getByRole('textbox', { name });
   await expect.element(end(words.from)).toHaveAttribute('data-day', '2026-11-18');
   await end(words.to).fill('2026-11-30');
@@ -162,7 +168,7 @@ test.each(LANGUAGES)('an end of a range of days is typed or picked, and may be l
 });
 
 test('yes, no, or either', async () => {
-  const { said, screen } = await edited('en', { filter: { kind: 'flag' }, start: 'yes' });
+  const { said, screen } = await edited('en', { filter: { kind: 'flag', title: TITLE }, start: 'yes' });
   await expect.element(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await screen.getByText('No', { exact: true }).click();
   await screen.getByText('Any').click();
