@@ -1,11 +1,10 @@
-import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { TextField } from 'react-aria-components/TextField';
 import { Skeleton } from '../page/skeleton.tsx';
-import { Icon } from '../picture/icon.tsx';
+import { FindBox } from './find-box.tsx';
 import classes from './combo-box.module.css';
 
 export type ComboOption = {
@@ -35,10 +34,9 @@ export const ComboBox = ({ label, typed, onTyped, options, failed, nothing }: Co
   <Autocomplete inputValue={typed} onInputChange={onTyped}>
     <div className={classes['combo']}>
       <TextField aria-label={label}>
-        <label className={classes['find']}>
-          <Icon of={IconSearch} size="s" />
+        <FindBox>
           <Input type="search" role="combobox" aria-expanded="true" placeholder={label} />
-        </label>
+        </FindBox>
       </TextField>
       {failed}
       {options === undefined && failed === undefined && <Skeleton height={120} />}

@@ -1,11 +1,10 @@
 import { normaliseSearch } from '@proline/domain/text/search-text';
-import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { valuesQuery, type ListSource } from '../../../lib/list/list-rows.ts';
+import { FindBox } from '../../form/find-box.tsx';
 import { Skeleton } from '../../page/skeleton.tsx';
-import { Icon } from '../../picture/icon.tsx';
 import { useRecordNames } from './filter-words.ts';
 import type { Choice, FilterView } from '../list-view.ts';
 import { OptionList } from './option-list.tsx';
@@ -70,8 +69,7 @@ const Found = ({ view, chosen, onChange, typed, setTyped, choices, chosenChoices
   const hidden = chosenChoices.length + (others?.length ?? 0) - shown.length;
   return (
     <>
-      <label className={classes['find']}>
-        <Icon of={IconSearch} size="s" />
+      <FindBox small>
         <input
           type="search"
           aria-label={t('find_value')}
@@ -79,7 +77,7 @@ const Found = ({ view, chosen, onChange, typed, setTyped, choices, chosenChoices
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-      </label>
+      </FindBox>
       {choices === undefined && <Skeleton height={96} />}
       <OptionList label={view.title} choices={shown} chosen={chosen} onChange={onChange} />
       <p className={classes['note']} role="status">
