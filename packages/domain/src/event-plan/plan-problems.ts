@@ -24,6 +24,7 @@ import { isPhoneNumber } from '../people/phone-number.ts';
 import { overBudget } from '../pay/pay-forecast.ts';
 import { hasGoodLength, MOST_SHIFTS, overlappingShifts, shiftMinutes, shiftPeriod } from '../time/shift-times.ts';
 import { instantOf, isTimeZone } from '../time/zoned-time.ts';
+import { characterCount } from '../text/tidy-text.ts';
 
 /** Everything that is missing, wrong or worth a second look, step by step. Publishable is what has no blocking one. */
 export const draftProblems = (draft: EventDraft, around: DraftSurroundings): DraftProblem[] => {
@@ -67,7 +68,7 @@ const reporter = (step: DraftStep) => {
 function whatAndWhere({ stepOne }: EventDraft, { now, category_ids }: DraftSurroundings): DraftProblem[] {
   const { found, block } = reporter('stepOne');
   for (const field of ['title_en', 'title_ar'] as const) {
-    const { length } = stepOne[field].trim();
+    const length = characterCount(stepOne[field].trim());
     block(length === 0, field, 'required');
     block(length > 0 && length < TITLE_MIN_LENGTH, field, 'too_short');
     block(length > TITLE_MAX_LENGTH, field, 'too_long');

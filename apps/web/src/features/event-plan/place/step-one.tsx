@@ -1,5 +1,6 @@
 import { TITLE_MAX_LENGTH } from '@proline/domain/event-plan/plan';
 import { tidyPhone } from '@proline/domain/people/phone-number';
+import { characterCount } from '@proline/domain/text/tidy-text';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
@@ -76,7 +77,7 @@ const TitleField = ({ field, lang }: { readonly field: 'title_en' | 'title_ar'; 
   const { plan, problemAt } = usePlan();
   const form = useStepForm('stepOne');
   const tooLong = problemAt('stepOne', field)?.code === 'too_long';
-  const { length } = plan.stepOne[field].trim();
+  const length = characterCount(plan.stepOne[field].trim());
   return (
     <div {...anchor(field)}>
       <TextField

@@ -1,7 +1,7 @@
 import type { ListName } from '@proline/contract/facts';
 import { VIEW_NAME_MAX_LENGTH, type SavedView } from '@proline/contract/saved-view/saved-view';
-import { useId, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../../lib/api/api-client.ts';
+import { useId, useState } from 'react';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { changeView, removeView, saveView } from '../../../lib/list/saved-views.ts';
@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../overlay/confirm-dialog.tsx';
 import { Dialog } from '../../overlay/dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import type { ListControl } from '../use-list.ts';
+import { viewNameForm } from './view-name.forms.ts';
 import classes from '../toolbar.module.css';
 
 export type ViewTask =
@@ -63,13 +64,11 @@ type NameFormProps<Row extends ListRow> = TaskProps<Row> & {
 
 const NameForm = <Row extends ListRow>({ list, name, task, onDone, id, setBusy }: NameFormProps<Row>) => {
   const { t } = useTranslation('list');
+  const { t: forms } = useTranslation('form');
   const renamed = task?.kind === 'rename' ? task.view : undefined;
-  const [typed, setTyped] = useState(renamed?.name ?? '');
-  const [shared, setShared] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const { state, shape, go } = list;
 
-  const save = async (title: string) => {
+  const save = async (title: string, shared: boolean) => {
     if (renamed) {
       await changeView(name, renamed, { name: title });
     } else {
@@ -79,34 +78,42 @@ const NameForm = <Row extends ListRow>({ list, name, task, onDone, id, setBusy }
     showSuccess(t('view_saved', { name: title }));
     onDone();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const title = typed.trim();
-    if (title === '') {
-      setProblem(t('view_name_required'));
-      return;
-    }
-    setBusy(true);
-    save(title)
-      // It has been shown as a message; here it stands at the field that can be changed.
-      .catch((error: unknown) => setProblem(error instanceof ApiError ? error.message : undefined))
-      .finally(() => setBusy(false));
-  };
+  const form = useForm(viewNameForm, {
+    initial: { ...viewNameForm.initial, name: renamed?.name ?? '' },
+    say: (problem) => (problem === 'view_name_required' ? t(problem) : forms(problem, { most: VIEW_NAME_MAX_LENGTH })),
+    // It has been shown as a message; here it stands at the field that can be changed.
+    refusals: {
+      name_taken: 'name',
+      too_many_views: 'name',
+      view_outdated: 'name',
+      forbidden: 'name',
+      conflict: 'name',
+    },
+    send: async (values) => {
+      setBusy(true);
+      try {
+        await save(values.name.trim(), values.shared);
+      } finally {
+        setBusy(false);
+      }
+    },
+  });
   return (
-    <form id={id} className={classes['form']} onSubmit={submit} noValidate>
+    <form id={id} className={classes['form']} {...form.props}>
       <TextField
+        {...form.text('name')}
         label={t('view_name')}
         hint={t('view_name_hint', { most: VIEW_NAME_MAX_LENGTH })}
-        error={problem}
-        value={typed}
-        maxLength={VIEW_NAME_MAX_LENGTH}
         data-autofocus
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setProblem(undefined);
-        }}
       />
-      {!renamed && <Checkbox label={t('view_shared_field')} showLabel checked={shared} onChange={setShared} />}
+      {!renamed && (
+        <Checkbox
+          label={t('view_shared_field')}
+          showLabel
+          checked={form.values.shared}
+          onChange={form.field('shared').onChange}
+        />
+      )}
     </form>
   );
 };
