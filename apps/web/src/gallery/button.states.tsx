@@ -57,7 +57,7 @@ const Copies = () => {
   return (
     <>
       <CopyButton text="U-00481" {...words} />
-      <CopyText text="U-00481" {...words} />
+      <CopyText text="U-00481" {...words} label={`${words.label} U-00481`} />
     </>
   );
 };
