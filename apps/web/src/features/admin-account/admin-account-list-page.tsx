@@ -1,5 +1,4 @@
 import { adminAccountList, type AdminAccountRow, type Invitation } from '@proline/contract/admin-account/admin-account';
-import { ADMIN_STATUSES, type AdminStatus } from '@proline/domain/account/admin-guard';
 import { mayDo } from '@proline/domain/account/permission';
 import {
   IconHistory,
@@ -27,10 +26,7 @@ import { accountQuery } from './admin-account.api.ts';
 import { BulkDialogs, type BulkAsked } from './account-bulk-dialogs.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { isPermissionSet } from './permission-words.ts';
 import classes from './admin-account.module.css';
-
-const isStatus = (value: string): value is AdminStatus => ADMIN_STATUSES.some((status) => status === value);
 
 export const AdminAccountsNotForYou = () => {
   const { t } = useTranslation('admin-account');
@@ -67,7 +63,6 @@ type Wishes = { readonly invite: () => void; readonly ask: (asked: BulkAsked) =>
 const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccountList> => {
   const { t, language } = useTranslation('admin-account');
   const { t: sections } = useTranslation('section');
-  const { t: status } = useTranslation('status');
   const set = useUser()?.permission_set;
   const mayWrite = set !== undefined && mayDo(set, 'admins.write');
   const date = (text: string) => mediumDate(language, new Date(text));
@@ -100,23 +95,12 @@ const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccou
       </>
     ),
     columns: {
-      name: { title: t('name'), cell: (row) => <AdminName row={row} /> },
-      email: { title: t('email'), cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
-      permission_set: { title: t('permission_set'), width: 148, cell: (row) => sections(`set_${row.permission_set}`) },
-      status: { title: t('status'), width: 132, cell: (row) => <AdminStatusBadge status={row.status} /> },
-      last_active_at: { title: t('last_active'), width: 124, cell: (row) => <LastActive at={row.last_active_at} /> },
-      created_at: { title: t('created'), width: 124, cell: (row) => date(row.created_at) },
-    },
-    filters: {
-      status: {
-        title: t('status'),
-        wordOf: (value) => (isStatus(value) ? status(`admin_${value}`) : value),
-      },
-      permission_set: {
-        title: t('permission_set'),
-        wordOf: (value) => (isPermissionSet(value) ? sections(`set_${value}`) : value),
-      },
-      created: { title: t('created') },
+      name: { cell: (row) => <AdminName row={row} /> },
+      email: { cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
+      permission_set: { width: 148, cell: (row) => sections(`set_${row.permission_set}`) },
+      status: { width: 132, cell: (row) => <AdminStatusBadge status={row.status} /> },
+      last_active_at: { width: 124, cell: (row) => <LastActive at={row.last_active_at} /> },
+      created_at: { width: 124, cell: (row) => date(row.created_at) },
     },
     card: (row) => (
       <div className={classes['card']}>

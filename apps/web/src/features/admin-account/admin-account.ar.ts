@@ -1,3 +1,5 @@
+import { columnWords } from '@proline/contract/frame/column.words';
+import { adminAccountWords } from '@proline/contract/admin-account/admin-account.words';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import type { adminAccount as en } from './admin-account.en.ts';
 
@@ -10,14 +12,14 @@ export const adminAccount: Translated<typeof en> = {
   counted_many: '{{count}} مسؤولًا',
   counted_other: '{{count}} مسؤول',
   search_hint: 'الاسم أو البريد الإلكتروني',
-  name: 'الاسم',
-  email: 'البريد الإلكتروني',
-  permission_set: 'مجموعة الصلاحيات',
-  status: 'الحالة',
-  last_active: 'آخر نشاط',
+  name: columnWords.name.ar,
+  email: adminAccountWords.email.ar,
+  permission_set: adminAccountWords.permission_set.ar,
+  status: columnWords.status.ar,
+  last_active: adminAccountWords.last_active.ar,
   now: 'الآن',
   never: 'لم يدخل بعد',
-  created: 'تاريخ الدعوة',
+  created: adminAccountWords.created.ar,
   you: 'أنت',
   empty: 'لا مسؤولين',
   empty_text: 'ادعُ الأشخاص الذين يعملون معك.',

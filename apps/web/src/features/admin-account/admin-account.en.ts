@@ -1,16 +1,19 @@
+import { columnWords } from '@proline/contract/frame/column.words';
+import { adminAccountWords } from '@proline/contract/admin-account/admin-account.words';
+
 export const adminAccount = {
   title: 'Admin accounts',
   counted_one: '{{count}} admin',
   counted_other: '{{count}} admins',
   search_hint: 'Name or email',
-  name: 'Name',
-  email: 'Email',
-  permission_set: 'Permission set',
-  status: 'Status',
-  last_active: 'Last active',
+  name: columnWords.name.en,
+  email: adminAccountWords.email.en,
+  permission_set: adminAccountWords.permission_set.en,
+  status: columnWords.status.en,
+  last_active: adminAccountWords.last_active.en,
   now: 'just now',
   never: 'never',
-  created: 'Invited on',
+  created: adminAccountWords.created.en,
   you: 'You',
   empty: 'No admins',
   empty_text: 'Invite the people who work with you.',

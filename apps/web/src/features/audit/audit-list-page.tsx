@@ -49,7 +49,6 @@ const useAuditListView = (): ListView<typeof auditList> => {
     ),
     columns: {
       at: {
-        title: t('at'),
         width: 160,
         align: 'start',
         cell: (row) => (
@@ -58,12 +57,11 @@ const useAuditListView = (): ListView<typeof auditList> => {
           </time>
         ),
       },
-      admin: { title: t('person'), width: 160, cell: (row) => person(row.admin_name) },
-      action: { title: t('action'), width: 180, cell: (row) => <b>{actionWord(language, row.action)}</b> },
-      entity: { title: t('entity'), width: 140, cell: (row) => entityWord(language, row.entity) },
-      record: { title: t('record'), cell: recordOf },
+      admin: { width: 160, cell: (row) => person(row.admin_name) },
+      action: { width: 180, cell: (row) => <b>{actionWord(language, row.action)}</b> },
+      entity: { width: 140, cell: (row) => entityWord(language, row.entity) },
+      record: { cell: recordOf },
       fields: {
-        title: t('fields'),
         cell: (row) =>
           row.fields.length > 0 ? (
             <bdi>
@@ -75,18 +73,13 @@ const useAuditListView = (): ListView<typeof auditList> => {
           ) : null,
       },
       address: {
-        title: t('address'),
         width: 132,
         extra: true,
         cell: (row) => row.address && <bdi dir="ltr">{row.address}</bdi>,
       },
     },
     filters: {
-      admin: { title: t('person'), lookUp: lookUpAdmins },
-      action: { title: t('action'), wordOf: (value) => actionWord(language, value) },
-      entity: { title: t('entity'), wordOf: (value) => entityWord(language, value) },
-      record: { title: t('record_id') },
-      at: { title: t('at') },
+      admin: { lookUp: lookUpAdmins },
     },
     card: (row) => (
       <div className={classes['card']}>

@@ -1,3 +1,4 @@
+import { auditWords } from '@proline/contract/audit/audit.words';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import type { audit as en } from './audit.en.ts';
 
@@ -10,14 +11,11 @@ export const audit: Translated<typeof en> = {
   counted_many: '{{count}} قيدًا',
   counted_other: '{{count}} قيد',
   search_hint: 'الشخص أو معرّف السجل',
-  at: 'الوقت',
-  person: 'الشخص',
-  action: 'الإجراء',
-  entity: 'نوع السجل',
-  record: 'السجل',
-  record_id: 'معرّف السجل',
-  fields: 'الحقول',
-  address: 'العنوان',
+  at: auditWords.at.ar,
+  person: auditWords.person.ar,
+  record: auditWords.record.ar,
+  record_id: auditWords.record_id.ar,
+  address: auditWords.address.ar,
   system: 'النظام',
   empty: 'لم يحدث شيء بعد',
   empty_text: 'يُدوَّن هنا كل تغيير يجريه أي شخص.',

@@ -1,16 +1,15 @@
+import { auditWords } from '@proline/contract/audit/audit.words';
+
 export const audit = {
   title: 'Audit log',
   counted_one: '{{count}} entry',
   counted_other: '{{count}} entries',
   search_hint: 'Person, or a record’s id',
-  at: 'Time',
-  person: 'Person',
-  action: 'Action',
-  entity: 'Kind of record',
-  record: 'Record',
-  record_id: 'Record id',
-  fields: 'Fields',
-  address: 'Address',
+  at: auditWords.at.en,
+  person: auditWords.person.en,
+  record: auditWords.record.en,
+  record_id: auditWords.record_id.en,
+  address: auditWords.address.en,
   system: 'System',
   empty: 'Nothing has happened yet',
   empty_text: 'Every change that anybody makes is written down here.',

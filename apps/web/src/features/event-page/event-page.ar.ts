@@ -1,3 +1,5 @@
+import { TRANSFER_KIND_WORDS } from '@proline/contract/transfer/transfer.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import type { eventPage as en } from './event-page.en.ts';
 
@@ -221,10 +223,7 @@ export const eventPage: Translated<typeof en> = {
   transfers_count_other: '{{count}} تحويل',
   payee: 'المستفيد',
   kind: 'النوع',
-  kind_event_pay: 'أجر فعالية',
-  kind_compensation: 'تعويض',
-  kind_bonus: 'مكافأة',
-  kind_adjustment: 'تسوية',
+  ...valueTexts('kind', TRANSFER_KIND_WORDS, 'ar'),
   gross: 'الإجمالي',
   deductions: 'الخصومات',
   net: 'الصافي',

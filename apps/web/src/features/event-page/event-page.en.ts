@@ -1,3 +1,6 @@
+import { TRANSFER_KIND_WORDS } from '@proline/contract/transfer/transfer.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
+
 /** One event's page and its tabs. */
 export const eventPage = {
   events: 'Events',
@@ -179,10 +182,7 @@ export const eventPage = {
   transfers_count_other: '{{count}} transfers',
   payee: 'Payee',
   kind: 'Kind',
-  kind_event_pay: 'Event pay',
-  kind_compensation: 'Compensation',
-  kind_bonus: 'Bonus',
-  kind_adjustment: 'Adjustment',
+  ...valueTexts('kind', TRANSFER_KIND_WORDS, 'en'),
   gross: 'Gross',
   deductions: 'Deductions',
   net: 'Net',

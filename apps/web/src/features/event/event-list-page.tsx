@@ -1,6 +1,5 @@
 import { eventList, type EventRow } from '@proline/contract/event/event';
 import { cityName } from '@proline/domain/place/cities';
-import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { mayDo } from '@proline/domain/account/permission';
 import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import {
@@ -54,11 +53,8 @@ export const EventListPage = () => {
   );
 };
 
-const isStatus = (value: string): value is EventStatus => EVENT_STATUSES.some((status) => status === value);
-
 const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof eventList> => {
   const { t, language } = useTranslation('event');
-  const { t: status } = useTranslation('status');
   const { t: untitled } = useTranslation('event-move');
   const user = useUser();
   const mayWrite = user !== null && mayDo(user.permission_set, 'events.write');
@@ -83,16 +79,14 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
       created_at: { title: t('created'), kind: 'moment' },
     },
     columns: {
-      title: { title: t('event'), cell: (row) => <EventTitles row={row} /> },
+      title: { cell: (row) => <EventTitles row={row} /> },
       code: {
-        title: t('code'),
         align: 'start',
         width: 88,
         extra: true,
         cell: (row) => <bdi dir="ltr">E-{row.code}</bdi>,
       },
       status: {
-        title: t('status'),
         width: 144,
         first: true,
         cell: (row) => (
@@ -102,50 +96,40 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
           </span>
         ),
       },
-      dates: { title: t('dates'), width: 116, align: 'start', first: true, cell: (row) => <EventDates row={row} /> },
-      city: { title: t('city'), width: 92, cell: (row) => <EventPlace {...row} /> },
+      dates: { width: 116, align: 'start', first: true, cell: (row) => <EventDates row={row} /> },
+      city: { width: 92, cell: (row) => <EventPlace {...row} /> },
       category: {
-        title: t('category'),
         width: 112,
         extra: true,
         cell: (row) => row.category && nameIn(language, row.category),
       },
       client_name: {
-        title: t('client_name'),
         width: 140,
         extra: true,
         cell: (row) => (row.client_name === '' ? null : <bdi>{row.client_name}</bdi>),
       },
-      leaders: { title: t('leaders'), width: 130, cell: (row) => <EventLeaders {...row} /> },
+      leaders: { width: 130, cell: (row) => <EventLeaders {...row} /> },
       staffing: {
-        title: t('staffing'),
         width: 138,
         align: 'start',
         first: true,
         cell: (row) => <StaffingPeek row={row} />,
       },
       waiting: {
-        title: t('waiting_short'),
         width: 68,
         cell: (row) =>
           row.waiting === 0 ? null : <span className={classes['waiting']}>{formatNumber(language, row.waiting)}</span>,
       },
       cost: {
-        title: t('cost'),
         width: 110,
         cell: (row) => (row.status === 'canceled' ? null : <EventCost row={row} />),
       },
     },
     filters: {
-      status: { title: t('status'), wordOf: (value) => (isStatus(value) ? status(`event_${value}`) : value) },
-      category: { title: t('category'), lookUp: lookUpCategories },
-      type: { title: t('type'), lookUp: lookUpTypes },
-      city: { title: t('city'), wordOf: (value) => cityName(value, language) },
-      starts: { title: t('starts') },
-      leader: { title: t('leader'), lookUp: lookUpLeaders },
-      client_name: { title: t('client_name') },
-      understaffed: { title: t('understaffed') },
-      attention: { title: t('attention') },
+      category: { lookUp: lookUpCategories },
+      type: { lookUp: lookUpTypes },
+      city: { wordOf: (value) => cityName(value, language) },
+      leader: { lookUp: lookUpLeaders },
     },
     card: (row) => <EventCard row={row} />,
     rowEnd: (row) => <EventRowMenu row={row} />,

@@ -1,3 +1,5 @@
+import { PERMISSION_SET_WORDS } from '@proline/contract/admin-account/admin-account.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import type { section as en } from './section.en.ts';
 
@@ -70,15 +72,11 @@ export const section: Translated<typeof en> = {
 
   open: 'فتح',
 
-  set_owner: 'مالك',
+  ...valueTexts('set', PERMISSION_SET_WORDS, 'ar'),
   set_owner_text: 'له كل الصلاحيات، بما فيها الإعدادات وحسابات المسؤولين.',
-  set_ops: 'عمليات',
   set_ops_text: 'يخطّط للفعاليات ويبتّ في الطلبات ويدير اليوم.',
-  set_recruiter: 'توظيف',
   set_recruiter_text: 'يبتّ في طلبات الانضمام ويجري المقابلات ويعتمد ويحظر.',
-  set_finance: 'مالية',
   set_finance_text: 'يعتمد ويدفع ويرى البيانات البنكية.',
-  set_viewer: 'مطّلع',
   set_viewer_text: 'يرى القوائم والتقارير ولا يغيّر شيئًا.',
 
   name: 'الاسم',

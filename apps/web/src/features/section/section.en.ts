@@ -1,3 +1,6 @@
+import { PERMISSION_SET_WORDS } from '@proline/contract/admin-account/admin-account.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
+
 export const section = {
   blocked_ushers_purpose: 'Who may not work for now, or for good.',
   hiring_ushers_purpose: 'Fill the open places of an event with the right people.',
@@ -63,15 +66,11 @@ export const section = {
 
   open: 'Open',
 
-  set_owner: 'Owner',
+  ...valueTexts('set', PERMISSION_SET_WORDS, 'en'),
   set_owner_text: 'May do everything, including settings and admin accounts.',
-  set_ops: 'Operations',
   set_ops_text: 'Plans events, decides applications, runs the day.',
-  set_recruiter: 'Recruiter',
   set_recruiter_text: 'Decides join requests, interviews, approves and blocks.',
-  set_finance: 'Finance',
   set_finance_text: 'Approves and pays, and sees bank details.',
-  set_viewer: 'Viewer',
   set_viewer_text: 'Sees lists and reports, changes nothing.',
 
   name: 'Name',

@@ -1,24 +1,18 @@
+import { ADMIN_STATUS_WORDS } from '@proline/contract/admin-account/admin-account.words';
+import { TEAM_LEADER_STATUS_WORDS } from '@proline/contract/team-leader/team-leader.words';
+import { TRANSFER_STATUS_WORDS } from '@proline/contract/transfer/transfer.words';
+import { USHER_STATUS_WORDS } from '@proline/contract/usher/usher.words';
+import { EVENT_STATUS_WORDS } from '@proline/contract/event/event.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
+
 /** One word per status; Arabic needs the gender of what it describes, so each entity has its own. */
 export const status = {
   total: 'Total',
-  event_draft: 'Draft',
-  event_published: 'Published',
-  event_in_progress: 'In progress',
-  event_completed: 'Completed',
-  event_canceled: 'Canceled',
-  usher_pending: 'Pending',
-  usher_in_interview: 'In interview',
-  usher_approved: 'Approved',
-  usher_rejected: 'Rejected',
-  usher_blocked: 'Blocked',
-  transfer_pending_approval: 'Pending approval',
-  transfer_approved: 'Approved',
-  transfer_transferred: 'Transferred',
-  team_leader_pending: 'Pending',
-  team_leader_approved: 'Approved',
-  admin_active: 'Active',
-  admin_invited: 'Invited',
-  admin_disabled: 'Deactivated',
+  ...valueTexts('event', EVENT_STATUS_WORDS, 'en'),
+  ...valueTexts('usher', USHER_STATUS_WORDS, 'en'),
+  ...valueTexts('transfer', TRANSFER_STATUS_WORDS, 'en'),
+  ...valueTexts('team_leader', TEAM_LEADER_STATUS_WORDS, 'en'),
+  ...valueTexts('admin', ADMIN_STATUS_WORDS, 'en'),
 } as const;
 
 declare module '../../lib/texts/texts.ts' {

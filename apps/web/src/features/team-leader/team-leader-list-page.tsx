@@ -34,23 +34,17 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
     searchHint: t('search_hint'),
     nameOf: (row) => nameIn(language, row),
     columns: {
-      name: { title: t('name'), cell: (row) => <PersonName {...row} /> },
-      code: { title: t('code'), align: 'start', width: 92, cell: (row) => <bdi dir="ltr">L-{row.code}</bdi> },
-      status: { title: t('status'), width: 124, cell: (row) => badge(row.status) },
-      phone: { title: t('phone'), width: 140, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-      age: { title: t('age'), width: 76, cell: (row) => formatNumber(language, row.age) },
-      city: { title: t('city'), width: 120, cell: (row) => <CityName of={row.city} /> },
-      events_led: { title: t('events_led'), width: 120, cell: (row) => formatNumber(language, row.events_led) },
-      created_at: { title: t('joined'), width: 120, cell: (row) => date(row.created_at) },
+      name: { cell: (row) => <PersonName {...row} /> },
+      code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">L-{row.code}</bdi> },
+      status: { width: 124, cell: (row) => badge(row.status) },
+      phone: { width: 140, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
+      age: { width: 76, cell: (row) => formatNumber(language, row.age) },
+      city: { width: 120, cell: (row) => <CityName of={row.city} /> },
+      events_led: { width: 120, cell: (row) => formatNumber(language, row.events_led) },
+      created_at: { width: 120, cell: (row) => date(row.created_at) },
     },
     filters: {
-      status: {
-        title: t('status'),
-        wordOf: (value) => status(value === 'approved' ? 'team_leader_approved' : 'team_leader_pending'),
-      },
-      city: { title: t('city'), wordOf: (value) => cityName(value, language) },
-      age: { title: t('age') },
-      created: { title: t('joined') },
+      city: { wordOf: (value) => cityName(value, language) },
     },
     card: (row) => (
       <RowCard

@@ -1,3 +1,5 @@
+import { columnWords } from '@proline/contract/frame/column.words';
+import { teamLeaderWords } from '@proline/contract/team-leader/team-leader.words';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import type { teamLeader as en } from './team-leader.en.ts';
 
@@ -10,15 +12,14 @@ export const teamLeader: Translated<typeof en> = {
   counted_many: '{{count}} قائد فريق',
   counted_other: '{{count}} قائد فريق',
   search_hint: 'الاسم أو الهاتف أو المدينة أو الرمز',
-  name: 'الاسم',
-  code: 'الرمز',
-  status: 'الحالة',
-  phone: 'الهاتف',
+  code: columnWords.code.ar,
+  status: columnWords.status.ar,
+  phone: columnWords.phone.ar,
   email: 'البريد الإلكتروني',
-  age: 'العمر',
+  age: columnWords.age.ar,
   birth_date: 'تاريخ الميلاد',
-  city: 'المدينة',
-  events_led: 'فعاليات قادها',
+  city: columnWords.city.ar,
+  events_led: teamLeaderWords.events_led.ar,
   events_count_zero: 'لم يقد أي فعالية',
   events_count_one: 'قاد فعالية واحدة',
   events_count_two: 'قاد فعاليتين',
@@ -28,7 +29,7 @@ export const teamLeader: Translated<typeof en> = {
   next_event: 'الفعالية القادمة',
   was_usher: 'كان منظّمًا',
   open_usher: 'فتح ملف المنظّم',
-  joined: 'تاريخ الانضمام',
+  joined: teamLeaderWords.joined.ar,
   empty: 'لا قادة فرق بعد',
   empty_text: 'يظهر هنا كل من يطلب الانضمام قائدًا لفريق.',
   failed: 'لم تُحمَّل التفاصيل.',

@@ -1,5 +1,5 @@
-import { TRANSFER_KINDS, transferList, type TransferRow } from '@proline/contract/transfer/transfer';
-import { TRANSFER_STATUSES, type TransferStatus } from '@proline/domain/pay/transfer-status';
+import { transferList, type TransferRow } from '@proline/contract/transfer/transfer';
+import type { TransferStatus } from '@proline/domain/pay/transfer-status';
 import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
 import { mediumDate } from '../../lib/dates/dates.ts';
@@ -17,9 +17,6 @@ import { transferQuery } from './transfer.api.ts';
 
 export const TransferListPage = () => <ListPage view={useTransferListView()} />;
 
-const isStatus = (value: string): value is TransferStatus => TRANSFER_STATUSES.some((status) => status === value);
-const isKind = (value: string): value is TransferRow['kind'] => TRANSFER_KINDS.some((kind) => kind === value);
-
 const useTransferListView = (): ListView<typeof transferList> => {
   const { t, language } = useTranslation('transfer');
   const { t: status } = useTranslation('status');
@@ -34,28 +31,20 @@ const useTransferListView = (): ListView<typeof transferList> => {
     searchHint: t('search_hint'),
     nameOf: ({ payee }) => nameIn(language, payee),
     columns: {
-      payee: { title: t('payee'), cell: ({ payee }) => <PersonName {...payee} /> },
-      code: { title: t('code'), align: 'start', width: 100, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
-      kind: { title: t('kind'), width: 120, cell: (row) => t(`kind_${row.kind}`) },
-      event: { title: t('event'), width: 180, cell: titleOf },
-      status: { title: t('status'), width: 156, cell: (row) => badge(row.status) },
-      gross: { title: t('gross'), width: 124, extra: true, cell: (row) => money(row, row.gross_minor) },
+      payee: { cell: ({ payee }) => <PersonName {...payee} /> },
+      code: { align: 'start', width: 100, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
+      kind: { width: 120, cell: (row) => t(`kind_${row.kind}`) },
+      event: { width: 180, cell: titleOf },
+      status: { width: 156, cell: (row) => badge(row.status) },
+      gross: { width: 124, extra: true, cell: (row) => money(row, row.gross_minor) },
       deductions: {
-        title: t('deductions'),
         width: 124,
         extra: true,
         cell: (row) => (row.deductions_minor === 0 ? null : money(row, row.deductions_minor)),
       },
-      net: { title: t('net'), width: 128, cell: (row) => <b>{money(row, row.net_minor)}</b> },
-      iban_last4: { title: t('account'), width: 120, cell: (row) => <Account {...row} /> },
-      created_at: { title: t('created'), width: 124, cell: (row) => mediumDate(language, new Date(row.created_at)) },
-    },
-    filters: {
-      status: { title: t('status'), wordOf: (value) => (isStatus(value) ? status(`transfer_${value}`) : value) },
-      kind: { title: t('kind'), wordOf: (value) => (isKind(value) ? t(`kind_${value}`) : value) },
-      currency: { title: t('currency') },
-      created: { title: t('created') },
-      no_account: { title: t('no_account') },
+      net: { width: 128, cell: (row) => <b>{money(row, row.net_minor)}</b> },
+      iban_last4: { width: 120, cell: (row) => <Account {...row} /> },
+      created_at: { width: 124, cell: (row) => mediumDate(language, new Date(row.created_at)) },
     },
     card: (row) => (
       <RowCard

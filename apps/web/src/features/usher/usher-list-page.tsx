@@ -22,13 +22,9 @@ import { usherQuery } from './usher.api.ts';
 
 export const UsherListPage = () => <ListPage view={useUsherListView()} />;
 
-const STATUSES = usherList.filters.status.values;
-const isStatus = (value: string): value is (typeof STATUSES)[number] => STATUSES.some((status) => status === value);
-
 const useUsherListView = (): ListView<typeof usherList> => {
   const { t, language } = useTranslation('usher');
   const { t: lists } = useTranslation('list');
-  const { t: status } = useTranslation('status');
   const date = (text: string) => mediumDate(language, new Date(text));
   const languageNames = (codes: readonly string[]) =>
     codes.length > 0
@@ -45,40 +41,30 @@ const useUsherListView = (): ListView<typeof usherList> => {
     searchHint: t('search_hint'),
     nameOf: (row) => nameIn(language, row),
     columns: {
-      name: { title: t('name'), cell: (row) => <PersonName {...row} /> },
-      code: { title: t('code'), align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
-      status: { title: t('status'), width: 124, cell: (row) => <UsherStatusBadge status={row.status} /> },
-      phone: { title: t('phone'), width: 136, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-      age: { title: t('age'), width: 76, cell: (row) => formatNumber(language, row.age) },
-      gender: { title: t('gender'), width: 88, extra: true, cell: (row) => t(`gender_${row.gender}`) },
+      name: { cell: (row) => <PersonName {...row} /> },
+      code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
+      status: { width: 124, cell: (row) => <UsherStatusBadge status={row.status} /> },
+      phone: { width: 136, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
+      age: { width: 76, cell: (row) => formatNumber(language, row.age) },
+      gender: { width: 88, extra: true, cell: (row) => t(`gender_${row.gender}`) },
       nationality: {
-        title: t('nationality'),
         width: 140,
         extra: true,
         cell: (row) => countryName(language, row.nationality),
       },
-      city: { title: t('city'), width: 108, cell: (row) => <CityName of={row.city} /> },
-      languages: { title: t('languages'), width: 150, cell: (row) => languageNames(row.languages) },
+      city: { width: 108, cell: (row) => <CityName of={row.city} /> },
+      languages: { width: 150, cell: (row) => languageNames(row.languages) },
       id_number_last4: {
-        title: t('id_number'),
         width: 120,
         extra: true,
         cell: (row) => row.id_number_last4 && <bdi dir="ltr">•••• {row.id_number_last4}</bdi>,
       },
-      created_at: { title: t('joined'), width: 124, cell: (row) => date(row.created_at) },
+      created_at: { width: 124, cell: (row) => date(row.created_at) },
     },
     filters: {
-      status: {
-        title: t('status'),
-        wordOf: (value) => (isStatus(value) ? status(`usher_${value}`) : value),
-      },
-      gender: { title: t('gender'), wordOf: (value) => t(value === 'female' ? 'gender_female' : 'gender_male') },
-      city: { title: t('city'), wordOf: (value) => cityName(value, language) },
-      nationality: { title: t('nationality'), wordOf: (value) => countryName(language, value) },
-      language: { title: t('language'), wordOf: (value) => languageName(language, value) },
-      age: { title: t('age') },
-      created: { title: t('joined') },
-      id_number_last4: { title: t('id_number') },
+      city: { wordOf: (value) => cityName(value, language) },
+      nationality: { wordOf: (value) => countryName(language, value) },
+      language: { wordOf: (value) => languageName(language, value) },
     },
     card: (row) => (
       <RowCard

@@ -1,3 +1,6 @@
+import { columnWords } from '@proline/contract/frame/column.words';
+import { GENDER_WORDS, usherWords } from '@proline/contract/usher/usher.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import type { usher as en } from './usher.en.ts';
 
@@ -10,12 +13,11 @@ export const usher: Translated<typeof en> = {
   counted_many: '{{count}} منظّمًا',
   counted_other: '{{count}} منظّم',
   search_hint: 'الاسم أو الهاتف أو المدينة أو الرمز',
-  name: 'الاسم',
-  code: 'الرمز',
-  status: 'الحالة',
-  phone: 'الهاتف',
+  code: columnWords.code.ar,
+  status: columnWords.status.ar,
+  phone: columnWords.phone.ar,
   email: 'البريد الإلكتروني',
-  age: 'العمر',
+  age: columnWords.age.ar,
   aged_zero: 'دون السنة',
   aged_one: 'سنة واحدة',
   aged_two: 'سنتان',
@@ -23,15 +25,14 @@ export const usher: Translated<typeof en> = {
   aged_many: '{{count}} سنة',
   aged_other: '{{count}} سنة',
   birth_date: 'تاريخ الميلاد',
-  gender: 'الجنس',
-  gender_female: 'أنثى',
-  gender_male: 'ذكر',
-  nationality: 'الجنسية',
-  city: 'المدينة',
-  language: 'اللغة',
-  languages: 'اللغات',
-  id_number: 'رقم الهوية',
-  joined: 'الانضمام',
+  gender: usherWords.gender.ar,
+  ...valueTexts('gender', GENDER_WORDS, 'ar'),
+  nationality: usherWords.nationality.ar,
+  city: columnWords.city.ar,
+  language: usherWords.language.ar,
+  languages: usherWords.languages.ar,
+  id_number: usherWords.id_number.ar,
+  joined: usherWords.joined.ar,
   joined_on: 'انضم في {{date}}',
   person: 'البيانات الشخصية',
   since_blocked: 'محظور نهائيًا منذ {{date}}.',

@@ -3,6 +3,7 @@ import type { List } from '@proline/contract/frame/list';
 import { useEffect } from 'react';
 import type { ListRow } from '../../lib/list/list-rows.ts';
 import { narrowingOf } from '../../lib/list/list-state.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { PHONE, useMedia } from '../../lib/screen/use-media.ts';
@@ -15,6 +16,7 @@ import { Forbidden, ListState } from './list-states.tsx';
 import { ListTable } from './table/list-table.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import type { AnyListView, ListView, RowIn } from './list-view.ts';
+import { titledView } from './view/titled-view.ts';
 import { RowDrawer } from './drawer/row-drawer.tsx';
 import { PhoneToolbar, Toolbar } from './toolbar.tsx';
 import { useList, type ListControl } from './use-list.ts';
@@ -25,9 +27,10 @@ import classes from './list-page.module.css';
 /** A whole list screen from its declaration. CONTRIBUTING.md shows how to add one. */
 export const ListPage = <L extends List>({ view }: { readonly view: ListView<L> }) => {
   const user = useUser();
+  const { language } = useTranslation('list');
   // Whoever may not see it is told so, and nothing is asked for in vain.
   if (user && !mayCall(view.list.access, user.permission_set)) return <ClosedList title={view.title} />;
-  return <Frame<RowIn<L>> view={view} />;
+  return <Frame<RowIn<L>> view={titledView<RowIn<L>>(view, language)} />;
 };
 
 const ClosedList = ({ title }: { readonly title: string }) => {

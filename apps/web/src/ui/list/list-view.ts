@@ -125,16 +125,27 @@ export type OrderView<Column extends string = string> = {
   readonly only?: string;
 };
 
-/** How a declared list looks: every column and every filter of the contract has its words here, or it does not compile. */
+type Untitled<View extends { readonly title: string }> = Omit<View, 'title'>;
+
+/** How a declared list looks: every column of the contract has its cell here, or it does not compile. Titles and the words of values stand in the contract. */
 export type ListView<L extends List> = View<RowIn<L>> & {
   readonly list: L;
-  readonly columns: { readonly [Column in ColumnOf<L>]: ColumnView<RowIn<L>> };
-  readonly filters: { readonly [Filter in keyof L['filters'] & string]: FilterView };
+  readonly columns: { readonly [Column in ColumnOf<L>]: Untitled<ColumnView<RowIn<L>>> };
+  /** for filters by other records, and for values whose words no declaration lists, such as cities */
+  readonly filters?: { readonly [Filter in keyof L['filters'] & string]?: Untitled<FilterView> };
   /** for sorts that have no column of their own name */
   readonly orders?: { readonly [Sort in SortOf<L>]?: OrderView<ColumnOf<L>> };
 };
 
-/** The same for the frame, which draws any list. */
+/** The same for any list. */
+export type UntitledListView<Row extends ListRow> = View<Row> & {
+  readonly list: List;
+  readonly columns: Readonly<Record<string, Untitled<ColumnView<Row>>>>;
+  readonly filters?: Readonly<Record<string, Untitled<FilterView> | undefined>>;
+  readonly orders?: Readonly<Record<string, OrderView | undefined>>;
+};
+
+/** With the contract's titles and words, for the frame. */
 export type AnyListView<Row extends ListRow> = View<Row> & {
   readonly list: List;
   readonly columns: Readonly<Record<string, ColumnView<Row>>>;
