@@ -128,8 +128,10 @@ export const Panel = ({ beside, align, children }: PanelProps) => {
         containerPadding={EDGE_PX}
         className={classes['panel'] ?? ''}
       >
-        {/* React tells presses in panels that were opened from this one, too */}
+        {/* A press on what takes no focus must leave it inside: the page around it would take it, and that closes the panel.
+            React tells presses in panels that were opened from this one, too. */}
         <div
+          tabIndex={-1}
           onPointerDownCapture={() => {
             isPressInside.current = true;
           }}
