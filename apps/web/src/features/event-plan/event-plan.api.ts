@@ -18,7 +18,7 @@ export const planQuery = (id: string) =>
     queryFn: async () => (await call(getEventPlan, { params: { id } })).data,
   });
 
-/** Of one version of the plan; until the next one's is there the last one's stands. */
+/** Loads the outlook of one version of the plan. The last version's outlook is shown until the new one has loaded. */
 export const outlookQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: ['event', id, 'outlook', version],
@@ -28,10 +28,10 @@ export const outlookQuery = (id: string, version: number) =>
     meta: { topics: ['usher', 'team_leader', 'category', 'type', 'settings'] },
   });
 
-/** The last words of a page that is being closed. */
+/** A request that is sent while the page closes must outlive the page. */
 const leaving = () => ({ quiet: true, outlivesPage: document.visibilityState === 'hidden' });
 
-/** What the saving of a plan needs of the server. It says itself what went wrong. */
+/** The requests that saving a plan needs. They are quiet, because the wizard reports failures itself. */
 export const planCalls = {
   create: async (steps: Partial<EventDraft>, idempotencyKey: string): Promise<EventPlan> =>
     (await call(createEvent, { body: { steps: sentSteps(steps) }, idempotencyKey, ...leaving() })).data,
@@ -47,7 +47,7 @@ export type PlanCalls = typeof planCalls;
 
 const RARELY_MS = 60_000;
 
-/** The same as on their own pages, so they are fetched once. */
+/** Uses the same keys as the pages of the catalogues, so that they are loaded only once. */
 export const categoriesQuery = queryOptions({
   queryKey: ['category'],
   queryFn: async () => (await call(categoryCatalogue.list)).data,

@@ -1,4 +1,4 @@
-/** The wizard's frame, and what its parts share. */
+/** Texts of the wizard's frame, and those that its parts share. */
 export const eventPlan = {
   title: 'Event',
   new_event: 'New event',
@@ -13,7 +13,7 @@ export const eventPlan = {
   not_for_you: 'Planning events is not part of your role',
   not_for_you_text: 'You can see all events. An owner can give you the right to plan them.',
 
-  // how the saving stands
+  // The state of saving.
   saved_now: 'Saved just now',
   saved_ago: 'Saved {{ago}}',
   saving: 'Saving…',
@@ -26,7 +26,7 @@ export const eventPlan = {
   waits_for_you: 'Not saved: waits for your decision',
   saved_words: 'Saved',
 
-  // the head
+  // The header.
   start_from_past: 'Start from a past event',
   open_page: 'Open the event’s page',
   steps: 'Steps',
@@ -58,7 +58,7 @@ export const eventPlan = {
   unzoned_other: '{{count}} not in a zone',
   ready: 'Ready to publish',
 
-  // notes
+  // Notes.
   restored: 'What you had not saved was put back.',
   discard_restored: 'Discard it',
   restored_discarded: 'What you had written before was discarded',
@@ -80,7 +80,7 @@ export const eventPlan = {
   leave_stay: 'Stay here',
   role: 'Role',
 
-  // the summary
+  // The summary.
   summary: 'Summary',
   no_dates: 'No dates yet',
   untitled: 'Untitled event',
@@ -100,7 +100,7 @@ export const eventPlan = {
   publish_warning: 'A warning, it does not keep you from publishing',
   publish_blocking: 'Keeps you from publishing',
 
-  // start from a past event
+  // Starting from a past event.
   reuse_title: 'Start from a past event',
   reuse_text:
     'Its whole plan comes over; every date moves as far as the first day. Leaders come along, invitations do not.',

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
 
-/** One screen for all addresses of the wizard: what is being typed stays when its draft gets an address of its own. */
+/** All addresses of the wizard share one screen, so that nothing typed is lost when the draft gets its own address. */
 const eventPlan = createRoute({
   getParentRoute: () => shell,
   id: 'event-plan',

@@ -1,24 +1,25 @@
 import { DRAFT_STEPS, unkeepable, type DraftStep, type EventDraft } from '@proline/contract/event-plan/plan-steps';
 
 /**
- * The draft in this tab's session storage: each step under its own name, so that a reload, a lost connection or a crash of
- * the tab loses nothing. One more entry says whose steps they are and what of them the server does not have yet.
+ * The draft is kept in this tab's session storage, each step under its own name, so that a reload, a lost connection or
+ * a crash of the tab loses nothing. The entry under this key says which draft the steps belong to and which of them the
+ * server does not have yet.
  */
 const FACTS_KEY = 'stepsOf';
-/** Unsaved steps of other drafts, waiting until somebody comes back to them. */
+/** Unsaved steps of other drafts, kept until somebody opens those drafts again. */
 const ASIDE_KEY = 'stepsAside';
 const NOT_A_NUMBER = '\u0000NaN';
 
-/** What was sent to make the draft: the same key and the same content make it once, however often they are sent. */
+/** The request that creates the draft. Sending the same key and content again creates no second draft. */
 export type Creation = { readonly key: string; readonly steps: Partial<EventDraft> };
 
 export type KeptPlan = {
-  /** null: not on the server yet */
+  /** Null until the draft is on the server. */
   readonly event_id: string | null;
   readonly version: number;
-  /** the steps that are not saved, as they are on the screen */
+  /** The unsaved steps, as they are on the screen. */
   readonly unsaved: Partial<EventDraft>;
-  /** the same steps as they were when they were last read or saved */
+  /** The same steps, as they were when they were last loaded or saved. */
   readonly base: Partial<EventDraft>;
   readonly creation: Creation | null;
 };
@@ -46,7 +47,7 @@ const valueAt = (value: unknown, path: string): unknown =>
       value,
     );
 
-/** Of the right shape. What is too long or out of range is kept, too: it is there to be put right. */
+/** Checks only the shape of a step. A value that is too long or out of range is kept, so that it can be corrected. */
 const isStep = <Step extends DraftStep>(step: Step, value: unknown): value is EventDraft[Step] =>
   isObject(value) &&
   [...unkeepable(step, value)].every(
@@ -81,10 +82,10 @@ const isUnsaved = ({ unsaved, creation }: KeptPlan): boolean => Object.keys(unsa
 
 export const createKeptPlan = (storage: Storage) => {
   let closed = false;
-  /** whose steps were written here last */
+  /** The draft whose steps were last written here. */
   let writer: string | null = null;
 
-  /** False: there was no room. What is on the screen stays there all the same. */
+  /** Returns false when the storage is full. What is on the screen stays there all the same. */
   const put = (key: string, value: unknown): boolean => {
     try {
       storage.setItem(key, write(value));
@@ -113,7 +114,7 @@ export const createKeptPlan = (storage: Storage) => {
   };
 
   return {
-    /** Takes the place for this draft; another one's unsaved steps are put aside. Gives what is unsaved of this one. */
+    /** Makes this draft the current one, puts others' unsaved steps aside, and returns this draft's own. */
     open(event_id: string | null): KeptPlan | null {
       const all = [current(), ...aside()].filter((one) => one !== null && isUnsaved(one)).filter((one) => one !== null);
       const own = all.find((one) => one.event_id === event_id) ?? null;
@@ -124,14 +125,14 @@ export const createKeptPlan = (storage: Storage) => {
     writeFacts(facts: Facts): boolean {
       const before = writer;
       writer = facts.event_id;
-      // Its last save may end after another draft has taken the place, which is not to be disturbed.
+      // The last save of a closed draft may end after another draft was opened, whose entry must stay.
       if (closed && factsIn(read(storage.getItem(FACTS_KEY)))?.event_id !== before) {
         if (Object.keys(facts.base).length === 0) putAside(aside().filter((one) => one.event_id !== before));
         return true;
       }
       return put(FACTS_KEY, facts);
     },
-    /** the draft is on the screen, or not any more */
+    /** Notes whether the draft is still on the screen. */
     setOpen(open: boolean): void {
       closed = !open;
     },

@@ -5,7 +5,7 @@ import { isSignedIn } from '../../../lib/session/session-store.ts';
 import { LeaveDialog } from '../../../ui/overlay/leave-dialog.tsx';
 import { useDesk } from './plan-provider.tsx';
 
-/** Leaving saves first. Only when that fails it asks, since then the text is in this tab alone. */
+/** Saves before the page is left. It asks only when saving fails, because the text is then in this tab alone. */
 export const LeaveGuard = () => {
   const { t } = useTranslation('event-plan');
   const desk = useDesk();
@@ -16,12 +16,12 @@ export const LeaveGuard = () => {
   const blocker = useBlocker({
     shouldBlockFn: async ({ next }) => {
       const { event_id } = desk.store.getState();
-      // from step to step, and to the address that the draft has just got
+      // Going from step to step, or to the address that the draft has just got, does not leave the draft.
       const home = event_id === null ? '/events/new' : `/events/${event_id}/plan`;
       if (!isUnsaved() || next.pathname.startsWith(home)) return false;
       return !(await desk.flush());
     },
-    // what is only waiting for its turn is sent while the page goes
+    // What is only waiting to be saved is sent while the page closes, so nobody has to be asked.
     enableBeforeUnload: () => isUnsaved() && !desk.isSoonSaved(),
     withResolver: true,
   });

@@ -6,7 +6,7 @@ import { useDesk, useDeskState } from './plan-provider.tsx';
 import { PlanValue } from './plan-value.tsx';
 import { useFieldNames } from '../problems/problem-words.parts.ts';
 
-/** Two people changed the same: what each of them wrote, and what shall hold. */
+/** Compares what two people wrote into the same fields, and asks which version to keep. */
 export const PlanConflict = () => {
   const { t, language } = useTranslation('event-plan');
   const { t: form } = useTranslation('form');

@@ -3,42 +3,42 @@ import type { DraftProblem, DraftProblemCode, DraftStep, EventDraft } from '@pro
 import { createContext, useContext } from 'react';
 
 export type FieldProblem = {
-  /** a rule of the draft, or why the step cannot be kept as it is (a code of the step's schema) */
+  /** A rule of the draft, or a code of the step's schema when the step cannot be stored as it is. */
   readonly code: DraftProblemCode | (string & {});
-  /** else it is a warning */
+  /** False for a warning. */
   readonly blocking: boolean;
 };
 
-/** A problem wherever it is, for the strip and the review. */
+/** A problem together with its step and field, for the step strip and the review. */
 export type PlanProblem = FieldProblem & Pick<DraftProblem, 'step' | 'field'>;
 
 export type PlanPeople = Pick<EventPlan, 'leaders' | 'ushers'>;
 
 /** What every step of the wizard works with. */
 export type PlanScreen = {
-  /** what is on the screen, saved or not */
+  /** What is on the screen, saved or not. */
   readonly plan: EventDraft;
-  /** the same without what cannot be kept as it is: what rules and forecasts can be asked about */
+  /** The plan without the values that cannot be stored: rules and forecasts work only on this one. */
   readonly sound: EventDraft;
   readonly change: <Step extends DraftStep>(step: Step, changes: Partial<EventDraft[Step]>) => void;
-  /** several steps at once, such as a shift that goes and takes its needs along */
+  /** Changes several steps at once: for example, removing a shift removes its headcount as well. */
   readonly changeAll: (change: (plan: EventDraft) => EventDraft) => void;
-  /** somebody has been at this field: from now on its problems are shown. Changing it does the same by itself. */
+  /** Notes that somebody was in this field, so that its problems are shown. Changing it does the same. */
   readonly touch: (step: DraftStep, field: string) => void;
-  /** what is wrong at a field and may be shown now: `problemAt('stepTwo', 'shifts.3.ends')` */
+  /** The problem at a field, if it may be shown now: `problemAt('stepTwo', 'shifts.3.ends')`. */
   readonly problemAt: (step: DraftStep, field: string) => FieldProblem | undefined;
-  /** all of them, shown at their fields or not */
+  /** All problems, whether they are shown at their fields or not. */
   readonly problems: readonly PlanProblem[];
-  /** the server's figures for what was last saved; undefined: on their way */
+  /** The server's figures for the version that was saved last; undefined while they load. */
   readonly outlook: Outlook | undefined;
-  /** what it would cost: as the server has it, or what it will have once this is saved */
+  /** The cost: the server's figure when it is up to date, otherwise the one that saving will give. */
   readonly forecast: Outlook['forecast'];
-  /** names of leaders and ushers that the plan names; grows as people are chosen */
+  /** Names of the leaders and ushers in the plan. It grows as people are chosen. */
   readonly people: PlanPeople;
   readonly remember: (people: Partial<PlanPeople>) => void;
-  /** null: not on the server yet */
+  /** Null until the draft is on the server. */
   readonly eventId: string | null;
-  /** makes sure that the server knows the draft (lookups that depend on it need this) */
+  /** Saves the draft, because lookups that depend on it need it on the server. Returns its ID. */
   readonly saveNow: () => Promise<string>;
 };
 
@@ -51,7 +51,7 @@ export const usePlan = (): PlanScreen => {
 };
 
 /**
- * Spread on the element around a control: "before you publish" leads there. A field without its own anchor is looked for
- * at the nearest one above it: `shifts.3.ends`, `shifts.3`, `shifts`.
+ * Returns the attribute for the element around a control, to which "before you publish" links. A field without its own
+ * anchor uses the nearest one above it: `shifts.3.ends`, `shifts.3`, `shifts`.
  */
 export const fieldAnchor = (step: DraftStep, field: string) => ({ 'data-field': `${step}.${field}` });

@@ -19,7 +19,7 @@ const SAVED_AT = '2026-11-15T20:00:00.000Z';
 const offline = () => new TypeError('Failed to fetch');
 const refusal = (status: number, code: string) => new ApiError(status, { message: code, code });
 
-/** A server that keeps one draft, and does as it is told. */
+/** A fake server that keeps one draft and fails when it is told to. */
 const createServer = () => {
   const server = {
     steps: empty,
@@ -27,7 +27,7 @@ const createServer = () => {
     made: [] as string[],
     saves: 0,
     trouble: null as Error | null,
-    /** an answer that gets lost on its way back */
+    /** The next request is carried out, but its answer gets lost. */
     loses: false,
   };
   const answer = () => {
@@ -141,7 +141,7 @@ test('what was put back can be discarded, even after it was saved, and had again
   known.server.version = 1;
   const storage = createStorage();
   type(open(storage, known).desk, 'Gala');
-  // a crash takes its timers along
+  // A crash ends the timers, too.
   vi.clearAllTimers();
   const { desk, server, state } = open(storage, known);
   expect(state().plan.stepOne.title_en).toBe('Gala');

@@ -24,7 +24,7 @@ const touchedIn = (before: EventDraft, after: EventDraft): string[] =>
       .map(([field]) => `${step}.${field}`),
   );
 
-/** One draft under somebody's hands: what is on the screen, and everything that can be done to it. */
+/** Creates the desk: one draft as it is on the screen, and everything that can be done to it. */
 export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
   const kept = createKeptPlan(storage);
   const store = createPlanStore(start, kept.open('saved' in start ? start.saved.event_id : null));
@@ -45,7 +45,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
     saver.schedule();
   };
 
-  /** Goes on from their version with this plan. */
+  /** Continues from the other person's version, with this plan on the screen. */
   const settle = (theirs: EventPlan, plan: EventDraft): void => {
     const { plan: before } = store.getState();
     store.setState({ base: theirs.steps, version: theirs.version, plan, saving: { kind: 'calm' } });
@@ -62,7 +62,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       const name = `${step}.${field}`;
       if (!touched.has(name)) store.setState({ touched: new Set([...touched, name]) });
     },
-    /** all problems of these steps are shown from now on */
+    /** Shows all problems of these steps from now on. */
     tryOut(steps: readonly DraftStep[]): void {
       const { tried } = store.getState();
       if (steps.some((step) => !tried.has(step))) store.setState({ tried: new Set([...tried, ...steps]) });
@@ -70,7 +70,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
     remember: (people: Partial<PlanPeople>): void =>
       store.setState((state) => ({ people: joinPeople(state.people, people) })),
     dropNote: (): void => store.setState({ note: null }),
-    /** Without what was put back after a reload; gives how to have it again. */
+    /** Discards what was restored after a reload. Returns a function that brings it back. */
     discardRestored(): () => void {
       const { plan, note } = store.getState();
       if (note?.kind === 'restored') changeAll(() => note.before);
@@ -78,7 +78,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       return () => changeAll(() => plan);
     },
     flush: saver.flush,
-    /** there is nothing that keeps it from being saved */
+    /** Returns whether everything unsaved will be saved without anybody's help. */
     isSoonSaved(): boolean {
       const { saving, base, plan } = store.getState();
       const isMoving = saving.kind === 'calm' || saving.kind === 'sending';
@@ -94,7 +94,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       return event_id;
     },
 
-    /** The server has another version now; one's own saves are heard of in the same way, and are nothing new. */
+    /** Takes over a newer version from the server. One's own saves arrive here as well, but are not newer. */
     async hear(theirs: EventPlan): Promise<void> {
       await saver.idle();
       const { version, event_id, saving, plan: before } = store.getState();
@@ -106,13 +106,13 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       saver.schedule();
     },
 
-    /** Somebody deleted it. */
+    /** Notes that somebody deleted the draft. */
     async hearGone(): Promise<void> {
       await saver.idle();
       store.setState({ saving: { kind: 'gone' } });
     },
 
-    /** What both sides changed, and not to the same. */
+    /** Returns the fields that both people changed to different values. */
     clashes(): readonly FieldDifference[] {
       const { saving, base, plan } = store.getState();
       return saving.kind === 'conflict' ? mergePlans(base, plan, saving.theirs.steps).clashes : [];
@@ -124,7 +124,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       settle(saving.theirs, mergePlans(base, plan, saving.theirs.steps).merged);
       await saver.flush();
     },
-    /** Theirs hold where both changed the same; gives how to have mine back. */
+    /** Takes the other person's values where both changed a field. Returns a function that undoes it. */
     takeTheirs(): () => void {
       const { saving, base, plan } = store.getState();
       if (saving.kind !== 'conflict') return () => undefined;
@@ -134,16 +134,16 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       const mine = clashes.map((clash) => ({ ...clash, theirs: clash.mine }));
       return () => changeAll((now) => withTheirs(now, mine));
     },
-    /** It is deleted: nothing of it is saved any more. */
+    /** Stops all saving, because the draft was deleted here. */
     abandon: (): void => store.setState(({ base }) => ({ plan: base, creation: null, saving: { kind: 'gone' } })),
-    /** After somebody deleted it: the same content, as a draft of its own. */
+    /** Makes a new draft of the same content after somebody else deleted this one. */
     startAgain(empty: EventDraft): void {
       store.setState({ event_id: null, version: 0, base: empty, creation: null, saving: { kind: 'calm' } });
       saver.keepHere(null);
       saver.schedule();
     },
 
-    /** From now until the given function is called: tries again when there is a connection, saves before it goes out of sight. */
+    /** Saves when the connection is back and when the tab is hidden, until the returned function is called. */
     follow(): () => void {
       kept.setOpen(true);
       saver.keepHere(null);

@@ -27,7 +27,7 @@ const Note = ({ tone, icon, text, children }: NoteProps) => (
   </div>
 );
 
-/** What somebody at this draft should know: quietly, above what he works on. */
+/** Shows trouble with saving and changes by others, quietly, above the step that somebody works on. */
 export const PlanNotes = () => (
   <>
     <TroubleNote />

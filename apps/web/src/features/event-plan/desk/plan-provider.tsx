@@ -17,7 +17,7 @@ import { useSurroundings } from './use-surroundings.ts';
 
 const DeskContext = createContext<PlanDesk | null>(null);
 
-/** What the frame of the wizard works with, beyond what every step does. */
+/** Returns the desk: the frame of the wizard needs more than what every step works with. */
 export const useDesk = (): PlanDesk => {
   const desk = useContext(DeskContext);
   if (desk === null) throw new Error('The frame stands inside the wizard.');
@@ -26,7 +26,7 @@ export const useDesk = (): PlanDesk => {
 
 export const useDeskState = <Part,>(select: (state: PlanState) => Part): Part => useDesk().store(select);
 
-/** Whatever else shows this plan shows the newest one. */
+/** Writes what was saved into the query cache, so that every other view of this plan shows the newest version. */
 const rememberingCalls = (client: QueryClient): PlanCalls => ({
   ...planCalls,
   create: async (steps, key) => {
@@ -49,7 +49,7 @@ const tellTrouble = (error: unknown): void => {
   showError(error instanceof ApiError ? error.message : translate('error-screen')('offline'));
 };
 
-/** One draft at a time: another one gets a provider of its own (key). */
+/** Provides one draft. Another draft needs a provider of its own, with another key. */
 export const PlanProvider = ({ start, children }: { readonly start: PlanStart; readonly children: ReactNode }) => {
   const client = useQueryClient();
   const [desk] = useState(() =>
@@ -76,12 +76,12 @@ const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly 
   const { plan, base, people, event_id, version, touched, tried, cover_refused } = desk.store();
   const { data: outlook } = useQuery({ ...outlookQuery(event_id ?? '', version), enabled: event_id !== null });
   const around = useSurroundings(outlook, people);
-  // Hundreds of shifts take a while to judge; typing must not wait for it.
+  // Checking hundreds of shifts takes a while, and typing must not wait for it.
   const judged = useDeferredValue(plan);
   const problems = useMemo(() => planProblems(base, judged, around), [base, judged, around]);
   const byField = useMemo(() => problemsByField(problems), [problems]);
   const sound = useMemo(() => keepablePlan(base, judged, unkeepableIn), [base, judged]);
-  // the server's figures, and between a key and the next saving the same rule here
+  // The server's figures are used when they fit the screen; until the next save the same rule is applied here.
   const isKnown = outlook?.version === version && sameValue(base, judged);
   const forecast = useMemo(() => (isKnown ? outlook.forecast : draftForecast(sound)), [isKnown, outlook, sound]);
   const screen = useMemo((): PlanScreen => {

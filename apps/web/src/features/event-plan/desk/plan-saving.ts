@@ -8,7 +8,7 @@ import { withVersion, type PlanStore } from './plan-state.ts';
 import type { PlanCalls } from '../event-plan.api.ts';
 
 const DELAY_MS = 1_200;
-/** Whoever types without a pause is saved all the same. */
+/** A change waits at most this long, so that the draft is saved even when somebody types without a pause. */
 const LONGEST_DELAY_MS = 6_000;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
@@ -18,7 +18,7 @@ const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** It may work in a while, without anybody doing something about it. */
+/** Returns whether the request may succeed later without anybody's help. */
 const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status >= SERVER_ERROR || error.status === TOO_MANY;
 
@@ -26,19 +26,19 @@ type SaverParts = {
   readonly store: PlanStore;
   readonly calls: PlanCalls;
   readonly kept: KeptPlanStore;
-  /** the first failure of a row, to be told once */
+  /** Called for the first of several failures in a row, so that it is reported once. */
   readonly onTrouble: (error: unknown) => void;
 };
 
-/** Saves what changes: a little after it did, again while it fails, one request at a time. */
+/** Saves changes after a short delay, tries again while saving fails, and sends one request at a time. */
 export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;
   let failures = 0;
   let running: Promise<void> | null = null;
-  /** somebody needs the draft to be on the server, even with nothing in it */
+  /** The draft must exist on the server, even if it is empty. */
   let wanted = false;
-  /** what session storage knows of the draft beside its steps */
+  /** What was last written to session storage about the draft, apart from its steps. */
   let factsKept: readonly unknown[] = [];
 
   const tellKept = (kept_here: boolean): void => {
@@ -49,7 +49,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     const { event_id, version, base, plan, creation } = store.getState();
     const steps = changedSteps(base, plan);
     const facts = [event_id, version, creation, ...steps.map((step) => base[step])];
-    // they change with a saving, seldom with a key
+    // These facts change with a save and rarely while typing, so most calls have nothing to write.
     if (facts.length === factsKept.length && facts.every((fact, at) => fact === factsKept[at])) return true;
     const unsavedBase = Object.fromEntries(steps.map((step) => [step, base[step]]));
     const isKept = kept.writeFacts({ event_id, version, base: unsavedBase, creation });
@@ -57,7 +57,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     return isKept;
   };
 
-  /** Into session storage, at once: the steps that are other ones than before. */
+  /** Writes the steps that changed since `before` to session storage at once. */
   const keepHere = (before: EventDraft | null): void => {
     const { plan } = store.getState();
     const written = DRAFT_STEPS.filter((step) => before?.[step] !== plan[step]).map((step) =>
@@ -73,7 +73,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
 
   const schedule = (): void => {
     const { kind } = store.getState().saving;
-    // those are ended by somebody, or by their own timer
+    // These states end by somebody's decision or, while waiting, by the timer of the next try.
     if (kind === 'conflict' || kind === 'gone' || kind === 'not_draft' || kind === 'waiting') return;
     const now = Date.now();
     waitingSince ??= now;
@@ -96,7 +96,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     store.setState(({ base }) => ({ version, base: { ...base, ...steps } }));
   };
 
-  /** True: there is something to try at once. */
+  /** Handles a refusal that can be resolved here. Returns true when saving can be tried again at once. */
   const recover = async (error: unknown): Promise<boolean> => {
     const { event_id } = store.getState();
     if (error instanceof ApiError && error.code === 'conflict' && event_id !== null) {
@@ -108,7 +108,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
       const { plan, base } = store.getState();
       const [chosen, before] = [plan.stepOne.cover_id, base.stepOne.cover_id];
       if (chosen === null) throw error;
-      // the rest of what was written must not wait for another image
+      // The cover is reset, because the rest of the changes must not wait until somebody chooses another image.
       const stepOne = { ...plan.stepOne, cover_id: chosen === before ? null : before };
       store.setState({ cover_refused: true, creation: null, plan: { ...plan, stepOne } });
       return true;
@@ -132,7 +132,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     else store.setState({ saving: { kind: 'refused', message: refusal?.message ?? '' }, creation: null });
   };
 
-  /** One save, if there is something to save; false: there is not. */
+  /** Saves once. Returns false when there is nothing to save. */
   const saveOnce = async (): Promise<boolean> => {
     const { event_id, base, plan, creation, saving } = store.getState();
     if (saving.kind === 'conflict' || saving.kind === 'gone' || saving.kind === 'not_draft') return false;
@@ -173,9 +173,9 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     return running;
   }
 
-  /** Now instead of soon. True: the server has all of it. */
+  /** Saves now instead of after the delay. Returns true when the server has everything. */
   const flush = async (mustExist = false): Promise<boolean> => {
-    // what was typed while a request was on its way is its loop's next round; a second call is for what failed
+    // A running save picks up what was typed meanwhile by itself. The second call retries what failed.
     await running;
     wanted = mustExist;
     await run();

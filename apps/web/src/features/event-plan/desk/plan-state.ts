@@ -6,57 +6,57 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Creation, KeptPlan } from './kept-plan.ts';
 import type { PlanPeople } from './plan-context.ts';
 
-/** How the saving stands. */
+/** The state of saving. */
 export type Saving =
-  /** all that can be saved is saved, or will be in a moment */
+  /** Everything that can be saved is saved, or will be in a moment. */
   | { readonly kind: 'calm' }
   | { readonly kind: 'sending' }
-  /** no connection, or a server in trouble: it is tried again */
+  /** There is no connection or the server has a problem; saving will be tried again. */
   | { readonly kind: 'waiting' }
-  /** somebody changed the same fields: nothing is saved until it is decided what holds */
+  /** Somebody else changed the same fields. Nothing is saved until somebody decides which values to keep. */
   | { readonly kind: 'conflict'; readonly theirs: EventPlan }
-  /** deleted, or no draft any more */
+  /** The draft was deleted, or it is not a draft anymore. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'not_draft' }
   | { readonly kind: 'refused'; readonly message: string };
 
 export type PlanNote =
-  /** what this tab had not saved was laid over what the server had then */
+  /** Changes that this tab had not saved were applied again to the server's version, which is `before`. */
   | { readonly kind: 'restored'; readonly before: EventDraft }
-  /** somebody else changed the draft, and both sides' changes stand */
+  /** Somebody else changed the draft, and the changes of both sides were kept. */
   | { readonly kind: 'theirs'; readonly name: string | null };
 
 export type PlanState = {
   readonly event_id: string | null;
-  /** 0: not on the server yet */
+  /** 0 until the draft is on the server. */
   readonly version: number;
-  /** what the server has */
+  /** What the server has. */
   readonly base: EventDraft;
-  /** what is on the screen */
+  /** What is on the screen. */
   readonly plan: EventDraft;
   readonly people: PlanPeople;
   readonly saving: Saving;
-  /** something is left that cannot be kept as it is; known after the last save */
+  /** Whether the last save left out values that cannot be stored. */
   readonly partly: boolean;
-  /** in milliseconds; null: not yet */
+  /** In milliseconds; null when nothing was saved yet. */
   readonly saved_at: number | null;
   readonly creation: Creation | null;
   readonly note: PlanNote | null;
-  /** the dialog of a conflict is open; closed, everything stays as it is, unsaved */
+  /** The conflict dialog is open. Closing it leaves everything unsaved, as it is. */
   readonly comparing: boolean;
-  /** false: session storage had no room for it */
+  /** False when session storage was full. */
   readonly kept_here: boolean;
-  /** `stepOne.title_en`: whose problems are shown */
+  /** Fields whose problems are shown: `stepOne.title_en`. */
   readonly touched: ReadonlySet<string>;
-  /** steps that were left, or publishing was tried: all their problems are shown */
+  /** Steps of which all problems are shown, because somebody left them or tried to publish. */
   readonly tried: ReadonlySet<DraftStep>;
-  /** the server would not take the chosen image */
+  /** The server refused the chosen image. */
   readonly cover_refused: boolean;
 };
 
 export type PlanStore = UseBoundStore<StoreApi<PlanState>>;
 
-/** Either a draft of the server, or nothing but the settings of a new one. */
+/** A draft from the server, or an empty one with the organization's settings. */
 export type PlanStart = { readonly saved: EventPlan } | { readonly empty: EventDraft };
 
 const untouched = {
@@ -74,7 +74,7 @@ const untouched = {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Whoever comes back to a draft sees at once what is wrong in the steps that he began. */
+/** Returns the steps that have content. Their problems are shown at once when somebody comes back to the draft. */
 const begunSteps = (plan: EventDraft): DraftStep[] =>
   DRAFT_STEPS.filter((step) => {
     const values: unknown[] = Object.entries(plan[step])
@@ -83,12 +83,12 @@ const begunSteps = (plan: EventDraft): DraftStep[] =>
     return values.some((value) => !isEmpty(value) && typeof value === 'object') || !isEmpty(values[0]);
   });
 
-/** Lays what this tab had not saved yet over what the server has now. */
+/** Applies what this tab had not saved to what the server has now. */
 const restored = (state: PlanState, kept: KeptPlan, theirs: EventPlan | null): PlanState => {
   const was = { ...state.base, ...kept.base };
   const mine = { ...was, ...kept.unsaved };
   const { merged, clashes } = mergePlans(was, mine, state.base);
-  // its last words may have arrived, after all
+  // The last save before the reload may have reached the server after all.
   if (changedSteps(state.base, merged).length === 0 && kept.creation === null) return state;
   const note = { kind: 'restored', before: state.base } as const;
   const tried = new Set([...state.tried, ...begunSteps(mine)]);
@@ -133,8 +133,8 @@ export const joinPeople = (before: PlanPeople, more: Partial<PlanPeople>): PlanP
 });
 
 /**
- * Somebody else's version of the draft, with mine laid over it. Where both changed the same nothing is taken over: that is
- * for the one at the screen to decide.
+ * Applies one's own changes to somebody else's version of the draft. When both changed the same field nothing is taken
+ * over, because the person at the screen has to decide.
  */
 export const withVersion = (state: PlanState, theirs: EventPlan, told = true): PlanState => {
   const { merged, clashes, isNews } = mergePlans(state.base, state.plan, theirs.steps);
@@ -146,7 +146,7 @@ export const withVersion = (state: PlanState, theirs: EventPlan, told = true): P
     event_id: theirs.event_id,
     version: theirs.version,
     base: theirs.steps,
-    // the very same object where nothing is new, so that nothing is drawn again
+    // Keeps the same object when nothing is new, so that nothing is rendered again.
     plan: isNews ? merged : state.plan,
     people,
     saving: state.saving.kind === 'conflict' ? { kind: 'calm' } : state.saving,

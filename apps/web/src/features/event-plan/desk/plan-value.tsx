@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const MOST_LINES = 6;
 
-/** One value of a plan in words, as far as a line can say it. */
+/** Shows one value of a plan, as far as one line can express it. */
 export const PlanValue = ({ name, value }: { readonly name: string; readonly value: unknown }): ReactNode => {
   const { t, language } = useTranslation('event-plan');
   const { t: form } = useTranslation('form');
@@ -45,7 +45,7 @@ export const PlanValue = ({ name, value }: { readonly name: string; readonly val
   return typeof limit_minor === 'number' ? moneyText(language, plan.stepFour.currency, limit_minor) : form('nothing');
 };
 
-/** A word of the program's own is said in the reader's language. */
+/** Shows the program's own words, such as a hiring mode, in the reader's language. */
 const TextValue = ({ field, text }: { readonly field: string; readonly text: string }) => {
   const { t, language } = useTranslation('event-plan-headcount');
   const zones = useZoneWords();
@@ -56,7 +56,7 @@ const TextValue = ({ field, text }: { readonly field: string; readonly text: str
   return field === 'hiring_mode' && mode !== undefined ? t(`mode_${mode}`) : <bdi>{text}</bdi>;
 };
 
-/** Shifts by their times, other lists by how many there are: which ones differ is seen in the step. */
+/** Shows shifts by their times and other lists by their length: the step itself shows which entries differ. */
 const Lines = ({ field, items }: { readonly field: string; readonly items: readonly unknown[] }) => {
   const { t, language } = useTranslation('event-plan');
   if (field !== 'shifts') return t('entries', { count: items.length });

@@ -49,7 +49,7 @@ const ICONS: Readonly<Record<Told, ReactNode>> = {
   not_saved: <Icon of={IconCloudOff} />,
 };
 
-/** Only what has come to stay is read out: not each second, and not each save. */
+/** A screen reader announces only states that last: neither every second nor every save. */
 const SPOKEN: readonly Told[] = ['kept_here', 'not_kept_here', 'partly_saved', 'waits_for_you', 'not_saved'];
 
 export const SaveState = () => {

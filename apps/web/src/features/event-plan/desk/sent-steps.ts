@@ -6,7 +6,10 @@ import { DRAFT_STEPS, type EventDraft } from '@proline/domain/event-plan/plan';
 
 const judged = new WeakMap<object, ReadonlyMap<string, string>>();
 
-/** Where a step cannot be kept as it is. Asked about every step with every key, while one key changes one of them. */
+/**
+ * Returns where a step cannot be stored as it is. The result is cached, because every keystroke asks about all steps
+ * and changes only one of them.
+ */
 export const unkeepableIn: Unkeepable = (step, value) => {
   const found = judged.get(value) ?? unkeepable(step, value);
   judged.set(value, found);
@@ -15,6 +18,6 @@ export const unkeepableIn: Unkeepable = (step, value) => {
 
 type SentSteps = SentBodyOf<typeof saveEventPlan>['steps'];
 
-/** Plans are read-only here, bodies are not: the same steps, in an order of our own. */
+/** Returns the steps as a request body, in a fixed order. Plans are read-only and bodies are not, so it copies them. */
 export const sentSteps = (steps: Partial<EventDraft>): SentSteps =>
   Object.fromEntries(DRAFT_STEPS.filter((step) => step in steps).map((step) => [step, steps[step]]));

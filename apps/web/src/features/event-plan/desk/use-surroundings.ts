@@ -12,8 +12,8 @@ const usable = (entries: readonly Entry[] | undefined, known: readonly string[] 
   new Set(entries ? entries.filter(({ archived_at }) => archived_at === null).map(({ id }) => id) : known);
 
 /**
- * What the rules of a draft ask about the world: as the server last told it, with what is known here already about people
- * who were chosen a moment ago.
+ * Returns what the rules of a draft need to know besides the plan: what the server last reported, and the leaders who
+ * were chosen a moment ago.
  */
 export const useSurroundings = (outlook: Outlook | undefined, people: PlanPeople): DraftSurroundings => {
   const { data: categories } = useQuery(categoriesQuery);

@@ -1,10 +1,10 @@
 import type { DraftStep } from '@proline/domain/event-plan/plan';
 
 const CONTROL = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
-/** Steps that come in pieces are drawn within so many frames. */
+/** A step may take this many frames until all its parts are rendered. */
 const MOST_TRIES = 20;
 
-/** `shifts.3.ends`, then `shifts.3`, then `shifts`: the nearest one that has an anchor. */
+/** Finds the nearest anchor: `shifts.3.ends`, then `shifts.3`, then `shifts`. */
 const anchorOf = (step: DraftStep, field: string): HTMLElement | null => {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -15,21 +15,21 @@ const anchorOf = (step: DraftStep, field: string): HTMLElement | null => {
   return null;
 };
 
-/** Puts the cursor where a problem is, as soon as that is drawn. */
+/** Moves the focus to the field that has a problem, as soon as it is rendered. */
 export const focusField = (step: DraftStep, field: string, tries = MOST_TRIES): void => {
   const anchor = anchorOf(step, field);
   if (!anchor) {
     if (tries > 0) requestAnimationFrame(() => focusField(step, field, tries - 1));
     return;
   }
-  // what is folded away is opened first
+  // A field inside a closed section cannot get the focus, so the section is opened first.
   anchor.closest('details:not([open])')?.setAttribute('open', '');
   const control = anchor.matches(CONTROL) ? anchor : anchor.querySelector<HTMLElement>(CONTROL);
   anchor.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 };
 
-/** To the list of what is in the way. */
+/** Moves the focus to the list of problems that block publishing. */
 export const focusReview = (): void => {
   const review = document.querySelector<HTMLElement>('[data-review]');
   review?.scrollIntoView({ block: 'center' });

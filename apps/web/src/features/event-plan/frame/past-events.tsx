@@ -11,7 +11,7 @@ type PastEventsProps = {
   readonly onChoose: (event: EventRow) => void;
 };
 
-/** One of several: arrow keys walk, as among all radio buttons. */
+/** Shows past events as radio buttons, so that arrow keys move between them. */
 export const PastEvents = ({ events, chosen, onChoose }: PastEventsProps) => {
   const { t } = useTranslation('event-plan');
   if (events.length === 0)

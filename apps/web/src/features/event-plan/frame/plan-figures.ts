@@ -6,7 +6,7 @@ import { keepLast } from '../../../lib/screen/keep-last.ts';
 const hoursOf = keepLast(paidHours);
 const unzonedOf = keepLast(unzonedPlaces);
 
-/** The numbers of a plan at a glance. */
+/** Returns the main numbers of a plan. */
 export const planFigures = (plan: EventDraft) => {
   const { needs, reserve_percent } = plan.stepThree;
   const places = totalHeadcount(needs);

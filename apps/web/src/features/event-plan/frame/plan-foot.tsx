@@ -14,7 +14,7 @@ import classes from './plan-foot.module.css';
 
 const ONWARD = { stepOne: 'to_step_two', stepTwo: 'to_step_three', stepThree: 'to_step_four' } as const;
 
-/** Back, where one is, and on. Ctrl or ⌘ with S saves at once, with Enter goes on. */
+/** Shows the way back, the current step and the way on. Ctrl or ⌘ with S saves at once, and with Enter goes on. */
 export const PlanFoot = ({ step }: { readonly step: DraftStep }) => {
   const { t } = useTranslation('event-plan');
   const { eventId } = usePlan();
@@ -28,7 +28,7 @@ export const PlanFoot = ({ step }: { readonly step: DraftStep }) => {
   usePlanKeys({ save: () => void desk.flush(), onward });
   const leave = async () => {
     await desk.flush();
-    // whether it may leave with something unsaved is the guard's question
+    // The leave guard decides whether the page may be left with unsaved changes.
     await navigate({ to: '/events' });
   };
   return (
@@ -60,7 +60,7 @@ export const PlanFoot = ({ step }: { readonly step: DraftStep }) => {
   );
 };
 
-/** Saves first; then asks, or leads to what is in the way. */
+/** Saves the draft and asks for confirmation, or leads to the problems that block publishing. */
 const usePublishing = () => {
   const { eventId, plan, problems } = usePlan();
   const desk = useDesk();
@@ -91,7 +91,7 @@ const usePlanKeys = ({ save, onward }: { readonly save: () => void; readonly onw
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      // a dialog has its own keys
+      // A dialog handles its own keys.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
       const act = event.code === 'KeyS' ? save : event.key === 'Enter' ? onward : undefined;
       if (!act) return;

@@ -30,7 +30,10 @@ const StepAt = ({ step }: { readonly step: DraftStep }) => {
   return isThird(step) ? <StepThree section={step} /> : <StepFour />;
 };
 
-/** The draft's first save gives it an address, and so does saving a deleted one anew: the same step there, without a jump. */
+/**
+ * Goes to the draft's own address once its first save has given it one, and again after a deleted draft was saved as a
+ * new one. The same step stays open, without a jump.
+ */
 const useOwnAddress = (step: DraftStep, onMade: (id: string) => void) => {
   const { id } = useParams({ strict: false });
   const { eventId } = usePlan();
@@ -42,7 +45,7 @@ const useOwnAddress = (step: DraftStep, onMade: (id: string) => void) => {
   }, [id, eventId, step, navigate, onMade]);
 };
 
-/** A step begins at its top, or at the field that the address names. */
+/** Starts a page at its top, or at the field that the address names. */
 const useStepFocus = (step: DraftStep) => {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,7 +61,7 @@ const useStepFocus = (step: DraftStep) => {
   return heading;
 };
 
-/** Whoever leaves a page of the wizard has seen it: from then on its problems are marked. */
+/** Marks the problems of a page once somebody has left it, because they have seen it then. */
 const useTriedPages = (step: DraftStep) => {
   const desk = useDesk();
   const at = pageOf(step);

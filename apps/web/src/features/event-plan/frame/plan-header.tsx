@@ -13,7 +13,7 @@ import { ReuseDialog } from './reuse-dialog.tsx';
 import { SaveState } from '../desk/save-state.tsx';
 import classes from './plan-header.module.css';
 
-/** Where one is, what it is called, whether it is saved, and what else can be done with it. */
+/** Shows the breadcrumb, the title, the state of saving and the menu. */
 export const PlanHeader = ({ title }: { readonly title: string }) => {
   const { t } = useTranslation('event-plan');
   const { t: status } = useTranslation('status');
@@ -47,7 +47,7 @@ export const PlanHeader = ({ title }: { readonly title: string }) => {
   );
 };
 
-/** Publishing has its own button; it checks the plan first. */
+/** Publishing is not in this menu: it has its own button, which checks the plan first. */
 const DraftMenu = ({ eventId }: { readonly eventId: string }) => {
   const { sound } = usePlan();
   const desk = useDesk();

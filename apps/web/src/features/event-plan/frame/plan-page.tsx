@@ -17,10 +17,10 @@ import { PlanProvider } from '../desk/plan-provider.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { planQuery } from '../event-plan.api.ts';
 
-/** The wizard: stepOne to stepFour, for a draft that has an address of its own or does not yet. */
+/** Shows the wizard for a new draft or a saved one. */
 export const PlanPage = () => {
   const { id } = useParams({ strict: false });
-  // another draft begins anew; the same one that has just got its address goes on
+  // Another draft needs a new provider. A draft that has just got its own address keeps the one it has.
   const [made, setMade] = useState<string | null>(null);
   const [opened, setOpened] = useState({ id, count: 0 });
   if (opened.id !== id) {
@@ -30,7 +30,7 @@ export const PlanPage = () => {
   return <Opened key={opened.count} id={id} onMade={setMade} />;
 };
 
-/** Whoever may only look at events is led to the event itself. */
+/** Sends people who may only read events to the event's page. */
 export const PlanNotForYou = () => {
   const { t } = useTranslation('event-plan');
   const { id } = useParams({ strict: false });
@@ -41,7 +41,7 @@ export const PlanNotForYou = () => {
 type OpenedProps = { readonly id: string | undefined; readonly onMade: (id: string) => void };
 
 const Opened = ({ id, onMade }: OpenedProps) => {
-  // whatever becomes of the address later
+  // The address that the page was opened with decides, even if the address changes later.
   const [savedId] = useState(id);
   const frame = <PlanFrame onMade={onMade} />;
   return savedId === undefined ? <NewPlan>{frame}</NewPlan> : <SavedPlan id={savedId}>{frame}</SavedPlan>;
@@ -56,7 +56,7 @@ const NewPlan = ({ children }: { readonly children: ReactNode }) => {
 
 const SavedPlan = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
   const { data, error, isError, refetch } = useQuery(planQuery(id));
-  // What comes later is laid over what is being written; it does not begin anew, and does not throw anybody out.
+  // The provider merges later versions, which must neither restart the wizard nor close it while somebody types.
   const [first, setFirst] = useState<EventPlan | undefined>(data);
   if (first === undefined && data) setFirst(data);
   const saved = first ?? data;

@@ -1,6 +1,6 @@
 import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-plan/plan';
 
-/** The wizard's pages: the third one holds three steps. */
+/** The pages of the wizard. The third page holds three steps. */
 export const PLAN_PAGES = [
   { key: 'stepOne', name: 'page_what', steps: ['stepOne'] },
   { key: 'stepTwo', name: 'page_when', steps: ['stepTwo'] },
@@ -9,14 +9,14 @@ export const PLAN_PAGES = [
 ] as const satisfies readonly { key: DraftStep; name: string; steps: readonly DraftStep[] }[];
 export type PlanPageName = (typeof PLAN_PAGES)[number]['key'];
 
-/** Undefined: the address names none. */
+/** Returns undefined when the address names no step. */
 export const readStep = (text: string | undefined): DraftStep | undefined => DRAFT_STEPS.find((step) => step === text);
 
-/** From 0. */
+/** Returns the page's index, from 0. */
 export const pageOf = (step: DraftStep): number =>
   PLAN_PAGES.findIndex(({ steps }) => steps.some((one) => one === step));
 
-/** Where a step is, for a draft with or without an address of its own; the wizard puts the focus there itself. */
+/** Returns the link to a step, for a draft with or without its own address. The wizard moves the focus to the field. */
 export const stepLink = (eventId: string | null, step: DraftStep, field?: string) => ({
   ...(eventId === null
     ? ({ to: '/events/new/$step', params: { step } } as const)

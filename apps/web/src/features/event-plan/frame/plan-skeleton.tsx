@@ -3,7 +3,7 @@ import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import classes from '../event-plan.module.css';
 
-/** The shape of what is on its way. */
+/** Shows the shape of the wizard while the draft loads. */
 export const PlanSkeleton = () => {
   const { t } = useTranslation('event-plan');
   usePageTitle(t('title'));

@@ -28,7 +28,7 @@ const MOST_FOUND = 25;
 
 const dayIn = (zone: string, moment: Date): string => wallTimeOf(moment, zone).day;
 
-/** What has begun, the latest first. */
+/** Loads events that have begun, the latest first. */
 const pastQuery = (text: string) => ({
   queryKey: ['event', 'past', text],
   queryFn: async () => {
@@ -43,7 +43,7 @@ const pastQuery = (text: string) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Takes over the plan of an earlier event, moved to a new first day. It can be undone. */
+/** Takes over the plan of an earlier event, moved to a new first day. This can be undone. */
 export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, language } = useTranslation('event-plan');
   const { t: forms } = useTranslation('form');
@@ -73,7 +73,7 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
       await take.over(chosen.id, day, (language === 'ar' && chosen.title_ar) || chosen.title_en);
       onClose();
     } catch {
-      // told already; the dialog stays, to try again
+      // The error is already on the screen. The dialog stays open for another try.
       setSending(false);
     }
   };
@@ -128,7 +128,7 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** Puts another event's plan in the place of this one's. */
+/** Replaces this plan with another event's plan. */
 const useTakeOver = () => {
   const { t } = useTranslation('event-plan');
   const { changeAll, remember, eventId } = usePlan();

@@ -15,7 +15,7 @@ import { countIn } from '../problems/shown-problems.ts';
 import { categoriesQuery } from '../event-plan.api.ts';
 import classes from './step-strip.module.css';
 
-/** What each page holds so far, in a few words. */
+/** Returns a few words for each page about what it holds so far. */
 const useFacts = (): Readonly<Record<PlanPageName, string>> => {
   const { t, language } = useTranslation('event-plan');
   const { sound, problems } = usePlan();
@@ -51,7 +51,7 @@ export const StepStrip = ({ step }: { readonly step: DraftStep }) => {
         {PLAN_PAGES.map(({ key, name, steps }, index) => {
           const wrong = countIn(problems, steps);
           const current = index === at;
-          // the last page reviews all the others
+          // The last page is done only when no page has a blocking problem, because it reviews all of them.
           const done = key === 'stepFour' ? problems.every(({ blocking }) => !blocking) : wrong === 0;
           return (
             <li key={key} className={classes['page']} data-current={current || undefined}>

@@ -14,7 +14,7 @@ import { planDays, zoneName } from '../place/plan-dates.ts';
 import { planFigures } from './plan-figures.ts';
 import classes from './summary-card.module.css';
 
-/** The event at a glance, with every keystroke. */
+/** Shows the main facts of the event, updated with every keystroke. */
 export const SummaryCard = () => {
   const { t } = useTranslation('event-plan-money');
   const { t: tPlan } = useTranslation('event-plan');
@@ -101,7 +101,7 @@ const Cost = () => {
   const { sound, forecast } = usePlan();
   const { currency, budget } = sound.stepFour;
   const money = (minor: number) => roughMoney(language, currency, minor);
-  // the total above says in which currency
+  // The total above names the currency.
   const bare = (minor: number) => formatNumber(language, Math.round(minor / 10 ** minorDigits(currency)));
   const used = budget === null || budget.limit_minor === 0 ? null : forecast.total_minor / budget.limit_minor;
   const lines = [

@@ -2,12 +2,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import classes from './work-table.module.css';
 
-/** From so many on, the Tab key needs a way around them. */
+/** From this many cells on, the Tab key needs a way around them. */
 const MANY_CELLS = 40;
 
 type TableScrollProps = { readonly cells: number; readonly children: ReactNode };
 
-/** A wide table scrolls inside its card, while its first column stays. */
+/** Lets a wide table scroll inside its card, while its first column stays visible. */
 export const TableScroll = ({ cells, children }: TableScrollProps) => {
   const { t } = useTranslation('event-plan');
   const [scrolled, setScrolled] = useState(false);

@@ -2,10 +2,10 @@ import { ownFirst } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePlan } from '../desk/plan-context.ts';
 
-/** More is for the field itself. */
+/** Longer titles are cut off in the header; the field shows them in full. */
 const MOST_SHOWN = 120;
 
-/** The draft's title in the reader's language, else in the other one. */
+/** Returns the draft's title in the reader's language, or else the other one. */
 export const usePlanTitle = (): string => {
   const { t, language } = useTranslation('event-plan');
   const { plan, eventId } = usePlan();

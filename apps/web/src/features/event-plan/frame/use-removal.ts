@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { usePlan } from '../desk/plan-context.ts';
 
-/** Takes parts out of the plan, with all that is about them, says so, and offers them back. */
+/** Removes parts of the plan together with everything that refers to them, and offers to undo it. */
 export const useRemoval = (): ((unwanted: Unwanted, said: string) => void) => {
   const { changeAll } = usePlan();
   return useCallback(

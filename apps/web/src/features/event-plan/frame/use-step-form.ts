@@ -6,14 +6,14 @@ import { usePlan } from '../desk/plan-context.ts';
 import { useProblemWords } from '../problems/problem-words.parts.ts';
 
 /**
- * The fields of a step. Its values are kept and saved by the desk, and judged by the schema that the server has, too:
- * a form in the wizard adds nothing but where they are written.
+ * Returns the fields of a step. The desk keeps and saves the values, and the server's schema checks them; this form
+ * only connects them to inputs.
  */
 export const useStepForm = <Step extends DraftStep>(step: Step) => {
   const { t } = useTranslation('event-plan');
   const { plan, changeAll, touch, problemAt } = usePlan();
   const wordOf = useProblemWords();
-  /** what is wrong at a field, or deeper inside it: `allowances.2.name` */
+  /** Returns the error at a field or inside it: `allowances.2.name`. */
   const errorAt = (field: string): string | undefined => {
     const problem = problemAt(step, field);
     return problem && wordOf(problem.code);
@@ -27,7 +27,7 @@ export const useStepForm = <Step extends DraftStep>(step: Step) => {
     ...fields,
     text: (name: TextName<EventDraft[Step]>) => ({ ...fields.text(name), onBlur: () => touch(step, name) }),
     errorAt,
-    /** an amount that cannot be read has words of its own */
+    /** Uses its own words for an amount that cannot be read. */
     amountErrorAt: (field: string, minor: number | null): string | undefined =>
       minor !== null && Number.isNaN(minor)
         ? t('not_an_amount', { example: minorToText(plan.stepFour.currency, 4_500) })

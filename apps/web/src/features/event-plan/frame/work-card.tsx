@@ -2,19 +2,19 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import classes from './work-card.module.css';
 
 type WorkCardProps = {
-  /** 3.1 */
+  /** The number of the card: 3.1. */
   readonly number: string;
   readonly title: string;
   readonly note?: ReactNode;
-  /** beside the title, such as a choice of shifts */
+  /** Beside the title, such as a choice of shifts. */
   readonly beside?: ReactNode;
   readonly end?: ReactNode;
-  /** brought into view, because its address was opened */
+  /** Scrolls the card into view, because its address was opened. */
   readonly wanted?: boolean;
   readonly children?: ReactNode;
 };
 
-/** One numbered part of a step. */
+/** Shows one numbered part of a step. */
 export const WorkCard = ({ number, title, note, beside, end, wanted = false, children }: WorkCardProps) => {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

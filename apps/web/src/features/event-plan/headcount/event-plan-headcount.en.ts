@@ -1,4 +1,4 @@
-/** Step three: people for each role and shift. */
+/** Texts of step three: headcount by role and shift. */
 export const eventPlanHeadcount = {
   headcount: 'Headcount',
   headcount_note: 'people per role and shift',

@@ -20,7 +20,7 @@ import { useRoleRows } from './use-role-rows.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import classes from '../frame/work-table.module.css';
 
-/** Roles by shifts. */
+/** Shows the headcount as a table of roles by shifts. */
 export const HeadcountCard = () => {
   const { t, language } = useTranslation('event-plan-headcount');
   const { t: tPlan } = useTranslation('event-plan');
@@ -95,7 +95,7 @@ export const HeadcountCard = () => {
   );
 };
 
-/** What the cells cannot say by their colour alone, once for each sentence. */
+/** Lists the problems that cells show only by color. The same sentence appears once. */
 const HeadcountProblems = () => {
   const problems = useProblems('stepThree');
   const told = new Map(

@@ -13,7 +13,7 @@ type HeadcountPasteDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A role in each line, a shift in each column; roles that are not in the table yet come into it. */
+/** Reads a role from each line and a shift from each column. Roles that are not in the table yet are added. */
 export const HeadcountPasteDialog = ({ shifts, onApply, onClose }: HeadcountPasteDialogProps) => {
   const { t, language } = useTranslation('event-plan-headcount');
   const { t: tPlan } = useTranslation('event-plan');

@@ -21,10 +21,10 @@ import classes from '../frame/work-table.module.css';
 
 type HeadcountTableProps = {
   readonly roles: readonly Role[];
-  /** in the order of time */
+  /** Sorted by time. */
   readonly shifts: readonly DraftShift[];
   readonly needs: readonly Need[];
-  /** by role and shift */
+  /** Returns the problem of a cell, by role and shift. */
   readonly problemOf: (need: Pick<Need, 'shift' | 'type_id'>) => string | undefined;
   readonly onChange: (row: number, column: number, headcount: number) => void;
   readonly onPaste: (text: string, at: { readonly row: number; readonly column: number }) => void;
@@ -121,7 +121,7 @@ type RoleRowProps = Pick<HeadcountTableProps, 'onChange' | 'onFill' | 'onRemove'
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, at) => item === b[at]);
 
-/** A row is drawn again when a number of its own changes: with two hundred shifts that can be felt. */
+/** Renders only when a number of this row changes: with two hundred shifts anything more is noticeably slow. */
 const RoleRow = memo(
   ({ role, row, values, problems, titles, onChange, onFill, onRemove }: RoleRowProps) => {
     const { t, language } = useTranslation('event-plan-headcount');

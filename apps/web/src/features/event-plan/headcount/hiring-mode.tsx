@@ -7,7 +7,7 @@ import classes from './hiring-mode.module.css';
 
 const MOST_PERCENT = 100;
 
-/** How places are filled, and how many more are asked because some will not come. */
+/** Lets people choose how places are filled, and how many more are asked because some will not come. */
 export const HiringMode = () => {
   const { t } = useTranslation('event-plan-headcount');
   const { plan, change } = usePlan();

@@ -3,7 +3,7 @@ import { ownFirst } from '@proline/domain/text/name-in';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import classes from '../frame/work-table.module.css';
 
-/** The reader's language first. */
+/** Shows both names, the reader's language first. */
 export const RoleName = ({ role }: { readonly role: Role }) => {
   const { language } = useTranslation('event-plan');
   const [name, other] = ownFirst(language, role.name_en, role.name_ar);

@@ -5,7 +5,7 @@ import classes from '../frame/step.module.css';
 
 type StepThreeProps = { readonly section: 'stepThree' | 'stepThreeTeam' | 'stepThreeZones' };
 
-/** How many, led by whom, and where. Each part has an address of its own. */
+/** Shows headcount, team and zones. Each part has its own address. */
 export const StepThree = ({ section }: StepThreeProps) => (
   <div className={classes['step']}>
     <HeadcountCard />

@@ -13,7 +13,7 @@ import { usePlan } from '../desk/plan-context.ts';
 import { useProblems } from '../problems/use-problems.ts';
 import { useRemoval } from '../frame/use-removal.ts';
 
-/** Everything that can be done to the headcount. */
+/** Returns everything that can be done to the headcount. */
 export const useHeadcount = (roles: readonly Role[]) => {
   const { t, language } = useTranslation('event-plan-headcount');
   const { t: tPlan } = useTranslation('event-plan');
@@ -35,7 +35,7 @@ export const useHeadcount = (roles: readonly Role[]) => {
     },
     [roles, shifts, write],
   );
-  /** Many at once: can be taken back. */
+  /** Writes many cells at once, and offers to undo it. */
   const put = useCallback(
     (cells: readonly Need[]) => {
       const states: (readonly Need[])[] = [];

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { usePlan } from '../desk/plan-context.ts';
 import { typesQuery } from '../event-plan.api.ts';
 
-/** Those that the plan names, in the catalogue's order; one that is gone comes last, by the little that is known of it. */
+/** Returns the plan's roles in the catalogue's order. A role that the catalogue lost comes last, without its name. */
 const rolesOf = (types: readonly Type[], needs: readonly Need[]): readonly Role[] => {
   const wanted = new Set(needs.map(({ type_id }) => type_id));
   const known = types.filter(({ id }) => wanted.has(id));
@@ -14,7 +14,7 @@ const rolesOf = (types: readonly Type[], needs: readonly Need[]): readonly Role[
   return [...known, ...gone.map((id) => ({ id, name_en: '?', name_ar: '؟' }))];
 };
 
-/** Roles of the plan, and those that could be added. */
+/** Returns the roles of the plan, and those that could be added. */
 export const useRoleRows = (): {
   readonly roles: readonly Role[];
   readonly others: readonly Role[];
@@ -22,7 +22,7 @@ export const useRoleRows = (): {
 } => {
   const { needs } = usePlan().plan.stepThree;
   const { data } = useQuery(typesQuery);
-  // typing numbers changes the needs, not the roles: whoever draws them need not draw them again
+  // Typing numbers changes the needs, not the roles, so components that show the roles need not render again.
   const named = [...new Set(needs.map(({ type_id }) => type_id))].sort().join();
   return useMemo(() => {
     const types = data ?? [];

@@ -10,16 +10,16 @@ import { typesQuery } from '../event-plan.api.ts';
 export type PlannedRole = {
   readonly id: string;
   readonly name: string;
-  /** the other language's */
+  /** The name in the other language. */
   readonly otherName: string;
   readonly type: Type | undefined;
-  /** the most who are on at once, as it is on the screen */
+  /** The largest number who work at the same time, according to what is on the screen. */
   readonly needed: number;
-  /** as the server counted for what was last saved; undefined: it has not yet */
+  /** The server's count for the version that was saved last; undefined until it has one. */
   readonly found: Outlook['roles'][number] | undefined;
 };
 
-/** The roles that are needed, in the catalogue's order. */
+/** Returns the roles that the plan needs, in the catalogue's order. */
 export const useRoles = (): readonly PlannedRole[] => {
   const { language } = useTranslation('event-plan');
   const { sound, outlook } = usePlan();

@@ -10,13 +10,13 @@ import classes from './budget-card.module.css';
 
 const KINDS = ['none', 'warn', 'block'] as const;
 
-/** A cap on the forecast: told when it is passed, or in the way of publishing. */
+/** Sets a budget for the forecast. Exceeding it is a warning or blocks publishing. */
 export const BudgetCard = () => {
   const { t } = useTranslation('event-plan-money');
   const { plan, change } = usePlan();
   const { amountErrorAt, errorAt } = useStepForm('stepFour');
   const { budget, currency } = plan.stepFour;
-  // whoever turns it off and on again finds the amount again
+  // The amount is remembered, so that turning the budget off and on again brings it back.
   const [last, setLast] = useState(budget?.limit_minor ?? 0);
   const choose = (kind: (typeof KINDS)[number]) => {
     if (budget) setLast(budget.limit_minor);

@@ -1,4 +1,4 @@
-/** Step four: pay, rules, budget, review. */
+/** Texts of step four: pay, rules, budget, review. */
 export const eventPlanMoney = {
   pay: 'Pay per role',
   pay_text: 'what each person gets',

@@ -12,7 +12,7 @@ import classes from '../frame/summary-card.module.css';
 
 const share = (part: number, whole: number): string => `${Math.min(100, (part / Math.max(1, whole)) * 100)}%`;
 
-/** For each role: how many are needed at once, and how many of those who could come are free then. */
+/** Shows for each role how many people are needed at once, and how many eligible ones are free then. */
 export const FillBars = () => {
   const { t } = useTranslation('event-plan-money');
   const { eventId, sound } = usePlan();

@@ -6,7 +6,7 @@ import { WorkCard } from '../frame/work-card.tsx';
 import form from '../frame/step-form.module.css';
 import classes from './fill-card.module.css';
 
-/** "Need 20 · eligible 31 · free 24" for each role, as the server counts. */
+/** Shows "Need 20 · eligible 31 · free 24" for each role, as the server counts it. */
 export const FillCard = () => {
   const { t } = useTranslation('event-plan-money');
   const { eventId } = usePlan();

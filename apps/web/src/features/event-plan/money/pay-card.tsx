@@ -71,7 +71,7 @@ export const PayCard = () => {
   );
 };
 
-/** Whoever comes here for the first time finds the usual rates, ready to be changed. */
+/** Fills in the usual rates when somebody opens this step for the first time; they can be changed. */
 const useUsualRates = (roles: readonly PlannedRole[]) => {
   const { data: types } = useQuery(typesQuery);
   const { plan, change } = usePlan();
@@ -126,7 +126,7 @@ const PayRow = ({ role }: { readonly role: PlannedRole }) => {
   const { currency, pay } = plan.stepFour;
   const place = pay.findIndex(({ type_id }) => type_id === id);
   const own = pay[place];
-  // chosen before there is a rate to keep it with
+  // The basis may be chosen before there is a rate to store it with.
   const [wanted, setWanted] = useState<PayBasis>('hour');
   const basis = own?.basis ?? wanted;
   const error = own ? amountErrorAt(`pay.${place}.rate_minor`, own.rate_minor) : errorAt(`pay.${id}`);

@@ -18,7 +18,7 @@ import classes from './review-card.module.css';
 
 const MOST_SHOWN = 30;
 
-/** The plan once more in a few lines, and all that is in the way of publishing, each with the way to its field. */
+/** Summarizes the plan in a few lines, and lists everything that blocks publishing with a link to its field. */
 export const ReviewCard = () => {
   const { t } = useTranslation('event-plan-money');
   const { t: tPlan } = useTranslation('event-plan');

@@ -114,7 +114,7 @@ const Allowances = () => {
       <p className={form['hint']}>{t('allowances_text')}</p>
       <ul ref={list} className={classes['allowances']}>
         {allowances.map((allowance, index) => (
-          // an allowance has no name of its own but its place
+          // An allowance has no ID, so its index is the key.
           <AllowanceRow
             key={index}
             index={index}

@@ -4,7 +4,7 @@ import { PayCard } from './pay-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 
-/** What everybody is paid, by which rules, and whether all is ready. */
+/** Shows pay, rules, budget and the review. */
 export const StepFour = () => (
   <>
     <PayCard />

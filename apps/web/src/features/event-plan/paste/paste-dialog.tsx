@@ -9,13 +9,13 @@ import classes from './paste-dialog.module.css';
 
 type PasteDialogProps = {
   readonly title: string;
-  /** how the cells should lie */
+  /** Explains how the cells should be arranged. */
   readonly hint: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** in words what was found; null: nothing usable */
+  /** Describes what was found; null when nothing is usable. */
   readonly found: string | null;
-  /** what was left out, a sentence each */
+  /** What was left out, one sentence each. */
   readonly notes: readonly string[];
   readonly apply: string;
   readonly onApply: () => void;
@@ -23,7 +23,7 @@ type PasteDialogProps = {
   readonly children?: ReactNode;
 };
 
-/** Cells of a spreadsheet, looked at before they are taken over. */
+/** Shows what was read from pasted spreadsheet cells before it is taken over. */
 export const PasteDialog = ({ found, notes, onApply, onClose, children, ...dialog }: PasteDialogProps) => {
   const { t } = useTranslation('event-plan');
   const { t: form } = useTranslation('form');

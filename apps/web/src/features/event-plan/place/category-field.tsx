@@ -7,7 +7,7 @@ import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { categoriesQuery } from '../event-plan.api.ts';
 import { useStepForm } from '../frame/use-step-form.ts';
 
-/** Those in use; an archived one only while this event still has it. */
+/** Offers the categories in use. An archived one appears only while this event still has it. */
 export const CategoryField = () => {
   const { t, language } = useTranslation('event-plan-place');
   const { plan, touch } = usePlan();

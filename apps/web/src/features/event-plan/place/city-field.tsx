@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { useStepForm } from '../frame/use-step-form.ts';
 
-/** Shown and typed in the reader's language, kept under one spelling: only the same one finds people. */
+/** Shows the city in the reader's language, but stores one spelling, because only that one finds people. */
 export const CityField = () => {
   const { t, language } = useTranslation('event-plan-place');
   const { plan, change } = usePlan();
@@ -49,7 +49,7 @@ export const CityField = () => {
   );
 };
 
-/** Those that we know, where ushers live, and where events were. */
+/** Returns the known cities, the cities where ushers live, and those of earlier events. */
 const useCityNames = (): readonly string[] => {
   const { language } = useTranslation('event-plan');
   const { data: events = [] } = useQuery(valuesQuery({ list: eventList, topic: 'event' }, 'city', ''));
@@ -58,7 +58,7 @@ const useCityNames = (): readonly string[] => {
   return [...new Set(stored.map((city) => cityName(city, language)))].sort((a, b) => a.localeCompare(b, language));
 };
 
-/** A new city brings its time zone along, unless somebody chose another one than the last city had. */
+/** Sets the time zone of a new city, unless somebody chose a different one than the last city has. */
 const useZoneProposal = () => {
   const { plan, change } = usePlan();
   const { data: organisation } = useQuery(organisationQuery);

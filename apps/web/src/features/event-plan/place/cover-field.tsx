@@ -11,7 +11,7 @@ import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { useStepForm } from '../frame/use-step-form.ts';
 import classes from '../frame/step-form.module.css';
 
-/** Sends the chosen file; what the server does not take is said at the field, and the image before it stays. */
+/** Uploads the chosen file. When the server refuses it, the field shows the error and the previous image stays. */
 const useCoverUpload = () => {
   const { t } = useTranslation('event-plan-place');
   const { change } = usePlan();
@@ -39,7 +39,7 @@ const useCoverUpload = () => {
   return { send, remove, sending, problem };
 };
 
-/** What was chosen is shown at once, and stays only if it was taken. */
+/** Shows the chosen image at once; it stays only if the server accepts it. */
 export const CoverField = () => {
   const { t } = useTranslation('event-plan-place');
   const { plan } = usePlan();

@@ -1,4 +1,4 @@
-/** Step one: what, where, when. */
+/** Texts of step one: what, where, when. */
 export const eventPlanPlace = {
   about: 'What it is',
   title_en: 'Title in English',

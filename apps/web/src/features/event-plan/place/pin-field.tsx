@@ -19,7 +19,7 @@ const readPin = ({ latitude, longitude }: Typed): MapPin | null => {
   return north === null || east === null ? null : { latitude: north, longitude: east };
 };
 
-/** The place on the map, by a click or by its coordinates. One of them alone is no place yet, and stays in its field. */
+/** Picks a place on the map or by coordinates. A single coordinate is no place yet and stays in its field. */
 export const PinField = () => {
   const { t } = useTranslation('event-plan-place');
   const { plan, change } = usePlan();

@@ -5,7 +5,7 @@ import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** 'Tue 2 – Wed 3 Dec 2026'; null: the days are not known yet. */
+/** Returns 'Tue 2 – Wed 3 Dec 2026', or null when the days are not known yet. */
 export const planDays = (language: Language, { starts, ends }: EventDraft['stepOne']): string | null => {
   const first = starts?.day ?? ends?.day;
   const last = ends?.day ?? starts?.day;
@@ -21,7 +21,7 @@ export const planDays = (language: Language, { starts, ends }: EventDraft['stepO
   return format.formatRange(midnight(first), midnight(last));
 };
 
-/** 'Gulf Standard Time' */
+/** Returns the time zone's name: 'Gulf Standard Time'. */
 export const zoneName = (language: Language, zone: string): string =>
   zone === 'UTC'
     ? zone

@@ -18,7 +18,7 @@ import classes from '../frame/step-form.module.css';
 
 const anchor = (field: string) => fieldAnchor('stepOne', field);
 
-/** What it is, where it is, and when. */
+/** Shows what the event is, where it is, and when. */
 export const StepOne = () => (
   <>
     <AboutCard />
@@ -71,7 +71,7 @@ const AboutCard = () => {
   );
 };
 
-/** Longer than may be published is not cut off: it is said, and can be shortened. */
+/** A title may be typed beyond the limit: the field shows an error instead of cutting it off. */
 const TitleField = ({ field, lang }: { readonly field: 'title_en' | 'title_ar'; readonly lang: 'en' | 'ar' }) => {
   const { t } = useTranslation('event-plan-place');
   const { plan, problemAt } = usePlan();

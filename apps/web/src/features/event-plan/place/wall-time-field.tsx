@@ -13,14 +13,14 @@ type WallTimeFieldProps = {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly value: WallTime | null;
-  /** of a day that has been chosen before its time */
+  /** The time that is used until somebody chooses one. */
   readonly standardMinutes: number;
   readonly min?: string | undefined;
   readonly onChange: (value: WallTime | null) => void;
   readonly onBlur: () => void;
 };
 
-/** A day and a time of the clock, side by side. */
+/** Shows a day and a time of day side by side. */
 export const WallTimeField = (props: WallTimeFieldProps) => {
   const { label, hint, value, onChange } = props;
   const id = useId();

@@ -28,7 +28,7 @@ export const WhenCard = () => {
   );
 };
 
-/** How many days it is, as soon as both ends are known. */
+/** Shows how many days the event lasts, as soon as both ends are known. */
 const Length = () => {
   const { t } = useTranslation('event-plan-place');
   const { starts, ends } = usePlan().sound.stepOne;
@@ -37,7 +37,7 @@ const Length = () => {
   return days > 0 ? t('days_long', { count: days }) : null;
 };
 
-/** No earlier than today, where the event is. */
+/** Returns today's date in the event's time zone, because the event cannot start earlier. */
 const useToday = (): string => {
   const { time_zone } = usePlan().sound.stepOne;
   return wallTimeOf(new Date(), isTimeZone(time_zone) ? time_zone : 'UTC').day;
@@ -49,7 +49,7 @@ const Starts = () => {
   const { starts, ends } = plan.stepOne;
   const today = useToday();
   const put = (value: WallTime | null) => {
-    // one day is the most common length: the end comes along, to be put right
+    // Most events last one day, so the end is proposed on the same day and can be corrected.
     const isWhole = value !== null && isCalendarDay(value.day);
     const end = isWhole && ends === null ? { ends: { day: value.day, minutes: EIGHTEEN } } : {};
     change('stepOne', { starts: value, ...end });

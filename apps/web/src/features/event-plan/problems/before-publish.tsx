@@ -13,7 +13,7 @@ import classes from './before-publish.module.css';
 
 const MOST_SHOWN = 6;
 
-/** What is in the way, and what is worth a second look; each leads to its field. */
+/** Lists blocking problems and warnings, each with a link to its field. */
 export const BeforePublish = () => {
   const { t } = useTranslation('event-plan');
   const { problems } = usePlan();
@@ -72,7 +72,7 @@ const ProblemLink = ({ problem }: { readonly problem: PlanProblem }) => {
       line={lineOf(problem)}
       onClick={() => {
         desk.tryOut([step]);
-        // the address may be this one already
+        // The link may lead to the current address, and then no navigation moves the focus.
         focusField(step, field);
       }}
     />

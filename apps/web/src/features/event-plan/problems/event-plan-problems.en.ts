@@ -1,4 +1,4 @@
-/** What can be wrong with a plan, in words: beside the field, and in the list of what is in the way. */
+/** Texts of all problems a plan can have: beside the field, and in the list of problems. */
 export const eventPlanProblems = {
   required: 'Fill this in.',
   too_short: 'Write at least 3 characters.',

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import classes from './problem-count.module.css';
 
-/** How much is in the way of publishing; nothing when nothing is. */
+/** Shows how many problems block publishing, or nothing when there are none. */
 export const ProblemCount = ({ count }: { readonly count: number }) => {
   const { t, language } = useTranslation('event-plan');
   if (count === 0) return null;

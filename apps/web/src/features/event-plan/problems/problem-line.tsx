@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import type { ShownProblem } from './use-problems.ts';
 import classes from './problem-line.module.css';
 
-/** A problem of a whole table or card, in words. */
+/** Shows the problem of a whole table or card. */
 export const ProblemLine = ({ problem }: { readonly problem: ShownProblem | undefined }) => {
   if (problem === undefined) return null;
   const shape = problem.blocking ? IconAlertCircle : IconAlertTriangle;

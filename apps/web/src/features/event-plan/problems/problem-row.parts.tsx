@@ -13,7 +13,7 @@ type ProblemRowProps = {
   readonly onClick?: () => void;
 };
 
-/** One problem of a plan, in words; it leads to its field. */
+/** Shows one problem of a plan as a link to its field. */
 export const ProblemRow = ({ eventId, problem, line, onClick }: ProblemRowProps) => {
   const { t } = useTranslation('event-plan');
   const { step, field, blocking } = problem;

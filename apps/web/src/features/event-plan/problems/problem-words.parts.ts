@@ -9,7 +9,7 @@ import { typesQuery } from '../event-plan.api.ts';
 
 type T = Translate<'event-plan-problems'>;
 
-/** Codes of the steps' schemas that have words of their own. */
+/** Codes of the steps' schemas that have their own words. */
 const SCHEMA_WORDS = {
   too_long: 'too_long',
   forbidden_characters: 'forbidden_characters',
@@ -28,7 +28,7 @@ const schemaWord = (code: string) =>
 const words = (t: T, code: FieldProblem['code']): string =>
   t(DRAFT_PROBLEM_CODES.find((known) => known === code) ?? schemaWord(code));
 
-/** The labels of the fields, in the words of the part that each belongs to. */
+/** Labels of fields, as keys of the texts of the part that each field belongs to. */
 const PLACE_LABELS = {
   title_en: 'title_en',
   title_ar: 'title_ar',
@@ -93,7 +93,7 @@ const useLabels = (): ((field: string) => string | undefined) => {
   };
 };
 
-/** These say all by themselves. */
+/** These problems need no subject, because their sentence says everything. */
 const WHOLE: readonly string[] = [
   'no_shifts',
   'nobody_needed',
@@ -122,7 +122,7 @@ type Names = {
   readonly labelOf: (field: string) => string | undefined;
 };
 
-/** Which of a zone's fields, where the problem does not say so itself. */
+/** Returns which field of a zone is meant, for problems that do not say so themselves. */
 const partOf = (t: T, part: string): string =>
   part === 'name_en' || part === 'name_ar' ? t(`zone_${part}`) : part === 'code' ? t('zone_code') : '';
 
@@ -131,7 +131,7 @@ const zoneAt = ({ stepThreeZones }: EventDraft, index: number, nameOf: (one: Nam
   return zone ? nameOf({ ...zone, id: zone.key }) || zone.name_en || zone.name_ar || zone.code : '';
 };
 
-/** What a problem is about: a field, the third shift, somebody. */
+/** Returns what a problem is about: a field, the third shift, a person. */
 const subjectOf = (t: T, { field }: Pick<PlanProblem, 'field'>, names: Names): string => {
   const [list = '', place = '', part = ''] = field.split('.');
   const index = Number(place);
@@ -154,22 +154,22 @@ const subjectOf = (t: T, { field }: Pick<PlanProblem, 'field'>, names: Names): s
   return labelOf(list) ?? '';
 };
 
-/** What a field is called, by its whole name: `stepOne.title_en`. */
+/** Returns the label of a field by its full name: `stepOne.title_en`. */
 export const useFieldNames = (): ((name: string) => string) => {
   const labelOf = useLabels();
   return (name) => labelOf(name.split('.')[1] ?? '') ?? name;
 };
 
-/** A problem's code in words, for the line beside its field. */
+/** Returns the words for a problem's code, for the line beside its field. */
 export const useProblemWords = (): ((code: FieldProblem['code']) => string) => {
   const { t } = useTranslation('event-plan-problems');
   return useCallback((code) => words(t, code), [t]);
 };
 
-/** A problem in words, away from its field: what it is about, and where. */
+/** Returns the words for a problem that is shown away from its field: what it is about, and where. */
 export const useProblemLines = () => useLinesAbout(usePlan());
 
-/** The same of a plan that is only looked at. */
+/** Returns the same words for a plan that is only being read. */
 export const useLinesAbout = ({ plan, people }: Pick<Names, 'plan' | 'people'>) => {
   const { t, language } = useTranslation('event-plan-problems');
   const { data: types = [] } = useQuery(typesQuery);

@@ -7,8 +7,8 @@ import type { PlanProblem } from '../desk/plan-context.ts';
 const nameOf = ({ step, field }: Pick<PlanProblem, 'step' | 'field'>): string => `${step}.${field}`;
 
 /**
- * Everything that is wrong with what is on the screen. What cannot even be kept comes first; the rules of the draft are
- * asked about the rest, since they understand only what can.
+ * Returns everything that is wrong with what is on the screen. Values that cannot be stored come first. The rules of
+ * the draft check only the rest, because they understand only values that can be stored.
  */
 export const planProblems = (base: EventDraft, plan: EventDraft, around: DraftSurroundings): PlanProblem[] => {
   const unkept = DRAFT_STEPS.flatMap((step) =>
@@ -21,14 +21,14 @@ export const planProblems = (base: EventDraft, plan: EventDraft, around: DraftSu
   return [...unkept, ...rules];
 };
 
-/** By the field's whole name, the first one of each: what is shown at it. */
+/** Maps each field's full name to its first problem, which is the one shown there. */
 export const problemsByField = (problems: readonly PlanProblem[]): ReadonlyMap<string, PlanProblem> =>
   new Map(problems.toReversed().map((problem) => [nameOf(problem), problem]));
 
 export const countIn = (problems: readonly PlanProblem[], steps: readonly DraftStep[]): number =>
   problems.filter(({ step, blocking }) => blocking && steps.includes(step)).length;
 
-/** Nobody is told off for a field that he has not come to yet. */
+/** Returns whether a problem may be shown. Nobody should see errors in a field that they have not reached yet. */
 export const isShown = (
   { touched, tried }: { readonly touched: ReadonlySet<string>; readonly tried: ReadonlySet<DraftStep> },
   problem: Pick<PlanProblem, 'step' | 'field'>,

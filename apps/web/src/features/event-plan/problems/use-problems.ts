@@ -5,7 +5,7 @@ import { useProblemWords } from './problem-words.parts.ts';
 
 export type ShownProblem = { readonly text: string; readonly blocking: boolean };
 
-/** What is wrong in a step and may be shown, by field: asked once for a table, however many cells it has. */
+/** Returns the problems of a step that may be shown, by field. A table calls it once instead of once for each cell. */
 export const useProblems = (step: DraftStep): ReadonlyMap<string, ShownProblem> => {
   const { problems, problemAt } = usePlan();
   const wordOf = useProblemWords();

@@ -17,7 +17,7 @@ type ValuesProps<Asked extends Requirement> = {
   readonly onChange: (changed: Asked) => void;
 };
 
-/** What is asked for, by kind. */
+/** Shows the inputs for what a requirement asks for, by its kind. */
 export const RequirementValues = ({ asked, onChange }: ValuesProps<Requirement>) => {
   switch (asked.kind) {
     case 'gender':
@@ -120,7 +120,7 @@ const Experience = ({ asked, onChange }: ValuesProps<Of<'experience'>>) => {
 
 const MOST_STARS = 5;
 const TENTHS = 10;
-/** 5.0 down to 1.0: the high ones are what is asked for. */
+/** From 5.0 down to 1.0, because high ratings are what people ask for. */
 const RATINGS = Array.from({ length: (MOST_STARS - 1) * TENTHS + 1 }, (_, n) => (MOST_STARS * TENTHS - n) / TENTHS);
 
 const Rating = ({ asked, onChange }: ValuesProps<Of<'rating'>>) => {

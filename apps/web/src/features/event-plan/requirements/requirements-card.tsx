@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<RequirementKind, IconShape>> = {
 };
 const ASKED: readonly Asked[] = ['off', 'flag', 'block'];
 
-/** Who qualifies. */
+/** Shows the requirements: who qualifies for this event. */
 export const RequirementsCard = () => {
   const { t } = useTranslation('event-plan-requirements');
   const { plan, change } = usePlan();

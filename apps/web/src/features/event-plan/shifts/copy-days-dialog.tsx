@@ -22,7 +22,7 @@ import classes from './copy-days.module.css';
 
 const newKey = () => crypto.randomUUID();
 
-/** The same times on other days of the event: one shift, or its whole day. */
+/** Copies one shift, or all shifts of its day, to other days of the event. */
 export const CopyDaysDialog = ({ shift, onClose }: { readonly shift: DraftShift; readonly onClose: () => void }) => {
   const { t, language } = useTranslation('event-plan-shifts');
   const { t: form } = useTranslation('form');
@@ -35,7 +35,7 @@ export const CopyDaysDialog = ({ shift, onClose }: { readonly shift: DraftShift;
   const ofDay = plan.stepTwo.shifts.filter(({ work_date }) => work_date === shift.work_date);
   const wanted = what === 'one' ? [shift] : ofDay;
   const days = eventDays(plan, shift.work_date);
-  /** days that would get something new */
+  /** Days that do not have all of these shifts yet. */
   const open = days.filter((day) => wanted.some((one) => copyToDays(one, [day], plan.stepTwo.shifts).length > 0));
   const picked = open.filter((day) => chosen.has(day));
   const count = wanted.reduce((sum, one) => sum + copyToDays(one, picked, plan.stepTwo.shifts).length, 0);

@@ -6,7 +6,7 @@ import { useStepForm } from '../frame/use-step-form.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import classes from './day-card.module.css';
 
-/** What people are told, and until when they may apply. */
+/** Shows what people are told for the day, and until when they may apply. */
 export const DayCard = () => {
   const { t } = useTranslation('event-plan-shifts');
   const form = useStepForm('stepTwo');

@@ -9,14 +9,14 @@ import classes from './copy-days.module.css';
 
 type DayGridProps = {
   readonly days: readonly CalendarDay[];
-  /** those that can be chosen; the others have it already */
+  /** Days that can be chosen; the others already have the shift. */
   readonly open: readonly CalendarDay[];
   readonly chosen: ReadonlySet<CalendarDay>;
   readonly weekStart: number;
   readonly onChange: (chosen: ReadonlySet<CalendarDay>) => void;
 };
 
-/** The event's days in weeks; each is a tick. */
+/** Shows the event's days in weeks, each with a checkbox. */
 export const DayGrid = ({ days, open, chosen, weekStart, onChange }: DayGridProps) => {
   const { t, language } = useTranslation('event-plan-shifts');
   const weeks = weeksWith(days, weekStart);
@@ -65,7 +65,7 @@ export const DayGrid = ({ days, open, chosen, weekStart, onChange }: DayGridProp
 const columnOf = (weeks: readonly (readonly (CalendarDay | null)[])[], day: CalendarDay): number =>
   Math.max(...weeks.map((week) => week.indexOf(day))) + 1;
 
-/** '2', and '1/12' where a month begins. */
+/** Returns the day of the month ('2'), with the month where one begins ('1/12'). */
 const dateText = (locale: string, day: CalendarDay): string =>
   new Intl.DateTimeFormat(locale, {
     day: 'numeric',

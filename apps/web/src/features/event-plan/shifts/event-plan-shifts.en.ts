@@ -1,4 +1,4 @@
-/** Step two: shifts, and what people are told. */
+/** Texts of step two: shifts, and what people are told. */
 export const eventPlanShifts = {
   shifts_note_one: '{{count}} shift',
   shifts_note_other: '{{count}} shifts',

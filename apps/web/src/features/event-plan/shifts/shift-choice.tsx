@@ -12,7 +12,7 @@ type ShiftChoiceProps = {
   readonly onChange: (key: string) => void;
 };
 
-/** More than these do not fit side by side. */
+/** More shifts than this do not fit side by side. */
 const MOST_BESIDE = 3;
 
 export const ShiftChoice = ({ shifts, chosen, onChange }: ShiftChoiceProps) => {

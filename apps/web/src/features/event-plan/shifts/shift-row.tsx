@@ -12,7 +12,7 @@ import { NumberCell } from '../../../ui/grid/number-cell.tsx';
 import { lengthText, shiftTitle } from './shift-words.ts';
 import classes from './shifts.module.css';
 
-/** One for all rows, so that typing in one row draws that row alone. */
+/** All rows share one object, so that typing in one row renders only that row. */
 export type ShiftTools = {
   readonly change: (key: string, changes: Partial<DraftShift>) => void;
   readonly duplicate: (key: string) => void;
@@ -116,7 +116,7 @@ const Times = ({ row, name, put }: PartProps) => {
   );
 };
 
-/** How long it really is: in a night when clocks change that is not what the clock says. */
+/** Shows the actual length, which differs from the clock times in a night when the clocks change. */
 const Length = ({ shift, zone }: { readonly shift: DraftShift; readonly zone: string }) => {
   const { t } = useTranslation('event-plan-shifts');
   const minutes = shiftMinutes(shift, zone);

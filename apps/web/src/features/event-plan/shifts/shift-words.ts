@@ -6,7 +6,7 @@ import { withCommas } from '../../../lib/texts/word-list.ts';
 
 const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;
-/** From these hours on. */
+/** The hour from which each part of the day begins. */
 const PARTS = [
   { from: 21, part: 'night' },
   { from: 17, part: 'evening' },
@@ -17,7 +17,7 @@ const PARTS = [
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes longer than using it, and hundreds of shifts use it. */
+/** Caches formats, because creating one takes longer than using it and there may be hundreds of shifts. */
 const written = (language: Language, name: string, options: Intl.DateTimeFormatOptions, time: number): string => {
   const locale = LOCALES[language];
   const known = formats.get(`${locale} ${name}`) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -27,19 +27,19 @@ const written = (language: Language, name: string, options: Intl.DateTimeFormatO
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** 'Tue' */
+/** Returns the weekday: 'Tue'. */
 export const weekdayText = (language: Language, day: string): string =>
   written(language, 'weekday', { weekday: 'short' }, timeOf(day));
 
-/** 'Tue 2 Dec' */
+/** Returns the weekday and date: 'Tue 2 Dec'. */
 export const dayText = (language: Language, day: string): string =>
   written(language, 'day', { weekday: 'short', day: 'numeric', month: 'short' }, timeOf(day)).replace(/[,،]/, '');
 
-/** '07:00' */
+/** Returns the time of day: '07:00'. */
 export const clockText = (language: Language, minutes: number): string =>
   written(language, 'clock', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, minutes * MINUTE_MS);
 
-/** '07:00–13:00' */
+/** Returns both times: '07:00–13:00'. */
 export const timesText = (language: Language, { starts, ends }: Pick<DraftShift, 'starts' | 'ends'>): string =>
   `${clockText(language, starts)}–${clockText(language, ends)}`;
 
@@ -47,11 +47,11 @@ const partOf = (starts: number) => PARTS.find(({ from }) => starts >= from * HOU
 
 type ShiftWords = Translate<'event-plan-shifts'>;
 
-/** 'Tue 2 Dec, morning' */
+/** Returns the day and its part: 'Tue 2 Dec, morning'. */
 export const shiftTitle = (t: ShiftWords, language: Language, { work_date, starts }: DraftShift): string =>
   withCommas(language, [dayText(language, work_date), t(`part_${partOf(starts)}`)]);
 
-/** As short as they can be told apart: 'Tue morning', else with the date, else with the time. */
+/** Returns the shortest names that tell the shifts apart: 'Tue morning', else with the date, else with the time. */
 export const shortNames = (
   t: ShiftWords,
   language: Language,
@@ -67,7 +67,7 @@ export const shortNames = (
   return new Map(apart ?? lists.at(-1));
 };
 
-/** '8 h', '7 h 30 min' */
+/** Returns the length: '8 h', '7 h 30 min'. */
 export const lengthText = (t: ShiftWords, minutes: number): string => {
   const hours = Math.floor(minutes / HOUR_MINUTES);
   const rest = minutes % HOUR_MINUTES;

@@ -38,7 +38,7 @@ export const ShiftsCard = () => {
       ...now,
       stepTwo: { ...now.stepTwo, shifts: [...now.stepTwo.shifts, nextShift(now, today, () => key)] },
     }));
-    // once it is there
+    // The new row gets the focus once it is rendered.
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-shift="${key}"] input`)?.focus());
   };
   const copiedShift = shifts.find(({ key }) => key === copied);

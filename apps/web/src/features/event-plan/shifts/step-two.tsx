@@ -3,7 +3,7 @@ import { RequirementsCard } from '../requirements/requirements-card.tsx';
 import { ShiftsCard } from './shifts-card.tsx';
 import classes from '../frame/step.module.css';
 
-/** When, and who qualifies. */
+/** Shows when people work, and who qualifies. */
 export const StepTwo = () => (
   <div className={classes['step']}>
     <ShiftsCard />

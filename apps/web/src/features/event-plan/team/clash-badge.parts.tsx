@@ -8,7 +8,7 @@ import classes from './team.module.css';
 
 export type Clash = LeaderCandidate['clashes'][number];
 
-/** What somebody leads at that time, or so near to it that there is no rest. */
+/** Shows what a leader leads at the same time, or so close to it that there is no rest in between. */
 export const ClashBadge = ({ clash }: { readonly clash: Clash }) => {
   const { t, language } = useTranslation('event-plan-team');
   const shape = clash.rest_only ? IconClockExclamation : IconAlertTriangle;

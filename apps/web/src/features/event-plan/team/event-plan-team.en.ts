@@ -1,4 +1,4 @@
-/** Step three: leaders, invited and excluded ushers. */
+/** Texts of step three: leaders, invited and excluded ushers. */
 export const eventPlanTeam = {
   team: 'Team',
   leaders: 'Team leaders',

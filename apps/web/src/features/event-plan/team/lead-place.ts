@@ -1,6 +1,6 @@
 import type { LeadPlace } from '@proline/domain/event-plan/team/lead-changes';
 
-/** Written into a select: the whole event, or one shift or zone of it. */
+/** Returns the select's value for what somebody leads: the whole event, one shift or one zone. */
 export const placeName = ({ scope, of }: LeadPlace): string => (of === null ? scope : `${scope}:${of}`);
 
 export const placeNamed = (name: string): LeadPlace => {

@@ -9,7 +9,7 @@ import { usePlan } from '../desk/plan-context.ts';
 import { ClashBadge } from './clash-badge.parts.tsx';
 import { PersonPicker } from './person-picker.tsx';
 
-/** Candidates depend on the days of the draft, so the server must know it: it is saved first. */
+/** Loads the leaders to choose from. The draft is saved first, because their clashes depend on its days. */
 const useCandidates = (text: string) => {
   const { eventId, outlook, saveNow } = usePlan();
   return useQuery({
@@ -24,7 +24,7 @@ const useCandidates = (text: string) => {
 };
 
 type LeaderPickerProps = {
-  /** those who cannot be chosen again, with the reason */
+  /** Returns why somebody cannot be chosen again, or undefined. */
   readonly refused: (leader: LeaderCandidate) => string | undefined;
   readonly onPick: (leader: LeaderCandidate) => void;
 };

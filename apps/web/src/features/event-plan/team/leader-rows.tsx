@@ -107,7 +107,10 @@ const ScopeSelect = ({ label, lead, places, onChange }: ScopeSelectProps) => (
   </OptionsBox>
 );
 
-/** What can be led. The same elements for every leader: hundreds of shifts are not drawn again for each key that is hit. */
+/**
+ * Returns the options for what can be led. All leaders share the same elements, so that hundreds of shifts are not
+ * rendered again with every keystroke.
+ */
 const usePlaces = (): ReactNode => {
   const { t, language } = useTranslation('event-plan-team');
   const { t: tShifts } = useTranslation('event-plan-shifts');
@@ -153,7 +156,7 @@ type PayBoxProps = {
 
 const EXAMPLE_MINOR = 60_000;
 
-/** Empty: the common rate, which stands in it as a hint. */
+/** Edits a leader's pay. An empty field means the common rate, which is its placeholder. */
 const PayBox = ({ label, lead, onChange }: PayBoxProps) => {
   const { t } = useTranslation('event-plan');
   const { plan } = usePlan();

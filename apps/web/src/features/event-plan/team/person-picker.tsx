@@ -14,10 +14,10 @@ type PickedPerson = {
 
 type PersonOption<Person extends PickedPerson> = {
   readonly person: Person;
-  /** city, code */
+  /** For example the code and the city. */
   readonly fact: string;
   readonly badge?: ReactNode;
-  /** why not */
+  /** Why this person cannot be chosen. */
   readonly disabled?: string | undefined;
 };
 
@@ -25,13 +25,13 @@ type PersonPickerProps<Person extends PickedPerson> = {
   readonly label: string;
   readonly typed: string;
   readonly onTyped: (text: string) => void;
-  /** undefined: on their way */
+  /** Undefined while they load. */
   readonly options: readonly PersonOption<Person>[] | undefined;
   readonly failed?: ReactNode;
   readonly onPick: (person: Person) => void;
 };
 
-/** Found by typing, chosen with arrow keys and Enter, or by a click. Those who cannot be chosen say why. */
+/** Finds people by typing; arrow keys and Enter or a click choose one. Disabled people show the reason. */
 export const PersonPicker = <Person extends PickedPerson>({ options, onPick, ...box }: PersonPickerProps<Person>) => {
   const { t, language } = useTranslation('event-plan-team');
   return (

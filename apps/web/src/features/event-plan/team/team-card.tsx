@@ -21,7 +21,7 @@ import classes from './team.module.css';
 
 const MOST_FACES = 4;
 
-/** Who leads, who is asked first, who is not to come. Folded, it says the same in one line. */
+/** Shows who leads, who is invited first and who is excluded. When folded, one line summarizes it. */
 export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
   const { t } = useTranslation('event-plan-team');
   const { t: tPlan } = useTranslation('event-plan');
@@ -79,7 +79,7 @@ export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
   );
 };
 
-/** Faces, numbers and whether there are enough of them. */
+/** Shows photos, numbers, and whether there are enough leaders. */
 const TeamLine = () => {
   const { t, language } = useTranslation('event-plan-team');
   const { plan, people, outlook } = usePlan();
@@ -87,7 +87,7 @@ const TeamLine = () => {
   const ids = [...new Set(leaders.map(({ leader_id }) => leader_id))];
   const known = ids.flatMap((id) => people.leaders.find((leader) => leader.id === id) ?? []);
   const ratio = outlook?.around.ushers_per_leader ?? USHERS_PER_LEADER;
-  // somebody has to lead, however few there are
+  // At least one leader is needed, even for a few people.
   const missing = Math.max(1, leadersNeeded(busiestShift(plan.stepThree.needs), ratio)) - ids.length;
   const facts = [
     ids.length === 0 ? t('no_leaders') : t('leaders_count', { count: ids.length }),

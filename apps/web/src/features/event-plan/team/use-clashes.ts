@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePlan } from '../desk/plan-context.ts';
 import type { Clash } from './clash-badge.parts.tsx';
 
-/** What each leader of the plan leads elsewhere: as the server says, and until it has, as it was said when he was chosen. */
+/**
+ * Returns what each leader of the plan leads elsewhere: the server's answer for the plan, or, until it has one, the
+ * answer from when the leader was chosen.
+ */
 export const useClashes = (): ((leader_id: string) => readonly Clash[]) => {
   const { outlook, eventId } = usePlan();
   const client = useQueryClient();
@@ -13,7 +16,7 @@ export const useClashes = (): ((leader_id: string) => readonly Clash[]) => {
     const asked = client.getQueriesData<readonly LeaderCandidate[]>({
       queryKey: ['event', eventId ?? 'new', 'leader-candidates'],
     });
-    // the newest answer that names him
+    // The newest answer that mentions this person.
     const candidates = asked.toReversed().map(([, found]) => found?.find(({ id }) => id === leader_id));
     return candidates.find((candidate) => candidate !== undefined)?.clashes ?? [];
   };

@@ -23,7 +23,7 @@ type Usher = EventPlan['ushers'][number] & { readonly city: string };
 
 const MOST_USHERS = 500;
 
-/** Ushers who are asked first, or who are not to come. */
+/** Shows the ushers who are invited first, or who are excluded. */
 export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
   const { t, language } = useTranslation('event-plan-team');
   const { t: tPlan } = useTranslation('event-plan');
@@ -77,7 +77,7 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
   );
 };
 
-/** Of the event's city while nothing is typed. */
+/** Offers the ushers of the event's city until something is typed. */
 const UsherPicker = ({ kind }: { readonly kind: Kind }) => {
   const { t, language } = useTranslation('event-plan-team');
   const { plan, change, remember } = usePlan();

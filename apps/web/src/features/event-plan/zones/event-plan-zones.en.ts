@@ -1,4 +1,4 @@
-/** Step three: zones and their people. */
+/** Texts of step three: zones and their people. */
 export const eventPlanZones = {
   paste_zones: 'Paste zones from a spreadsheet',
   paste_zones_hint:

@@ -18,7 +18,7 @@ type UnzonedNoteProps = {
   readonly onPlace: (zone: DraftZone, shifts: readonly string[]) => void;
 };
 
-/** Who of this shift stands in no zone, and how many in the others. */
+/** Shows which roles of this shift have unzoned places, and how many unzoned places the other shifts have. */
 export const UnzonedNote = ({ shift, roles, onPlace }: UnzonedNoteProps) => {
   const { t, language } = useTranslation('event-plan-zones');
   const { plan } = usePlan();

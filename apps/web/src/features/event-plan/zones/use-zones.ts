@@ -23,7 +23,7 @@ const withPlaces = (plan: EventDraft, places: readonly ZoneNeed[]): EventDraft =
   stepThreeZones: { ...plan.stepThreeZones, places: tidyPlaces(places) },
 });
 
-/** Everything that can be done to the zones, seen from one shift. */
+/** Returns everything that can be done to the zones, from the point of view of one shift. */
 export const useZones = (roles: readonly Role[], shift: string | null) => {
   const { t, language } = useTranslation('event-plan-zones');
   const { t: tPlan } = useTranslation('event-plan');
@@ -31,7 +31,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
   const removeParts = useRemoval();
   const { zones } = plan.stepThreeZones;
 
-  /** Many numbers at once: can be taken back, without what was typed since. */
+  /** Changes many numbers at once. Undoing it leaves alone what was typed since. */
   const refill = (change: (now: EventDraft) => EventDraft, said: string, undoMore = (now: EventDraft) => now) => {
     const states: EventDraft[] = [];
     changeAll((now) => {

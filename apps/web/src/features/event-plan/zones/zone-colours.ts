@@ -1,4 +1,4 @@
-/** Each carries white letters. */
+/** White text is readable on each of these colors. */
 export const ZONE_COLOURS = [
   '#4c6e5c',
   '#1f5fa8',

@@ -24,7 +24,7 @@ type ZoneDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What is typed here is in the plan at once, like everything else in the wizard. */
+/** Edits a zone. Everything typed here is in the plan at once, like everywhere in the wizard. */
 export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogProps) => {
   const { t, language } = useTranslation('event-plan-zones');
   const { plan, changeAll } = usePlan();
@@ -101,7 +101,7 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
           onChange={(radius_m) => put({ radius_m: Math.min(ZONE_RADIUS_ROOM_M, radius_m || 0) })}
         />
         <Colours colour={zone.colour} onChange={(colour) => put({ colour })} />
-        {/* Enter in a field closes the form only when it has a button */}
+        {/* Enter in a field submits the form only if the form has a submit button. */}
         <button type="submit" hidden />
       </form>
     </Dialog>

@@ -10,7 +10,7 @@ import { usePlan } from '../desk/plan-context.ts';
 import { LeaderPicker } from '../team/leader-picker.tsx';
 import classes from './zones.module.css';
 
-/** Who leads a zone is part of the team: choosing him here writes it there. */
+/** Chooses who leads a zone. The choice is stored in the team, because leads belong there. */
 export const ZoneLeader = ({ zone, name }: { readonly zone: DraftZone; readonly name: string }) => {
   const { t, language } = useTranslation('event-plan-zones');
   const { t: tPlan } = useTranslation('event-plan');

@@ -18,7 +18,7 @@ type ZoneRowProps = {
   readonly row: number;
   readonly roles: readonly Role[];
   readonly values: readonly number[];
-  /** columns that hold more than are wanted */
+  /** Columns in which more people are placed than the shift needs. */
   readonly over: readonly boolean[];
   readonly problem: string | undefined;
   readonly handle: ReturnType<Order['handle']>;

@@ -21,7 +21,7 @@ import classes from './zones.module.css';
 
 type ZoneTableProps = {
   readonly roles: readonly Role[];
-  /** undefined: there are none yet */
+  /** Undefined when there are no shifts yet. */
   readonly shift: DraftShift | undefined;
   readonly work: ZoneWork;
   readonly onEdit: (key: string) => void;
@@ -142,7 +142,7 @@ const usePlaced = (shift: string | undefined, columns: readonly Role[]): readonl
   }, [needs, places, shift, columns]);
 };
 
-/** All placed, some not yet, or more than there are: by colour, sign and words. */
+/** Shows by color, icon and words whether all people are placed, some are missing, or too many are placed. */
 const PlacedMark = ({ cell: { placed, wanted } }: { readonly cell: Placed }) => {
   const { t, language } = useTranslation('event-plan-zones');
   const state = placed > wanted ? 'over' : placed < wanted ? 'left' : 'ok';

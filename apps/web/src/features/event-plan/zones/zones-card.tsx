@@ -21,7 +21,7 @@ import { ZoneTable } from './zone-table.tsx';
 import { ZonesPasteDialog } from './zones-paste-dialog.tsx';
 import classes from '../frame/work-table.module.css';
 
-/** Parts of the venue, and who stands where in each shift. */
+/** Shows the zones of the venue, and how many people stand in each during each shift. */
 export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
   const { t } = useTranslation('event-plan-zones');
   const { t: tPlan } = useTranslation('event-plan');
@@ -111,7 +111,7 @@ type ZoneProblemsProps = {
   readonly onShift: (key: string) => void;
 };
 
-/** More than these need not be named: whoever puts one right sees the next. */
+/** The card lists at most this many shifts, because the next one appears when one is corrected. */
 const MOST_NAMED = 4;
 
 const ZoneProblems = ({ shifts, shift, onShift }: ZoneProblemsProps) => {
@@ -119,7 +119,7 @@ const ZoneProblems = ({ shifts, shift, onShift }: ZoneProblemsProps) => {
   const { t: tShifts } = useTranslation('event-plan-shifts');
   const { plan } = usePlan();
   const problems = useProblems('stepThreeZones');
-  // that some have no zone is said in full below the table
+  // The note below the table already says how many places are unzoned.
   const told = ['zones', 'places'].flatMap((field) => problems.get(field) ?? []).filter(({ blocking }) => blocking);
   const { needs } = plan.stepThree;
   const { places } = plan.stepThreeZones;

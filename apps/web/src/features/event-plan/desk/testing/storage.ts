@@ -1,4 +1,4 @@
-/** What a tab has, with as much room as is wanted. */
+/** Creates a session storage of a given size. */
 export const createStorage = (room = Number.POSITIVE_INFINITY): Storage => {
   const items = new Map<string, string>();
   return {
