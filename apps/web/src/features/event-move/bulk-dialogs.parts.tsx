@@ -13,7 +13,7 @@ import { cancelForm } from './event-move.forms.ts';
 
 type BulkDialogsProps = { readonly asked: BulkAsked | null; readonly close: () => void };
 
-/** Names the numbers before it starts; the work itself is a job, with a result for each event. */
+/** Says in numbers what a bulk action will do before it starts. It then runs as a job, with a result for each event. */
 export const BulkDialogs = ({ asked, close }: BulkDialogsProps) =>
   asked && <BulkDialog key={asked.act} asked={asked} close={close} />;
 
@@ -21,7 +21,7 @@ type BulkDialogProps = { readonly asked: BulkAsked; readonly close: () => void }
 
 const BulkDialog = ({ asked, close }: BulkDialogProps) => {
   const { data, isFetchedAfterMount, isError } = useQuery({ ...bulkFiguresQuery(asked), refetchOnMount: 'always' });
-  // Why it failed is on the screen already.
+  // The reason for the failure is already on the screen.
   useEffect(() => {
     if (isError) close();
   }, [isError, close]);
@@ -67,7 +67,7 @@ const Confirm = ({ asked, figures, close }: FiguresProps & { readonly asked: Bul
   );
 };
 
-/** Says why, instead of starting a job that could only refuse. */
+/** Explains why nothing can be done, instead of starting a job that would only be refused. */
 const NothingToDo = ({ figures, close }: FiguresProps) => {
   const { t } = useTranslation('event');
   const { t: moves } = useTranslation('event-move');

@@ -15,11 +15,11 @@ type Counted =
 
 const counted = (t: Words, key: Counted, count: number): readonly string[] => (count === 0 ? [] : [t(key, { count })]);
 
-/** How many of the chosen events it is about. */
+/** Returns how many of the chosen events the action applies to. */
 export const concerned = (figures: BulkFigures): number =>
   figures.act === 'cancel' ? figures.touches.events : figures.drafts;
 
-/** Those that stay as they are, and why. */
+/** Returns which events stay as they are, and why. */
 export const leftOut = (t: Words, figures: BulkFigures): readonly string[] =>
   figures.act === 'cancel'
     ? [...counted(t, 'bulk_over', figures.touches.over), ...counted(t, 'bulk_owner_only', figures.touches.owner_only)]

@@ -7,7 +7,7 @@ import { currencyName, moneyText } from '../../lib/money/money-text.ts';
 import { SwitchField } from '../../ui/choice/switch-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** Offered only so late that people have kept the day free, and only when there are such people. */
+/** Offers a compensation only in the notice period, when people kept the day free, and only if any are confirmed. */
 export const useCompensation = ({ inside_notice_period, touches, currency }: EventMoves) => {
   const [wanted, setWanted] = useState(false);
   const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export const useCompensation = ({ inside_notice_period, touches, currency }: Eve
     setText,
     amount: valid ? amount : null,
     wrong: tried && !valid,
-    /** what is sent; throws while the amount is none, so that the dialog stays */
+    /** Returns what is sent. It throws while the amount is invalid, so that the dialog stays open. */
     read: (): { compensation_minor?: number } => {
       if (!wanted) return {};
       setTried(true);

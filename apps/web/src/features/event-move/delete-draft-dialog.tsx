@@ -9,7 +9,7 @@ import { useFreshMoves } from './use-moves.parts.ts';
 type DeleteDraftDialogProps = {
   readonly event: Titled & { readonly id: string };
   readonly onClose: () => void;
-  /** it is gone: whoever shows it leaves; called before onClose */
+  /** Called before onClose, so that a page that shows the deleted draft can leave. */
   readonly onDeleted?: () => void;
 };
 

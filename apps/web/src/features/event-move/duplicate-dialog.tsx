@@ -18,14 +18,14 @@ import { sendDuplicate } from './event-move.api.ts';
 type DuplicateDialogProps = {
   readonly event: Titled & {
     readonly id: string;
-    /** known: the same weekday is proposed */
+    /** When it is known, the same weekday is proposed. */
     readonly starts_at?: string | null;
     readonly time_zone?: string;
   };
   readonly onClose: () => void;
 };
 
-/** Makes a draft like this event on another date, and leads to its plan. */
+/** Creates a draft like this event on another date, and opens its plan. */
 export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
   const { t } = useTranslation('event-move');
   const { t: forms } = useTranslation('form');
@@ -38,7 +38,7 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
   const today = dayOf(new Date());
   const [chosen, setChosen] = useState(() => ({
     day: event.starts_at ? nextFirstDay(dayOf(new Date(event.starts_at)), today) : '',
-    // the same day keeps its key: sent again after a lost answer it makes one draft
+    // The key stays the same for the same day: sending it again after a lost answer creates no second draft.
     key: newIdempotencyKey(),
   }));
   const [tried, setTried] = useState(false);
@@ -56,7 +56,7 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
       onClose();
       await navigate({ to: '/events/$id/plan/$step', params: { id: draft.event_id, step: 'stepOne' } });
     } catch {
-      // the failure is on the screen already; the dialog stays, to try again
+      // The error is already on the screen. The dialog stays open for another try.
       setSending(false);
     }
   };

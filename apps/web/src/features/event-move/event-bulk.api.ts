@@ -15,7 +15,7 @@ import type { Chosen, ListSelection } from '../../ui/list/list-view.ts';
 
 export type BulkAsked = { readonly act: 'publish' | 'cancel' | 'delete'; readonly chosen: Chosen<EventRow> };
 
-/** What would happen to the chosen events: only drafts are published or deleted, canceling concerns people. */
+/** What a bulk action would do. Only drafts can be published or deleted, while canceling affects people. */
 export type BulkFigures =
   | { readonly act: 'cancel'; readonly touches: CancelTouches }
   | { readonly act: 'publish' | 'delete'; readonly drafts: number; readonly others: number };
@@ -35,7 +35,7 @@ const draftsAmong = async ({ rows, selection, count }: Chosen<EventRow>) => {
   return { drafts, others: Math.max(0, count - drafts) };
 };
 
-/** Counted when it is asked for: what a page showed may be old, and of "all matching" it shows a part. */
+/** Counts when it is needed: the page may be outdated, and it shows only a part of "all matching". */
 export const bulkFiguresQuery = ({ act, chosen }: BulkAsked) =>
   queryOptions({
     queryKey: ['event', 'bulk', act, chosen.selection],

@@ -17,18 +17,18 @@ type MenuEvent = Pick<EventRow, 'id' | 'title_en' | 'title_ar' | 'status' | 'sta
 
 type EventMenuProps = {
   readonly event: MenuEvent;
-  /** on its own page "open" and the buttons beside it say the same already */
+  /** Items to leave out: on the event's page, "open" and the buttons beside the menu do the same. */
   readonly without?: readonly ('open' | 'plan' | EventStatus)[];
   readonly bordered?: boolean;
   readonly onDeleted?: () => void;
 };
 
-/** Everything that can be done with one event; what is refused now can be reached and says why. */
+/** Lists everything that can be done with one event. A refused item can be focused and says why. */
 export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: EventMenuProps) => {
   const { t } = useTranslation('event-move');
   const title = useEventTitle(event);
   const may = useMayMove();
-  // a list has many of these: what a move would meet is asked when its menu is opened
+  // A list has many of these menus, so the moves are loaded only when one is opened.
   const [opened, setOpened] = useState(false);
   const { moves, known } = useMoves(event.id, event.status, opened);
   const [asked, setAsked] = useState<EventStatus | 'duplicate' | 'delete' | null>(null);
@@ -117,5 +117,4 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
   );
 };
 
-/** The menu at the end of a row. */
 export const EventRowMenu = ({ row }: { readonly row: MenuEvent }) => <EventMenu event={row} />;

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
-/** What stands in the way changes with people's applications and pay, too. */
+/** Loads the possible moves. They also depend on people's applications and pay. */
 export const movesQuery = (id: string) =>
   queryOptions({
     queryKey: ['event', id, 'moves'],
@@ -13,7 +13,7 @@ export const movesQuery = (id: string) =>
     meta: { topics: ['application', 'transfer'] },
   });
 
-/** Lists, counts, calendar and page ask again; a refused move shows what is true now. */
+/** Reloads everything about events after a change. After a refusal it reloads this event, to show what is true now. */
 const settled = async <Answer>(id: string, change: Promise<Answer>): Promise<Answer> => {
   try {
     const answer = await change;
@@ -28,13 +28,13 @@ const settled = async <Answer>(id: string, change: Promise<Answer>): Promise<Ans
 export const sendMove = (id: string, body: SentBodyOf<typeof moveEvent>) =>
   settled(id, call(moveEvent, { params: { id }, body }));
 
-/** The same day asked for again after a lost answer makes one draft: its key stays the same. */
+/** Creates a copy. Sending the same day with the same key again after a lost answer creates no second draft. */
 export const sendDuplicate = async (id: string, starts_on: string, idempotencyKey: string): Promise<EventPlan> =>
   (await settled(id, call(duplicateEvent, { params: { id }, body: { starts_on }, idempotencyKey }))).data;
 
 export const sendDelete = async (id: string, version: number): Promise<void> => {
   await call(deleteEvent, { params: { id }, query: { version } });
-  // asked again it would not be found, and that would be told
+  // A reload would not find the draft, and would report that as an error.
   queryClient.removeQueries({ queryKey: ['event', id], type: 'inactive' });
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'event' && queryKey[1] !== id });
 };

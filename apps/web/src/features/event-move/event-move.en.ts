@@ -1,4 +1,4 @@
-/** Moving an event on: buttons, menus, and what is said before anything happens. */
+/** Texts of moves: buttons, menus, and what a dialog says before anything happens. */
 export const eventMove = {
   untitled: 'Untitled event',
   more: 'More',

@@ -9,16 +9,16 @@ import { MoveIcon } from './move-icon.tsx';
 import { useMoves, type Move } from './use-moves.parts.ts';
 import classes from './event-move.module.css';
 
-/** Starting earlier than this is possible, but nothing to be offered first. */
+/** An event can be started earlier than this, but the button is not highlighted then. */
 const SOON_MS = 24 * 3_600_000;
 
 type MoveButtonsProps = {
   readonly event: Titled & { readonly id: string; readonly status: EventStatus; readonly starts_at: string | null };
-  /** those that stand elsewhere, such as in the menu beside */
+  /** Moves that are offered elsewhere, such as in the menu beside. */
   readonly without?: readonly EventStatus[];
 };
 
-/** Only legal moves; one that is refused now says why and does nothing. What is due comes last and is filled. */
+/** Shows the legal moves. A refused one says why and does nothing. A move that is due comes last, highlighted. */
 export const MoveButtons = ({ event, without = [] }: MoveButtonsProps) => {
   const { moves } = useMoves(event.id, event.status);
   const [asked, setAsked] = useState<EventStatus | null>(null);
@@ -43,7 +43,7 @@ export const MoveButtons = ({ event, without = [] }: MoveButtonsProps) => {
   );
 };
 
-/** A button goes away with the move that it made, or that somebody else made: whoever was on it goes on at the title. */
+/** Moves the focus to the title when the focused button disappears, because anybody may have moved the event. */
 const useTitleWhenGone = (buttons: string) => {
   const moved = useRef(false);
   const focused = useRef<Element | null>(null);
@@ -66,7 +66,7 @@ const useTitleWhenGone = (buttons: string) => {
 
 type MoveButtonProps = { readonly move: Move; readonly due: boolean; readonly ask: () => void };
 
-/** One button, shut or open: whoever is on it stays there when the answer comes. */
+/** Shows one move. It is the same button whether disabled or not, so that the focus stays when the answer arrives. */
 const MoveButton = ({ move: { name, why }, due, ask }: MoveButtonProps) => {
   const { t } = useTranslation('event-move');
   const id = useId();

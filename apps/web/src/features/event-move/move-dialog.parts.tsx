@@ -24,17 +24,17 @@ import classes from './event-move.module.css';
 type MoveDialogProps = {
   readonly event: Titled & {
     readonly id: string;
-    /** known: whoever starts it early is told so */
+    /** When it is known, people who start the event early are told so. */
     readonly starts_at?: string | null;
     readonly time_zone?: string;
   };
   readonly to: EventStatus;
   readonly onClose: () => void;
-  /** it has moved; called before onClose */
+  /** Called after the move, before onClose. */
   readonly onDone?: () => void;
 };
 
-/** Says in numbers what a move does, asks what it needs, and makes it. Opens with what is true now. */
+/** Says in numbers what a move does, asks for what it needs, and makes it. It loads the current state when it opens. */
 export const MoveDialog = (props: MoveDialogProps) => {
   useFocusReturn();
   const known = useFreshMoves(props.event.id, props.onClose);
@@ -99,7 +99,7 @@ const Confirm = ({ event, to, known, onClose, onDone }: MoveDialogProps & Known)
   }
 };
 
-/** Somebody was quicker, or something stands in the way since the button was drawn. */
+/** Explains that somebody else was faster, or that something has blocked the move since the button was shown. */
 const Refused = ({ event, to, known, onClose }: MoveDialogProps & Known) => {
   const { t } = useTranslation('event-move');
   const { t: status } = useTranslation('status');

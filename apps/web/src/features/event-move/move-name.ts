@@ -2,7 +2,7 @@ import type { EventStatus } from '@proline/domain/event/event-status';
 
 export type MoveName = 'publish' | 'withdraw' | 'start' | 'complete' | 'reopen' | 'cancel';
 
-/** What a move is called: its target says it, and for "in progress" where it comes from. */
+/** Returns the name of a move. The target decides it; for "in progress" the origin does as well. */
 export const moveName = (from: EventStatus, to: EventStatus): MoveName => {
   switch (to) {
     case 'published':

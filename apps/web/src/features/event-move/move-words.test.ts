@@ -5,7 +5,7 @@ import type { Translate } from '../../lib/texts/i18n.ts';
 import { moveName } from './move-name.ts';
 import { moveConsequences, refusalWords } from './move-words.ts';
 
-/** The key, and the number that goes with it. */
+/** Returns the key, and the number that goes with it. */
 const t: Translate<'event-move'> = (key, ...[values]: [Readonly<Record<string, string | number>>?]) =>
   values === undefined ? key : `${key} ${values['count']}`;
 

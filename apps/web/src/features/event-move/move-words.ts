@@ -5,7 +5,7 @@ import type { MoveName } from './move-name.ts';
 
 type Words = Translate<'event-move'>;
 
-/** Why a move is refused now, with the numbers where there are some. */
+/** Returns why a move is refused now, with the numbers where there are some. */
 export const refusalWords = (t: Words, refusal: EventMoveRefusal, touches: EventMoves['touches']): string => {
   switch (refusal) {
     case 'attendance_unresolved':
@@ -28,7 +28,7 @@ type Counted =
   | 'uninvited'
   | 'closed';
 
-/** What a move will do, in numbers; what would touch nobody is left out. */
+/** Returns in numbers what a move will do. Lines that affect nobody are left out. */
 export const moveConsequences = (t: Words, name: MoveName, { status, touches }: EventMoves): string[] => {
   const counted = (key: Counted, count: number) => (count === 0 ? [] : [t(key, { count })]);
   switch (name) {
@@ -56,7 +56,7 @@ export const moveConsequences = (t: Words, name: MoveName, { status, touches }: 
         ...counted('released', touches.confirmed),
         ...counted('uninvited', touches.invited),
         ...counted('closed', touches.applications),
-        // the leaders of a draft are only planned
+        // The leaders of a draft are only planned.
         ...(status === 'draft' ? [] : counted('leaders_free', touches.leaders)),
       ];
       return [

@@ -12,20 +12,20 @@ import { refusalWords } from './move-words.ts';
 export type Move = {
   readonly to: EventStatus;
   readonly name: MoveName;
-  /** why not now; null: it is open */
+  /** Why the move is refused now; null when it is possible. */
   readonly why: string | null;
   readonly refusal: EventMoves['moves'][number]['refusal'];
 };
 
-/** Denied actions are hidden: whoever may not change events is offered no move. */
+/** Returns whether the user may move events. Otherwise no move is offered, because denied actions are hidden. */
 export const useMayMove = (): boolean => {
   const user = useUser();
   return user !== null && mayDo(user.permission_set, 'events.write');
 };
 
 /**
- * Where an event can go from here, by the same table and guards as the server's. `status` is what is known already:
- * until the answer is there its moves are offered as if they were open.
+ * Returns where an event can go, by the same table and guards as the server's. `status` is what is already known: its
+ * moves are offered as possible until the answer arrives.
  */
 export const useMoves = (id: string, status?: EventStatus, asked = true) => {
   const { t } = useTranslation('event-move');
@@ -38,7 +38,7 @@ export const useMoves = (id: string, status?: EventStatus, asked = true) => {
     !may || from === undefined
       ? []
       : (data?.moves ?? guessed).map(({ to, refusal: given }) => {
-          // a reason is asked for in the dialog
+          // The dialog asks for a reason, so this is no refusal yet.
           const refusal = given === 'reason_required' ? null : given;
           const why = refusal === null || data === undefined ? null : refusalWords(t, refusal, data.touches);
           return { to, name: moveName(from, to), refusal, why };
@@ -46,7 +46,10 @@ export const useMoves = (id: string, status?: EventStatus, asked = true) => {
   return { moves, known: data, isError: query.isError, refetch: query.refetch };
 };
 
-/** Read anew when a dialog opens: what it says is true, or it does not open. The failure is on the screen already. */
+/**
+ * Loads the moves again when a dialog opens, so that it says what is true now. If that fails the dialog does not open,
+ * and the error is already on the screen.
+ */
 export const useFreshMoves = (id: string, onFail: () => void): EventMoves | undefined => {
   const { data, isFetchedAfterMount, isError } = useQuery({ ...movesQuery(id), refetchOnMount: 'always' });
   const failed = isError && data === undefined;

@@ -15,7 +15,7 @@ import {
 } from './event-cells.parts.tsx';
 import classes from './event.module.css';
 
-/** A row on a phone. */
+/** Shows one row of the list as a card, for phones. */
 export const EventCard = ({ row }: { readonly row: EventRow }) => {
   const { t } = useTranslation('event');
   const isAsked = row.status === 'published' && row.waiting > 0;
@@ -60,7 +60,7 @@ export const EventCard = ({ row }: { readonly row: EventRow }) => {
         <EventStaffing row={row} />
         <EventLeaders {...row} faces />
       </span>
-      {/* who waits stands at the end already */}
+      {/* The end of the card already says how many applications wait. */}
       <AttentionMark
         row={{ ...row, attention: row.attention.filter((reason) => reason !== 'applications_wait') }}
         showWords

@@ -26,7 +26,7 @@ export const EventStatusBadge = ({ status }: Pick<EventRow, 'status'>) => {
   return <StatusBadge status={status}>{t(`event_${status}`)}</StatusBadge>;
 };
 
-/** Both titles; a draft may have one of them, or none yet. */
+/** Shows the titles in both languages. A draft may have only one of them, or none yet. */
 export const EventTitles = ({ row }: { readonly row: EventRow }) => {
   const title = useEventTitle(row);
   if (row.title_en.trim() !== '' && row.title_ar.trim() !== '')
@@ -38,7 +38,7 @@ export const EventTitles = ({ row }: { readonly row: EventRow }) => {
   );
 };
 
-/** 'in 2 days', 'day 3 of 4'; null without dates. */
+/** Returns how far away the event is: 'in 2 days', 'day 3 of 4'. Returns null when the event has no dates. */
 export const useEventAway = ({ starts_at, ends_at, time_zone }: EventRow): string | null => {
   const { t, language } = useTranslation('event');
   const now = useNow();
@@ -52,11 +52,11 @@ export const useEventAway = ({ starts_at, ends_at, time_zone }: EventRow): strin
 
 type EventDatesProps = {
   readonly row: EventRow;
-  /** where there is no room for a second one */
+  /** Puts everything on one line, where there is no room for a second one. */
   readonly oneLine?: boolean;
 };
 
-/** The event's own days, and how far away they are. */
+/** Shows the dates in the event's own time zone, and how far away they are. */
 export const EventDates = ({ row, oneLine = false }: EventDatesProps) => {
   const { t, language } = useTranslation('event');
   const away = useEventAway(row);
@@ -72,20 +72,20 @@ export const EventDates = ({ row, oneLine = false }: EventDatesProps) => {
 };
 
 type EventLeadersProps = Pick<EventRow, 'leaders' | 'status'> & {
-  /** all of them by their whole names; else the first one, as he is called */
+  /** Shows all leaders by their full names; otherwise only the first one, by their short name. */
   readonly whole?: boolean;
-  /** only their faces; who hears it hears all names */
+  /** Shows only the photos; a screen reader still reads all names. */
   readonly faces?: boolean;
 };
 
-/** 'Reem Q.', or 'Reem' where others follow; an Arabic first name stands alone, as it is used. */
+/** Returns 'Reem Q.', or 'Reem' where others follow. An Arabic first name is used without an initial. */
 const shortName = (name: string, language: Language, alone: boolean): string => {
   const [first = '', ...others] = name.split(' ');
   const initial = others.at(-1)?.replace(/^Al-/, '').charAt(0) ?? '';
   return language === 'ar' || !alone || initial === '' ? first : `${first} ${initial}.`;
 };
 
-/** Without a leader nothing can be published. */
+/** Shows the leaders, or a warning when there is none, because an event without a leader cannot be published. */
 export const EventLeaders = ({ leaders, status, whole = false, faces = false }: EventLeadersProps) => {
   const { t, language } = useTranslation('event');
   const [first] = leaders;
@@ -150,7 +150,7 @@ export const EventStaffing = ({ row }: { readonly row: EventRow }) => {
   );
 };
 
-/** Whole units for a glance; pointing at it shows the last coin. */
+/** Shows the cost in whole units, which is enough at a glance; the tooltip has the exact amount. */
 export const EventCost = ({ row }: { readonly row: EventRow }) => {
   const { language } = useTranslation('event');
   return (
@@ -160,7 +160,7 @@ export const EventCost = ({ row }: { readonly row: EventRow }) => {
   );
 };
 
-/** City and kind of event, one below the other. */
+/** Shows the city and, below it, the category. */
 export const EventPlace = ({ city, category }: Pick<EventRow, 'city' | 'category'>) => {
   const { language } = useTranslation('event');
   if (city === '' && category === null) return null;
@@ -174,7 +174,7 @@ export const EventPlace = ({ city, category }: Pick<EventRow, 'city' | 'category
   );
 };
 
-/** Why an event needs somebody, with the numbers where there are some. */
+/** Returns why an event needs attention, with the number where the reason has one. */
 export const attentionWords = (t: Translate<'event'>, row: EventRow, reason: Attention): string => {
   switch (reason) {
     case 'understaffed':
@@ -186,7 +186,7 @@ export const attentionWords = (t: Translate<'event'>, row: EventRow, reason: Att
   }
 };
 
-/** One mark for all reasons; they are read by resting on it, or beside it where there is room. */
+/** Shows one icon for all reasons. The reasons appear in a hover card, or beside the icon where there is room. */
 export const AttentionMark = ({ row, showWords = false }: { readonly row: EventRow; readonly showWords?: boolean }) => {
   const { t, language } = useTranslation('event');
   if (row.attention.length === 0) return null;

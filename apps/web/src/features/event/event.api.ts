@@ -22,7 +22,7 @@ const asChoice = ({ id, name_en, name_ar }: Named) => ({
   label: nameIn(currentLanguage(), { name_en, name_ar }),
 });
 
-/** A catalogue is short: all of it is read, and searched here. */
+/** Loads the whole catalogue and searches it in the browser, because a catalogue is short. */
 const lookUpIn = (read: () => Promise<readonly Named[]>) => async (wanted: Wanted) => {
   const entries = await read();
   if ('ids' in wanted) return entries.filter(({ id }) => wanted.ids.includes(id)).map(asChoice);

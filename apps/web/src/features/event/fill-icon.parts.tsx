@@ -24,7 +24,7 @@ export const FillIcon = ({ fill, size = 's' }: { readonly fill: Fill; readonly s
   <Icon of={ICONS[fill]} size={size} stroke={2} />
 );
 
-/** What each colour and its icon mean. */
+/** Explains what each color and its icon mean. */
 export const FillLegend = () => {
   const { t } = useTranslation('event-view');
   return (

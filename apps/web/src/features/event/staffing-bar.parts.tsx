@@ -3,7 +3,10 @@ import classes from './staffing-bar.module.css';
 
 type StaffingBarProps = { label: string; confirmed: number; invited: number; places: number };
 
-/** Confirmed solid, invited hatched, open track; amber when too little is filled. Hatching needs no colour. */
+/**
+ * Shows confirmed places solid, invited ones hatched and open ones empty, so that nobody has to rely on color. The bar
+ * turns amber when too few places are filled.
+ */
 export const StaffingBar = ({ label, confirmed, invited, places }: StaffingBarProps) => {
   const share = (count: number) => `${places === 0 ? 0 : Math.min(100, (count / places) * 100)}%`;
   return (

@@ -10,7 +10,7 @@ import { EventStaffing } from './event-cells.parts.tsx';
 import { staffingQuery } from '../event-view/event-view.api.ts';
 import classes from './staffing-peek.module.css';
 
-/** The bar of a row; resting on it, or with the focus on it, one sees which zones lack people. */
+/** Shows the staffing bar of a row. A hover card, which keyboard focus opens too, lists the zones that lack people. */
 export const StaffingPeek = ({ row }: { readonly row: EventRow }) => {
   if (row.status === 'canceled' || row.places === 0) return <EventStaffing row={row} />;
   return <HoverCard trigger={<EventStaffing row={row} />}>{() => <Shortages row={row} />}</HoverCard>;

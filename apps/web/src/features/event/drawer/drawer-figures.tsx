@@ -9,7 +9,7 @@ import classes from '../event.module.css';
 
 type DrawerFiguresProps = { readonly event: EventRow; readonly whole: EventDetail | undefined };
 
-/** What it will cost, beside what it may cost; who waits, and until when one can apply. */
+/** Shows the forecast cost beside the budget, the number of waiting applications and the application deadline. */
 export const DrawerFigures = ({ event, whole }: DrawerFiguresProps) => {
   const { t, language } = useTranslation('event');
   if (event.status === 'canceled') return null;

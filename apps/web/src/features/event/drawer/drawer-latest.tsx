@@ -15,7 +15,7 @@ const latestQuery = (id: string) =>
     queryFn: async () => (await call(listEventHistory, { params: { id }, quiet: true })).data.slice(0, MOST),
   });
 
-/** The last things that happened; its page has the whole history. */
+/** Shows the latest entries of the history; the event's page has all of them. */
 export const DrawerLatest = ({ id }: { readonly id: string }) => {
   const { t, language } = useTranslation('event');
   const now = useNow().getTime();

@@ -12,13 +12,13 @@ import { StaffingBar } from '../staffing-bar.parts.tsx';
 import { staffingQuery } from '../../event-view/event-view.api.ts';
 import classes from '../event.module.css';
 
-/** Beyond these the page shows them all. */
+/** The drawer lists at most this many shifts; the event's page shows all of them. */
 const MOST_SHIFTS = 8;
 
 export const DrawerStaffing = ({ event }: { readonly event: EventRow }) => {
   const { t } = useTranslation('event');
   const { data, isError } = useQuery(staffingQuery(event.id));
-  // The rest of the drawer is there; its page says more.
+  // A failed request hides only this section, because the rest of the drawer is usable and the event's page says more.
   if (isError || event.status === 'canceled') return null;
   if (data && data.shifts.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ import { DrawerLatest } from './drawer-latest.tsx';
 import { DrawerStaffing } from './drawer-staffing.tsx';
 import classes from '../event.module.css';
 
-/** What the list knows is there at once; the rest follows. */
+/** Shows what the list row already knows at once, and adds the rest when the event has loaded. */
 export const EventDrawer = ({ id, row }: { readonly id: string; readonly row: EventRow | undefined }) => {
   const { t } = useTranslation('event');
   const { data: whole, isError, refetch } = useQuery(eventQuery(id));
@@ -72,7 +72,7 @@ const Head = ({ event }: { readonly event: EventRow }) => {
   );
 };
 
-/** '14 places open · in 2 days', and then what else there is. */
+/** Shows the first reason with the time left ('14 places open · in 2 days'), then the other reasons. */
 const Warnings = ({ event, fitting }: { readonly event: EventRow; readonly fitting: number | undefined }) => {
   const { t, language } = useTranslation('event');
   const now = useNow();
@@ -117,7 +117,7 @@ const Facts = ({ event }: { readonly event: EventRow }) => {
   );
 };
 
-/** 'Tue 18 – Thu 20 Nov, 17:00–23:00', and how far away that is. */
+/** Shows the dates and times ('Tue 18 – Thu 20 Nov, 17:00–23:00'), and how far away they are. */
 const When = ({ event }: { readonly event: EventRow }) => {
   const { t, language } = useTranslation('event');
   const away = useEventAway(event);
@@ -144,7 +144,7 @@ const Places = ({ places }: { readonly places: readonly string[] }) =>
     </span>
   ));
 
-/** A draft is worked on in its plan, all else on its page. */
+/** Leads to the plan for a draft, because a draft is edited there, and to the event's page otherwise. */
 const Foot = ({ event }: { readonly event: EventRow }) => {
   const { t } = useTranslation('event');
   const may = useMayMove();
