@@ -8,7 +8,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { useMayMove } from '../event-move/use-moves.parts.ts';
 import classes from './event-attention.module.css';
 
-/** Why somebody has to do something now, each with the way there; or why it was canceled. */
+/** Lists why the event needs attention, with links to resolve it; or shows why the event was canceled. */
 export const EventAttention = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-page');
   const wordsOf = useReasonWords(event);

@@ -3,7 +3,7 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { useImageSource } from '../../lib/api/private-image.ts';
 import classes from './event-header.module.css';
 
-/** The event's picture; without one, a tile. It says nothing that the title beside it does not. */
+/** Shows the event's cover, or a tile. It is hidden from screen readers, because the title is beside it. */
 export const EventCover = ({ cover_id }: { readonly cover_id: string | null }) => {
   const address = cover_id === null ? null : `/api${getFile.path.replace(':id', cover_id)}`;
   const source = useImageSource(address, '384');

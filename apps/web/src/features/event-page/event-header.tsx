@@ -20,7 +20,7 @@ import { useMayMove, useMoves } from '../event-move/use-moves.parts.ts';
 import { EventCover } from './event-cover.tsx';
 import classes from './event-header.module.css';
 
-/** More are on the team's tab. */
+/** The team tab shows the others. */
 const MOST_LEADERS = 3;
 
 export const EventHeader = ({ event }: { readonly event: EventDetail }) => {
@@ -104,7 +104,7 @@ const Facts = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
-/** All of them by name, each leading to himself; where one should be and is not, that is said. */
+/** Shows the leaders by name, each as a link to that person, or a warning when a leader is missing. */
 const Leaders = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const isMissed = event.status === 'published' || event.status === 'in_progress';
@@ -131,10 +131,10 @@ const Leaders = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
-/** Nobody counts the days back to what is older. */
+/** For older events the number of days is of no use. */
 const LONG_AGO_DAYS = 60;
 
-/** The days, and how far away they are; while it is on, which one today is. */
+/** Shows the dates and how far away they are, or during the event which day it is. */
 const Days = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event');
   const now = useNow();
@@ -148,7 +148,10 @@ const Days = ({ event }: { readonly event: EventDetail }) => {
   return ahead < -LONG_AGO_DAYS ? range : `${range} · ${relativeDays(language, ahead)}`;
 };
 
-/** Outside of drafts every move has its button; on a phone those that are shut are in the menu, with their reason. */
+/**
+ * Shows a button for each move, except that a draft is canceled from the menu. On a phone, refused moves are in the
+ * menu with their reason.
+ */
 const Actions = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-move');
   const navigate = useNavigate();

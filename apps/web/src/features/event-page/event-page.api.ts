@@ -50,7 +50,7 @@ export const payQuery = (id: string, page: number) =>
     meta: { topics: ['transfer'] },
   });
 
-/** Newest first; each further page goes on after the last entry that is there. */
+/** Loads the history, newest first. Each further page continues after the last loaded entry. */
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['event', id, 'history', 'pages'],

@@ -1,7 +1,7 @@
 import { TRANSFER_KIND_WORDS } from '@proline/contract/transfer/transfer.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 
-/** One event's page and its tabs. */
+/** Texts of the event's page and its tabs. */
 export const eventPage = {
   events: 'Events',
   breadcrumb: 'Where you are',

@@ -3,7 +3,7 @@ import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
 import { eventSearch } from './event-search.ts';
 
-/** One screen for an event and all of its tabs. */
+/** The event and all of its tabs share one screen. */
 const eventPage = createRoute({
   getParentRoute: () => shell,
   path: '/events/$id',

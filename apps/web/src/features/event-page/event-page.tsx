@@ -35,7 +35,7 @@ const TABS: Readonly<Record<EventTab, ComponentType<{ readonly event: EventDetai
   history: HistoryTab,
 };
 
-/** Everything about one event. */
+/** Shows everything about one event. */
 export const EventPage = () => {
   const { id } = useParams({ from: '/shell/events/$id' });
   const { tab = 'overview' } = useParams({ strict: false });
@@ -46,7 +46,7 @@ export const EventPage = () => {
 
 const KnownEventPage = ({ id, tab }: { readonly id: string; readonly tab: EventTab }) => {
   const { data: event, error, refetch } = useQuery(eventQuery(id));
-  // asked for at once, so that buttons are there with the title, shut or open
+  // The moves are loaded right away, so that the buttons appear together with the title.
   useMoves(id);
   if (error instanceof ApiError && error.status === NOT_FOUND) return <EventMissing />;
   if (event) return <ShownEvent event={event} tab={tab} />;
@@ -63,7 +63,7 @@ const ShownEvent = ({ event, tab }: { readonly event: EventDetail; readonly tab:
       <EventHeader event={event} />
       <EventAttention event={event} />
       <EventTabs event={event} chosen={tab} />
-      {/* whoever chose a tab goes on in it; the page itself begins at its title */}
+      {/* An opened tab gets the focus. The overview is the page itself, where the focus goes to the title. */}
       <div
         key={tab}
         role="group"

@@ -2,10 +2,10 @@ import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
 import { ATTENDANCE_CHOICES } from '@proline/domain/event/attendance-state';
 import { anyText, laterPage, oneOf, recordId, searchOf } from '../../lib/screen/search-readers.ts';
 
-/** What the address of an event's tab says: `?shift=<id>&state=late&page=2`. */
+/** Reads the address of an event's tab: `?shift=<id>&state=late&page=2`. */
 export const eventSearch = searchOf({
   shift: recordId,
-  /** a zone's id, or the word for none */
+  /** A zone's ID, or the word for unzoned. */
   zone: anyText,
   role: recordId,
   by: oneOf(['role']),
@@ -13,5 +13,5 @@ export const eventSearch = searchOf({
   state: oneOf(ATTENDANCE_CHOICES),
   page: laterPage,
 });
-/** What a link to a tab of an event may say. */
+/** What a link to a tab of an event may contain. */
 export type EventSearch = ReturnType<typeof eventSearch>;

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './event-page.module.css';
 
-/** No event has this address: it was a draft that somebody deleted, or the link is wrong. */
+/** Shown when no event has this address: the draft was deleted, or the link is wrong. */
 export const EventMissing = () => {
   const { t } = useTranslation('event-page');
   usePageTitle(t('missing'));

@@ -1,4 +1,4 @@
-/** The tabs of an event's page, as the address names them; the overview is the page itself. */
+/** The tabs of an event's page, as they appear in the address. The overview is the page itself. */
 export const EVENT_TABS = ['overview', 'shifts', 'team', 'applications', 'attendance', 'pay', 'history'] as const;
 export type EventTab = (typeof EVENT_TABS)[number];
 

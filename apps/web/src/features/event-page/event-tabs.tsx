@@ -7,7 +7,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { EVENT_TABS, type EventTab } from './event-tab.ts';
 
-/** A tab that somebody's permission set does not open is not shown to him. */
+/** A tab is hidden from people whose permission set does not include it. */
 const NEEDED: Readonly<Partial<Record<EventTab, Permission>>> = {
   applications: 'applications.read',
   pay: 'transfers.read',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './facts-list.module.css';
 
-/** null: nothing is known, so the line is left out */
+/** A fact whose value is null is unknown, and its line is left out. */
 type ListedFact = { readonly label: string; readonly value: ReactNode };
 
 export const FactsList = ({ facts }: { readonly facts: readonly ListedFact[] }) => (

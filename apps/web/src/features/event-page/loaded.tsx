@@ -5,12 +5,12 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 
 type LoadedProps<Data> = {
   readonly query: { readonly data: Data | undefined; readonly isError: boolean; readonly refetch: () => unknown };
-  /** about as high as what will come */
+  /** The approximate height of what will be shown. */
   readonly height?: number;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What was asked for, its place while it is on its way, or a way to ask again. */
+/** Shows the loaded data, a placeholder while it loads, or a button to try again. */
 export const Loaded = <Data,>({ query, height = 240, children }: LoadedProps<Data>) => {
   const { t } = useTranslation('event-page');
   if (query.data !== undefined) return children(query.data);

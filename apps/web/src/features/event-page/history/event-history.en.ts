@@ -1,4 +1,4 @@
-/** What happened to one event, in words. */
+/** Texts of what happened to one event. */
 export const eventHistory = {
   no_history: 'Nothing on record',
   no_history_text: 'What happens to this event from now on is written down here.',

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@proline/contract/event-page/event-page';
 import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-plan/plan';
 
-/** Numbers that an entry of the log may hold, in the order in which they are told. */
+/** Numbers that an entry of the log may hold, in the order in which they are shown. */
 const EFFECTS = [
   'places',
   'told',
@@ -17,23 +17,23 @@ type Effect = (typeof EFFECTS)[number];
 
 type ChangedStep = {
   readonly step: DraftStep;
-  /** what of it: `title_en`; none are known of what was saved long ago */
+  /** The changed fields: `stepOne.title_en`. Old entries do not have them. */
   readonly fields: readonly string[];
 };
 
 type HistoryDetails = {
-  /** what of the plan was saved */
+  /** The parts of the plan that were saved. */
   readonly steps: readonly ChangedStep[];
   readonly effects: readonly { readonly effect: Effect; readonly count: number }[];
   readonly reason: string | null;
-  /** the event that it was made like */
+  /** The event that this one was copied from. */
   readonly copy_of: string | null;
 };
 
 const texts = (fact: unknown): readonly string[] =>
   Array.isArray(fact) ? fact.filter((one): one is string => typeof one === 'string') : [];
 
-/** What there is to tell of an entry; the log may hold more than that, or less. */
+/** Reads what an entry can show; the log may hold more or less than that. */
 export const historyDetails = ({ after }: Pick<HistoryEntry, 'after'>): HistoryDetails => {
   const saved = texts(after?.['steps']);
   const fields = texts(after?.['fields']);

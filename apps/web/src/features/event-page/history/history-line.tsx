@@ -8,7 +8,7 @@ import { useFieldNames } from '../../event-plan/problems/problem-words.parts.ts'
 import { historyDetails } from './history-details.ts';
 import classes from './history-tab.module.css';
 
-/** One thing that happened: what, by whom, when, and what it did. */
+/** Shows one entry: what happened, who did it, when, and its effects. */
 export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
   const { t, language } = useTranslation('event-history');
   const { steps, effects, reason, copy_of } = historyDetails(entry);

@@ -13,7 +13,7 @@ import { HistoryLine } from './history-line.tsx';
 import { Loaded } from '../loaded.tsx';
 import classes from './history-tab.module.css';
 
-/** Everything that happened to it, newest first, day by day. */
+/** Shows everything that happened to the event, newest first, grouped by day. */
 export const HistoryTab = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const { t: history } = useTranslation('event-history');
@@ -53,7 +53,7 @@ const byDay = (entries: readonly HistoryEntry[], dayOf: (entry: HistoryEntry) =>
   ...Map.groupBy(entries, dayOf),
 ];
 
-/** Events that were there before the log was kept. */
+/** Shown for events that are older than the log. */
 const NoHistory = () => {
   const { t } = useTranslation('event-history');
   return (

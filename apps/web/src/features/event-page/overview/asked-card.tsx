@@ -7,7 +7,7 @@ import { Card } from '../../../ui/page/card.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from './asked-card.module.css';
 
-/** Who qualifies: Block keeps others out, Flag marks them. */
+/** Shows the requirements: Block keeps other people out, Flag marks them. */
 export const RequirementsCard = ({ plan }: { readonly plan: EventDraft }) => {
   const { t } = useTranslation('event-page');
   const wordsOf = useRequirementWords();

@@ -4,7 +4,7 @@ import classes from './cost-card.module.css';
 
 type BudgetBarProps = { readonly cost_minor: number; readonly budget_minor: number | null; readonly currency: string };
 
-/** How much of the budget the cost takes; words say what the colour says. */
+/** Shows how much of the budget the cost uses. Words repeat what the color says. */
 export const BudgetBar = ({ cost_minor, budget_minor, currency }: BudgetBarProps) => {
   const { t, language } = useTranslation('event-page');
   if (budget_minor === null || budget_minor === 0) return null;

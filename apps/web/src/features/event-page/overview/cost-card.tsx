@@ -11,7 +11,7 @@ import classes from './cost-card.module.css';
 
 type CostCardProps = { readonly event: EventDetail; readonly plan: EventDraft | undefined };
 
-/** What it will cost when all places are filled, beside what it may cost. */
+/** Shows the cost when all places are filled, beside the budget. */
 export const CostCard = ({ event, plan }: CostCardProps) => {
   const { t, language } = useTranslation('event-page');
   const set = useUser()?.permission_set ?? 'viewer';

@@ -11,7 +11,7 @@ import classes from '../facts-list.module.css';
 
 const written = (text: string) => (text.trim() === '' ? null : <bdi>{text}</bdi>);
 
-/** When, where, for whom and how people come to it. */
+/** Shows when and where the event is, whom to contact, and how its places are filled. */
 export const FactsCard = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const { t: events } = useTranslation('event');
@@ -60,7 +60,7 @@ export const FactsCard = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
-/** The app's own map, since there may be no internet to another. */
+/** Links to the app's own map, because there may be no internet connection to another one. */
 const MapPin = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-page');
   const { latitude, longitude } = event;

@@ -14,12 +14,12 @@ import { useLinesAbout } from '../../event-plan/problems/problem-words.parts.ts'
 import { Loaded } from '../loaded.tsx';
 import classes from './open-problems-card.module.css';
 
-/** More than these are better worked off in the plan. */
+/** Longer lists are better worked through in the plan. */
 const MOST_SHOWN = 6;
 
 type BeforePublishCardProps = { readonly event: EventDetail; readonly plan: EventPlan };
 
-/** What keeps a draft from being published, and what is worth a look; each leads to its field in the plan. */
+/** Lists what blocks publishing a draft and what deserves a look, each with a link to its field in the plan. */
 export const BeforePublishCard = ({ event, plan }: BeforePublishCardProps) => {
   const { t, language } = useTranslation('event-page');
   const lineOf = useLinesAbout({ plan: plan.steps, people: plan });

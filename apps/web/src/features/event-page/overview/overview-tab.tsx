@@ -44,7 +44,7 @@ export const OverviewTab = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
-/** The reader's language first; what was written in one language only is shown in that one. */
+/** Shows the reader's language first. A text in only one language is shown in that one. */
 const Description = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const both = [
@@ -77,7 +77,7 @@ const Instructions = ({ uniform, briefing }: { readonly uniform: string; readonl
     .map(({ title, text }) => (
       <Card key={title} title={title}>
         <div className={classes['prose']}>
-          {/* one text, often in both languages */}
+          {/* The text is one field and often contains both languages. */}
           <p dir="auto" lang="" data-lines="">
             {text}
           </p>

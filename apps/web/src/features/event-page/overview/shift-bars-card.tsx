@@ -10,10 +10,10 @@ import { shiftDay, shiftTimes } from '../shifts/shift-period.ts';
 import { openPlaces, staffingGrid } from '../shifts/staffing-grid.ts';
 import classes from './shift-bars.module.css';
 
-/** More than these are better read in the grid. */
+/** More shifts than this are easier to read in the grid. */
 const MOST_SHOWN = 8;
 
-/** How full each shift is, and which roles still lack people. */
+/** Shows how full each shift is, and which roles still lack people. */
 export const ShiftBarsCard = ({
   event,
   staffing,
@@ -26,7 +26,7 @@ export const ShiftBarsCard = ({
   const { rows, columns, totals } = staffingGrid(staffing, 'role', null);
   const figure = (value: number) => formatNumber(language, value);
   const link = { to: '/events/$id/$tab', params: { id: event.id, tab: 'shifts' } } as const;
-  // nobody is looked for any more
+  // After the event no places need to be filled anymore.
   const now = useNow();
   const isPast = event.status === 'in_progress' && event.ends_at !== null && Date.parse(event.ends_at) < now.getTime();
   const over = event.status === 'canceled' || event.status === 'completed' || isPast;

@@ -8,7 +8,7 @@ import classes from './timeline.module.css';
 
 type Step = { readonly status: EventStatus; readonly at: string | null };
 
-/** The statuses that it went through, and those that are still ahead. */
+/** Shows the statuses that the event went through, and those still to come. */
 export const TimelineCard = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const { t: words } = useTranslation('status');
@@ -33,7 +33,7 @@ export const TimelineCard = ({ event }: { readonly event: EventDetail }) => {
     </Card>
   );
 
-  /** a published one starts by itself, at a time that is known */
+  /** A published event starts by itself, so the time is known. */
   function aheadWords(status: EventStatus): string {
     const { starts_at, time_zone } = event;
     if (status !== 'in_progress' || event.status !== 'published' || starts_at === null) return t('ahead');
@@ -50,6 +50,6 @@ const timelineOf = (event: EventDetail): readonly Step[] => {
     { status: 'completed', at: event.completed_at },
   ];
   if (event.status !== 'canceled') return steps;
-  // nothing is ahead of a canceled one
+  // A canceled event has no further status.
   return [...steps.filter(({ at }) => at !== null), { status: 'canceled', at: event.canceled_at }];
 };

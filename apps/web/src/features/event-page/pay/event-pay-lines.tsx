@@ -8,7 +8,7 @@ import { Loaded } from '../loaded.tsx';
 import { shiftWords } from '../shifts/shift-period.ts';
 import classes from './event-pay-lines.module.css';
 
-/** How one amount comes about, shift by shift. */
+/** Shows how one amount was calculated, shift by shift. */
 export const EventPayLines = ({ id }: { readonly id: string }) => {
   const { t, language } = useTranslation('event-page');
   const { kindOf, sumOf } = usePayLineWords();

@@ -21,7 +21,7 @@ import { useTabAddress } from '../use-tab-address.ts';
 import classes from '../overview/cost-card.module.css';
 import page from '../event-page.module.css';
 
-/** What it was to cost, and what its people are paid. */
+/** Shows the planned cost, and what the people are paid. */
 export const PayTab = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-page');
   const address = useTabAddress();
@@ -51,7 +51,7 @@ export const PayTab = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
-/** What will be here and when, or why there is nothing to come. */
+/** Returns what will appear here and when, or why nothing will. */
 const emptyWords = ({ status }: EventDetail) => {
   if (status === 'completed') return 'no_transfers_text';
   return status === 'canceled' ? 'no_transfers_canceled' : 'no_transfers_yet';

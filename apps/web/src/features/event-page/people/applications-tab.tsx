@@ -29,7 +29,7 @@ const TONES: Readonly<Record<ApplicationStatus, StateTone>> = {
   expired: 'off',
 };
 
-/** Who asked to work here. Deciding is done at the applications' own desk. */
+/** Shows who applied to work here. Applications are decided on their own page. */
 export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const { search, page, pageLink } = useTabAddress();
@@ -97,7 +97,7 @@ export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
-/** What will be here and when, or why there is nothing to come. */
+/** Returns what will appear here and when, or why nothing will. */
 const emptyWords = ({ status, hiring_mode }: EventDetail) => {
   if (status === 'draft') return 'no_applications_draft';
   if (status !== 'published') return 'no_applications_closed';

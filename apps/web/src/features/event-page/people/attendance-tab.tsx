@@ -36,7 +36,7 @@ const TONES: Readonly<Record<AttendanceState, StateTone>> = {
 
 const PARTS: readonly PartName[] = ['shift', 'zone', 'role'];
 
-/** Who is expected, who is there, who did not come. */
+/** Shows who is expected, who is there, and who did not come. */
 export const AttendanceTab = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-page');
   const { search, page, pageLink } = useTabAddress();
@@ -138,7 +138,7 @@ const AttendanceTable = ({ event, rows, updating, word }: AttendanceTableProps) 
           key: 'hours',
           title: t('hours'),
           end: true,
-          // who did not come has no hours, not zero of them
+          // People who did not come have no hours rather than zero hours.
           cell: ({ approved_minutes }) => (approved_minutes ? hoursWords(language, approved_minutes) : null),
         },
       ]}

@@ -2,14 +2,14 @@ import classes from './part-choice.module.css';
 
 type PartChoiceProps = {
   readonly label: string;
-  /** what stands there while nothing is chosen: 'All roles' */
+  /** The text while nothing is chosen: 'All roles'. */
   readonly all: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly chosen: string | null;
   readonly choose: (value: string | null) => void;
 };
 
-/** All of them together, or one. */
+/** Lets people choose one part, or all of them. */
 export const PartChoice = ({ label, all, choices, chosen, choose }: PartChoiceProps) => (
   <label className={classes['choice']}>
     <span className="visually-hidden">{label}</span>

@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export type PartName = 'shift' | 'zone' | 'role';
 export type EventPart = Readonly<Partial<Record<PartName, string>>>;
 
-/** Which part of the event the address names; what cannot be one is left out. */
+/** Returns which part of the event the address names; invalid values are left out. */
 export const usePart = (names: readonly PartName[]): EventPart => {
   const { search } = useTabAddress();
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export const usePart = (names: readonly PartName[]): EventPart => {
 
 type PartChoicesProps = { readonly event: EventDetail; readonly names: readonly PartName[]; readonly part: EventPart };
 
-/** Narrows a list to a shift, a zone or a role; where there is only one there is nothing to choose. */
+/** Narrows a list to a shift, a zone or a role. A choice with only one option is hidden. */
 export const PartChoices = ({ event, names, part }: PartChoicesProps) => {
   const { t, language } = useTranslation('event-page');
   const { data: staffing } = useQuery(staffingQuery(event.id));

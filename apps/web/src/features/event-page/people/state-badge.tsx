@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<StateTone, IconShape>> = {
   off: IconCircleMinus,
 };
 
-/** How something stands: an icon and a word, never the colour alone. */
+/** Shows a state with an icon and a word, because color alone is not enough. */
 export const StateBadge = ({ tone, children }: { readonly tone: StateTone; readonly children: string }) => (
   <span className={classes['badge']} data-tone={tone}>
     <Icon of={ICONS[tone]} size="s" flip={tone === 'on'} />

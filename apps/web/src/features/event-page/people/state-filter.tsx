@@ -4,17 +4,17 @@ import { CountFilter } from '../../../ui/page/count-filter.tsx';
 import { useTabAddress } from '../use-tab-address.ts';
 
 type StateFilterProps<State extends string> = {
-  /** in the address */
+  /** The parameter's name in the address. */
   readonly name: 'status' | 'state';
   readonly states: readonly State[];
   readonly counts: Readonly<Partial<Record<State, number>>>;
   readonly chosen: State | null;
-  /** its people are in one of the other states, too */
+  /** A state whose people are counted in another state as well, so it is left out of the total. */
   readonly beside?: State;
   readonly wordOf: (state: State) => string;
 };
 
-/** All, or those in one state; states that nobody is in are left out, unless one is looked at. */
+/** Narrows a list to one state. States without people are left out, unless they are chosen. */
 export const StateFilter = <State extends string>({
   name,
   states,

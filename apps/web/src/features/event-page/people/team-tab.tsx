@@ -25,7 +25,7 @@ import classes from './team-tab.module.css';
 type Team = AnswerOf<typeof getEventTeam>['data'];
 type Lead = Team['leads'][number];
 
-/** Who leads what; who was asked ahead and who is not to come. */
+/** Shows who leads what, who was invited first and who is excluded. */
 export const TeamTab = ({ event }: { readonly event: EventDetail }) => {
   const query = useQuery(teamQuery(event.id));
   return (
@@ -106,7 +106,7 @@ const Leads = ({ event, team }: { readonly event: EventDetail; readonly team: Te
   );
 };
 
-/** The leaders of a draft are only planned: what else they lead by then is seen before it is published. */
+/** Returns the clashes of a draft's leaders. They are only planned, so clashes must be seen before publishing. */
 const useClashes = ({ id, status, version }: EventDetail) => {
   const { data } = useQuery({ ...outlookQuery(id, version), enabled: status === 'draft' });
   return (leader_id: string): readonly Clash[] =>
@@ -127,7 +127,7 @@ const useScopeWords = (zone: string) => {
   };
 };
 
-/** One leader for so many people who are on at once. */
+/** Shows whether there are enough leaders for the number of people who work at once. */
 const Ratio = ({ team }: { readonly team: Team }) => {
   const { t, language } = useTranslation('event-page');
   const live = new Set(team.leads.filter(({ released_at }) => released_at === null).map(({ leader }) => leader.id))

@@ -9,11 +9,11 @@ import classes from './shifts-tab.module.css';
 type FillCellProps = {
   readonly fill: Fill;
   readonly quiet?: boolean;
-  /** to those who are confirmed; undefined: nobody is listed */
+  /** Leads to the confirmed people; undefined when there is no list of them. */
   readonly link?: LinkProps | undefined;
 };
 
-/** Confirmed of needed; full has a tick, open says how many, so that it needs no colour. */
+/** Shows confirmed of needed places. A tick marks full and a number marks open, so that nobody has to rely on color. */
 export const FillCell = ({ fill, quiet = false, link }: FillCellProps) => {
   const { t, language } = useTranslation('event-page');
   const { t: events } = useTranslation('event');

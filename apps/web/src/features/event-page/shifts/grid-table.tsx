@@ -14,14 +14,14 @@ type GridTableProps = {
   readonly staffing: EventStaffing;
   readonly grid: StaffingGrid;
   readonly by: GridBy;
-  /** the only one that is counted; null: all */
+  /** The only role that is counted; null counts all. */
   readonly role: string | null;
 };
 
-/** Scrolls inside its card; shifts and totals stay in sight. */
+/** Shows the grid, which scrolls inside its card while shifts and totals stay visible. */
 export const GridTable = ({ event, staffing, grid, by, role }: GridTableProps) => {
   const { t, language } = useTranslation('event-page');
-  // after a cancellation nobody is missing
+  // A canceled event does not lack people.
   const quiet = event.status === 'canceled';
   const linkTo = (shift: string | undefined, column?: string): LinkProps | undefined =>
     event.status === 'draft'
@@ -88,7 +88,7 @@ const MS_PER_MINUTE = 60_000;
 
 type ShiftTermsProps = { readonly shift: EventStaffing['shifts'][number]; readonly zone: string };
 
-/** When to be there, and the break: what people ask about a shift. */
+/** Shows when to arrive and how long the break is, because people ask about these. */
 const ShiftTerms = ({ shift, zone }: ShiftTermsProps) => {
   const { t, language } = useTranslation('event-page');
   const there = new Date(Date.parse(shift.starts_at) - shift.arrival_minutes * MS_PER_MINUTE);
@@ -111,7 +111,7 @@ const ColumnHead = ({ staffing, column, by }: ColumnHeadProps) => {
     <span className={classes['column']}>
       {zone && (
         <span className={classes['code']}>
-          {/* the colour is a mark beside the code: a code on a light colour could not be read */}
+          {/* The color is a mark beside the code, because a code on a light color would be hard to read. */}
           <i style={{ background: zone.colour }} aria-hidden="true" />
           <bdi>{zone.code}</bdi>
         </span>

@@ -17,7 +17,7 @@ import { staffingGrid, type GridBy } from './staffing-grid.ts';
 import { useTabAddress } from '../use-tab-address.ts';
 import classes from './shifts-tab.module.css';
 
-/** Needs and fills: a line for each shift, split by zone or by role. */
+/** Shows headcount and staffing: a row for each shift, split by zone or by role. */
 export const ShiftsTab = ({ event }: { readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const query = useQuery(staffingQuery(event.id));

@@ -13,17 +13,17 @@ const plus = (one: Fill, other: Fill): Fill => ({
 
 export const sumFills = (fills: readonly Fill[]): Fill => fills.reduce(plus, NOBODY);
 
-/** Places that nobody has confirmed; more people than places leave none open. */
+/** Returns the number of places that nobody has confirmed; it is 0 when there are more people than places. */
 export const openPlaces = ({ headcount, confirmed }: Fill): number => Math.max(0, headcount - confirmed);
 
 export type GridBy = 'zone' | 'role';
 
 export type StaffingGrid = {
-  /** ids of zones or types, in their order; UNZONED last and only when somebody is */
+  /** IDs of zones or types in their order. UNZONED comes last, and only when there are unzoned places. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly shift: EventStaffing['shifts'][number];
-    /** one for each column */
+    /** One for each column. */
     readonly cells: readonly Fill[];
     readonly total: Fill;
   }[];
@@ -33,7 +33,7 @@ export type StaffingGrid = {
 
 type Position = EventStaffing['positions'][number];
 
-/** Needs and fills, shift by shift: split by zone (of one role or all), or by role. */
+/** Returns headcount and staffing by shift, split by zone (for one role or all) or by role. */
 export const staffingGrid = (staffing: EventStaffing, by: GridBy, role: string | null): StaffingGrid => {
   const shown = staffing.positions.filter(({ type_id }) => by === 'role' || role === null || type_id === role);
   const columnOf = (position: Position) => (by === 'role' ? position.type_id : (position.zone_id ?? UNZONED));
