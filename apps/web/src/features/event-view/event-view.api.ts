@@ -21,14 +21,14 @@ export const mapQuery = (narrowing: Narrowing) =>
     placeholderData: keepPreviousData,
   });
 
-/** Needs and fills by shift, zone and role; people who are confirmed or leave make it old. */
+/** Loads headcount and staffing by shift, zone and role. Confirming or releasing people makes it outdated. */
 export const staffingQuery = (id: string) =>
   queryOptions({
     queryKey: ['event', id, 'staffing'],
     queryFn: async () => (await call(getEventStaffing, { params: { id } })).data,
   });
 
-/** One column of the board; more of it is asked for page by page. */
+/** Loads one column of the board, page by page. */
 export const columnQuery = (status: EventStatus, narrowing: Narrowing, sort: string) =>
   infiniteQueryOptions({
     queryKey: ['event', 'board', status, narrowing, sort, currentLanguage()],

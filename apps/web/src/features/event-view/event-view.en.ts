@@ -1,4 +1,4 @@
-/** Calendar, board and map of the events. */
+/** Texts of the events' calendar, board and map. */
 export const eventView = {
   calendar: 'Calendar',
   board: 'Board',

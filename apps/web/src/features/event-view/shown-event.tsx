@@ -13,10 +13,10 @@ import { useEventTitle } from '../event/event-title.parts.ts';
 import { FillIcon } from '../event/fill-icon.parts.tsx';
 import classes from './shown-event.module.css';
 
-/** What calendar and map know of an event. */
+/** What the calendar and the map know about an event. */
 type ShownEvent = Omit<MapEvent, 'venue' | 'latitude' | 'longitude'>;
 
-/** '18–20 Nov'; a draft may have no dates yet. */
+/** Returns the dates: '18–20 Nov'. A draft may have none yet. */
 export const useEventDays = () => {
   const { t, language } = useTranslation('event-view');
   return ({ starts_at, ends_at, time_zone }: ShownEvent): string =>
@@ -25,7 +25,7 @@ export const useEventDays = () => {
       : dayRange(language, new Date(starts_at), new Date(ends_at), time_zone);
 };
 
-/** Everything that a bar or a pin shows by its place and colour, in words. */
+/** Returns in words what a bar or a pin shows by its position and color. */
 const useEventWords = (event: ShownEvent): string => {
   const { t, language } = useTranslation('event-view');
   const days = useEventDays()(event);
@@ -34,7 +34,7 @@ const useEventWords = (event: ShownEvent): string => {
   return withCommas(language, [days, t(`fill_${fillOf(event)}`), ...filled]);
 };
 
-/** The same with its name, for who points at a bar that is too short for it. */
+/** Returns the same words with the title, for people who point at a bar that is too short to show it. */
 export const useEventHint = (event: ShownEvent): string => {
   const { language } = useTranslation('event-view');
   return withCommas(language, [useEventTitle(event), cityName(event.city, language), useEventWords(event)]);
@@ -49,7 +49,7 @@ type ShownEventLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Opens the drawer, as a row of the table does. */
+/** Links to the event's drawer, like a row of the table. */
 export const ShownEventLink = ({ list, event, children, ...look }: ShownEventLinkProps) => {
   const words = useEventWords(event);
   return (
@@ -70,7 +70,7 @@ export const ShownEventLink = ({ list, event, children, ...look }: ShownEventLin
   );
 };
 
-/** '46/60'; of a canceled one nobody wants to know. */
+/** Shows '46/60', except for a canceled event, whose places no longer matter. */
 export const FillFigure = ({ event }: { readonly event: ShownEvent }) => {
   const { language } = useTranslation('event-view');
   if (event.status === 'canceled') return null;
@@ -81,7 +81,7 @@ export const FillFigure = ({ event }: { readonly event: ShownEvent }) => {
   );
 };
 
-/** '17:00–23:00 · Riyadh', at its place. */
+/** Shows the times in the event's time zone and the city: '17:00–23:00 · Riyadh'. */
 export const EventTimes = ({ event, when }: { readonly event: ShownEvent; readonly when?: string | undefined }) => {
   const { language } = useTranslation('event-view');
   const time = (text: string | null) => (text === null ? '' : timeOfDay(language, new Date(text), event.time_zone));
@@ -101,12 +101,12 @@ export const EventTimes = ({ event, when }: { readonly event: ShownEvent; readon
 type LineProps = {
   readonly list: ShownList;
   readonly event: ShownEvent;
-  /** instead of the times */
+  /** Shown instead of the times. */
   readonly when?: string | undefined;
   readonly onClick?: () => void;
 };
 
-/** One event on two lines: in a day's popover, in the agenda, beside the map. */
+/** Shows one event on two lines: in a day's popover, in the agenda and beside the map. */
 export const ShownEventLine = ({ list, event, when, onClick }: LineProps) => {
   const title = useEventTitle(event);
   return (

@@ -16,18 +16,18 @@ import { columnQuery } from '../event-view.api.ts';
 import type { BoardDrag } from './board-drag.ts';
 import classes from './board.module.css';
 
-/** What a column says to the card that is held. */
+/** Whether a column accepts the card that is being moved. */
 export type Welcome = { readonly kind: 'home' | 'open' | 'checking' | 'refused'; readonly why: string };
 
 type BoardColumnProps = {
   readonly list: ShownList;
   readonly status: EventStatus;
   readonly sort: string;
-  /** null: whoever looks may move nothing */
+  /** Null for people who may not move events. */
   readonly drag: BoardDrag | null;
   readonly welcome: Welcome | null;
   readonly isOver: boolean;
-  /** its cards, in order */
+  /** Reports the column's cards, in order. */
   readonly tell: (ids: string) => void;
 };
 

@@ -15,7 +15,7 @@ import { BoardColumn, type Welcome } from './board-column.tsx';
 import type { HeldCard } from './board-drag.ts';
 import classes from './board.module.css';
 
-/** A column for each status. A card goes only where the event may go; the dialog then says what that means. */
+/** Shows a column for each status. A card drops only where its event may go, and a dialog explains the move. */
 export const BoardView = ({ list }: { readonly list: ShownList }) => {
   const { t, language } = useTranslation('event-view');
   const { t: status } = useTranslation('status');
@@ -28,7 +28,7 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
   const sort = list.state.sort.length > 0 ? sortText(list.state.sort) : eventList.defaultSort;
 
   const nameOf = (column: EventStatus) => status(`event_${column}`);
-  /** it has left its own column at least once: before that, what was said when it was taken still holds */
+  /** Whether the card has left its column: before that, the announcement from picking it up is still valid. */
   const [moved, setMoved] = useState(false);
   const announce = (news: DragNews, { item: row }: HeldCard) => {
     const title = titleIn(language, row) || row.title_en || row.title_ar;
@@ -63,7 +63,7 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
     if (over.kind === 'home') say(t('said_home', { column }));
     else if (over.kind === 'open') say(t('said_open', { column }));
     else if (over.kind === 'refused') say(t('said_refused', { column, why: over.why }));
-    // What is said follows from the column and from what the server answered about it.
+    // The announcement depends only on the column and on the server's answer about it.
   }, [held?.over, over?.kind, moved]);
 
   const byKeys = held?.at === null ? held.over : null;
@@ -98,7 +98,7 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
   );
 };
 
-/** Whether a column takes the card that is held, by the same table and guards as the server's. */
+/** Returns whether a column accepts the card that is being moved, by the same table and guards as the server's. */
 const useWelcome = (held: HeldCard | null) => {
   const { t } = useTranslation('event-move');
   const { moves, known } = useMoves(held?.item.id ?? '', held?.item.status, held !== null);
@@ -111,7 +111,7 @@ const useWelcome = (held: HeldCard | null) => {
   };
 };
 
-/** The drawer goes through the cards column by column. */
+/** Lets the drawer go through the cards column by column. */
 const useShownInOrder = ({ tellShown }: ShownList, columns: readonly EventStatus[]) => {
   const [ids, setIds] = useState<Readonly<Partial<Record<EventStatus, string>>>>({});
   const all = columns

@@ -11,7 +11,7 @@ import { hijriDayNumber, wholeDay } from '../../../lib/dates/calendar-words.ts';
 import { ShownEventLine } from '../shown-event.tsx';
 import classes from './calendar.module.css';
 
-/** A phone has no room for seven columns: the days that have events, one below the other. */
+/** Lists the days that have events one below the other, because a phone has no room for seven columns. */
 export const Agenda = ({ list, span, weeks, events, today, hijri, busy }: CalendarGridProps) => {
   const { t, language } = useTranslation('event-view');
   const days = weeks.flat().filter((day) => span.kind === 'week' || day.startsWith(span.day.slice(0, 7)));
@@ -19,7 +19,7 @@ export const Agenda = ({ list, span, weeks, events, today, hijri, busy }: Calend
     const on = events.filter((event) => isOn(event, day));
     return on.length > 0 ? [{ day, on }] : [];
   });
-  // What is to come is what somebody wants to see.
+  // Past days are hidden at first, because people look for what is to come.
   const past = days.includes(today) ? shown.filter(({ day }) => day < today) : [];
   const [withPast, setWithPast] = useState(false);
   const whenOf = (event: CalendarEvent, day: CalendarDay): string | undefined => {

@@ -12,14 +12,14 @@ type CalendarDayHeadProps = Lines & {
   readonly day: CalendarDay;
   readonly isToday: boolean;
   readonly hijri: boolean;
-  /** the first day on the page: it names the month of the second calendar */
+  /** The first day on the page, which names the month of the Hijri calendar. */
   readonly first: boolean;
   readonly count: number;
-  /** arrow keys move between the days, so only one of them is a stop of the Tab key */
+  /** Arrow keys move between the days, so only one of them can be reached with the Tab key. */
   readonly inTabOrder: boolean;
 };
 
-/** A day's number opens everything that is on that day. */
+/** Shows the day's number, which opens everything on that day. */
 export const CalendarDayHead = (props: CalendarDayHeadProps) => {
   const { t, language } = useTranslation('event-view');
   const { day, isToday, hijri, first, count, inTabOrder, children } = props;
@@ -57,7 +57,7 @@ export const CalendarDayHead = (props: CalendarDayHeadProps) => {
   );
 };
 
-/** '+3 more' */
+/** Shows '+3 more', which opens everything on that day. */
 export const MoreOfDay = ({ day, count, children }: Lines & { readonly day: CalendarDay; readonly count: number }) => {
   const { t, language } = useTranslation('event-view');
   return (
@@ -96,7 +96,7 @@ const DayEvents = ({
   const { t, language } = useTranslation('event-view');
   return (
     <div className={classes['dayEvents']}>
-      {/* Without a link in it the panel itself takes the focus from the keyboard. */}
+      {/* Without a link inside, the heading takes the focus when the panel opens. */}
       <h3 tabIndex={-1} data-autofocus={count === 0 || undefined}>
         {wholeDay(language, day)}
       </h3>

@@ -20,7 +20,7 @@ export type CalendarGridProps = {
   readonly span: Span;
   readonly weeks: readonly (readonly CalendarDay[])[];
   readonly weekStart: number;
-  /** in order */
+  /** Sorted as the calendar shows them. */
   readonly events: readonly CalendarEvent[];
   readonly today: CalendarDay;
   readonly hijri: boolean;
@@ -36,7 +36,7 @@ const MORE_PX = 24;
 const LEAST_LANES = 2;
 const LEAST_WEEK_PX = HEAD_PX + LEAST_LANES * LANE_PX.month + MORE_PX;
 
-/** A week is a row, a day is a cell; a bar begins in its first day's cell and lies over the next ones. */
+/** Shows a row for each week and a cell for each day. A bar begins in its first day's cell and covers the next ones. */
 export const CalendarGrid = (props: CalendarGridProps) => {
   const { language } = useTranslation('event-view');
   const { span, weeks, weekStart, events, busy } = props;
@@ -81,7 +81,7 @@ export const CalendarGrid = (props: CalendarGridProps) => {
   );
 };
 
-/** How many lines have room; where they do not suffice, "+3 more" takes a line, too. */
+/** Returns how many lines fit. When there are more, "+3 more" needs a line as well. */
 const lanesIn = (weekPx: number, used: number): number => {
   const room = (px: number) => Math.max(LEAST_LANES, Math.floor(px / LANE_PX.month));
   return used <= room(weekPx - HEAD_PX) ? used : room(weekPx - HEAD_PX - MORE_PX);
@@ -157,7 +157,7 @@ const EventBar = ({ list, bar, kind }: EventBarProps) => {
       data-goes={goesOn || undefined}
       title={useEventHint(event)}
       style={{
-        // the lines between the days belong to it, too
+        // The bar covers the lines between its days, too.
         inlineSize: `calc(${days * 100}% + ${days - 1}px)`,
         insetBlockStart: HEAD_PX + lane * LANE_PX[kind],
         blockSize: LANE_PX[kind] - GAP_PX,

@@ -47,7 +47,7 @@ export const CalendarHead = ({ span, weeks, today, hijri, go }: CalendarHeadProp
           { value: 'month', label: t('month') },
           { value: 'week', label: t('week') },
         ]}
-        // The week that somebody looks for is mostly the present one, else the first one of the month.
+        // People mostly look for the current week, otherwise for the first week of the month.
         onChange={(next) => go({ kind: next, day: next === 'week' && own.includes(today) ? today : day })}
       />
     </div>

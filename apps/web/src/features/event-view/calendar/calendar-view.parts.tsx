@@ -16,7 +16,7 @@ import { calendarQuery } from '../event-view.api.ts';
 import { FillLegend } from '../../event/fill-icon.parts.tsx';
 import classes from './calendar.module.css';
 
-/** Months and weeks; on a phone the same days one below the other. */
+/** Shows a month or a week; on a phone the same days one below the other. */
 export const CalendarView = ({ list }: { readonly list: ShownList }) => {
   const { data: organisation } = useQuery(organisationQuery);
   if (!organisation) return <Skeleton height={480} card />;

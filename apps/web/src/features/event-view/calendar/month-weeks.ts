@@ -2,10 +2,10 @@ import { addDays, addMonths, daysBetween, isCalendarDay, type CalendarDay } from
 import { NOW } from '@proline/contract/frame/list';
 import { WEEK_DAYS, weekOf, weeksOfMonth } from '@proline/domain/time/calendar-week';
 
-/** What of the calendar is shown: a month by its first day, a week by one of its days. */
+/** The part of the calendar that is shown: a month by its first day, a week by one of its days. */
 export type Span = { readonly kind: 'month' | 'week'; readonly day: CalendarDay };
 
-/** As the address says it; an address that says nothing sensible means this month. */
+/** Reads the span from the address. An address without a valid one means this month. */
 export const spanAt = (at: Readonly<Record<string, string>>, today: CalendarDay): Span => {
   const { week = '', month = '' } = at;
   if (isCalendarDay(week)) return { kind: 'week', day: week };
@@ -17,17 +17,17 @@ export const spanAt = (at: Readonly<Record<string, string>>, today: CalendarDay)
 export const addressOf = ({ kind, day }: Span): Readonly<Record<string, string>> =>
   kind === 'week' ? { week: day } : { month: day.slice(0, 7) };
 
-/** The span before or after. */
+/** Returns the span before or after. */
 export const steppedSpan = ({ kind, day }: Span, by: 1 | -1): Span => ({
   kind,
   day: kind === 'week' ? addDays(day, by * WEEK_DAYS) : addMonths(day, by),
 });
 
-/** Whole weeks: those of a month begin before its first day and end after its last one. */
+/** Returns whole weeks: those of a month may begin before its first day and end after its last day. */
 export const weeksOf = ({ kind, day }: Span, weekStart: number): readonly (readonly CalendarDay[])[] =>
   kind === 'week' ? [weekOf(day, weekStart)] : weeksOfMonth(day, weekStart);
 
-/** From the first to the last day, both included, in the event's own time zone. */
+/** The first and the last day, both included, in the event's own time zone. */
 type Lasting = {
   readonly id: string;
   readonly first_day: CalendarDay;
@@ -37,7 +37,7 @@ type Lasting = {
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What begins first comes first; of those, what lasts longer. */
+/** Sorts events by their first day, and longer ones first. */
 export const inOrder = <Event extends Lasting>(events: readonly Event[]): readonly Event[] =>
   [...events].sort(
     (a, b) =>
@@ -51,16 +51,16 @@ export const isOn = (event: Lasting, day: CalendarDay): boolean => event.first_d
 
 export type Bar<Event> = {
   readonly event: Event;
-  /** places in the week, 0 to 6, both included */
+  /** Positions in the week, 0 to 6, both included. */
   readonly from: number;
   readonly to: number;
-  /** which line below the day's number */
+  /** The line below the day's number. */
   readonly lane: number;
   readonly beganBefore: boolean;
   readonly goesOn: boolean;
 };
 
-/** Each event in one line over its days; no two on one line touch the same day. */
+/** Returns a bar for each event. Bars on the same line never share a day. */
 export const barsOf = <Event extends Lasting>(
   events: readonly Event[],
   week: readonly CalendarDay[],
@@ -79,7 +79,7 @@ export const barsOf = <Event extends Lasting>(
 
 const covers = ({ from, to }: Bar<unknown>, place: number): boolean => from <= place && place <= to;
 
-/** Those that have a line of their own. "+1 more" would take as much room as the one it stands for: that one is shown. */
+/** Returns the bars that get a line. "+1 more" would take as much room as the one bar, so the bar is shown. */
 export const shownBars = <Event>(bars: readonly Bar<Event>[], lanes: number): readonly Bar<Event>[] => {
   const beyond = bars.filter(({ lane }) => lane >= lanes);
   const isAlone = (bar: Bar<Event>) =>
@@ -90,7 +90,7 @@ export const shownBars = <Event>(bars: readonly Bar<Event>[], lanes: number): re
   ];
 };
 
-/** How many of a day are not shown. */
+/** Returns how many bars of a day are hidden. */
 export const hiddenOn = (bars: readonly Bar<unknown>[], shown: readonly Bar<unknown>[], place: number): number => {
   const on = (some: readonly Bar<unknown>[]) => some.filter((bar) => covers(bar, place)).length;
   return on(bars) - on(shown);

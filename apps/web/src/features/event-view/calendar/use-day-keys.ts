@@ -10,7 +10,7 @@ type DayKeysOptions = {
   readonly go: (span: Span, how?: { readonly replace?: boolean }) => void;
 };
 
-/** Arrows go from day to day, over the edge of the page into the next one; Home and End to the ends of the week. */
+/** Lets arrow keys move from day to day and across the edge of the page, and Home and End to the ends of the week. */
 export const useDayKeys = ({ span, weeks, today, go }: DayKeysOptions) => {
   const [wanted, setWanted] = useState<CalendarDay | null>(null);
   const toFocus = useRef(false);
@@ -24,7 +24,10 @@ export const useDayKeys = ({ span, weeks, today, go }: DayKeysOptions) => {
     document.querySelector<HTMLElement>(`[data-day="${tabDay}"]`)?.focus();
   });
 
-  /** The last week may show days of the next page already; who turns the page wants to see that one. */
+  /**
+   * Moves to a day. With `turn` it changes the page even if this page already shows the day, because people who turn
+   * the page want to see the next one.
+   */
   const move = (day: CalendarDay, turn: boolean) => {
     toFocus.current = true;
     setWanted(day);

@@ -9,12 +9,12 @@ type CityNamesProps = {
   readonly sight: MapSight;
   readonly size: { readonly width: number; readonly height: number };
   readonly taken: readonly Box[];
-  /** what stands on the map, in px: names keep clear of it */
+  /** Marks on the map, in px. Names must not cover them. */
   readonly marks: readonly MapPoint[];
   readonly markPx: number;
 };
 
-/** Which city is where, as far as there is room for its name. */
+/** Shows the names of cities, as far as there is room for them. */
 export const CityNames = ({ sight, size, taken, marks, markPx }: CityNamesProps) => {
   const { language } = useTranslation('event-view');
   const cities = CITIES.filter(({ from }) => sight.scale >= from).map((city) => ({

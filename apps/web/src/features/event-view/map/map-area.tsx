@@ -25,21 +25,21 @@ import classes from './map.module.css';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** What is drawn on the map works in px of the screen. */
+/** Positions and actions for what is drawn on the map, in px of the screen. */
 type MapScreen = {
   readonly at: (place: Place) => MapPoint;
   readonly isSeen: (point: MapPoint) => boolean;
-  /** these into sight, as near as they fit */
+  /** Brings these places into view, as large as they fit. */
   readonly show: (places: readonly Place[]) => void;
-  /** whether it can go nearer to tell them apart */
+  /** Returns whether zooming in can separate these places. */
   readonly canSplit: (places: readonly Place[]) => boolean;
-  /** what the names of cities are placed by */
+  /** What determines where the names of cities can be placed. */
   readonly ground: { readonly sight: MapSight; readonly size: Size; readonly taken: readonly Box[] };
 };
 
 type MapAreaProps = {
   readonly label: string;
-  /** what "everything" is */
+  /** All places that "show all" brings into view. */
   readonly places: readonly Place[];
   readonly freeWheel: boolean;
   readonly onPick?: ((place: Place) => void) | undefined;
@@ -48,15 +48,15 @@ type MapAreaProps = {
 
 const MARGIN_PX = 48;
 const BAR_PX = 120;
-/** Closer than this even the nearest sight shows them as one. */
+/** Places closer than this look like one even at the largest zoom. */
 const SAME_PLACE_DEGREES = 0.005;
 const FIRST_SIZE = { width: 640, height: 420 };
 
-/** A plain map that moves: it needs no tiles from elsewhere. West is at the left in every language. */
+/** Shows a map to move and zoom, without tiles from another server. West is on the left in every language. */
 export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaProps) => {
   const { t, language } = useTranslation('event-view');
   const [area, size] = useSize<HTMLDivElement>(FIRST_SIZE);
-  // Until somebody moves it, everything is in sight, also when there is more to see.
+  // Null until somebody moves the map: all places are in view then, also when new ones are added.
   const [chosen, look] = useState<MapSight | null>(null);
   const margin = Math.min(MARGIN_PX, size.height / 6);
   const sight = chosen ?? fitted(places.length > 0 ? places : HOME, size, margin);
@@ -109,7 +109,7 @@ export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaP
   );
 };
 
-/** Where the buttons are, as large as a finger needs them. */
+/** Returns the area of the buttons, at the size that touch screens need. */
 const toolsBox = ({ width }: Size, atStart: boolean): Box => {
   const left = atStart ? 0 : width - 60;
   return { left, right: left + 60, top: 0, bottom: 152 };
@@ -128,7 +128,7 @@ const areTogether = (places: readonly Place[]): boolean => {
   );
 };
 
-/** Whoever asks to see some of them wants to come nearer, at least a step. */
+/** Zooms in at least one step, because people who open a cluster want a closer view. */
 const nearest = (fitting: MapSight, sight: MapSight, size: Size): MapSight =>
   fitting.scale > sight.scale * 1.3
     ? fitting

@@ -1,13 +1,13 @@
 type Pinned<Pin> = { readonly pin: Pin; readonly x: number; readonly y: number };
 
 export type Cluster<Pin> = {
-  /** its first pin's, in px: so clusters keep their distance */
+  /** The position of the first pin in px, so that clusters keep their distance from each other. */
   readonly x: number;
   readonly y: number;
   readonly pins: readonly Pin[];
 };
 
-/** Pins that lie less than `radius` px from the first one of a cluster belong to it: no pin hides another. */
+/** Groups pins that lie less than `radius` px from the first pin of a cluster, so that no pin hides another. */
 export const clustered = <Pin>(pins: readonly Pinned<Pin>[], radius: number): readonly Cluster<Pin>[] => {
   const groups: Pinned<Pin>[][] = [];
   for (const pin of pins) {

@@ -3,7 +3,7 @@ import { BORDERS, ISLANDS, SEAS, type Line } from './map-outlines.ts';
 import { fromScreen, onScreen, project, unproject, type MapSight } from './map-projection.ts';
 import classes from './map.module.css';
 
-/** In degrees of the flat map: drawn once, then only moved and enlarged. */
+/** Returns a path in degrees of the flat map, so that it is drawn once and afterwards only moved and scaled. */
 const pathOf = (line: Line, closed: boolean): string =>
   line
     .map((corner, index) => {
@@ -30,7 +30,7 @@ type MapGroundProps = {
   readonly size: Size;
 };
 
-/** Coasts, borders and a net of degrees: enough to know where one is, without a server of tiles. */
+/** Draws coasts, borders and a grid of degrees: enough for orientation, without a tile server. */
 export const MapGround = ({ sight, size }: MapGroundProps) => {
   const { width, height } = size;
   const move = `translate(${width / 2} ${height / 2}) scale(${sight.scale}) translate(${-sight.x} ${-sight.y})`;

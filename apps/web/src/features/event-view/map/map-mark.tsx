@@ -16,15 +16,15 @@ type MapMarkProps = {
   readonly list: ShownList;
   readonly cluster: Cluster<MapEvent>;
   readonly size: { readonly width: number; readonly height: number };
-  /** somebody is at one of its events in the list */
+  /** Somebody points at one of its events in the list, or that event is open. */
   readonly pointed: boolean;
   readonly open: () => void;
 };
 
-/** Nearer to the edge than this a name would be cut off. */
+/** A name closer to the edge than this would be cut off. */
 const EDGE_PX = { side: 130, end: 56 };
 
-/** One event, or several that are too near to be told apart: those have the colour of the one that needs most. */
+/** Shows one event, or several that are too close to tell apart. A cluster has the color of its most urgent event. */
 export const MapMark = (props: MapMarkProps) => {
   const { cluster, size, pointed } = props;
   const [first, ...others] = cluster.pins;
@@ -82,12 +82,12 @@ const ManyMark = ({ cluster: { pins }, first, open }: MapMarkProps & { readonly 
   );
 };
 
-/** What a mark stands for, at once and where it is: who points at it need not open it. */
+/** Shows the mark's name when somebody points at it, so that they need not open it. */
 const MarkName = ({ children }: { readonly children: string }) => (
   <span className={classes['markName']} aria-hidden="true">
     <bdi>{children}</bdi>
   </span>
 );
 
-/** What wants somebody first. */
+/** From the most to the least urgent. */
 const NEED: readonly Fill[] = ['low', 'filling', 'draft', 'full', 'over', 'canceled'];

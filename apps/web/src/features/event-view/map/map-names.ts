@@ -5,14 +5,14 @@ export type Box = { readonly left: number; readonly top: number; readonly right:
 type Named = MapPoint & { readonly name: string };
 export type PlacedName = {
   readonly name: string;
-  /** the middle of its words */
+  /** The center of the text. */
   readonly at: MapPoint;
-  /** its own dot; null: a mark stands on it */
+  /** The city's own dot; null when a mark covers it. */
   readonly dot: MapPoint | null;
 };
 
 const LINE_PX = 16;
-/** As wide as the widest letters of both scripts are on average: an estimate that is never much too small. */
+/** The average width of the widest letters in both scripts, so that the estimate is never much too small. */
 const LETTER_PX = 6.8;
 const DOT_PX = 4;
 
@@ -28,7 +28,7 @@ const overlaps = (a: Box, b: Box): boolean =>
 
 export const nameBox = ({ name, at }: PlacedName): Box => boxAround(at, name.length * LETTER_PX, LINE_PX);
 
-/** Below it, above it, at its sides: the first place where nothing else is. */
+/** Returns the possible positions of a name, in order of preference: below, above, and at both sides. */
 const placesBeside = ({ x, y }: MapPoint, width: number, gap: number): readonly MapPoint[] => {
   const [away, aside] = [gap + LINE_PX / 2, gap + width / 2 + 2];
   return [
@@ -41,14 +41,14 @@ const placesBeside = ({ x, y }: MapPoint, width: number, gap: number): readonly 
 
 type Ground = {
   readonly size: { readonly width: number; readonly height: number };
-  /** the middles of what is marked on the map, each `markPx` wide */
+  /** Centers of the marks on the map, each `markPx` wide. */
   readonly marks: readonly MapPoint[];
   readonly markPx: number;
-  /** where buttons and the like are */
+  /** Areas of buttons and other controls. */
   readonly taken: readonly Box[];
 };
 
-/** Names of cities where they can be read: no mark and no other name covers one; a name without room is left out. */
+/** Places names of cities so that no mark and no other name covers them. A name without room is left out. */
 export const placedNames = (
   cities: readonly Named[],
   { size, marks, markPx, taken }: Ground,
@@ -57,7 +57,7 @@ export const placedNames = (
   const full: Box[] = [...taken, ...marks.map((mark) => boxAround(mark, markPx, markPx))];
   const markOn = ({ x, y }: MapPoint) => marks.find((mark) => Math.hypot(mark.x - x, mark.y - y) < markPx / 2 + DOT_PX);
   const placed: PlacedName[] = [];
-  // The name of a place where something is comes first.
+  // Names of cities that have a mark come first.
   const inTurn = [...cities.filter(markOn), ...cities.filter((city) => !markOn(city))];
   for (const city of inTurn) {
     const mark = markOn(city);

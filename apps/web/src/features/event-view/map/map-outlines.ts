@@ -1,11 +1,11 @@
 /**
- * A rough map by hand, as longitude and latitude: seas cut into the land, and borders as thin lines. It shows where one is;
- * nobody measures by it, and no border of it claims anything.
+ * A rough map drawn by hand, as longitude and latitude: seas cut into the land, and borders as thin lines. It is for
+ * orientation only: it is not exact, and its borders make no claim.
  */
 type Corner = { readonly longitude: number; readonly latitude: number };
 export type Line = readonly Corner[];
 
-/** Longitude and latitude, corner after corner: '34.2 31.3, 34.9 29.5'. */
+/** Reads a line from pairs of longitude and latitude: '34.2 31.3, 34.9 29.5'. */
 const line = (text: string): Line =>
   text.split(',').map((corner) => {
     const [longitude = 0, latitude = 0] = corner.trim().split(' ').map(Number);
@@ -105,7 +105,7 @@ type City = {
   readonly name_ar: string;
   readonly longitude: number;
   readonly latitude: number;
-  /** named from this many px for a degree */
+  /** The number of px per degree from which the city is named. */
   readonly from: number;
 };
 const city = (name_en: string, name_ar: string, longitude: number, latitude: number, from = 0): City => ({
@@ -155,7 +155,7 @@ export const CITIES: readonly City[] = [
   city('London', 'لندن', -0.13, 51.51, 0),
 ];
 
-/** What is shown before there is a pin: the Gulf and Egypt. */
+/** The area that is shown before there is a pin: the Gulf and Egypt. */
 export const HOME = [
   { longitude: 28, latitude: 32.5 },
   { longitude: 60, latitude: 15 },
@@ -163,7 +163,7 @@ export const HOME = [
 
 const NEAR_DEGREES = 1;
 
-/** The named city that a place belongs to, if it is near one. */
+/** Returns the named city closest to a place, if it is near enough. */
 export const cityNear = (place: Corner): City | undefined => {
   const away = (one: City) => Math.hypot(one.longitude - place.longitude, one.latitude - place.latitude);
   const [nearest] = [...CITIES].sort((a, b) => away(a) - away(b));

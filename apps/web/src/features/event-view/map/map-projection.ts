@@ -1,16 +1,16 @@
-/** Degrees, as a satellite reports them. */
+/** A position in degrees, as GPS reports it. */
 export type Place = { readonly latitude: number; readonly longitude: number };
-/** On the flat map: degrees of longitude to the east, and as many to the south as keep every angle right (Mercator). */
+/** A point on the flat map: degrees to the east, and as many to the south as keep angles true (Mercator). */
 export type MapPoint = { readonly x: number; readonly y: number };
-/** What of the map is seen: its middle, and how many px one degree of longitude has. */
+/** The visible part of the map: its center, and the number of px per degree of longitude. */
 export type MapSight = { readonly x: number; readonly y: number; readonly scale: number };
 type Size = { readonly width: number; readonly height: number };
 
 const DEGREE = Math.PI / 180;
-/** Mercator has no poles. */
+/** The Mercator projection cannot show the poles. */
 const LAST_LATITUDE = 84;
 const LEAST_SCALE = 2;
-/** About 30 m for each px: a venue, not its doors. */
+/** About 30 m per px, which shows a venue but not its doors. */
 const MOST_SCALE = 4_000;
 const KM_PER_DEGREE = 111.32;
 
@@ -26,7 +26,7 @@ export const unproject = ({ x, y }: MapPoint): Place => ({
   latitude: (2 * Math.atan(Math.exp(-y * DEGREE)) - Math.PI / 2) / DEGREE,
 });
 
-/** Where a point of the map is on the screen, in px from the corner at the north-west. */
+/** Returns where a point of the map is on the screen, in px from the north-west corner. */
 export const onScreen = (point: MapPoint, sight: MapSight, { width, height }: Size): MapPoint => ({
   x: (point.x - sight.x) * sight.scale + width / 2,
   y: (point.y - sight.y) * sight.scale + height / 2,
@@ -37,7 +37,7 @@ export const fromScreen = (px: MapPoint, sight: MapSight, { width, height }: Siz
   y: (px.y - height / 2) / sight.scale + sight.y,
 });
 
-/** Nearer or farther; the point of the map below `px` stays where it is. */
+/** Zooms in or out; the point of the map under `px` stays where it is. */
 export const zoomed = (sight: MapSight, factor: number, px: MapPoint, size: Size): MapSight => {
   const scale = within(sight.scale * factor, LEAST_SCALE, MOST_SCALE);
   const fixed = fromScreen(px, sight, size);
@@ -48,14 +48,14 @@ export const zoomed = (sight: MapSight, factor: number, px: MapPoint, size: Size
   };
 };
 
-/** Moved by px; nobody gets lost beyond the edge of the world. */
+/** Moves the map by px, but not beyond the edge of the world, where people would get lost. */
 export const panned = (sight: MapSight, by: MapPoint): MapSight => ({
   ...sight,
   x: within(sight.x + by.x / sight.scale, -180, 180),
   y: within(sight.y + by.y / sight.scale, -170, 170),
 });
 
-/** So near that all of them are seen, and not nearer than a city when there is only one. */
+/** Returns the view that shows all places, but no closer than a city when there is only one. */
 export const fitted = (places: readonly Place[], size: Size, margin: number): MapSight => {
   const points = places.map(project);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -69,7 +69,7 @@ export const fitted = (places: readonly Place[], size: Size, margin: number): Ma
 };
 export const CITY_SCALE = 400;
 
-/** The longest round distance that fits into so many px: `{ km: 200, px: 96 }`. */
+/** Returns the longest round distance that fits into so many px: `{ km: 200, px: 96 }`. */
 export const scaleBar = (sight: MapSight, mostPx: number): { readonly km: number; readonly px: number } => {
   const { latitude } = unproject(sight);
   const pxPerKm = sight.scale / (KM_PER_DEGREE * Math.max(0.05, Math.cos(latitude * DEGREE)));

@@ -16,9 +16,9 @@ import { MapMark } from './map-mark.tsx';
 import { ShownEventLine, useEventDays } from '../shown-event.tsx';
 import classes from './map.module.css';
 
-/** Wide enough that two marks never cover each other. */
+/** Marks at this distance never cover each other. */
 const CLUSTER_PX = 48;
-/** A mark of several, with its ring. */
+/** The size of a cluster's mark with its ring. */
 const MARK_PX = 44;
 
 export const MapView = ({ list }: { readonly list: ShownList }) => {
@@ -38,7 +38,7 @@ type EventMapProps = {
 
 const EventMap = ({ list, events, total, without_place }: EventMapProps) => {
   const { t } = useTranslation('event-view');
-  /** one place that holds several, chosen to be listed */
+  /** The events of one cluster, when somebody chose to list only those. */
   const [chosen, choose] = useState<readonly string[] | null>(null);
   const [inSight, setInSight] = useState<readonly string[]>([]);
   const [pointed, point] = useState<string | null>(null);
@@ -105,7 +105,7 @@ const EventMap = ({ list, events, total, without_place }: EventMapProps) => {
   );
 };
 
-/** What is in sight follows from the map's size, which only the map knows. */
+/** Reports which events are in view. This depends on the map's size, which only the map knows. */
 const Sight = ({ ids, tell }: { readonly ids: string; readonly tell: (ids: readonly string[]) => void }) => {
   useEffect(() => tell(ids === '' ? [] : ids.split(',')), [ids, tell]);
   return null;
@@ -114,9 +114,9 @@ const Sight = ({ ids, tell }: { readonly ids: string; readonly tell: (ids: reado
 type ListedProps = {
   readonly list: ShownList;
   readonly events: readonly MapEvent[];
-  /** its mark stands out while somebody is at its line */
+  /** Highlights the mark of an event while somebody points at its line. */
   readonly point: (id: string | null) => void;
-  /** not one has a place */
+  /** No event has a place on the map. */
   readonly none: boolean;
 };
 

@@ -50,7 +50,7 @@ test('all places are seen when the map fits them; one alone is seen as a city', 
       const seen = fitted(places, SIZE, 20);
       for (const one of places) {
         const { x, y } = onScreen(project(one), seen, SIZE);
-        // the whole world is wider than the map at its least scale
+        // At the smallest scale the whole world is wider than the map.
         if (seen.scale > 2) {
           expect(x).toBeGreaterThanOrEqual(-0.01);
           expect(x).toBeLessThanOrEqual(SIZE.width + 0.01);

@@ -9,11 +9,11 @@ const PIN_PX = 28;
 type PinMapProps = {
   readonly label: string;
   readonly pins: readonly (Place & { readonly id: string })[];
-  /** left out: it only shows. A click picks a place, and so does Enter: the middle, while the map has the focus. */
+  /** A click picks a place; Enter picks the center of a focused map. Without it the map only shows places. */
   readonly onPick?: (place: Place) => void;
 };
 
-/** A small map with a few pins, to show a place or to choose one. As wide as its place, 220 px high. */
+/** Shows a small map with a few pins, to show a place or to choose one. It fills the width and is 220 px high. */
 export const PinMap = ({ label, pins, onPick }: PinMapProps) => (
   <div className={classes['small']}>
     <MapArea label={label} places={pins} freeWheel={false} onPick={onPick}>
@@ -21,7 +21,7 @@ export const PinMap = ({ label, pins, onPick }: PinMapProps) => (
         const points = pins.map((pin) => ({ id: pin.id, ...at(pin) }));
         return (
           <>
-            {/* a pin stands on its point: its middle is above it */}
+            {/* The tip of a pin is its place, so the pin's center is above it. */}
             <CityNames {...ground} marks={points.map(({ x, y }) => ({ x, y: y - PIN_PX / 2 }))} markPx={PIN_PX} />
             {points.map(({ id, x, y }) => (
               <span key={id} className={classes['pin']} style={{ insetInlineStart: x, insetBlockStart: y }}>

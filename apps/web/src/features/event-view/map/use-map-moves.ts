@@ -6,21 +6,21 @@ type MapMovesOptions = {
   readonly sight: MapSight;
   readonly size: { readonly width: number; readonly height: number };
   readonly look: (sight: MapSight) => void;
-  /** everything into sight again */
+  /** Brings everything into view again. */
   readonly fit: () => void;
-  /** a wheel alone zooms; else only with Ctrl, so that the page around it still scrolls */
+  /** The wheel alone zooms; otherwise it needs Ctrl, so that the page around the map still scrolls. */
   readonly freeWheel: boolean;
-  /** a point that was clicked, or chosen by Enter in the middle */
+  /** Called with a clicked point, or with the center after Enter. */
   readonly pick?: ((px: MapPoint) => void) | undefined;
 };
 
 const STEP = 1.6;
 const WHEEL_PX = 300;
 const PAN_PX = 80;
-/** A click whose hand trembles is still a click. */
+/** A hand may tremble this much during a click. */
 const STILL_PX = 4;
 
-/** Moved by dragging, with two fingers, the wheel, or from the keyboard: arrows, + and −, 0 for everything. */
+/** Moves and zooms the map by dragging, two fingers, wheel or keyboard: arrows, + and −, and 0 for everything. */
 export const useMapMoves = ({ area, sight, size, look, fit, freeWheel, pick }: MapMovesOptions) => {
   const fingers = useRef(new Map<number, MapPoint>());
   const travelled = useRef(0);
@@ -40,7 +40,7 @@ export const useMapMoves = ({ area, sight, size, look, fit, freeWheel, pick }: M
   useEffect(() => {
     const element = area.current;
     const listen = (event: WheelEvent) => onWheel(event);
-    // React listens passively, and then the page would scroll as well
+    // React's own wheel listeners are passive and cannot keep the page from scrolling.
     element?.addEventListener('wheel', listen, { passive: false });
     return () => element?.removeEventListener('wheel', listen);
   }, [area]);
@@ -71,7 +71,7 @@ export const useMapMoves = ({ area, sight, size, look, fit, freeWheel, pick }: M
     const pan = (x: number, y: number) => () => look(panned(sight, { x: x * PAN_PX, y: y * PAN_PX }));
     const onMap = event.target === event.currentTarget;
     const act = {
-      // the map has east at the right in every language
+      // East is on the right in every language.
       ArrowRight: pan(1, 0),
       ArrowLeft: pan(-1, 0),
       ArrowDown: pan(0, 1),
@@ -93,7 +93,7 @@ export const useMapMoves = ({ area, sight, size, look, fit, freeWheel, pick }: M
     handlers: {
       onKeyDown,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // pins and buttons on the map are clicked, not dragged
+        // Pins and buttons on the map are clicked, not dragged.
         if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, a'))) return;
         if (fingers.current.size === 0) travelled.current = 0;
         event.currentTarget.setPointerCapture(event.pointerId);
