@@ -2,10 +2,10 @@ import type { CatalogueEntry, CatalogueOf } from '@proline/contract/frame/catalo
 import { placedBefore } from '@proline/domain/catalogue/catalogue';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Fields of its own kind, or those that every entry has. */
+/** Fields of a particular kind of entry, or those that every entry has. */
 export type EntryChanges<Entry extends CatalogueEntry> = Partial<Entry> | Partial<CatalogueEntry>;
 
-/** What can be done to a catalogue. An entry is given as the writer saw it: its version says what he has read. */
+/** What can be done to a catalogue. The entry is the one that the user saw: its version says what they have read. */
 export type CatalogueAction<Entry extends CatalogueEntry> =
   | { readonly kind: 'create'; readonly values: Readonly<Record<string, unknown>> }
   | { readonly kind: 'change'; readonly entry: Entry; readonly values: EntryChanges<Entry> }
@@ -13,12 +13,12 @@ export type CatalogueAction<Entry extends CatalogueEntry> =
   | { readonly kind: 'archive' | 'restore' | 'undo_merge' | 'remove'; readonly entry: Entry }
   | { readonly kind: 'merge'; readonly entry: Entry; readonly into: string };
 
-/** What the server said: the entry as it is now; null: there is none to show. */
+/** The server's answer: the entry as it is now, or null when there is none to show. */
 export type CatalogueAnswer<Entry extends CatalogueEntry> = { readonly entry: Entry | null; readonly moved: number };
 
 const SOME_TIME = '1970-01-01T00:00:00.000Z';
 
-/** The entries as they will be, for the screen to show at once. */
+/** Returns the entries as they will be, so that the screen shows the change at once. */
 export const applied = <Entry extends CatalogueEntry>(
   entries: readonly Entry[],
   action: CatalogueAction<Entry>,
@@ -45,7 +45,7 @@ export const applied = <Entry extends CatalogueEntry>(
       const placed = (order ?? []).flatMap((id) => byId.get(id) ?? []);
       return order ? [...placed, ...entries.filter(({ archived_at }) => archived_at !== null)] : [...entries];
     }
-    // the server makes the id, and counts what it moves
+    // The server assigns the ID and counts what it moves, so the answer has to be awaited.
     case 'create':
     case 'merge':
     case 'undo_merge':
@@ -53,7 +53,7 @@ export const applied = <Entry extends CatalogueEntry>(
   }
 };
 
-/** The answer in the place of the guess. */
+/** Replaces the guess with the server's answer. */
 export const settled = <Entry extends CatalogueEntry>(
   entries: readonly Entry[],
   { entry }: CatalogueAnswer<Entry>,
@@ -64,7 +64,7 @@ export const settled = <Entry extends CatalogueEntry>(
     : [...entries, entry];
 };
 
-/** `version` of the entry as the server knows it by now: one's own earlier changes have moved it on. */
+/** Sends an action with the version that the server has by now: one's own earlier changes have raised it. */
 export const sendAction = async <Entry extends CatalogueEntry>(
   calls: CatalogueOf<Entry>,
   action: CatalogueAction<Entry>,

@@ -11,12 +11,12 @@ type CatalogueConflictDialogProps<Entry extends CatalogueEntry> = {
   readonly labelOf: (field: string) => string | undefined;
   readonly show: ((field: string, value: unknown, entry: Entry) => ReactNode) | undefined;
   readonly overwrite: () => Promise<unknown>;
-  /** forgets what was being written */
+  /** Discards what was being typed. */
   readonly forget: () => void;
   readonly close: () => void;
 };
 
-/** What the server keeps about an entry is nobody's wording. */
+/** The server maintains these fields, so nobody has to decide about them. */
 const KEPT_FIELDS: readonly string[] = ['version', 'used', 'archived_at', 'merged_into', 'id'];
 
 export const CatalogueConflictDialog = <Entry extends CatalogueEntry>({

@@ -27,14 +27,14 @@ import classes from './catalogue.module.css';
 type CataloguePageProps<Entry extends CatalogueEntry> = {
   readonly calls: CatalogueOf<Entry>;
   readonly topic: 'category' | 'type';
-  /** what its route has read from the address */
+  /** What the route has read from the address. */
   readonly search: CatalogueSearch;
   readonly words: CatalogueWords;
   readonly icon: ReactNode;
   readonly usedLink: (entry: Entry) => LinkProps;
-  /** the form for a new one */
+  /** The form for a new entry. */
   readonly newEntry: (tools: NewEntryTools) => ReactNode;
-  /** fields of its own kind, in the table and in a conflict */
+  /** Fields of this kind of entry, in the table and in a conflict. */
   readonly extra?: {
     readonly title: string;
     readonly cell: (
@@ -43,12 +43,12 @@ type CataloguePageProps<Entry extends CatalogueEntry> = {
       editable: boolean,
     ) => ReactNode;
     readonly labelOf: (field: string) => string | undefined;
-    /** undefined: as it is */
+    /** Returns undefined to show the value as it is. */
     readonly show: (field: string, value: unknown, entry: Entry) => ReactNode;
   };
 };
 
-/** A whole catalogue: tabs, search, table, new entries, merge. The address says what is shown. */
+/** Shows a whole catalogue: tabs, search, table, new entries, merging. The address determines what is shown. */
 export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePageProps<Entry>) => {
   const { calls, topic, search, words, icon, extra } = props;
   const { t, language } = useTranslation('catalogue');
@@ -56,7 +56,7 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
   const navigate = useNavigate();
   const user = useUser();
   const [adding, setAdding] = useState(false);
-  // another number draws the rows anew, without what was being written in them
+  // Another number creates the rows again, without what was being typed in them.
   const [draft, setDraft] = useState(0);
   const [merging, setMerging] = useState<Entry | null>(null);
   usePageTitle(words.title);

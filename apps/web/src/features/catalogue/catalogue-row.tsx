@@ -20,10 +20,10 @@ type CatalogueRowProps<Entry extends CatalogueEntry> = {
   readonly opened: boolean;
 };
 
-/** Once, when it appears: the same function each time, or every change would scroll the page. */
+/** Scrolls once, when the row appears: a new function in each render would scroll with every change. */
 const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });
 
-/** One entry: everything about it is changed where it stands. */
+/** Shows one entry, which is edited in place. */
 export const CatalogueRow = <Entry extends CatalogueEntry>({ entry, tools, opened }: CatalogueRowProps<Entry>) => {
   const { t, language } = useTranslation('catalogue');
   const { editable, act, order, extra } = tools;
@@ -79,7 +79,7 @@ export const CatalogueRow = <Entry extends CatalogueEntry>({ entry, tools, opene
   );
 };
 
-/** The failure is on the screen already. */
+/** The failure is already on the screen. */
 const shown = () => undefined;
 
 type NameProps<Entry extends CatalogueEntry> = {

@@ -11,7 +11,7 @@ type CatalogueTableProps<Entry extends CatalogueEntry> = {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly tools: Omit<RowTools<Entry>, 'order'>;
-  /** whether the order shown is the whole order, so that it can be changed */
+  /** The whole order is shown, so it can be changed. */
   readonly ordered: boolean;
   readonly extraTitle?: string | undefined;
   readonly opened: string | null;
@@ -26,7 +26,7 @@ export const CatalogueTable = <Entry extends CatalogueEntry>(props: CatalogueTab
     ids: entries.map(({ id }) => id),
     place: (id, before) =>
       void tools.act({ kind: 'place', id, before }).catch(() => {
-        // the toast says why; the list goes back by itself
+        // A toast says why, and the list goes back by itself.
       }),
     announce: (event, id, at) =>
       setSaid(

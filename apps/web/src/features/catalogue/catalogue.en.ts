@@ -1,4 +1,4 @@
-/** Words that every catalogue shares; its own nouns are in categories.ts and types.ts. */
+/** Texts that all catalogues share; the nouns of each are in category.en.ts and type.en.ts. */
 export const catalogue = {
   in_use: 'In use',
   archived: 'Archived',

@@ -10,7 +10,7 @@ export type NewEntryValues = {
 
 export const BLANK_ENTRY: NewEntryValues = { name_en: '', name_ar: '', colour: 'brand', icon: 'tag' };
 
-/** Text key of what is wrong with a name; the namespace `form` has the words. */
+/** Returns the text key of what is wrong with a name; the namespace `form` has the words. */
 export const entryNameProblem = (name: string) => requiredLineProblem(name, ENTRY_NAME_MAX_LENGTH, 'required');
 
 export const checkEntry = ({ name_en, name_ar }: NewEntryValues) => ({
@@ -20,7 +20,7 @@ export const checkEntry = ({ name_en, name_ar }: NewEntryValues) => ({
 
 export const ENTRY_BOXES = { name_en: ENTRY_NAME_MAX_LENGTH, name_ar: ENTRY_NAME_MAX_LENGTH };
 
-/** The next one is written at once, alike but for its names. */
+/** Returns the values for the next new entry: like the last one, but without its names and icon. */
 export const nextEntry = <Values extends NewEntryValues>(made: Values): Values => ({
   ...made,
   name_en: '',

@@ -59,7 +59,7 @@ const ICONS: Readonly<Record<EntryIcon, IconShape>> = {
   bolt: IconBolt,
 };
 
-/** Beside the written name it says nothing of its own. */
+/** Shows the entry's icon and color. It is decorative, because the name is written beside it. */
 export const EntryTile = ({ colour, icon, small }: { colour: EntryColour; icon: EntryIcon; small?: boolean }) => (
   <Tile tone={colour} {...(small && { small })}>
     <Icon of={ICONS[icon]} size={small ? 's' : 'l'} />

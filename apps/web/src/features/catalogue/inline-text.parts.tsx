@@ -6,27 +6,27 @@ type InlineTextProps = {
   readonly label: string;
   readonly value: string;
   readonly lang?: 'en' | 'ar';
-  /** numbers: narrow, at the end of its column */
+  /** For numbers: narrow, at the end of the column. */
   readonly amount?: boolean;
   readonly maxLength: number;
-  /** what is wrong with a text; undefined: nothing */
+  /** Returns what is wrong with a text, or undefined. */
   readonly check: (text: string) => string | undefined;
-  /** rejects when it was refused */
+  /** Rejects when the server refuses the text. */
   readonly save: (text: string) => Promise<unknown>;
   readonly autoFocus?: boolean;
 };
 
-/** Text that can be written over in its place: Enter or leaving it saves, Escape takes back. A refused text stays. */
+/** Edits a text in place: Enter or leaving the field saves, Escape undoes. A refused text stays in the field. */
 export const InlineText = ({ label, value, lang, amount, maxLength, check, save, autoFocus }: InlineTextProps) => {
   const { t } = useTranslation('form');
   const [text, setText] = useState<string | null>(null);
   const [refused, setRefused] = useState<string>();
-  // Saving means saving over what was there when the writing began.
+  // Keeps the function from when typing began, because it saves over the version that was there then.
   const saveAsBegun = useRef(save);
   const shown = text ?? value;
   const problem = text === null ? undefined : check(text.trim());
 
-  // What others wrote comes through wherever nobody is writing.
+  // Others' changes appear wherever nobody is typing, and they make an earlier refusal obsolete.
   useEffect(() => setRefused(undefined), [value]);
 
   const commit = async () => {

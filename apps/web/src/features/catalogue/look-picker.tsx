@@ -11,7 +11,7 @@ type LookPickerProps = {
   readonly onChange: (look: Partial<Look>) => void;
 };
 
-/** The tile itself is the button: colours above, icons below, each a radio group. */
+/** Shows the tile as a button that opens two radio groups: colors above, icons below. */
 export const LookPicker = ({ label, look, onChange }: LookPickerProps) => {
   const { t } = useTranslation('catalogue');
   return (

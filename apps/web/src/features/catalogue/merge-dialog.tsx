@@ -10,13 +10,13 @@ import { SelectField } from '../../ui/choice/select-field.tsx';
 type MergeDialogProps<Entry extends CatalogueEntry> = {
   readonly calls: CatalogueOf<Entry>;
   readonly entry: Entry;
-  /** what it can go into */
+  /** Entries that this one can be merged into. */
   readonly targets: readonly Entry[];
   readonly merge: (into: string) => Promise<unknown>;
   readonly close: () => void;
 };
 
-/** Says what will move, in numbers, before it moves. */
+/** Says in numbers what will move before anything moves. */
 export const MergeDialog = <Entry extends CatalogueEntry>({
   calls,
   entry,

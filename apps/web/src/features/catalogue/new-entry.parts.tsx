@@ -6,13 +6,13 @@ import type { NewEntryValues } from './entry-fields.parts.ts';
 import { LookPicker } from './look-picker.tsx';
 import classes from './new-entry.module.css';
 
-/** What the page gives to the form for a new entry. */
+/** What the page passes to the form for a new entry. */
 export type NewEntryTools = {
   readonly create: (values: NewEntryValues) => Promise<unknown>;
   readonly close: () => void;
 };
 
-/** As much of a form as every kind of entry has. */
+/** The part of a form that every kind of entry has. */
 type EntryForm = {
   readonly values: NewEntryValues;
   readonly change: (changes: Partial<NewEntryValues>) => void;
@@ -25,11 +25,11 @@ type NewEntryProps = {
   readonly title: string;
   readonly form: EntryForm;
   readonly close: () => void;
-  /** fields of its own kind */
+  /** Fields of this kind of entry. */
   readonly children?: ReactNode;
 };
 
-/** Stays open for the next one: a new catalogue is written in one go. */
+/** The form stays open for the next entry, because a new catalogue is usually written in one go. */
 export const NewEntry = ({ title, form, close, children }: NewEntryProps) => {
   const { t } = useTranslation('catalogue');
   const { t: forms } = useTranslation('form');

@@ -9,7 +9,7 @@ export type RowTools<Entry extends CatalogueEntry> = {
   readonly editable: boolean;
   readonly act: (action: CatalogueAction<Entry>) => Promise<unknown>;
   readonly startMerge: (entry: Entry) => void;
-  /** left out: it cannot be moved here */
+  /** Left out when entries cannot be reordered here. */
   readonly order?: Order | undefined;
   readonly usedLink: (entry: Entry) => LinkProps;
   readonly usedText: (count: number) => string;

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import type { CatalogueAction } from './catalogue-actions.ts';
 import type { RowTools } from './row-context.ts';
 
-/** The failure is on the screen already. */
+/** The failure is already on the screen. */
 const shown = () => undefined;
 
 type RowMenuProps<Entry extends CatalogueEntry> = {
@@ -24,7 +24,7 @@ type RowMenuProps<Entry extends CatalogueEntry> = {
   readonly tools: RowTools<Entry>;
 };
 
-/** What can be done to an entry besides writing over it; it depends on where the entry stands. */
+/** Shows what can be done to an entry besides editing it, depending on whether it is in use, archived or merged. */
 export const RowMenu = <Entry extends CatalogueEntry>({ entry, name, tools }: RowMenuProps<Entry>) => {
   const { t } = useTranslation('catalogue');
   const run = (action: CatalogueAction<Entry>) => void tools.act(action).catch(shown);

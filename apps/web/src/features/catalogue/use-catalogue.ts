@@ -18,14 +18,17 @@ import {
   type EntryChanges,
 } from './catalogue-actions.ts';
 
-/** One's own change met somebody else's. */
+/** One's own change, and somebody else's change to the same entry. */
 export type CatalogueConflict<Entry extends CatalogueEntry> = {
   readonly base: Entry;
   readonly values: EntryChanges<Entry>;
   readonly theirs: Entry;
 };
 
-/** Entries of a catalogue and everything that can be done to them: shown at once, undoable, and told when it clashes. */
+/**
+ * Returns the entries of a catalogue and everything that can be done to them. Changes appear at once, can be undone,
+ * and report conflicts.
+ */
 export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<Entry>, topic: 'category' | 'type') => {
   const { t, language } = useTranslation('catalogue');
   const client = useQueryClient();
@@ -37,7 +40,7 @@ export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<En
   });
   const [conflict, setConflict] = useState<CatalogueConflict<Entry> | null>(null);
 
-  // `id:version` as it was read → the version that our own change made of it
+  // Maps `id:version` as it was loaded to the version that our own change made of it.
   const advanced = useRef(new Map<string, number>());
   const versionOf = (entry: Entry): number => {
     let { version } = entry;
@@ -60,7 +63,7 @@ export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<En
     },
   });
 
-  /** What others changed beside it does not matter; what they wrote into the same field does. */
+  /** Applies a change to the newest version. Changes by others matter only if they are in the same field. */
   const onNewest = (action: CatalogueAction<Entry>): CatalogueAction<Entry> => {
     if (action.kind !== 'change') return action;
     const now = query.data?.find(({ id }) => id === action.entry.id);
@@ -75,7 +78,7 @@ export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<En
     if (theirs) setConflict({ base: action.entry, values: action.values, theirs });
   };
 
-  /** What was deleted comes back as a new entry, at its old place. */
+  /** Undoes an action. A deleted entry comes back as a new one, so it is put at its old place. */
   const takeBack = async (
     inverse: CatalogueAction<Entry>,
     action: CatalogueAction<Entry>,
@@ -87,7 +90,7 @@ export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<En
     if (before !== null) await mutateAsync({ kind: 'place', id: entry.id, before });
   };
 
-  /** Does it and offers the way back. Rejects when it was refused; that is on the screen already. */
+  /** Carries out an action and offers to undo it. Rejects on a refusal, which is on the screen already. */
   const act = async (action: CatalogueAction<Entry>): Promise<CatalogueAnswer<Entry>> => {
     const order = (query.data ?? []).filter(({ archived_at }) => archived_at === null).map(({ id }) => id);
     try {
@@ -108,7 +111,7 @@ export const useCatalogue = <Entry extends CatalogueEntry>(calls: CatalogueOf<En
   return { query, act, conflict, closeConflict: () => setConflict(null) };
 };
 
-/** What takes it back; every action has one. */
+/** Returns the action that undoes this one, or null when the answer lacks what it needs. */
 const inverseOf = <Entry extends CatalogueEntry>(
   action: CatalogueAction<Entry>,
   { entry }: CatalogueAnswer<Entry>,
@@ -136,7 +139,7 @@ const inverseOf = <Entry extends CatalogueEntry>(
 const pick = <Entry extends object>(entry: Entry, names: readonly string[]): Partial<Entry> =>
   names.reduce<Partial<Entry>>((values, name) => ({ ...values, [name]: Reflect.get(entry, name) as unknown }), {});
 
-/** What people fill in, without what the server keeps. */
+/** Returns the fields that people fill in, without those that the server maintains. */
 const valuesOf = <Entry extends CatalogueEntry>(entry: Entry): Readonly<Record<string, unknown>> => {
   const { id: _, archived_at: _archived, merged_into: _merged, version: _version, used: _used, ...values } = entry;
   return values;

@@ -3,8 +3,8 @@ import { normaliseSearch } from '@proline/domain/text/search-text';
 import { useState } from 'react';
 
 /**
- * Entries whose names contain the text. One that was found stays until another text is searched for: renaming it must not
- * take it away from under the writer's hands.
+ * Returns the entries whose names contain the text. An entry that was found stays until another text is searched for,
+ * because renaming it must not make it disappear while somebody is typing.
  */
 export const useFound = <Entry extends CatalogueEntry>(entries: readonly Entry[], text: string): readonly Entry[] => {
   const needle = normaliseSearch(text.trim());

@@ -30,7 +30,7 @@ export const NewType = ({ create, close }: NewEntryTools) => {
     },
   });
   const { currency, default_rate_minor: rate } = form.values;
-  /** the amount stays as it is written */
+  /** Keeps the amount as it is written when the currency changes. */
   const inCurrency = (minor: number | null, chosen: string) =>
     minor === null || Number.isNaN(minor) ? minor : textToMinor(chosen, minorToText(currency, minor));
   return (

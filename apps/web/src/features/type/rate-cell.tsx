@@ -11,7 +11,7 @@ const LONGEST_AMOUNT = 14;
 
 type RateCellProps = { readonly type: Type; readonly change: (values: Partial<Type>) => Promise<unknown> };
 
-/** Another currency keeps the amount as it is written: 45 riyals become 45 dirhams, not their worth. */
+/** Edits a type's rate. Another currency keeps the written amount: 45 riyals become 45 dirhams, unconverted. */
 export const RateCell = ({ type, change }: RateCellProps) => {
   const { t, language } = useTranslation('type');
   const { currency, default_rate_minor } = type;
@@ -35,7 +35,7 @@ export const RateCell = ({ type, change }: RateCellProps) => {
       />
       <select
         className={classes['currency']}
-        // codes are Latin letters in every language
+        // Currency codes are Latin letters in every language.
         lang="en"
         aria-label={t('currency_of', { name })}
         value={currency}

@@ -5,12 +5,12 @@ import { isWholeBetween } from '../../lib/form/number-problem.ts';
 import { BLANK_ENTRY, checkEntry, ENTRY_BOXES, type NewEntryValues } from '../catalogue/entry-fields.parts.ts';
 
 type NewType = NewEntryValues & {
-  /** null: nothing is written; NaN: no amount */
+  /** Null when the field is empty; NaN when its text is no amount. */
   readonly default_rate_minor: number | null;
   readonly currency: Currency;
 };
 
-/** A new one, and one that is changed in its place. */
+/** Checks the rate of a new type, and of one that is edited in the table. */
 export const isRate = (minor: number | null): boolean => isWholeBetween(minor, { least: 0, most: MOST_RATE_MINOR });
 
 const BLANK_TYPE: NewType = { ...BLANK_ENTRY, default_rate_minor: null, currency: 'SAR' };
