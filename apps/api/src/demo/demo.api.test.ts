@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
-import { draftProblems } from '@proline/domain/event-plan/plan-problems';
+import { planForecast } from '@proline/domain/event-plan/money/plan-forecast';
+import { planProblems } from '@proline/domain/event-plan/plan-problems';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
@@ -104,11 +104,11 @@ describe('the agency that a first start shows', () => {
       const rows = planFromRows(event, await findMade(db, event.id));
       expect([plan.is_saved, madeOf(steps)]).toEqual([true, madeOf(rows)]);
       // without the program's own pool a large number arrives as text
-      expect(String(draftForecast(steps).total_minor)).toBe(String(event.cost_minor));
+      expect(String(planForecast(steps).total_minor)).toBe(String(event.cost_minor));
       // whoever was released leads something else by now
       if (event.status === 'canceled' || !event.published_at) continue;
       const around = await readSurroundings(db, steps, event.id);
-      expect(draftProblems(steps, { ...around, now: event.published_at }).filter(({ blocking }) => blocking)).toEqual(
+      expect(planProblems(steps, { ...around, now: event.published_at }).filter(({ blocking }) => blocking)).toEqual(
         [],
       );
     }
@@ -121,10 +121,10 @@ describe('the agency that a first start shows', () => {
       const plan = await readPlan(db, String(id));
       if (!plan) throw new Error('It is there.');
       const around = await readSurroundings(db, plan.steps, plan.event.id);
-      const blocking = draftProblems(plan.steps, { ...around, now: new Date(today) }).filter((one) => one.blocking);
+      const blocking = planProblems(plan.steps, { ...around, now: new Date(today) }).filter((one) => one.blocking);
       const codes = [...new Set(blocking.map(({ code }) => code))].sort().join(', ');
       found.set(codes, (found.get(codes) ?? 0) + 1);
-      expect(String(draftForecast(plan.steps).total_minor)).toBe(String(plan.event.cost_minor));
+      expect(String(planForecast(plan.steps).total_minor)).toBe(String(plan.event.cost_minor));
     }
     expect(Object.fromEntries(found)).toEqual({
       '': 5,

@@ -5,7 +5,7 @@ import { planCalendar, WEEKS_BACK } from './event/calendar.ts';
 import { Covers } from './event/covers.ts';
 import { DAY_MS, HOUR_MS } from './event/days.ts';
 import { DeletionRequests } from './people/deletion-requests.ts';
-import { sumDraftPlaces } from './event/draft-places.ts';
+import { sumPlanPlaces } from './event/draft-places.ts';
 import { addEvents } from './event/events.ts';
 import { dropIndexes } from './engine/indexes.ts';
 import { Interviews } from './people/interviews.ts';
@@ -79,7 +79,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   journal.write(tables, seed);
   await tables.flush();
   await addUsherRoles(client, office);
-  await sumDraftPlaces(client);
+  await sumPlanPlaces(client);
 
   options.onProgress?.(total, total, 'indexes');
   await restoreIndexes();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { DRAFT_PROBLEM_CODES, DRAFT_STEPS } from '@proline/domain/event-plan/plan';
+import { PLAN_PROBLEM_CODES, PLAN_STEPS } from '@proline/domain/event-plan/plan';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { endpoint } from '../frame/endpoint.ts';
 import { person } from '../frame/person.ts';
-import { PLAN_STEPS, planSteps } from './plan-steps.ts';
+import { PLAN_STEP_SCHEMAS, planSteps } from './plan-steps.ts';
 import type { Slice } from '../frame/slice.ts';
 
 const params = z.strictObject({ id: z.uuid() });
@@ -33,7 +33,7 @@ const plan = z.object({
   leaders: z.array(person.extend({ status: z.enum(TEAM_LEADER_STATUSES) })),
   ushers: z.array(person.extend({ code: z.int() })),
 });
-export type EventPlan = z.output<typeof plan>;
+export type StoredPlan = z.output<typeof plan>;
 
 export const getEventPlan = endpoint({
   name: 'getEventPlan',
@@ -53,7 +53,7 @@ export const createEvent = endpoint({
   path: '/admin/events',
   access: 'events.write',
   takesJson: PLAN_BYTES,
-  body: z.strictObject({ steps: z.strictObject(PLAN_STEPS).partial() }),
+  body: z.strictObject({ steps: z.strictObject(PLAN_STEP_SCHEMAS).partial() }),
   response: z.object({ data: plan }),
   refusals: ['file_not_usable'],
 });
@@ -69,7 +69,7 @@ export const saveEventPlan = endpoint({
   access: 'events.write',
   takesJson: PLAN_BYTES,
   params,
-  body: z.strictObject({ version: eventVersion, steps: z.strictObject(PLAN_STEPS).partial() }),
+  body: z.strictObject({ version: eventVersion, steps: z.strictObject(PLAN_STEP_SCHEMAS).partial() }),
   response: z.object({ data: saved }),
   refusals: ['event_not_draft', 'file_not_usable'],
 });
@@ -103,10 +103,10 @@ export const deleteEvent = endpoint({
   refusals: ['event_not_draft'],
 });
 
-export const draftProblem = z.object({
-  step: z.enum(DRAFT_STEPS),
+export const planProblem = z.object({
+  step: z.enum(PLAN_STEPS),
   field: z.string(),
-  code: z.enum(DRAFT_PROBLEM_CODES),
+  code: z.enum(PLAN_PROBLEM_CODES),
   blocking: z.boolean(),
 });
 
@@ -123,7 +123,7 @@ const clash = z.object({
 const outlook = z.object({
   /** of the plan that this is about */
   version: z.int(),
-  problems: z.array(draftProblem),
+  problems: z.array(planProblem),
   /** what the same rules need to be asked in the browser */
   around: z.object({
     now: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { z } from 'zod/v4';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import {
-  DRAFT_STEPS,
+  PLAN_STEPS,
   HIRING_MODES,
   LEAD_SCOPES,
   MOST_ALLOWANCES,
@@ -11,8 +11,8 @@ import {
   ZONE_CODE_MAX_LENGTH,
   ZONE_NAME_MAX_LENGTH,
   ZONE_RADIUS_ROOM_M,
-  type DraftStep,
-  type EventDraft,
+  type PlanStep,
+  type EventPlan,
 } from '@proline/domain/event-plan/plan';
 import { HEADCOUNT_ROOM } from '@proline/domain/event-plan/headcount/headcount';
 import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
@@ -21,7 +21,7 @@ import { CURRENCIES } from '@proline/domain/place/region';
 
 /**
  * What each step of the wizard can hold, for the form in the browser and for the API: the very same schemas. They take
- * what is unfinished, because a draft is; what keeps it from being published is said by the domain's draftProblems.
+ * what is unfinished, because a draft is; what keeps it from being published is said by the domain's planProblems.
  */
 
 /** Kept as typed, spaces and all; only what cannot be written down is refused. */
@@ -81,7 +81,7 @@ const uniqueBy = (name: string) => ({ 'x-unique-by': name });
 
 const need = { shift: key, type_id: z.uuid(), headcount };
 
-export const PLAN_STEPS = {
+export const PLAN_STEP_SCHEMAS = {
   stepOne: z.strictObject({
     title_en: words(TITLE_ROOM),
     title_ar: words(TITLE_ROOM),
@@ -178,14 +178,14 @@ export const PLAN_STEPS = {
     no_show_deduction_minor: minor,
     budget: z.strictObject({ limit_minor: minor, kind: z.enum(['warn', 'block']) }).nullable(),
   }),
-} as const satisfies Readonly<Record<DraftStep, z.ZodType>>;
+} as const satisfies Readonly<Record<PlanStep, z.ZodType>>;
 
-export const planSteps = z.strictObject(PLAN_STEPS);
+export const planSteps = z.strictObject(PLAN_STEP_SCHEMAS);
 export type PlanSteps = z.output<typeof planSteps>;
 
 /** Where a step cannot be kept as it is: path inside the step → code of the problem. */
-export const unkeepable = <Step extends DraftStep>(step: Step, value: unknown): ReadonlyMap<string, string> => {
-  const { error } = PLAN_STEPS[step].safeParse(value);
+export const unkeepable = <Step extends PlanStep>(step: Step, value: unknown): ReadonlyMap<string, string> => {
+  const { error } = PLAN_STEP_SCHEMAS[step].safeParse(value);
   return new Map(
     error?.issues.map(({ path, message, code }) => [
       path.join('.'),
@@ -194,4 +194,4 @@ export const unkeepable = <Step extends DraftStep>(step: Step, value: unknown): 
   );
 };
 
-export { DRAFT_STEPS, type DraftStep, type EventDraft };
+export { PLAN_STEPS, type PlanStep, type EventPlan };

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyDraft, type EventDraft } from './plan.ts';
+import { emptyPlan, type EventPlan } from './plan.ts';
 import { totalHeadcount } from './headcount/headcount.ts';
 import { withMergedType } from './merged-type.ts';
 
-const empty = emptyDraft('Asia/Riyadh', 'SAR');
+const empty = emptyPlan('Asia/Riyadh', 'SAR');
 const draft = (parts: {
-  needs?: EventDraft['stepThree']['needs'];
-  places?: EventDraft['stepThreeZones']['places'];
-  pay?: EventDraft['stepFour']['pay'];
-}): EventDraft => ({
+  needs?: EventPlan['stepThree']['needs'];
+  places?: EventPlan['stepThreeZones']['places'];
+  pay?: EventPlan['stepFour']['pay'];
+}): EventPlan => ({
   ...empty,
   stepThree: { ...empty.stepThree, needs: parts.needs ?? [] },
   stepThreeZones: { ...empty.stepThreeZones, places: parts.places ?? [] },

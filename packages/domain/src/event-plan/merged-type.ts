@@ -1,8 +1,8 @@
-import type { EventDraft } from './plan.ts';
-import { HEADCOUNT_ROOM, type Need } from './headcount/headcount.ts';
+import type { EventPlan } from './plan.ts';
+import { HEADCOUNT_ROOM, type RoleHeadcount } from './headcount/headcount.ts';
 
 /** The plan with one role in another's place. What stood in both becomes one; the other's pay is the one that holds. */
-export const withMergedType = (plan: EventDraft, from: string, into: string): EventDraft => {
+export const withMergedType = (plan: EventPlan, from: string, into: string): EventPlan => {
   const renamed = <Entry extends { readonly type_id: string }>(entry: Entry): Entry =>
     entry.type_id === from ? { ...entry, type_id: into } : entry;
   const { stepThree, stepThreeZones, stepFour } = plan;
@@ -22,7 +22,7 @@ export const withMergedType = (plan: EventDraft, from: string, into: string): Ev
 };
 
 /** One cell for each role at each place, where the first of them stood. */
-const summed = <Cell extends Need>(cells: readonly Cell[], placeOf: (cell: Cell) => string): Cell[] => {
+const summed = <Cell extends RoleHeadcount>(cells: readonly Cell[], placeOf: (cell: Cell) => string): Cell[] => {
   const byPlace = new Map<string, Cell>();
   for (const cell of cells) {
     const key = `${placeOf(cell)} ${cell.type_id}`;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { changedSteps, keepableChanges, keepablePlan, type Unkeepable } from './plan-changes.ts';
-import { emptyDraft, type EventDraft } from './plan.ts';
+import { changedSteps, validChanges, validPlan, type FindInvalidFields } from './plan-changes.ts';
+import { emptyPlan, type EventPlan } from './plan.ts';
 
-const base = emptyDraft('Asia/Riyadh', 'SAR');
-const changed = (stepOne: Partial<EventDraft['stepOne']>, uniform = ''): EventDraft => ({
+const base = emptyPlan('Asia/Riyadh', 'SAR');
+const changed = (stepOne: Partial<EventPlan['stepOne']>, uniform = ''): EventPlan => ({
   ...base,
   stepOne: { ...base.stepOne, ...stepOne },
   stepTwo: { ...base.stepTwo, uniform },
 });
 /** As a schema would: a title of more than five letters cannot be kept. */
-const unkeepable: Unkeepable = (_step, value) =>
+const unkeepable: FindInvalidFields = (_step, value) =>
   new Map('title_en' in value && value.title_en.length > 5 ? [['title_en', 'too_long']] : []);
 
 test('steps are changed when their content is, not when they were written again', () => {
@@ -19,18 +19,18 @@ test('steps are changed when their content is, not when they were written again'
 
 test('what cannot be kept stays as it was, and holds nothing else up', () => {
   const plan = changed({ title_en: 'Far too long', city: 'Doha' }, 'White');
-  expect(keepableChanges(base, plan, unkeepable)).toEqual({
+  expect(validChanges(base, plan, unkeepable)).toEqual({
     stepOne: { ...base.stepOne, city: 'Doha' },
     stepTwo: plan.stepTwo,
   });
-  expect(keepablePlan(base, plan, unkeepable)).toEqual(changed({ city: 'Doha' }, 'White'));
+  expect(validPlan(base, plan, unkeepable)).toEqual(changed({ city: 'Doha' }, 'White'));
 });
 
 test('a step with nothing in it that can be kept is not sent', () => {
-  expect(keepableChanges(base, changed({ title_en: 'Far too long' }), unkeepable)).toEqual({});
+  expect(validChanges(base, changed({ title_en: 'Far too long' }), unkeepable)).toEqual({});
 });
 
 test('one that cannot be kept as a whole stays as it was', () => {
-  const asWhole: Unkeepable = (step) => new Map(step === 'stepOne' ? [['', 'unrecognized_keys']] : []);
-  expect(keepablePlan(base, changed({ city: 'Doha' }), asWhole)).toEqual(base);
+  const asWhole: FindInvalidFields = (step) => new Map(step === 'stepOne' ? [['', 'unrecognized_keys']] : []);
+  expect(validPlan(base, changed({ city: 'Doha' }), asWhole)).toEqual(base);
 });

@@ -1,10 +1,10 @@
-import { emptyDraft, type DraftShift, type EventDraft } from './plan.ts';
+import { emptyPlan, type PlanShift, type EventPlan } from './plan.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergePlans, withTheirs } from './plan-merge.ts';
 
-const empty = emptyDraft('Asia/Dubai', 'AED');
-const shift = (key: string, starts = 420): DraftShift => ({
+const empty = emptyPlan('Asia/Dubai', 'AED');
+const shift = (key: string, starts = 420): PlanShift => ({
   key,
   work_date: '2027-01-20',
   starts,
@@ -12,8 +12,8 @@ const shift = (key: string, starts = 420): DraftShift => ({
   break_minutes: 30,
   arrival_minutes: 30,
 });
-const withShifts = (...shifts: DraftShift[]): EventDraft => ({ ...empty, stepTwo: { ...empty.stepTwo, shifts } });
-const titled = (title_en: string, city = ''): EventDraft => ({
+const withShifts = (...shifts: PlanShift[]): EventPlan => ({ ...empty, stepTwo: { ...empty.stepTwo, shifts } });
+const titled = (title_en: string, city = ''): EventPlan => ({
   ...empty,
   stepOne: { ...empty.stepOne, title_en, city },
 });
@@ -54,7 +54,7 @@ test('one changes the shift that the other one removes: that is a clash', () => 
 
 test('things that cannot be told apart are not merged behind anybody’s back', () => {
   const allowance = (amount_minor: number) => ({ name: 'Transport', amount_minor });
-  const paying = (...allowances: { name: string; amount_minor: number }[]): EventDraft => ({
+  const paying = (...allowances: { name: string; amount_minor: number }[]): EventPlan => ({
     ...empty,
     stepFour: { ...empty.stepFour, allowances },
   });
@@ -72,14 +72,14 @@ const somePlan = fc
     fc.constantFrom('', 'One', 'Two'),
     fc.uniqueArray(fc.tuple(fc.constantFrom(...keys), fc.constantFrom(420, 480)), { selector: ([key]) => key }),
   )
-  .map(([title_en, shifts]): EventDraft => ({
+  .map(([title_en, shifts]): EventPlan => ({
     ...empty,
     stepOne: { ...empty.stepOne, title_en },
     stepTwo: { ...empty.stepTwo, shifts: shifts.map(([key, starts]) => shift(key, starts)) },
   }));
 
 test('property: nobody’s change is lost without a clash that says so', () => {
-  const shiftOf = (plan: EventDraft, key: string) => plan.stepTwo.shifts.find((one) => one.key === key);
+  const shiftOf = (plan: EventPlan, key: string) => plan.stepTwo.shifts.find((one) => one.key === key);
   fc.assert(
     fc.property(somePlan, somePlan, somePlan, (base, mine, theirs) => {
       const { merged, clashes } = mergePlans(base, mine, theirs);

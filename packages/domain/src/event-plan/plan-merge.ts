@@ -1,4 +1,4 @@
-import { DRAFT_STEPS, type DraftStep, type EventDraft } from './plan.ts';
+import { PLAN_STEPS, type PlanStep, type EventPlan } from './plan.ts';
 import { sameValue, threeWay, type FieldDifference } from '../merge/three-way.ts';
 
 /** Lists of things that are each known by something: two people may add, change and remove different ones. */
@@ -47,20 +47,20 @@ const mergeLists = (
 
 export type PlanMerge = {
   /** my changes over theirs; where both changed the same, mine */
-  readonly merged: EventDraft;
+  readonly merged: EventPlan;
   /** what both changed, and not to the same; named `stepOne.title_en` */
   readonly clashes: readonly FieldDifference[];
   /** whether theirs brings something that was not on my screen */
   readonly isNews: boolean;
 };
 
-const mergeStep = <Step extends DraftStep>(
+const mergeStep = <Step extends PlanStep>(
   step: Step,
-  base: EventDraft[Step],
-  mine: EventDraft[Step],
-  theirs: EventDraft[Step],
+  base: EventPlan[Step],
+  mine: EventPlan[Step],
+  theirs: EventPlan[Step],
 ) => {
-  const { merged, differences } = threeWay<EventDraft[Step]>(base, mine, theirs);
+  const { merged, differences } = threeWay<EventPlan[Step]>(base, mine, theirs);
   const clashes: FieldDifference[] = [];
   const value = differences.reduce((values, difference) => {
     const name = `${step}.${difference.name}`;
@@ -74,22 +74,22 @@ const mergeStep = <Step extends DraftStep>(
 };
 
 /** What two people did to one draft since they both had `base`. Nothing is dropped without being told. */
-export const mergePlans = (base: EventDraft, mine: EventDraft, theirs: EventDraft): PlanMerge => {
+export const mergePlans = (base: EventPlan, mine: EventPlan, theirs: EventPlan): PlanMerge => {
   const clashes: FieldDifference[] = [];
-  const mergeOne = <Step extends DraftStep>(plan: EventDraft, step: Step): EventDraft => {
+  const mergeOne = <Step extends PlanStep>(plan: EventPlan, step: Step): EventPlan => {
     const merge = mergeStep(step, base[step], mine[step], theirs[step]);
     clashes.push(...merge.clashes);
     return { ...plan, [step]: merge.value };
   };
-  const merged = DRAFT_STEPS.reduce(mergeOne, theirs);
+  const merged = PLAN_STEPS.reduce(mergeOne, theirs);
   return { merged, clashes, isNews: !sameValue(merged, mine) };
 };
 
 /** The plan with their values where both changed the same. */
-export const withTheirs = (merged: EventDraft, clashes: readonly FieldDifference[]): EventDraft =>
-  clashes.reduce<EventDraft>((plan, { name, theirs }) => {
+export const withTheirs = (merged: EventPlan, clashes: readonly FieldDifference[]): EventPlan =>
+  clashes.reduce<EventPlan>((plan, { name, theirs }) => {
     const [step, field] = name.split('.');
-    const found = DRAFT_STEPS.find((one) => one === step);
+    const found = PLAN_STEPS.find((one) => one === step);
     return found === undefined || field === undefined
       ? plan
       : { ...plan, [found]: { ...plan[found], [field]: theirs } };

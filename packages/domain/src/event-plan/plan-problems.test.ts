@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftForecast } from './money/plan-forecast.ts';
-import { draftProblems, isPublishable, problemsByStep } from './plan-problems.ts';
-import { DRAFT_STEPS, emptyDraft, type DraftSurroundings, type EventDraft } from './plan.ts';
+import { planForecast } from './money/plan-forecast.ts';
+import { planProblems, isPublishable, problemsByStep } from './plan-problems.ts';
+import { PLAN_STEPS, emptyPlan, type PlanSurroundings, type EventPlan } from './plan.ts';
 import { addDays } from '../time/calendar-day.ts';
 
 const ZONE = 'Asia/Riyadh';
-const around: DraftSurroundings = {
+const around: PlanSurroundings = {
   now: new Date('2026-11-15T12:00:00Z'),
   category_ids: new Set(['festival']),
   type_ids: new Set(['usher', 'host']),
@@ -24,11 +24,11 @@ const shift = (key: string, day: number, starts = 16 * 60, ends = 23 * 60) => ({
   arrival_minutes: 30,
 });
 
-/** A draft that nothing is wrong with. */
-const empty = emptyDraft(ZONE, 'SAR');
+/** A plan that nothing is wrong with. */
+const empty = emptyPlan(ZONE, 'SAR');
 const north = { key: 'n', code: 'N', name_en: 'North', name_ar: 'الشمال', colour: '#4c6e5c', radius_m: 200 };
 const ofNorth = { leader_id: 'reem', scope: 'zone', of: 'n', pay_minor: null } as const;
-const good: EventDraft = {
+const good: EventPlan = {
   stepOne: {
     ...empty.stepOne,
     title_en: 'Riyadh Lantern Festival',
@@ -75,21 +75,21 @@ const good: EventDraft = {
   },
 };
 
-type Change = { [Step in keyof EventDraft]?: Partial<EventDraft[Step]> };
-const changed = (change: Change): EventDraft => {
-  const draft = { ...good };
-  for (const step of DRAFT_STEPS) Object.assign(draft, { [step]: { ...good[step], ...change[step] } });
-  return draft;
+type Change = { [Step in keyof EventPlan]?: Partial<EventPlan[Step]> };
+const changed = (change: Change): EventPlan => {
+  const plan = { ...good };
+  for (const step of PLAN_STEPS) Object.assign(plan, { [step]: { ...good[step], ...change[step] } });
+  return plan;
 };
 const codes = (change: Change) =>
-  draftProblems(changed(change), around).map(
+  planProblems(changed(change), around).map(
     ({ step, field, code, blocking }) => `${step}.${field} ${code}${blocking ? '' : '?'}`,
   );
 
 test('nothing is wrong with a good draft, and everything is missing in an empty one', () => {
-  expect(draftProblems(good, around)).toEqual([]);
+  expect(planProblems(good, around)).toEqual([]);
   expect(isPublishable([])).toBe(true);
-  expect(problemsByStep(draftProblems(empty, around))).toEqual({
+  expect(problemsByStep(planProblems(empty, around))).toEqual({
     stepOne: 7,
     stepTwo: 1,
     stepThree: 1,
@@ -198,7 +198,7 @@ describe('each mistake is told at its field', () => {
 
   test('too few leaders is a warning: one may know better', () => {
     const needs = [{ shift: 'a', type_id: 'usher', headcount: 40 }];
-    const found = draftProblems(changed({ stepThree: { needs }, stepThreeZones: { zones: [], places: [] } }), around);
+    const found = planProblems(changed({ stepThree: { needs }, stepThreeZones: { zones: [], places: [] } }), around);
     expect(found).toEqual([{ step: 'stepThreeTeam', field: 'leaders', code: 'too_few_leaders', blocking: false }]);
     expect(isPublishable(found)).toBe(true);
   });
@@ -221,7 +221,7 @@ const need = fc.record({
   type_id: fc.constantFrom('usher', 'host', 'old'),
   headcount: fc.integer({ min: -1, max: 1_000 }),
 });
-const anyDraft: fc.Arbitrary<EventDraft> = fc.record({
+const anyPlan: fc.Arbitrary<EventPlan> = fc.record({
   stepOne: fc
     .record({
       title_en: fc.string({ maxLength: 130 }),
@@ -276,21 +276,21 @@ const anyDraft: fc.Arbitrary<EventDraft> = fc.record({
 
 test('any draft: publishable exactly when nothing blocks, and every problem is at a step', () => {
   fc.assert(
-    fc.property(anyDraft, (draft) => {
-      const problems = draftProblems(draft, around);
+    fc.property(anyPlan, (plan) => {
+      const problems = planProblems(plan, around);
       const perStep = problemsByStep(problems);
-      expect(isPublishable(problems)).toBe(DRAFT_STEPS.every((step) => perStep[step] === 0));
+      expect(isPublishable(problems)).toBe(PLAN_STEPS.every((step) => perStep[step] === 0));
       if (isPublishable(problems)) {
-        expect(draft.stepTwo.shifts.length).toBeGreaterThan(0);
-        expect(draft.stepThree.needs.reduce((sum, { headcount }) => sum + headcount, 0)).toBeGreaterThan(0);
-        expect(draft.stepThreeTeam.leaders.length).toBeGreaterThan(0);
+        expect(plan.stepTwo.shifts.length).toBeGreaterThan(0);
+        expect(plan.stepThree.needs.reduce((sum, { headcount }) => sum + headcount, 0)).toBeGreaterThan(0);
+        expect(plan.stepThreeTeam.leaders.length).toBeGreaterThan(0);
       }
-      expect(Number.isSafeInteger(draftForecast(draft).total_minor)).toBe(true);
+      expect(Number.isSafeInteger(planForecast(plan).total_minor)).toBe(true);
     }),
   );
 });
 
 test('the forecast of the good draft', () => {
   // ten ushers for six and a half paid hours at 40.00, five hosts at 300.00, one leader
-  expect(draftForecast(good).total_minor).toBe(10 * 26_000 + 5 * 30_000 + 90_000);
+  expect(planForecast(good).total_minor).toBe(10 * 26_000 + 5 * 30_000 + 90_000);
 });

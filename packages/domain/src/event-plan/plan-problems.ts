@@ -1,18 +1,18 @@
 import {
-  DRAFT_STEPS,
+  PLAN_STEPS,
   LONGEST_EVENT_DAYS,
   MOST_ZONES,
   TITLE_MAX_LENGTH,
   TITLE_MIN_LENGTH,
   ZONE_RADIUS_M,
-  type DraftProblem,
-  type DraftProblemCode,
-  type DraftStep,
-  type DraftSurroundings,
-  type EventDraft,
+  type PlanProblem,
+  type PlanProblemCode,
+  type PlanStep,
+  type PlanSurroundings,
+  type EventPlan,
 } from './plan.ts';
 import { daysBetween } from '../time/calendar-day.ts';
-import { draftForecast } from './money/plan-forecast.ts';
+import { planForecast } from './money/plan-forecast.ts';
 import {
   isLeaderRatioKept,
   MOST_HEADCOUNT,
@@ -27,45 +27,45 @@ import { instantOf, isTimeZone } from '../time/zoned-time.ts';
 import { characterCount } from '../text/tidy-text.ts';
 
 /** Everything that is missing, wrong or worth a second look, step by step. Publishable is what has no blocking one. */
-export const draftProblems = (draft: EventDraft, around: DraftSurroundings): DraftProblem[] => {
+export const planProblems = (plan: EventPlan, around: PlanSurroundings): PlanProblem[] => {
   // without a zone no time means anything: that is the one problem then
-  const zoned = isTimeZone(draft.stepOne.time_zone);
+  const zoned = isTimeZone(plan.stepOne.time_zone);
   return [
-    ...whatAndWhere(draft, around),
-    ...(zoned ? shifts(draft, around) : []),
-    ...headcount(draft, around),
-    ...team(draft, around),
-    ...zones(draft),
-    ...(zoned ? money(draft) : []),
+    ...whatAndWhere(plan, around),
+    ...(zoned ? shifts(plan, around) : []),
+    ...headcount(plan, around),
+    ...team(plan, around),
+    ...zones(plan),
+    ...(zoned ? money(plan) : []),
   ];
 };
 
-export const isPublishable = (problems: readonly DraftProblem[]): boolean => !problems.some(({ blocking }) => blocking);
+export const isPublishable = (problems: readonly PlanProblem[]): boolean => !problems.some(({ blocking }) => blocking);
 
 /** Blocking ones first, then in the order of the steps. */
-export const byWeight = <Problem extends Pick<DraftProblem, 'step' | 'blocking'>>(
+export const byWeight = <Problem extends Pick<PlanProblem, 'step' | 'blocking'>>(
   problems: readonly Problem[],
 ): Problem[] =>
   problems.toSorted(
-    (a, b) => Number(b.blocking) - Number(a.blocking) || DRAFT_STEPS.indexOf(a.step) - DRAFT_STEPS.indexOf(b.step),
+    (a, b) => Number(b.blocking) - Number(a.blocking) || PLAN_STEPS.indexOf(a.step) - PLAN_STEPS.indexOf(b.step),
   );
 
 /** How many blocking problems each step has, for the wizard's strip. */
-export const problemsByStep = (problems: readonly DraftProblem[]): Record<DraftStep, number> => {
-  const counts = Object.fromEntries(DRAFT_STEPS.map((step) => [step, 0])) as Record<DraftStep, number>;
+export const problemsByStep = (problems: readonly PlanProblem[]): Record<PlanStep, number> => {
+  const counts = Object.fromEntries(PLAN_STEPS.map((step) => [step, 0])) as Record<PlanStep, number>;
   for (const { step, blocking } of problems) if (blocking) counts[step] += 1;
   return counts;
 };
 
-const reporter = (step: DraftStep) => {
-  const found: DraftProblem[] = [];
-  const add = (blocking: boolean) => (holds: boolean, field: string, code: DraftProblemCode) => {
+const reporter = (step: PlanStep) => {
+  const found: PlanProblem[] = [];
+  const add = (blocking: boolean) => (holds: boolean, field: string, code: PlanProblemCode) => {
     if (holds) found.push({ step, field, code, blocking });
   };
   return { found, block: add(true), warn: add(false) };
 };
 
-function whatAndWhere({ stepOne }: EventDraft, { now, category_ids }: DraftSurroundings): DraftProblem[] {
+function whatAndWhere({ stepOne }: EventPlan, { now, category_ids }: PlanSurroundings): PlanProblem[] {
   const { found, block } = reporter('stepOne');
   for (const field of ['title_en', 'title_ar'] as const) {
     const length = characterCount(stepOne[field].trim());
@@ -90,7 +90,7 @@ function whatAndWhere({ stepOne }: EventDraft, { now, category_ids }: DraftSurro
   return found;
 }
 
-function shifts({ stepOne, stepTwo }: EventDraft, { now }: DraftSurroundings): DraftProblem[] {
+function shifts({ stepOne, stepTwo }: EventPlan, { now }: PlanSurroundings): PlanProblem[] {
   const { found, block } = reporter('stepTwo');
   const { time_zone, starts, ends } = stepOne;
   block(stepTwo.shifts.length === 0, 'shifts', 'no_shifts');
@@ -123,7 +123,7 @@ function shifts({ stepOne, stepTwo }: EventDraft, { now }: DraftSurroundings): D
   return found;
 }
 
-function headcount({ stepTwo, stepThree }: EventDraft, { type_ids }: DraftSurroundings): DraftProblem[] {
+function headcount({ stepTwo, stepThree }: EventPlan, { type_ids }: PlanSurroundings): PlanProblem[] {
   const { found, block } = reporter('stepThree');
   const keys = new Set(stepTwo.shifts.map(({ key }) => key));
   block(totalHeadcount(stepThree.needs) < 1, 'needs', 'nobody_needed');
@@ -140,8 +140,8 @@ function headcount({ stepTwo, stepThree }: EventDraft, { type_ids }: DraftSurrou
   return found;
 }
 
-function team(draft: EventDraft, around: DraftSurroundings): DraftProblem[] {
-  const { stepTwo, stepThree, stepThreeTeam, stepThreeZones } = draft;
+function team(plan: EventPlan, around: PlanSurroundings): PlanProblem[] {
+  const { stepTwo, stepThree, stepThreeTeam, stepThreeZones } = plan;
   const { found, block, warn } = reporter('stepThreeTeam');
   const { leaders, invited, excluded } = stepThreeTeam;
   block(leaders.length === 0, 'leaders', 'no_leader');
@@ -171,7 +171,7 @@ function team(draft: EventDraft, around: DraftSurroundings): DraftProblem[] {
   return found;
 }
 
-function zones({ stepTwo, stepThree, stepThreeTeam, stepThreeZones }: EventDraft): DraftProblem[] {
+function zones({ stepTwo, stepThree, stepThreeTeam, stepThreeZones }: EventPlan): PlanProblem[] {
   const { found, block, warn } = reporter('stepThreeZones');
   const { zones: drawn, places } = stepThreeZones;
   block(drawn.length > MOST_ZONES, 'zones', 'too_long');
@@ -199,13 +199,13 @@ function zones({ stepTwo, stepThree, stepThreeTeam, stepThreeZones }: EventDraft
   return found;
 }
 
-function money(draft: EventDraft): DraftProblem[] {
+function money(plan: EventPlan): PlanProblem[] {
   const { found, block, warn } = reporter('stepFour');
-  const paid = new Set(draft.stepFour.pay.map(({ type_id }) => type_id));
-  const wanted = new Set(draft.stepThree.needs.filter(({ headcount: n }) => n > 0).map(({ type_id }) => type_id));
+  const paid = new Set(plan.stepFour.pay.map(({ type_id }) => type_id));
+  const wanted = new Set(plan.stepThree.needs.filter(({ headcount: n }) => n > 0).map(({ type_id }) => type_id));
   for (const type_id of wanted) block(!paid.has(type_id), `pay.${type_id}`, 'pay_missing');
-  const { budget } = draft.stepFour;
-  const above = overBudget(draftForecast(draft).total_minor, budget) > 0;
+  const { budget } = plan.stepFour;
+  const above = overBudget(planForecast(plan).total_minor, budget) > 0;
   (budget?.kind === 'block' ? block : warn)(above, 'budget', 'over_budget');
   return found;
 }

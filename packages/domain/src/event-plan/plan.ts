@@ -1,12 +1,12 @@
-import type { Need, ZoneNeed } from './headcount/headcount.ts';
+import type { RoleHeadcount, ZoneHeadcount } from './headcount/headcount.ts';
 import type { MapPin } from '../place/coordinates.ts';
 import type { BudgetCap, PayBasis } from '../pay/pay-forecast.ts';
 import type { ShiftTimes } from '../time/shift-times.ts';
 import type { WallTime } from '../time/zoned-time.ts';
 
 /** The wizard's steps, by the names under which they are kept. */
-export const DRAFT_STEPS = ['stepOne', 'stepTwo', 'stepThree', 'stepThreeTeam', 'stepThreeZones', 'stepFour'] as const;
-export type DraftStep = (typeof DRAFT_STEPS)[number];
+export const PLAN_STEPS = ['stepOne', 'stepTwo', 'stepThree', 'stepThreeTeam', 'stepThreeZones', 'stepFour'] as const;
+export type PlanStep = (typeof PLAN_STEPS)[number];
 
 export const HIRING_MODES = ['apply', 'first_come', 'invite'] as const;
 export const LEAD_SCOPES = ['event', 'zone', 'shift'] as const;
@@ -51,14 +51,14 @@ export type Role = { readonly id: string; readonly name_en: string; readonly nam
 export type NewKey = () => string;
 
 /** Within a draft, shifts and zones are known by keys of their own; records exist only once it is published. */
-export type DraftShift = ShiftTimes & {
+export type PlanShift = ShiftTimes & {
   readonly key: string;
   readonly break_minutes: number;
   /** how long before the start people should be there */
   readonly arrival_minutes: number;
 };
 
-export type DraftZone = {
+export type PlanZone = {
   readonly key: string;
   readonly code: string;
   readonly name_en: string;
@@ -67,7 +67,7 @@ export type DraftZone = {
   readonly radius_m: number;
 };
 
-export type DraftLead = {
+export type PlanLead = {
   readonly leader_id: string;
   readonly scope: (typeof LEAD_SCOPES)[number];
   /** the key of the zone or shift that is led; null: the whole event */
@@ -82,7 +82,7 @@ export type Allowance = { readonly name: string; readonly amount_minor: number }
 export type RolePay = { readonly type_id: string; readonly basis: PayBasis; readonly rate_minor: number };
 
 /** An event on its way. What somebody has typed is kept as it is; what is missing or wrong is a problem, not a loss. */
-export type EventDraft = {
+export type EventPlan = {
   readonly stepOne: {
     readonly title_en: string;
     readonly title_ar: string;
@@ -103,26 +103,26 @@ export type EventDraft = {
     readonly contact_phone: string;
   };
   readonly stepTwo: {
-    readonly shifts: readonly DraftShift[];
+    readonly shifts: readonly PlanShift[];
     readonly requirements: readonly Requirement[];
     readonly uniform: string;
     readonly briefing: string;
     readonly application_deadline: WallTime | null;
   };
   readonly stepThree: {
-    readonly needs: readonly Need[];
+    readonly needs: readonly RoleHeadcount[];
     readonly hiring_mode: (typeof HIRING_MODES)[number];
     readonly reserve_percent: number;
   };
   readonly stepThreeTeam: {
-    readonly leaders: readonly DraftLead[];
+    readonly leaders: readonly PlanLead[];
     /** ushers who are asked first, and ushers who are not to come */
     readonly invited: readonly string[];
     readonly excluded: readonly string[];
   };
   readonly stepThreeZones: {
-    readonly zones: readonly DraftZone[];
-    readonly places: readonly ZoneNeed[];
+    readonly zones: readonly PlanZone[];
+    readonly places: readonly ZoneHeadcount[];
   };
   readonly stepFour: {
     readonly currency: string;
@@ -140,7 +140,7 @@ export type EventDraft = {
   };
 };
 
-export const emptyDraft = (time_zone: string, currency: string): EventDraft => ({
+export const emptyPlan = (time_zone: string, currency: string): EventPlan => ({
   stepOne: {
     title_en: '',
     title_ar: '',
@@ -177,7 +177,7 @@ export const emptyDraft = (time_zone: string, currency: string): EventDraft => (
 });
 
 /** What only the database knows about the people and entries that a draft names. */
-export type DraftSurroundings = {
+export type PlanSurroundings = {
   readonly now: Date;
   /** categories and role types that can be used: neither archived nor merged */
   readonly category_ids: ReadonlySet<string>;
@@ -188,16 +188,16 @@ export type DraftSurroundings = {
   readonly ushers_per_leader: number;
 };
 
-export type DraftProblem = {
-  readonly step: DraftStep;
+export type PlanProblem = {
+  readonly step: PlanStep;
   /** the field, as a path inside its step */
   readonly field: string;
-  readonly code: DraftProblemCode;
+  readonly code: PlanProblemCode;
   /** a warning does not keep the event from being published */
   readonly blocking: boolean;
 };
 
-export const DRAFT_PROBLEM_CODES = [
+export const PLAN_PROBLEM_CODES = [
   'required',
   'too_short',
   'too_long',
@@ -234,4 +234,4 @@ export const DRAFT_PROBLEM_CODES = [
   'pay_missing',
   'over_budget',
 ] as const;
-export type DraftProblemCode = (typeof DRAFT_PROBLEM_CODES)[number];
+export type PlanProblemCode = (typeof PLAN_PROBLEM_CODES)[number];

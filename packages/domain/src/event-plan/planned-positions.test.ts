@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { totalHeadcount, type Need, type ZoneNeed } from './headcount/headcount.ts';
+import { totalHeadcount, type RoleHeadcount, type ZoneHeadcount } from './headcount/headcount.ts';
 import { plannedPositions } from './planned-positions.ts';
 
-const plan = (needs: Need[], places: ZoneNeed[]) => ({
+const plan = (needs: RoleHeadcount[], places: ZoneHeadcount[]) => ({
   stepThree: { needs, hiring_mode: 'apply' as const, reserve_percent: 0 },
   stepThreeZones: { zones: [], places },
 });
@@ -48,7 +48,7 @@ test('whatever is planned: no place is lost, none stands twice, and only overfil
         expect(new Set(keys).size).toBe(keys.length);
         for (const shift of ['a', 'b']) {
           for (const type_id of ['usher', 'host']) {
-            const here = (all: readonly Need[]) =>
+            const here = (all: readonly RoleHeadcount[]) =>
               totalHeadcount(all.filter((one) => one.shift === shift && one.type_id === type_id));
             expect(here(positions)).toBe(Math.max(here(needs), here(places)));
           }

@@ -1,7 +1,7 @@
-import type { EventDraft } from './plan.ts';
-import { reconcileZones, type Need } from './headcount/headcount.ts';
+import type { EventPlan } from './plan.ts';
+import { reconcileZones, type RoleHeadcount } from './headcount/headcount.ts';
 
-export type PlannedPosition = Need & {
+export type PlannedPosition = RoleHeadcount & {
   /** null: in no zone */
   readonly zone: string | null;
 };
@@ -10,7 +10,7 @@ export type PlannedPosition = Need & {
 export const plannedPositions = ({
   stepThree,
   stepThreeZones,
-}: Pick<EventDraft, 'stepThree' | 'stepThreeZones'>): PlannedPosition[] => {
+}: Pick<EventPlan, 'stepThree' | 'stepThreeZones'>): PlannedPosition[] => {
   const zoned = new Map<string, PlannedPosition>();
   for (const { shift, type_id, zone, headcount } of stepThreeZones.places) {
     const key = `${shift} ${type_id} ${zone}`;

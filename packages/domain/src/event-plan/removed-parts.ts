@@ -1,17 +1,17 @@
-import type { DraftShift, DraftZone, EventDraft, RolePay } from './plan.ts';
-import type { Need, ZoneNeed } from './headcount/headcount.ts';
+import type { PlanShift, PlanZone, EventPlan, RolePay } from './plan.ts';
+import type { RoleHeadcount, ZoneHeadcount } from './headcount/headcount.ts';
 import { tidyNeeds } from './headcount/cell-changes.ts';
-import { giveLeads, takeLeads, type TakenLeads } from './team/lead-changes.ts';
+import { restoreLeads, removeLeads, type RemovedLeads } from './team/lead-changes.ts';
 
 type Placed<Part> = { readonly at: number; readonly part: Part };
 
 /** Parts of a plan that were taken out, with their places, so that they can come back. */
-export type Taken = {
-  readonly shifts: readonly Placed<DraftShift>[];
-  readonly zones: readonly Placed<DraftZone>[];
-  readonly leaders: TakenLeads;
-  readonly needs: readonly Need[];
-  readonly places: readonly ZoneNeed[];
+export type RemovedParts = {
+  readonly shifts: readonly Placed<PlanShift>[];
+  readonly zones: readonly Placed<PlanZone>[];
+  readonly leaders: RemovedLeads;
+  readonly needs: readonly RoleHeadcount[];
+  readonly places: readonly ZoneHeadcount[];
   readonly pay: readonly RolePay[];
 };
 
@@ -27,14 +27,17 @@ const parted = <Part>(parts: readonly Part[], goes: (part: Part) => boolean) => 
 });
 
 /** Shifts, zones or roles go, and with them everything that is about them: headcounts, leads, pay. */
-export const takeOut = (plan: EventDraft, unwanted: Unwanted): { readonly plan: EventDraft; readonly taken: Taken } => {
+export const withoutParts = (
+  plan: EventPlan,
+  unwanted: Unwanted,
+): { readonly plan: EventPlan; readonly taken: RemovedParts } => {
   const shiftKeys = new Set(unwanted.shifts);
   const zoneKeys = new Set(unwanted.zones);
   const types = new Set(unwanted.types);
   const { stepTwo, stepThree, stepThreeTeam, stepThreeZones, stepFour } = plan;
   const shifts = parted(stepTwo.shifts, ({ key }) => shiftKeys.has(key));
   const zones = parted(stepThreeZones.zones, ({ key }) => zoneKeys.has(key));
-  const leaders = takeLeads(
+  const leaders = removeLeads(
     stepThreeTeam.leaders,
     ({ scope, of }) => of !== null && (scope === 'shift' ? shiftKeys : zoneKeys).has(of),
   );
@@ -66,10 +69,10 @@ export const takeOut = (plan: EventDraft, unwanted: Unwanted): { readonly plan: 
 
 /** A role that was wanted only in the shift that goes keeps its row. */
 const withRolesOf = (
-  { stay, go }: { readonly stay: readonly Need[]; readonly go: readonly Placed<Need>[] },
+  { stay, go }: { readonly stay: readonly RoleHeadcount[]; readonly go: readonly Placed<RoleHeadcount>[] },
   unwanted: ReadonlySet<string>,
-  shift: DraftShift | undefined,
-): readonly Need[] => {
+  shift: PlanShift | undefined,
+): readonly RoleHeadcount[] => {
   if (shift === undefined) return stay;
   const there = new Set(stay.map(({ type_id }) => type_id));
   const bare = [...new Set(go.map(({ part }) => part.type_id))].filter((id) => !there.has(id) && !unwanted.has(id));
@@ -93,7 +96,7 @@ const missing = <Part>(parts: readonly Part[], taken: readonly Part[], nameOf: (
 };
 
 /** Brings them back where they were; what has been done since stays. */
-export const giveBack = (plan: EventDraft, taken: Taken): EventDraft => {
+export const restoreParts = (plan: EventPlan, taken: RemovedParts): EventPlan => {
   const { stepTwo, stepThree, stepThreeTeam, stepThreeZones, stepFour } = plan;
   const { needs } = stepThree;
   const { zones, places } = stepThreeZones;
@@ -104,7 +107,7 @@ export const giveBack = (plan: EventDraft, taken: Taken): EventDraft => {
       ...stepThree,
       needs: tidyNeeds([...needs, ...missing(needs, taken.needs, ({ shift, type_id }) => `${shift} ${type_id}`)]),
     },
-    stepThreeTeam: { ...stepThreeTeam, leaders: giveLeads(stepThreeTeam.leaders, taken.leaders) },
+    stepThreeTeam: { ...stepThreeTeam, leaders: restoreLeads(stepThreeTeam.leaders, taken.leaders) },
     stepThreeZones: {
       zones: putBack(zones, taken.zones, ({ key }) => key),
       places: [

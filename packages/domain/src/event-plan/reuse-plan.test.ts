@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../time/calendar-day.ts';
-import { emptyDraft, type EventDraft } from './plan.ts';
-import { firstDayOf, firstDayProblem, movePlan, nextFirstDay, planToReuse } from './reuse-plan.ts';
+import { emptyPlan, type EventPlan } from './plan.ts';
+import { firstDayOf, firstDayProblem, reschedulePlan, nextFirstDay, reusePlan } from './reuse-plan.ts';
 import { shiftMinutes } from '../time/shift-times.ts';
 
-const empty = emptyDraft('Africa/Cairo', 'EGP');
-const plan: EventDraft = {
+const empty = emptyPlan('Africa/Cairo', 'EGP');
+const plan: EventPlan = {
   ...empty,
   stepOne: {
     ...empty.stepOne,
@@ -30,7 +30,7 @@ const plan: EventDraft = {
 };
 
 test('every date moves as far as the first one, times and all else stay', () => {
-  expect(movePlan(plan, '2027-03-01')).toEqual({
+  expect(reschedulePlan(plan, '2027-03-01')).toEqual({
     ...plan,
     stepOne: {
       ...plan.stepOne,
@@ -55,21 +55,21 @@ describe('the first day', () => {
   });
   test('and a plan without dates has none, and stays as it is', () => {
     expect(firstDayOf(empty)).toBeNull();
-    expect(movePlan(empty, '2027-01-01')).toEqual(empty);
+    expect(reschedulePlan(empty, '2027-01-01')).toEqual(empty);
   });
 });
 
 test('a new event asks nobody who was asked for the old one; leaders and who is not to come stay', () => {
-  expect(planToReuse(plan, '2027-03-01').stepThreeTeam).toEqual({ ...plan.stepThreeTeam, invited: [] });
+  expect(reusePlan(plan, '2027-03-01').stepThreeTeam).toEqual({ ...plan.stepThreeTeam, invited: [] });
 });
 
 test('moving there and back changes nothing, and distances stay whatever the distance', () => {
   const anyDay = fc.integer({ min: -20_000, max: 20_000 }).map((days) => addDays('2026-11-18', days));
   fc.assert(
     fc.property(anyDay, (to) => {
-      const moved = movePlan(plan, to);
+      const moved = reschedulePlan(plan, to);
       expect(firstDayOf(moved)).toBe(to);
-      expect(movePlan(moved, '2026-11-18')).toEqual(plan);
+      expect(reschedulePlan(moved, '2026-11-18')).toEqual(plan);
       const lastShift = moved.stepTwo.shifts.at(-1)?.work_date ?? '';
       expect(daysBetween(to, lastShift)).toBe(1);
     }),
@@ -78,7 +78,7 @@ test('moving there and back changes nothing, and distances stay whatever the dis
 
 test('in a night when clocks change the shift keeps its clock times, and is an hour shorter', () => {
   // Cairo goes forward at midnight before 30 April 2027
-  const [, night] = movePlan(plan, '2027-04-28').stepTwo.shifts;
+  const [, night] = reschedulePlan(plan, '2027-04-28').stepTwo.shifts;
   expect(night).toMatchObject({ work_date: '2027-04-29', starts: 1_080, ends: 120 });
   expect(night && shiftMinutes(night, 'Africa/Cairo')).toBe(7 * 60);
 });

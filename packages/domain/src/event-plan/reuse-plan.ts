@@ -1,18 +1,18 @@
 import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day.ts';
 import { WEEK_DAYS } from '../time/calendar-week.ts';
-import type { EventDraft } from './plan.ts';
-import { movedBy } from '../time/shift-times.ts';
+import type { EventPlan } from './plan.ts';
+import { rescheduleShifts } from '../time/shift-times.ts';
 import type { WallTime } from '../time/zoned-time.ts';
 
 const later = (time: WallTime | null, days: number): WallTime | null =>
   time === null ? null : { ...time, day: addDays(time.day, days) };
 
 /** The first day that a plan knows of: its start, else its first shift. */
-export const firstDayOf = ({ stepOne, stepTwo }: EventDraft): CalendarDay | null =>
+export const firstDayOf = ({ stepOne, stepTwo }: EventPlan): CalendarDay | null =>
   stepOne.starts?.day ?? [...stepTwo.shifts].map(({ work_date }) => work_date).sort()[0] ?? null;
 
 /** The same event on other days: every date moves as far as the first one, times of the clock stay. */
-export const movePlan = (plan: EventDraft, to: CalendarDay): EventDraft => {
+export const reschedulePlan = (plan: EventPlan, to: CalendarDay): EventPlan => {
   const from = firstDayOf(plan);
   if (from === null) return plan;
   const days = daysBetween(from, to);
@@ -22,15 +22,15 @@ export const movePlan = (plan: EventDraft, to: CalendarDay): EventDraft => {
     stepOne: { ...stepOne, starts: later(stepOne.starts, days), ends: later(stepOne.ends, days) },
     stepTwo: {
       ...stepTwo,
-      shifts: movedBy(stepTwo.shifts, days),
+      shifts: rescheduleShifts(stepTwo.shifts, days),
       application_deadline: later(stepTwo.application_deadline, days),
     },
   };
 };
 
 /** What a new event takes over from an older one: all but its day, its leaders' bookings and who was asked. */
-export const planToReuse = (plan: EventDraft, to: CalendarDay): EventDraft => ({
-  ...movePlan(plan, to),
+export const reusePlan = (plan: EventPlan, to: CalendarDay): EventPlan => ({
+  ...reschedulePlan(plan, to),
   stepThreeTeam: { ...plan.stepThreeTeam, invited: [] },
 });
 

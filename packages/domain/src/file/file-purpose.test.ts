@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FILE_PURPOSES, FILE_RULES, namesAPath, takenKind } from './file-purpose.ts';
+import { FILE_PURPOSES, FILE_RULES, namesAPath, acceptedKind } from './file-purpose.ts';
 
 test('who may send and see a file, and what it may be', () => {
   const table = FILE_PURPOSES.map((purpose) => {
@@ -15,10 +15,10 @@ test('who may send and see a file, and what it may be', () => {
 });
 
 test('types that are taken', () => {
-  expect(takenKind('admin_photo', 'image/png')).toBe('image');
-  expect(takenKind('usher_document', 'application/pdf')).toBe('document');
+  expect(acceptedKind('admin_photo', 'image/png')).toBe('image');
+  expect(acceptedKind('usher_document', 'application/pdf')).toBe('document');
   for (const type of ['application/pdf', 'image/svg+xml', 'text/html', 'application/xml', 'image/tiff', undefined]) {
-    expect(takenKind('admin_photo', type)).toBeUndefined();
+    expect(acceptedKind('admin_photo', type)).toBeUndefined();
   }
 });
 

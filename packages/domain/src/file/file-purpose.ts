@@ -28,7 +28,7 @@ const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {
 };
 
 /** The kind of file for a detected type; undefined when this purpose does not accept it. */
-export const takenKind = (purpose: FilePurpose, type: string | undefined): FileKind | undefined => {
+export const acceptedKind = (purpose: FilePurpose, type: string | undefined): FileKind | undefined => {
   const kind = KIND_OF_TYPE[type ?? ''];
   return kind !== undefined && FILE_RULES[purpose].kinds.includes(kind) ? kind : undefined;
 };

@@ -1,4 +1,4 @@
-import type { EventDraft } from '../event-plan/plan.ts';
+import type { EventPlan } from '../event-plan/plan.ts';
 import { hourlyPay, roundMinor } from './money.ts';
 import type { PayBasis } from './pay-forecast.ts';
 import type { Period } from '../time/period.ts';
@@ -18,7 +18,7 @@ export type ShiftWorked = {
 };
 
 export type PayRules = Pick<
-  EventDraft['stepFour'],
+  EventPlan['stepFour'],
   'overtime_percent' | 'allowances' | 'late_deduction_minor' | 'late_grace_minutes' | 'no_show_deduction_minor'
 >;
 

@@ -1,7 +1,7 @@
 import { nameIn } from '../text/name-in.ts';
 import type { Language } from '../account/preference.ts';
 import { TIME_ZONES, type TimeZone } from './region.ts';
-import { normaliseSearch } from '../text/search-text.ts';
+import { normalizeSearch } from '../text/search-text.ts';
 
 /** A city that the program can name in both languages. Others are kept and shown as they were typed. */
 type City = {
@@ -104,7 +104,7 @@ const NAMES: Readonly<Partial<Record<TimeZone, string>>> = {
     Zahle | زحلة`,
 };
 
-const folded = (text: string): string => normaliseSearch(text).trim().replace(/\s+/g, ' ');
+const folded = (text: string): string => normalizeSearch(text).trim().replace(/\s+/g, ' ');
 
 const linesOf = (time_zone: TimeZone, names: string): readonly (City & { readonly spellings: readonly string[] })[] =>
   names

@@ -1,4 +1,4 @@
-import { normaliseSearch } from './search-text.ts';
+import { normalizeSearch } from './search-text.ts';
 
 /** The letter before a record's number, as people say and write it. */
 export const CODE_LETTERS = { events: 'E', ushers: 'U', leaders: 'L', transfers: 'T' } as const;
@@ -27,7 +27,7 @@ const kindOf = (letter: string): CodedKind | undefined =>
 
 /** What a search text may mean: words, a record's code, a phone number. */
 export const readSearch = (text: string): SearchQuery => {
-  const folded = latinDigits(normaliseSearch(text)).trim();
+  const folded = latinDigits(normalizeSearch(text)).trim();
   const words = folded.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   return { words, code: codeIn(folded), phone: phoneIn(folded) };
 };

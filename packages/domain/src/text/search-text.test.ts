@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseSearch } from './search-text.ts';
+import { normalizeSearch } from './search-text.ts';
 
 test.each([
   ['أحمد', 'احمد'],
@@ -14,7 +14,7 @@ test.each([
   ['Sara AL-Fahad', 'sara al-fahad'],
   ['ＡＢＣ', 'abc'],
 ])('%s is searched as %s', (text, normal) => {
-  expect(normaliseSearch(text)).toBe(normal);
+  expect(normalizeSearch(text)).toBe(normal);
 });
 
 test('normalising again changes nothing, and spellings of one name meet', () => {
@@ -23,9 +23,9 @@ test('normalising again changes nothing, and spellings of one name meet', () => 
   });
   fc.assert(
     fc.property(letters, (text) => {
-      const normal = normaliseSearch(text);
-      expect(normaliseSearch(normal)).toBe(normal);
-      expect(normaliseSearch(text.normalize('NFD'))).toBe(normal);
+      const normal = normalizeSearch(text);
+      expect(normalizeSearch(normal)).toBe(normal);
+      expect(normalizeSearch(text.normalize('NFD'))).toBe(normal);
     }),
   );
 });

@@ -7,7 +7,7 @@ import {
   crossesMidnight,
   daysFrom,
   hasGoodLength,
-  movedBy,
+  rescheduleShifts,
   overlappingShifts,
   shiftMinutes,
   shiftPeriod,
@@ -70,9 +70,9 @@ describe('copying', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), fc.nat(1439), fc.nat(1439), (days, starts, ends) => {
         const given = [{ work_date: '2026-04-23', starts, ends }];
-        const [moved] = movedBy(given, days);
+        const [moved] = rescheduleShifts(given, days);
         expect(moved).toEqual({ work_date: addDays('2026-04-23', days), starts, ends });
-        expect(movedBy(movedBy(given, days), -days)).toEqual(given);
+        expect(rescheduleShifts(rescheduleShifts(given, days), -days)).toEqual(given);
       }),
     );
   });

@@ -19,21 +19,21 @@ const MS_PER_MINUTE = 60_000;
 export const crossesMidnight = ({ starts, ends }: Pick<ShiftTimes, 'starts' | 'ends'>): boolean => ends <= starts;
 
 /** The instants of a shift. In a night when clocks change it is an hour longer or shorter than its wall-clock times say. */
-export const shiftPeriod = (shift: ShiftTimes, zone: string): Period => ({
-  starts_at: instantOf({ day: shift.work_date, minutes: shift.starts }, zone),
+export const shiftPeriod = (shift: ShiftTimes, timeZone: string): Period => ({
+  starts_at: instantOf({ day: shift.work_date, minutes: shift.starts }, timeZone),
   ends_at: instantOf(
     { day: crossesMidnight(shift) ? addDays(shift.work_date, 1) : shift.work_date, minutes: shift.ends },
-    zone,
+    timeZone,
   ),
 });
 
-export const shiftMinutes = (shift: ShiftTimes, zone: string): number => {
-  const { starts_at, ends_at } = shiftPeriod(shift, zone);
+export const shiftMinutes = (shift: ShiftTimes, timeZone: string): number => {
+  const { starts_at, ends_at } = shiftPeriod(shift, timeZone);
   return (ends_at.getTime() - starts_at.getTime()) / MS_PER_MINUTE;
 };
 
-export const hasGoodLength = (shift: ShiftTimes, zone: string): boolean => {
-  const minutes = shiftMinutes(shift, zone);
+export const hasGoodLength = (shift: ShiftTimes, timeZone: string): boolean => {
+  const minutes = shiftMinutes(shift, timeZone);
   return minutes >= SHORTEST_SHIFT_MINUTES && minutes <= LONGEST_SHIFT_MINUTES;
 };
 
@@ -57,13 +57,13 @@ export const copyToDays = <Shift extends ShiftTimes>(
 export const daysFrom = (first: CalendarDay, last: CalendarDay): CalendarDay[] =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, n) => addDays(first, n));
 
-export const movedBy = <Shift extends ShiftTimes>(shifts: readonly Shift[], days: number): Shift[] =>
+export const rescheduleShifts = <Shift extends ShiftTimes>(shifts: readonly Shift[], days: number): Shift[] =>
   shifts.map((shift) => ({ ...shift, work_date: addDays(shift.work_date, days) }));
 
 /** Pairs of overlapping shifts, by their indexes in the list. */
-export const overlappingShifts = (shifts: readonly ShiftTimes[], zone: string): [number, number][] => {
+export const overlappingShifts = (shifts: readonly ShiftTimes[], timeZone: string): [number, number][] => {
   const inOrder = shifts
-    .map((shift, index) => ({ index, ...shiftPeriod(shift, zone) }))
+    .map((shift, index) => ({ index, ...shiftPeriod(shift, timeZone) }))
     .sort((a, b) => a.starts_at.getTime() - b.starts_at.getTime() || a.index - b.index);
   return inOrder.flatMap((early, place) => {
     const pairs: [number, number][] = [];

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instantOf, isTimeZone, wallTimeOf } from './zoned-time.ts';
 
-const at = (day: string, time: string, zone: string) => {
+const at = (day: string, time: string, timeZone: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return instantOf({ day, minutes: hours * 60 + minutes }, zone).toISOString();
+  return instantOf({ day, minutes: hours * 60 + minutes }, timeZone).toISOString();
 };
 
 test('an ordinary evening', () => {
@@ -33,12 +33,12 @@ describe('the nights when clocks change', () => {
   });
 
   test('Riyadh and Dubai have none: every day has 24 hours', () => {
-    for (const zone of ['Asia/Riyadh', 'Asia/Dubai']) {
+    for (const timeZone of ['Asia/Riyadh', 'Asia/Dubai']) {
       for (let day = Date.parse('2026-01-01'); day < Date.parse('2027-01-01'); day += 86_400_000) {
         const [today, tomorrow] = [day, day + 86_400_000].map((time) => new Date(time).toISOString().slice(0, 10));
         const length =
-          instantOf({ day: tomorrow ?? '', minutes: 0 }, zone).getTime() -
-          instantOf({ day: today ?? '', minutes: 0 }, zone).getTime();
+          instantOf({ day: tomorrow ?? '', minutes: 0 }, timeZone).getTime() -
+          instantOf({ day: today ?? '', minutes: 0 }, timeZone).getTime();
         expect(length).toBe(86_400_000);
       }
     }
@@ -52,10 +52,10 @@ const minute = fc
 
 test('what a clock shows leads back to a moment at which it shows just that', () => {
   fc.assert(
-    fc.property(minute, fc.constantFrom(...ZONES), (instant, zone) => {
-      const wall = wallTimeOf(instant, zone);
-      const back = instantOf(wall, zone);
-      expect(wallTimeOf(back, zone)).toEqual(wall);
+    fc.property(minute, fc.constantFrom(...ZONES), (instant, timeZone) => {
+      const wall = wallTimeOf(instant, timeZone);
+      const back = instantOf(wall, timeZone);
+      expect(wallTimeOf(back, timeZone)).toEqual(wall);
       // only where an hour comes twice there is another such moment, and then the first is meant
       expect(instant.getTime() - back.getTime()).toBeGreaterThanOrEqual(0);
       expect(instant.getTime() - back.getTime()).toBeLessThanOrEqual(2 * 3_600_000);

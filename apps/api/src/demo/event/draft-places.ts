@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A draft has no positions yet, so its places are summed from the headcount of its plan. */
-export async function sumDraftPlaces(client: pg.ClientBase): Promise<void> {
+export async function sumPlanPlaces(client: pg.ClientBase): Promise<void> {
   await client.query(`
     update event_staffing s set places = wanted.places
     from (

@@ -1,5 +1,5 @@
-import { emptyDraft, type EventDraft } from '@proline/domain/event-plan/plan';
-import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
+import { emptyPlan, type EventPlan } from '@proline/domain/event-plan/plan';
+import { planForecast } from '@proline/domain/event-plan/money/plan-forecast';
 import type { EventDetails } from './event-details.ts';
 import type { EventFrame } from './event-frame.ts';
 import { planOf, type PlannedTeam } from './event-plan.ts';
@@ -32,24 +32,24 @@ export function askedAhead(random: Random, frame: EventFrame, { mode }: EventDet
 }
 
 /** A plan that is as complete as its stage says. */
-export function draftOf(
+export function planOfDraft(
   frame: EventFrame,
   details: EventDetails,
   lines: readonly Line[],
   team: PlannedTeam,
-): EventDraft {
+): EventPlan {
   return atStage(planOf(frame, details, lines, team), frame.plan.stage ?? 'no_leader');
 }
 
 const OVER_BUDGET = 0.86;
 
-function atStage(plan: EventDraft, stage: DraftStage): EventDraft {
-  const empty = emptyDraft(plan.stepOne.time_zone, plan.stepFour.currency);
+function atStage(plan: EventPlan, stage: DraftStage): EventPlan {
+  const empty = emptyPlan(plan.stepOne.time_zone, plan.stepFour.currency);
   switch (stage) {
     case 'ready':
       return plan;
     case 'over_budget': {
-      const limit_minor = Math.floor((draftForecast(plan).total_minor * OVER_BUDGET) / 100_000) * 100_000;
+      const limit_minor = Math.floor((planForecast(plan).total_minor * OVER_BUDGET) / 100_000) * 100_000;
       return { ...plan, stepFour: { ...plan.stepFour, budget: { kind: 'block', limit_minor } } };
     }
     case 'no_leader':

@@ -1,6 +1,6 @@
-import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
-import type { EventDraft } from '@proline/domain/event-plan/plan';
-import type { Need } from '@proline/domain/event-plan/headcount/headcount';
+import { planForecast } from '@proline/domain/event-plan/money/plan-forecast';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
+import type { RoleHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { isoDay } from './days.ts';
 import type { EventDetails } from './event-details.ts';
@@ -25,18 +25,13 @@ export const zonesIn = (frame: EventFrame, lines: readonly Line[]): Zone[] =>
   frame.zones.filter((zone) => lines.some(({ post }) => post.zone === zone));
 
 /** The plan whose publishing would make exactly these rows. */
-export function planOf(
-  frame: EventFrame,
-  details: EventDetails,
-  lines: readonly Line[],
-  team: PlannedTeam,
-): EventDraft {
+export function planOf(frame: EventFrame, details: EventDetails, lines: readonly Line[], team: PlannedTeam): EventPlan {
   const positions = lines.flatMap((line) => line.positions);
   const keys = keysOf(frame);
   const plan = {
     stepOne: whatAndWhere(frame, details),
     stepTwo: {
-      shifts: frame.shifts.flat().map((shift) => draftShift(frame, shift, keys(shift))),
+      shifts: frame.shifts.flat().map((shift) => planShift(frame, shift, keys(shift))),
       requirements: details.requirements,
       uniform: details.uniform,
       briefing: details.briefing,
@@ -67,7 +62,7 @@ export function planOf(
       budget: null,
     },
   };
-  return { ...plan, stepFour: { ...plan.stepFour, budget: budgetOf(draftForecast(plan).total_minor, details) } };
+  return { ...plan, stepFour: { ...plan.stepFour, budget: budgetOf(planForecast(plan).total_minor, details) } };
 }
 
 /** The third shift of the second day is d2s3. */
@@ -76,7 +71,7 @@ function keysOf({ shifts }: EventFrame): (shift: Shift) => string {
   return (shift) => keys.get(shift) ?? '';
 }
 
-function whatAndWhere({ plan, city, ends_at }: EventFrame, details: EventDetails): EventDraft['stepOne'] {
+function whatAndWhere({ plan, city, ends_at }: EventFrame, details: EventDetails): EventPlan['stepOne'] {
   const { title, venue } = details;
   return {
     title_en: title.title_en,
@@ -98,11 +93,11 @@ function whatAndWhere({ plan, city, ends_at }: EventFrame, details: EventDetails
   };
 }
 
-const draftShift = (
+const planShift = (
   { city }: EventFrame,
   { work_date, starts_at, ends_at, break_minutes }: Shift,
   key: string,
-): EventDraft['stepTwo']['shifts'][number] => ({
+): EventPlan['stepTwo']['shifts'][number] => ({
   key,
   work_date,
   starts: wallTimeOf(new Date(starts_at), city.time_zone).minutes,
@@ -112,8 +107,8 @@ const draftShift = (
 });
 
 /** A shift needs as many people as all its zones together. */
-function needsOf(positions: readonly Position[], keyOf: (shift: Shift) => string): Need[] {
-  const needs = new Map<string, Need>();
+function needsOf(positions: readonly Position[], keyOf: (shift: Shift) => string): RoleHeadcount[] {
+  const needs = new Map<string, RoleHeadcount>();
   for (const { shift, post, headcount } of positions) {
     const key = `${shift.id} ${post.type_id}`;
     const before = needs.get(key)?.headcount ?? 0;
@@ -122,10 +117,10 @@ function needsOf(positions: readonly Position[], keyOf: (shift: Shift) => string
   return [...needs.values()];
 }
 
-function payOf(lines: readonly Line[]): EventDraft['stepFour']['pay'] {
+function payOf(lines: readonly Line[]): EventPlan['stepFour']['pay'] {
   const posts = new Map<string, Post>(lines.map(({ post }) => [post.type_id, post]));
   return [...posts.values()].map(({ type_id, basis, rate_minor }) => ({ type_id, basis, rate_minor }));
 }
 
-const budgetOf = (costMinor: number, { budget }: EventDetails): EventDraft['stepFour']['budget'] =>
+const budgetOf = (costMinor: number, { budget }: EventDetails): EventPlan['stepFour']['budget'] =>
   budget && { kind: budget.kind, limit_minor: Math.ceil((costMinor * budget.room) / BUDGET_STEP) * BUDGET_STEP };

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { columnsOf } from '../../features/event-plan/plan-save.service.ts';
 import { moment } from '../engine/copy.ts';
 import type { EventFrame, Zone } from './event-frame.ts';
@@ -28,7 +28,7 @@ export function addEvent(
   tables: Tables,
   office: Office,
   frame: EventFrame,
-  plan: EventDraft,
+  plan: EventPlan,
   { saved_at, cancel_reason }: { readonly saved_at: number; readonly cancel_reason: string | null },
 ): void {
   const { status } = frame.plan;

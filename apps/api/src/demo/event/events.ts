@@ -4,7 +4,7 @@ import { addAssignments, type Worked } from '../staffing/attendance.ts';
 import type { Covers } from './covers.ts';
 import { hireCrew, hiringModeOf, type CrewMember, type Hiring } from '../staffing/crew.ts';
 import { DAY_MS } from './days.ts';
-import { askedAhead, draftOf, draftSize } from './drafts.ts';
+import { askedAhead, planOfDraft, draftSize } from './drafts.ts';
 import { detailsOf, isInEnglish, type EventDetails } from './event-details.ts';
 import { frameEvent, type EventFrame } from './event-frame.ts';
 import { planOf } from './event-plan.ts';
@@ -80,7 +80,7 @@ function addPlanOnly(part: EventPart, random: Random, frame: EventFrame, details
   const lines = linesFor(random, frame, draftSize(random, frame));
   const leads = frame.plan.stage === 'no_leader' ? [] : chooseLeads(random, frame, part.leaders, lines);
   const invited = askedAhead(random, frame, details, part.ushers);
-  const plan = draftOf(frame, details, lines, { leads, invited });
+  const plan = planOfDraft(frame, details, lines, { leads, invited });
   const saved_at = frame.created_at + ((frame.canceled_at ?? part.now) - frame.created_at) * random.between(0.2, 0.9);
   addEvent(part.tables, part.office, frame, plan, { saved_at, cancel_reason: reasonOf(random, frame) });
   part.journal.addEvent(frame, { saved_at });

@@ -1,4 +1,4 @@
-import { DRAFT_STEPS } from '@proline/domain/event-plan/plan';
+import { PLAN_STEPS } from '@proline/domain/event-plan/plan';
 import { moment } from '../engine/copy.ts';
 import { DAY_MS, HOUR_MS } from '../event/days.ts';
 import type { EventFrame } from '../event/event-frame.ts';
@@ -66,7 +66,7 @@ export class Journal {
     const note = (at: number, action: string, before: string | null, after: object, by: string | null = ops) =>
       this.#note(at, by, action, 'event', id, before === null ? null : { status: before }, after);
     note(created_at, 'create', null, { steps: ['stepOne'] });
-    note(Math.max(created_at, saved_at - HOUR_MS), 'save_plan', null, { steps: DRAFT_STEPS });
+    note(Math.max(created_at, saved_at - HOUR_MS), 'save_plan', null, { steps: PLAN_STEPS });
     if (published_at !== null) note(published_at, 'publish', 'draft', { status: 'published', places, shifts, leaders });
     if (frame.plan.status === 'in_progress' || completed_at !== null) {
       const effects = { by: 'clock', applications_expired, invitations_expired: 0 };

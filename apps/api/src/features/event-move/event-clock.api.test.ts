@@ -34,7 +34,7 @@ const startsOf = async (event_id: string) =>
   ).rows;
 
 /** Two processes look at the same time, each as if its own minute had come; waits until all of their work is done. */
-async function lookTwice(): Promise<void> {
+async function runClockTwice(): Promise<void> {
   const processes = await Promise.all(
     [1, 2].map(() => startTestApp({ database: app.database, dataKey: app.dataKey, jobs: [startEventsJob] })),
   );
@@ -71,7 +71,7 @@ test('events whose first shift has begun are started once, by the clock, and no 
     create trigger refuse_start before update on events for each row
       when (new.id = '${broken}' and new.status = 'in_progress') execute function refuse_start()`);
 
-  await lookTwice();
+  await runClockTwice();
 
   for (const id of due) {
     expect(await statusOf(app.pool, id)).toBe('in_progress');
@@ -88,7 +88,7 @@ test('events whose first shift has begun are started once, by the clock, and no 
 
   // and it is taken up again as soon as nothing is wrong any more
   await app.pool.query('drop trigger refuse_start on events');
-  await lookTwice();
+  await runClockTwice();
   expect(await statusOf(app.pool, broken)).toBe('in_progress');
   expect(await startsOf(broken)).toHaveLength(1);
   for (const id of due) expect(await startsOf(id)).toHaveLength(1);

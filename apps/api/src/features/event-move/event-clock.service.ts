@@ -19,10 +19,10 @@ export const startEventsJob: JobKind<typeof params> = defineJob({
   access: 'system',
   params,
   everyMinutes: 1,
-  runItem: (run) => (run.params.each ? startOne(run) : takeUpDue(run)),
+  runItem: (run) => (run.params.each ? startOne(run) : loadDueEvents(run)),
 });
 
-async function takeUpDue({ tx }: ClockRun) {
+async function loadDueEvents({ tx }: ClockRun) {
   const items = await findDueEvents(tx, EVENTS_AT_ONCE);
   if (items.length > 0) await addJob(tx, { kind: startEventsJob, params: { each: true }, created_by: null, items });
   return { due: items.length };

@@ -1,4 +1,4 @@
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { selectEligibleUshers } from '../event-plan/eligible.service.ts';
@@ -8,16 +8,16 @@ type Tx = Transaction<Database>;
 const madeBy = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): number => Number(numAffectedRows ?? 0n);
 
 /** The ushers whom publishing notifies: all who are eligible, or only the pre-invited ones when the event is by invitation. */
-const openTo = (plan: EventDraft) =>
+const openTo = (plan: EventPlan) =>
   plan.stepThree.hiring_mode === 'invite'
     ? sql`select null::uuid as usher_id where false`
     : sql`select usher_id from (${selectEligibleUshers(plan)}) e where usher_id <> all (${plan.stepThreeTeam.invited}::uuid[])`;
 
-const askedAhead = ({ stepThreeTeam }: EventDraft) => sql`
+const askedAhead = ({ stepThreeTeam }: EventPlan) => sql`
   select id as usher_id from ushers
   where id = any (${stepThreeTeam.invited}::uuid[]) and id <> all (${stepThreeTeam.excluded}::uuid[]) and status = 'approved'`;
 
-export async function countNotifiedOnPublishing(db: Kysely<Database>, plan: EventDraft): Promise<number> {
+export async function countNotifiedOnPublishing(db: Kysely<Database>, plan: EventPlan): Promise<number> {
   const { rows } = await sql<{ told: number }>`
     select ((select count(*) from (${openTo(plan)}) o) + (select count(*) from (${askedAhead(plan)}) a))::integer as told`.execute(
     db,
@@ -26,7 +26,7 @@ export async function countNotifiedOnPublishing(db: Kysely<Database>, plan: Even
 }
 
 /** Returns how many ushers were notified. Pre-invited ones get the invitation only. */
-export async function notifyOfPublishing(tx: Tx, event_id: string, plan: EventDraft): Promise<number> {
+export async function notifyOfPublishing(tx: Tx, event_id: string, plan: EventPlan): Promise<number> {
   const told = await sql`
     insert into staff_notices (event_id, usher_id, kind)
     select ${event_id}::uuid, usher_id, 'event_open' from (${openTo(plan)}) o

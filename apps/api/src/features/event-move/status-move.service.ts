@@ -1,7 +1,7 @@
 import type { AuditAction } from '@proline/contract/facts';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import { draftProblems } from '@proline/domain/event-plan/plan-problems';
-import type { DraftProblem } from '@proline/domain/event-plan/plan';
+import { planProblems } from '@proline/domain/event-plan/plan-problems';
+import type { PlanProblem } from '@proline/domain/event-plan/plan';
 import { refuseEventMove, type EventFacts, type Mover } from '@proline/domain/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { NOTICE_PERIOD_HOURS } from '@proline/domain/event-move/compensation';
@@ -34,7 +34,7 @@ type EventChange = {
 };
 
 /** What the guards need of the event, which stays locked until the transaction ends. */
-type Held = { readonly counts: EventCounts; readonly plan: ReadPlan; readonly problems: readonly DraftProblem[] };
+type Held = { readonly counts: EventCounts; readonly plan: ReadPlan; readonly problems: readonly PlanProblem[] };
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -43,7 +43,7 @@ export async function moveTo(change: EventChange): Promise<{ id: string; status:
   const held = await hold(change);
   const { counts } = held;
   refuse(held, change);
-  const effects = await takeEffect(change, held);
+  const effects = await applyEffects(change, held);
   const version = await saveStatus(tx, { id: event_id, from: counts, to, reason });
   if (version === undefined) throw new Refusal('conflict');
   await audit({
@@ -72,11 +72,11 @@ export const blockingProblems = async (
   db: Parameters<typeof readSurroundings>[0],
   steps: PlanSteps,
   event_id: string,
-): Promise<DraftProblem[]> =>
-  draftProblems(steps, await readSurroundings(db, steps, event_id)).filter(({ blocking }) => blocking);
+): Promise<PlanProblem[]> =>
+  planProblems(steps, await readSurroundings(db, steps, event_id)).filter(({ blocking }) => blocking);
 
 /** A draft's times are those of its plan. */
-export const factsOf = (counts: EventCounts, steps: PlanSteps, problems: readonly DraftProblem[]): EventFacts => ({
+export const factsOf = (counts: EventCounts, steps: PlanSteps, problems: readonly PlanProblem[]): EventFacts => ({
   ...counts,
   blocking_problems: problems.length,
   ...(counts.status === 'draft' && plannedTimes(steps)),
@@ -113,7 +113,7 @@ function refuse({ counts, plan, problems }: Held, change: EventChange): void {
     throw new Refusal('outside_notice_period');
 }
 
-function takeEffect(change: EventChange, { counts, plan }: Held): Promise<Readonly<Record<string, number>>> {
+function applyEffects(change: EventChange, { counts, plan }: Held): Promise<Readonly<Record<string, number>>> {
   const { tx, event_id, to, actor_id, compensation_minor } = change;
   const { currency, status, now } = counts;
   switch (to) {

@@ -1,6 +1,6 @@
 import type { getEventTeam } from '@proline/contract/event-page/event-page';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import type pg from 'pg';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 
@@ -12,7 +12,7 @@ const LEADER = `json_build_object('id', l.id, 'code', l.code, 'name_en', l.name_
 
 type FoundTeam = Pick<Team, 'currency' | 'busiest_shift'> & {
   readonly leads: Lead[];
-  readonly plan: EventDraft | null;
+  readonly plan: EventPlan | null;
   /** true once publishing has made shifts and leads of the plan */
   readonly is_made: boolean;
 };

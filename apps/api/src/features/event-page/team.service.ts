@@ -1,6 +1,6 @@
 import type { getEventTeam } from '@proline/contract/event-page/event-page';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
-import { USHERS_PER_LEADER, type DraftLead, type EventDraft } from '@proline/domain/event-plan/plan';
+import { USHERS_PER_LEADER, type PlanLead, type EventPlan } from '@proline/domain/event-plan/plan';
 import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount/headcount';
 import { shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
@@ -35,7 +35,7 @@ const inOrder = <Row extends { readonly id: string }>(ids: readonly string[], ro
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-async function plannedLeads(pool: Context['pool'], plan: EventDraft): Promise<Lead[]> {
+async function plannedLeads(pool: Context['pool'], plan: EventPlan): Promise<Lead[]> {
   const { leaders } = plan.stepThreeTeam;
   if (leaders.length === 0) return [];
   const found = await findLeaders(
@@ -49,7 +49,7 @@ async function plannedLeads(pool: Context['pool'], plan: EventDraft): Promise<Le
   });
 }
 
-const plannedLead = (plan: EventDraft, lead: DraftLead, leader: Lead['leader']): Lead => {
+const plannedLead = (plan: EventPlan, lead: PlanLead, leader: Lead['leader']): Lead => {
   const zone = plan.stepThreeZones.zones.find(({ key }) => lead.scope === 'zone' && key === lead.of);
   const shift = plan.stepTwo.shifts.find(({ key }) => lead.scope === 'shift' && key === lead.of);
   const { time_zone } = plan.stepOne;

@@ -1,5 +1,5 @@
 import { storedCity } from '@proline/domain/place/cities';
-import { LEAST_REST_HOURS, type EventDraft, type Requirement } from '@proline/domain/event-plan/plan';
+import { LEAST_REST_HOURS, type EventPlan, type Requirement } from '@proline/domain/event-plan/plan';
 import type { Period } from '@proline/domain/time/period';
 import { LONGEST_SHIFT_MINUTES } from '@proline/domain/time/shift-times';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -48,12 +48,12 @@ const fulfils = (asked: Requirement): RawBuilder<unknown> => {
 };
 
 /** The roles with a headcount above 0. */
-const wantedTypes = ({ stepThree }: EventDraft): string[] => [
+const wantedTypes = ({ stepThree }: EventPlan): string[] => [
   ...new Set(stepThree.needs.filter(({ headcount }) => headcount > 0).map(({ type_id }) => type_id)),
 ];
 
 /** Ushers who could work there in any role: approved, of that city, meeting each Block requirement, not excluded. */
-const fitting = ({ stepOne, stepTwo, stepThreeTeam }: EventDraft) => {
+const fitting = ({ stepOne, stepTwo, stepThreeTeam }: EventPlan) => {
   const blocking = stepTwo.requirements.filter(({ mode }) => mode === 'block');
   return sql`
     select u.id from ushers u ${blocking.some(({ kind }) => kind === 'rating') ? MEAN : sql``}
@@ -68,7 +68,7 @@ const fitting = ({ stepOne, stepTwo, stepThreeTeam }: EventDraft) => {
 };
 
 /** select … giving `usher_id` of each eligible usher with one of the needed roles, once. */
-export const eligibleUshers = (plan: EventDraft) => sql<{ usher_id: string }>`
+export const eligibleUshers = (plan: EventPlan) => sql<{ usher_id: string }>`
   select f.id as usher_id from (${fitting(plan)}) f
   where exists (select from usher_roles r where r.usher_id = f.id and r.type_id = any (${wantedTypes(plan)}::uuid[]))`;
 
@@ -85,7 +85,7 @@ type EligibleRole = {
 /** How many could fill each role, and how many of them are free in its busiest shift and have rested before. */
 export async function countEligible(
   db: Kysely<Database>,
-  plan: EventDraft,
+  plan: EventPlan,
   event_id: string,
   wanted: readonly WantedRole[],
 ): Promise<EligibleRole[]> {

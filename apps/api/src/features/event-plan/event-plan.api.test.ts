@@ -8,7 +8,7 @@ import {
 import { getEvent } from '@proline/contract/event/event';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { emptyPlan } from '@proline/domain/event-plan/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addNamed, samplePlan } from '../../testing/sample/sample-plans.ts';
 import { addPlaces, addRow, atHour } from '../../testing/sample/sample-rows.ts';
@@ -53,11 +53,11 @@ const auditOf = async (record_id: string) =>
 test('a draft may be started with nothing at all, in the zone and currency of the organisation', async () => {
   const plan = await create({});
   expect(plan).toMatchObject({ status: 'draft', version: 1, leaders: [], ushers: [], saved_by: 'huda nasser' });
-  expect(plan.steps).toEqual(emptyDraft('Asia/Riyadh', 'SAR'));
+  expect(plan.steps).toEqual(emptyPlan('Asia/Riyadh', 'SAR'));
   await app.pool.query(
     `insert into settings (key, value) values ('region', '{"time_zone": "Africa/Cairo", "currency": "EGP"}')`,
   );
-  expect((await create({})).steps).toEqual(emptyDraft('Africa/Cairo', 'EGP'));
+  expect((await create({})).steps).toEqual(emptyPlan('Africa/Cairo', 'EGP'));
   await app.pool.query(`delete from settings where key = 'region'`);
 });
 

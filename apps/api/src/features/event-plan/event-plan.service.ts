@@ -3,13 +3,13 @@ import type {
   createEvent,
   deleteEvent,
   duplicateEvent,
-  EventPlan,
+  StoredPlan,
   getEventPlan,
   saveEventPlan,
 } from '@proline/contract/event-plan/event-plan';
-import { DRAFT_STEPS, planSteps, type DraftStep, type PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import { emptyDraft } from '@proline/domain/event-plan/plan';
-import { planToReuse } from '@proline/domain/event-plan/reuse-plan';
+import { PLAN_STEPS, planSteps, type PlanStep, type PlanSteps } from '@proline/contract/event-plan/plan-steps';
+import { emptyPlan } from '@proline/domain/event-plan/plan';
+import { reusePlan } from '@proline/domain/event-plan/reuse-plan';
 import type { Kysely, Transaction } from 'kysely';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -24,7 +24,7 @@ type Db = Kysely<Database>;
 const notFound = () => new Refusal('not_found');
 
 /** The plan with the names of the people whose ids it contains. */
-async function withNames(db: Db, { event, steps }: ReadPlan): Promise<EventPlan> {
+async function withNames(db: Db, { event, steps }: ReadPlan): Promise<StoredPlan> {
   const { leaders, invited, excluded } = steps.stepThreeTeam;
   return {
     event_id: event.id,
@@ -39,7 +39,7 @@ async function withNames(db: Db, { event, steps }: ReadPlan): Promise<EventPlan>
   };
 }
 
-const readNamed = async (db: Db, id: string): Promise<EventPlan> => {
+const readNamed = async (db: Db, id: string): Promise<StoredPlan> => {
   const plan = await readPlan(db, id);
   if (!plan) throw notFound();
   return withNames(db, plan);
@@ -52,15 +52,15 @@ export const showPlan: Handler<typeof getEventPlan> = async ({ params }, { db })
 export const startDraft: Handler<typeof createEvent> = ({ body }, { admin, write }) =>
   write(async (tx, audit) => {
     const { time_zone, currency } = await findRegion(tx);
-    const id = await addDraft(tx, planSteps.parse({ ...emptyDraft(time_zone, currency), ...body.steps }), admin.id);
+    const id = await addDraft(tx, planSteps.parse({ ...emptyPlan(time_zone, currency), ...body.steps }), admin.id);
     await audit({ action: 'create', entity: 'event', record_id: id, after: { steps: Object.keys(body.steps) } });
     return { data: await readNamed(tx, id) };
   });
 
-type SentSteps = { readonly [Step in DraftStep]?: PlanSteps[Step] | undefined };
+type SentSteps = { readonly [Step in PlanStep]?: PlanSteps[Step] | undefined };
 
-const changedSteps = (steps: PlanSteps, sent: SentSteps): DraftStep[] =>
-  DRAFT_STEPS.filter((step) => sent[step] !== undefined && !isDeepStrictEqual(sent[step], steps[step]));
+const changedSteps = (steps: PlanSteps, sent: SentSteps): PlanStep[] =>
+  PLAN_STEPS.filter((step) => sent[step] !== undefined && !isDeepStrictEqual(sent[step], steps[step]));
 
 /** The changed fields, such as `stepOne.city`. */
 const changedFields = (steps: PlanSteps, sent: SentSteps): string[] =>
@@ -93,7 +93,7 @@ export const copyEvent: Handler<typeof duplicateEvent> = ({ params, body }, { ad
   write(async (tx, audit) => {
     const plan = await readPlan(tx, params.id);
     if (!plan) throw notFound();
-    const moved = planSteps.safeParse(planToReuse(plan.steps, body.starts_on));
+    const moved = planSteps.safeParse(reusePlan(plan.steps, body.starts_on));
     // some of its days would be beyond the last supported date
     if (!moved.success) throw new Refusal('bad_request', { errors: { starts_on: ['no_such_day'] } });
     const id = await addDraft(tx, moved.data, admin.id);

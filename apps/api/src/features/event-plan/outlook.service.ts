@@ -1,7 +1,7 @@
 import type { getOutlook, Outlook } from '@proline/contract/event-plan/event-plan';
-import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
-import { draftProblems } from '@proline/domain/event-plan/plan-problems';
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import { planForecast } from '@proline/domain/event-plan/money/plan-forecast';
+import { planProblems } from '@proline/domain/event-plan/plan-problems';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { rolePeaks, totalHeadcount, withReserve } from '@proline/domain/event-plan/headcount/headcount';
 import type { Period } from '@proline/domain/time/period';
 import { shiftMinutes, shiftPeriod } from '@proline/domain/time/shift-times';
@@ -28,7 +28,7 @@ export const showOutlook: Handler<typeof getOutlook> = async ({ params }, { db }
   return {
     data: {
       version: event.version,
-      problems: draftProblems(steps, around),
+      problems: planProblems(steps, around),
       around: {
         now: around.now.toISOString(),
         category_ids: [...around.category_ids],
@@ -49,8 +49,8 @@ export const showOutlook: Handler<typeof getOutlook> = async ({ params }, { db }
   };
 };
 
-const forecastOf = (plan: EventDraft): Outlook['forecast'] => {
-  const { work_minor, lead_minor, allowances_minor, total_minor } = draftForecast(plan);
+const forecastOf = (plan: EventPlan): Outlook['forecast'] => {
+  const { work_minor, lead_minor, allowances_minor, total_minor } = planForecast(plan);
   return {
     work_minor: wholeMinor(work_minor),
     lead_minor: wholeMinor(lead_minor),
@@ -60,7 +60,7 @@ const forecastOf = (plan: EventDraft): Outlook['forecast'] => {
 };
 
 /** The hours of all places together, without breaks. */
-const paidHours = ({ stepOne, stepTwo, stepThree }: EventDraft): number => {
+const paidHours = ({ stepOne, stepTwo, stepThree }: EventPlan): number => {
   if (!isTimeZone(stepOne.time_zone)) return 0;
   const minutes = new Map(
     stepTwo.shifts.map((shift) => [
@@ -72,7 +72,7 @@ const paidHours = ({ stepOne, stepTwo, stepThree }: EventDraft): number => {
 };
 
 /** Each needed role with the number of ushers who could fill its busiest shift. */
-async function fillable(db: Db, plan: EventDraft, event_id: string): Promise<Outlook['roles']> {
+async function fillable(db: Db, plan: EventPlan, event_id: string): Promise<Outlook['roles']> {
   const peaks = rolePeaks(plan.stepThree.needs);
   const wanted = peaks.map(({ type_id, shift }) => ({ type_id, peak: periodOf(plan, shift) }));
   const needed = new Map(peaks.map(({ type_id, headcount }) => [type_id, headcount]));
@@ -80,7 +80,7 @@ async function fillable(db: Db, plan: EventDraft, event_id: string): Promise<Out
   return counted.map((role) => ({ ...role, needed: needed.get(role.type_id) ?? 0 }));
 }
 
-const periodOf = ({ stepOne, stepTwo }: EventDraft, key: string): Period | null => {
+const periodOf = ({ stepOne, stepTwo }: EventPlan, key: string): Period | null => {
   const shift = stepTwo.shifts.find((one) => one.key === key);
   return shift === undefined || !isTimeZone(stepOne.time_zone) ? null : shiftPeriod(shift, stepOne.time_zone);
 };
@@ -102,7 +102,7 @@ export const clashesOf = (leader_id: string, clashes: readonly Clash[]): Outlook
   }));
 };
 
-const clashesByLeader = ({ stepThreeTeam }: EventDraft, clashes: readonly Clash[]): Outlook['leaders'] =>
+const clashesByLeader = ({ stepThreeTeam }: EventPlan, clashes: readonly Clash[]): Outlook['leaders'] =>
   [...new Set(stepThreeTeam.leaders.map(({ leader_id }) => leader_id))].map((leader_id) => ({
     leader_id,
     clashes: clashesOf(leader_id, clashes),

@@ -1,6 +1,6 @@
 import { createEvent, getOutlook } from '@proline/contract/event-plan/event-plan';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import { draftProblems } from '@proline/domain/event-plan/plan-problems';
+import { planProblems } from '@proline/domain/event-plan/plan-problems';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../testing/property-runs.ts';
@@ -76,7 +76,7 @@ test('the API finds exactly the problems that the rules find in the browser', as
         approved_leader_ids: new Set(sets.approved_leader_ids),
         busy_leader_ids: new Set(sets.busy_leader_ids),
       };
-      expect(problems).toEqual(draftProblems(steps, inBrowser));
+      expect(problems).toEqual(planProblems(steps, inBrowser));
     }),
     { numRuns: runs(15) },
   );

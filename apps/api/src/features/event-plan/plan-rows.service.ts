@@ -1,19 +1,19 @@
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { emptyPlan } from '@proline/domain/event-plan/plan';
 import { CURRENCIES } from '@proline/domain/place/region';
 import { isTimeZone, wallTimeOf } from '@proline/domain/time/zoned-time';
 import type { MadeRows, PlannedRow } from './plan-read.queries.ts';
 
 /** Reconstructs the plan of an event that has rows but no saved plan. Shifts and zones keep their ids as keys. */
 export const planFromRows = (event: Omit<PlannedRow, 'steps'>, made: MadeRows): PlanSteps => {
-  const standard = emptyDraft(event.time_zone, event.currency);
+  const standard = emptyPlan(event.time_zone, event.currency);
   const zone = isTimeZone(event.time_zone) ? event.time_zone : 'UTC';
   return {
     stepOne: whatAndWhere(event, zone),
     stepTwo: {
       ...standard.stepTwo,
       requirements: [],
-      shifts: made.shifts.map((shift) => draftShift(shift, zone)),
+      shifts: made.shifts.map((shift) => planShift(shift, zone)),
       application_deadline: event.application_deadline && wallTimeOf(event.application_deadline, zone),
     },
     stepThree: {
@@ -69,7 +69,7 @@ const whatAndWhere = (event: Omit<PlannedRow, 'steps'>, zone: string): PlanSteps
   };
 };
 
-const draftShift = (shift: MadeRows['shifts'][number], zone: string): PlanSteps['stepTwo']['shifts'][number] => {
+const planShift = (shift: MadeRows['shifts'][number], zone: string): PlanSteps['stepTwo']['shifts'][number] => {
   const starts = wallTimeOf(shift.starts_at, zone);
   return {
     key: shift.id,

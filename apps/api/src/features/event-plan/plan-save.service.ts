@@ -1,7 +1,7 @@
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { storedCity } from '@proline/domain/place/cities';
-import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
-import { TITLE_MAX_LENGTH, type EventDraft } from '@proline/domain/event-plan/plan';
+import { planForecast } from '@proline/domain/event-plan/money/plan-forecast';
+import { TITLE_MAX_LENGTH, type EventPlan } from '@proline/domain/event-plan/plan';
 import { totalHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { instantOf, isTimeZone, type WallTime } from '@proline/domain/time/zoned-time';
 import type { Transaction } from 'kysely';
@@ -32,7 +32,7 @@ export const wholeMinor = (minor: number): number => Math.min(minor, Number.MAX_
 type Known = { readonly category_id: string | null; readonly time_zone: string };
 
 /** The event's columns from its plan, as far as the plan is usable. */
-export const columnsOf = (steps: EventDraft, known: Known): EventColumns => {
+export const columnsOf = (steps: EventPlan, known: Known): EventColumns => {
   const { stepOne, stepTwo, stepThree, stepThreeTeam, stepFour } = steps;
   const at = (wall: WallTime | null) =>
     wall !== null && isTimeZone(stepOne.time_zone) ? instantOf(wall, stepOne.time_zone) : null;
@@ -60,7 +60,7 @@ export const columnsOf = (steps: EventDraft, known: Known): EventColumns => {
     hiring_mode: stepThree.hiring_mode,
     reserve_percent: stepThree.reserve_percent,
     currency: stepFour.currency,
-    cost_minor: wholeMinor(draftForecast(steps).total_minor),
+    cost_minor: wholeMinor(planForecast(steps).total_minor),
     planned_leader_ids: [...new Set(stepThreeTeam.leaders.map(({ leader_id }) => leader_id))],
   };
 };

@@ -2,8 +2,8 @@ import { bookingProblem } from '@proline/domain/event/booking';
 import {
   LEAST_REST_HOURS,
   USHERS_PER_LEADER,
-  type DraftSurroundings,
-  type EventDraft,
+  type PlanSurroundings,
+  type EventPlan,
 } from '@proline/domain/event-plan/plan';
 import { leadPeriod } from '@proline/domain/event-plan/team/lead-period';
 import type { Kysely } from 'kysely';
@@ -34,18 +34,18 @@ export async function findClashes(
 }
 
 /** When each leader of the plan is needed, as far as the plan knows. */
-const askedLeads = (plan: EventDraft): AskedLead[] =>
+const askedLeads = (plan: EventPlan): AskedLead[] =>
   plan.stepThreeTeam.leaders.flatMap((lead) => {
     const period = leadPeriod(plan, lead);
     return period === null ? [] : [{ leader_id: lead.leader_id, ...period }];
   });
 
-/** What draftProblems needs to know of the database, and which clashes it found. `event_id`: null, it has no row yet. */
+/** What planProblems needs to know of the database, and which clashes it found. `event_id`: null, it has no row yet. */
 export async function readSurroundings(
   db: Kysely<Database>,
-  plan: EventDraft,
+  plan: EventPlan,
   event_id: string | null,
-): Promise<DraftSurroundings & { readonly clashes: readonly Clash[] }> {
+): Promise<PlanSurroundings & { readonly clashes: readonly Clash[] }> {
   const leader_ids = [...new Set(plan.stepThreeTeam.leaders.map(({ leader_id }) => leader_id))];
   const usable = await findUsable(db);
   const approved = await findApprovedLeaders(db, leader_ids);

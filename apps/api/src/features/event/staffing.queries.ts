@@ -1,5 +1,5 @@
 import type { EventStaffing } from '@proline/contract/event/event';
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import type pg from 'pg';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 
@@ -34,7 +34,7 @@ const TYPES = rowsOf(
 
 type FoundStaffing = EventStaffing & {
   /** the plan of a draft, which has no shifts yet */
-  readonly plan: EventDraft | null;
+  readonly plan: EventPlan | null;
 };
 
 /** All of it in one statement: what is needed and what is filled are of the same moment. */

@@ -1,5 +1,5 @@
 import type { EventStaffing, getEventStaffing } from '@proline/contract/event/event';
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { plannedPositions } from '@proline/domain/event-plan/planned-positions';
 import { shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
@@ -15,7 +15,7 @@ export const showStaffing: Handler<typeof getEventStaffing> = async ({ params },
 };
 
 /** The staffing of a draft: all places are open, and the plan's keys name shifts and zones. */
-const plannedStaffing = (plan: EventDraft, types: EventStaffing['types']): EventStaffing => {
+const plannedStaffing = (plan: EventPlan, types: EventStaffing['types']): EventStaffing => {
   const { stepOne, stepTwo, stepThreeZones, stepFour } = plan;
   const zone = isTimeZone(stepOne.time_zone) ? stepOne.time_zone : 'UTC';
   const pay = new Map(stepFour.pay.map((role) => [role.type_id, role]));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mayCall } from '@proline/contract/frame/access';
 import { THUMBNAIL_SIZES, type getFile, type uploadFile } from '@proline/contract/file/file';
-import { FILE_RULES, namesAPath, takenKind, type FilePurpose } from '@proline/domain/file/file-purpose';
+import { FILE_RULES, namesAPath, acceptedKind, type FilePurpose } from '@proline/domain/file/file-purpose';
 import type { ContextOf, Input, StreamedReply } from '../../platform/http/handler.ts';
 import { reencodeImage } from '../../platform/storage/image.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -48,7 +48,7 @@ async function store(storage: Storage, id: string, purpose: FilePurpose, bytes: 
   // the type is detected from the bytes, not from the name; loaded with the first upload
   const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes);
-  switch (takenKind(purpose, sniffed?.mime)) {
+  switch (acceptedKind(purpose, sniffed?.mime)) {
     case 'image':
       return storeImage(storage, id, bytes);
     case 'document':

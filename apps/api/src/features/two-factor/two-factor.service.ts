@@ -50,20 +50,20 @@ export const confirmSetUp: Handler<typeof confirmTwoFactor> = async ({ body }, c
   return write(async (tx, audit) => {
     if (!(await spendCode(tx, admin.id, code))) throw wrongCode();
     if (!(await turnOn(tx, admin.id))) throw new Refusal('two_factor_is_on');
-    const recovery_codes = await giveRecoveryCodes(tx, dataKey, admin.id);
+    const recovery_codes = await issueRecoveryCodes(tx, dataKey, admin.id);
     await audit({ action: 'turn_on_two_factor', entity: 'admin', record_id: admin.id });
     await notifyOfChange(tx, admin.id, true);
     return { data: { recovery_codes } };
   });
 };
 
-export const giveNewRecoveryCodes: Handler<typeof renewRecoveryCodes> = async ({ body }, context) => {
+export const reissueRecoveryCodes: Handler<typeof renewRecoveryCodes> = async ({ body }, context) => {
   const { admin, dataKey, write } = context;
   if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off');
   const code = await openCodeOf(context, body.otp);
   return write(async (tx, audit) => {
     if (!(await spendCode(tx, admin.id, code))) throw wrongCode();
-    const recovery_codes = await giveRecoveryCodes(tx, dataKey, admin.id);
+    const recovery_codes = await issueRecoveryCodes(tx, dataKey, admin.id);
     await audit({ action: 'renew_recovery_codes', entity: 'admin', record_id: admin.id });
     return { data: { recovery_codes } };
   });
@@ -95,7 +95,7 @@ export const turnOffForAnother: Handler<typeof resetTwoFactor> = ({ params, body
     return { data: await accountOf(tx, params.id) };
   });
 
-async function giveRecoveryCodes(tx: Transaction<Database>, dataKey: DataKey, admin_id: string): Promise<string[]> {
+async function issueRecoveryCodes(tx: Transaction<Database>, dataKey: DataKey, admin_id: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(
     tx,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { hearsTopic } from '@proline/contract/topic';
+import { mayReadTopic } from '@proline/contract/topic';
 import type { StreamChange } from '@proline/contract/stream/stream';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type { Change } from './change-log.ts';
@@ -22,7 +22,7 @@ export function createLiveClient(listening: Listening) {
   };
 
   const hears = ({ topic, only_for }: Change): boolean =>
-    only_for === null ? hearsTopic(topic, permission_set) : only_for === listening.id;
+    only_for === null ? mayReadTopic(topic, permission_set) : only_for === listening.id;
 
   return {
     stream,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { normaliseSearch } from '@proline/domain/text/search-text';
+import { normalizeSearch } from '@proline/domain/text/search-text';
 import { runs } from '../../testing/property-runs.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
@@ -36,7 +36,7 @@ test('the database folds text for searching exactly as the domain does', async (
   const texts = fc.array(fc.string({ unit: letter, maxLength: 20 }), { minLength: 20, maxLength: 60 });
   await fc.assert(
     fc.asyncProperty(texts, async (given) => {
-      expect(await normalisedByDatabase(given)).toEqual(given.map(normaliseSearch));
+      expect(await normalisedByDatabase(given)).toEqual(given.map(normalizeSearch));
     }),
     { numRuns: runs(50) },
   );
@@ -49,7 +49,7 @@ test('a difference would be seen', async () => {
     await client.query(`create or replace function normalise_search(value text) returns text
       language sql immutable strict parallel safe as 'select lower(value)'`);
     const { rows } = await client.query<{ normal: string }>(`select normalise_search('فاطمة') as normal`);
-    expect(rows[0]?.normal).not.toBe(normaliseSearch('فاطمة'));
+    expect(rows[0]?.normal).not.toBe(normalizeSearch('فاطمة'));
   } finally {
     await client.query('rollback');
     client.release();

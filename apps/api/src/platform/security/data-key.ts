@@ -31,16 +31,16 @@ function keyFromFile(file: string): Buffer {
 /** Written whole beside its place and then linked: of several processes at once the first wins, none sees half a key. */
 function makeKeyFile(file: string): void {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  const descriptor = fs.openSync(draft, 'wx', 0o600);
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  const descriptor = fs.openSync(temporary, 'wx', 0o600);
   fs.writeSync(descriptor, `${randomBytes(KEY_BYTES).toString('base64')}\n`);
   fs.fsyncSync(descriptor);
   fs.closeSync(descriptor);
   try {
-    fs.linkSync(draft, file);
+    fs.linkSync(temporary, file);
   } catch (error) {
     if (!fs.existsSync(file)) throw error;
   } finally {
-    fs.rmSync(draft);
+    fs.rmSync(temporary);
   }
 }

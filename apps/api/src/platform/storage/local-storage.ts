@@ -33,16 +33,16 @@ export function createLocalStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const place = placeOf(key);
-      const draft = path.join(path.dirname(place), `${DRAFT}${randomBytes(8).toString('hex')}`);
+      const temporary = path.join(path.dirname(place), `${DRAFT}${randomBytes(8).toString('hex')}`);
       await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-      const handle = await fs.open(draft, 'wx', 0o600);
+      const handle = await fs.open(temporary, 'wx', 0o600);
       try {
         await handle.writeFile(bytes);
         await handle.sync();
       } finally {
         await handle.close();
       }
-      await fs.rename(draft, place);
+      await fs.rename(temporary, place);
     },
     async get(key) {
       let handle: FileHandle;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { deactivate, reactivate, sendInviteAgain, takeTwoFactorOff } from './admin-account.api.ts';
+import { deactivate, reactivate, sendInviteAgain, sendTwoFactorOff } from './admin-account.api.ts';
 import { accountReasonForm } from './admin-account.forms.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
@@ -35,7 +35,7 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
     offerUndo(t('deactivated', { name: account.name }), () => reactivate(stopped));
   };
   const openAgain = async (reason: string) => {
-    await takeTwoFactorOff(account, reason);
+    await sendTwoFactorOff(account, reason);
     setAsking(null);
     showSuccess(t('two_factor_off', { name: account.name }));
   };

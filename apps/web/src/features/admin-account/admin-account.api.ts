@@ -70,7 +70,7 @@ export const deactivate = ({ id, version }: Versioned, reason: string) =>
 export const reactivate = ({ id, version }: Versioned) =>
   orReload(id, call(reactivateAdmin, { params: { id }, body: { version } }));
 
-export const takeTwoFactorOff = ({ id, version }: Versioned, reason: string) =>
+export const sendTwoFactorOff = ({ id, version }: Versioned, reason: string) =>
   orReload(id, call(resetTwoFactor, { params: { id }, body: { version, reason } }));
 
 export const givePermissionSet = ({ id, version }: Versioned, permission_set: PermissionSet) =>

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@proline/contract/frame/catalogue';
-import { normaliseSearch } from '@proline/domain/text/search-text';
+import { normalizeSearch } from '@proline/domain/text/search-text';
 import { useState } from 'react';
 
 /**
@@ -7,11 +7,11 @@ import { useState } from 'react';
  * because renaming it must not make it disappear while somebody is typing.
  */
 export const useFound = <Entry extends CatalogueEntry>(entries: readonly Entry[], text: string): readonly Entry[] => {
-  const needle = normaliseSearch(text.trim());
+  const needle = normalizeSearch(text.trim());
   const [kept, setKept] = useState<{ needle: string; ids: readonly string[] }>({ needle, ids: [] });
   const before = kept.needle === needle ? kept.ids : [];
   const matching = entries
-    .filter(({ name_en, name_ar }) => normaliseSearch(`${name_en} ${name_ar}`).includes(needle))
+    .filter(({ name_en, name_ar }) => normalizeSearch(`${name_en} ${name_ar}`).includes(needle))
     .map(({ id }) => id);
   const added = matching.filter((id) => !before.includes(id));
   const ids = [...before, ...added];

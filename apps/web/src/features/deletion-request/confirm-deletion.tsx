@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './confirm-deletion.module.css';
 import type { Deletion } from './deletion-request.forms.ts';
-import { askForDeletion } from './deletion-request.api.ts';
+import { sendDeletionRequest } from './deletion-request.api.ts';
 
 type ConfirmDeletionProps = {
   readonly deletion: Deletion;
@@ -32,7 +32,7 @@ export const ConfirmDeletion = ({ deletion, idempotencyKey, open, onCancel }: Co
   const confirm = async () => {
     setSending(true);
     try {
-      await askForDeletion(deletion, idempotencyKey);
+      await sendDeletionRequest(deletion, idempotencyKey);
     } catch {
       // The failure is on the screen already; the dialog stays, to try again or to cancel.
       setSending(false);

@@ -6,6 +6,6 @@ import type { Deletion } from './deletion-request.forms.ts';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Records the request while the person waits; done when both the wait is over and the server has it. */
-export const askForDeletion = async (deletion: Deletion, idempotencyKey: string): Promise<void> => {
+export const sendDeletionRequest = async (deletion: Deletion, idempotencyKey: string): Promise<void> => {
   await Promise.all([call(requestAccountDeletion, { body: deletion, idempotencyKey }), wait(DELETE_ACCOUNT_DELAY_MS)]);
 };

@@ -33,8 +33,8 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
   const title = useEventTitle(event);
   const navigate = useNavigate();
   const form = useId();
-  const zone = event.time_zone ?? DEFAULT_TIME_ZONE;
-  const dayOf = (moment: Date) => wallTimeOf(moment, zone).day;
+  const timeZone = event.time_zone ?? DEFAULT_TIME_ZONE;
+  const dayOf = (moment: Date) => wallTimeOf(moment, timeZone).day;
   const today = dayOf(new Date());
   const [chosen, setChosen] = useState(() => ({
     day: event.starts_at ? nextFirstDay(dayOf(new Date(event.starts_at)), today) : '',

@@ -1,5 +1,5 @@
 import { getEventMoves, moveEvent, type EventMoves } from '@proline/contract/event-move/event-move';
-import { deleteEvent, duplicateEvent, type EventPlan } from '@proline/contract/event-plan/event-plan';
+import { deleteEvent, duplicateEvent, type StoredPlan } from '@proline/contract/event-plan/event-plan';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
@@ -29,7 +29,7 @@ export const sendMove = (id: string, body: SentBodyOf<typeof moveEvent>) =>
   settled(id, call(moveEvent, { params: { id }, body }));
 
 /** Creates a copy. Sending the same day with the same key again after a lost answer creates no second draft. */
-export const sendDuplicate = async (id: string, starts_on: string, idempotencyKey: string): Promise<EventPlan> =>
+export const sendDuplicate = async (id: string, starts_on: string, idempotencyKey: string): Promise<StoredPlan> =>
   (await settled(id, call(duplicateEvent, { params: { id }, body: { starts_on }, idempotencyKey }))).data;
 
 export const sendDelete = async (id: string, version: number): Promise<void> => {

@@ -4,10 +4,10 @@ import {
   getEventPlan,
   getOutlook,
   saveEventPlan,
-  type EventPlan,
+  type StoredPlan,
 } from '@proline/contract/event-plan/event-plan';
 import { typeCatalogue } from '@proline/contract/type/type';
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { sentSteps } from './desk/sent-steps.ts';
@@ -33,15 +33,15 @@ const leaving = () => ({ quiet: true, outlivesPage: document.visibilityState ===
 
 /** The requests that saving a plan needs. They are quiet, because the wizard reports failures itself. */
 export const planCalls = {
-  create: async (steps: Partial<EventDraft>, idempotencyKey: string): Promise<EventPlan> =>
+  create: async (steps: Partial<EventPlan>, idempotencyKey: string): Promise<StoredPlan> =>
     (await call(createEvent, { body: { steps: sentSteps(steps) }, idempotencyKey, ...leaving() })).data,
   save: async (
     id: string,
     version: number,
-    steps: Partial<EventDraft>,
+    steps: Partial<EventPlan>,
   ): Promise<{ version: number; saved_at: string }> =>
     (await call(saveEventPlan, { params: { id }, body: { version, steps: sentSteps(steps) }, ...leaving() })).data,
-  read: async (id: string): Promise<EventPlan> => (await call(getEventPlan, { params: { id }, quiet: true })).data,
+  read: async (id: string): Promise<StoredPlan> => (await call(getEventPlan, { params: { id }, quiet: true })).data,
 };
 export type PlanCalls = typeof planCalls;
 

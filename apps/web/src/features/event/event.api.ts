@@ -3,7 +3,7 @@ import { getEvent } from '@proline/contract/event/event';
 import { getLeader, leaderList } from '@proline/contract/team-leader/team-leader';
 import { typeCatalogue } from '@proline/contract/type/type';
 import { nameIn } from '@proline/domain/text/name-in';
-import { normaliseSearch } from '@proline/domain/text/search-text';
+import { normalizeSearch } from '@proline/domain/text/search-text';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { currentLanguage } from '../../lib/preferences/preferences.ts';
@@ -26,9 +26,9 @@ const asChoice = ({ id, name_en, name_ar }: Named) => ({
 const lookUpIn = (read: () => Promise<readonly Named[]>) => async (wanted: Wanted) => {
   const entries = await read();
   if ('ids' in wanted) return entries.filter(({ id }) => wanted.ids.includes(id)).map(asChoice);
-  const text = normaliseSearch(wanted.text);
+  const text = normalizeSearch(wanted.text);
   return entries
-    .filter(({ name_en, name_ar }) => normaliseSearch(`${name_en} ${name_ar}`).includes(text))
+    .filter(({ name_en, name_ar }) => normalizeSearch(`${name_en} ${name_ar}`).includes(text))
     .map(asChoice);
 };
 

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { isAtWork, stopJob } from './job.api.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { putAway } from './use-put-away.ts';
+import { dismissJob } from './use-put-away.ts';
 import classes from './job-tray.module.css';
 
 export const JobCard = ({ job }: { job: Job }) => {
@@ -47,7 +47,7 @@ export const JobCard = ({ job }: { job: Job }) => {
         </span>
       </div>
       {!working && (
-        <IconButton label={t('dismiss', { title })} onClick={() => putAway(job.id)}>
+        <IconButton label={t('dismiss', { title })} onClick={() => dismissJob(job.id)}>
           <Icon of={IconX} />
         </IconButton>
       )}

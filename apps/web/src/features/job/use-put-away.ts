@@ -14,7 +14,7 @@ const usePutAwayIds = create<{ ids: readonly string[] }>(() => ({ ids: read() })
 /** Finished jobs that this tab does not show any more; their results stay. */
 export const usePutAway = (): ReadonlySet<string> => new Set(usePutAwayIds(({ ids }) => ids));
 
-export const putAway = (id: string): void => {
+export const dismissJob = (id: string): void => {
   const ids = [...usePutAwayIds.getState().ids, id].slice(-MOST_KEPT);
   usePutAwayIds.setState({ ids });
   sessionStorage.setItem(KEY, JSON.stringify(ids));

@@ -19,9 +19,9 @@ const WORDS = {
 } as const satisfies Readonly<Record<TimeZone, string>>;
 
 /** 'GMT+4' */
-const zoneOffset = (language: Language, zone: string): string | undefined =>
-  isTimeZone(zone)
-    ? new Intl.DateTimeFormat(LOCALES[language], { timeZone: zone, timeZoneName: 'shortOffset' })
+const zoneOffset = (language: Language, timeZone: string): string | undefined =>
+  isTimeZone(timeZone)
+    ? new Intl.DateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'shortOffset' })
         .formatToParts(new Date())
         .find(({ type }) => type === 'timeZoneName')?.value
     : undefined;
@@ -29,13 +29,13 @@ const zoneOffset = (language: Language, zone: string): string | undefined =>
 /** Time zones in words: 'Cairo', and 'Cairo (GMT+2)'. One that the app does not offer keeps its own name. */
 export const useZoneWords = () => {
   const { t, language } = useTranslation('time-zones');
-  const nameOf = (zone: string): string => {
-    const known = TIME_ZONES.find((one) => one === zone);
-    return known === undefined ? zone : t(WORDS[known]);
+  const nameOf = (timeZone: string): string => {
+    const known = TIME_ZONES.find((one) => one === timeZone);
+    return known === undefined ? timeZone : t(WORDS[known]);
   };
-  const withOffset = (zone: string): string => {
-    const offset = zone === 'UTC' ? undefined : zoneOffset(language, zone);
-    return offset === undefined ? nameOf(zone) : `${nameOf(zone)} (${offset})`;
+  const withOffset = (timeZone: string): string => {
+    const offset = timeZone === 'UTC' ? undefined : zoneOffset(language, timeZone);
+    return offset === undefined ? nameOf(timeZone) : `${nameOf(timeZone)} (${offset})`;
   };
   return { nameOf, withOffset };
 };

@@ -1,6 +1,6 @@
 import { addMonths, isCalendarDay, type CalendarDay } from '@proline/domain/time/calendar-day';
 import { withLatinDigits } from '@proline/domain/text/latin-digits';
-import { normaliseSearch } from '@proline/domain/text/search-text';
+import { normalizeSearch } from '@proline/domain/text/search-text';
 import { calendarDate } from './dates.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';
 
@@ -16,7 +16,7 @@ let monthNames: readonly (readonly string[])[] | undefined;
 const namesOfMonths = (): readonly (readonly string[])[] => {
   monthNames ??= Array.from({ length: MONTHS }, (_, month) =>
     MONTH_LOCALES.map((locale) =>
-      normaliseSearch(
+      normalizeSearch(
         new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month, 15))),
       ),
     ),
@@ -41,7 +41,7 @@ const dayOf = (year: number, month: number, day: number): CalendarDay | null => 
 type Parts = { readonly day: number; readonly month: number; readonly year: string };
 
 const partsIn = (text: string): Parts | null => {
-  const plain = withLatinDigits(normaliseSearch(text).replace(UNSEEN, '')).trim();
+  const plain = withLatinDigits(normalizeSearch(text).replace(UNSEEN, '')).trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso) return { year: iso[1] ?? '', month: Number(iso[2]), day: Number(iso[3]) };
   const together = /^(\d{2})(\d{2})(\d{4})$/.exec(plain);

@@ -30,7 +30,7 @@ test('a time is typed as it comes, and written out when the box is left', async 
 test('arrows go by a quarter of an hour, and what is no time is told', async () => {
   const screen = await renderIn('en', <Clock />);
   const box = screen.getByRole('textbox', { name: 'From' });
-  await userEvent.tab();
+  await box.click();
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(screen.getByRole('status')).toHaveTextContent('450');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -74,7 +74,7 @@ export type ShownList = {
   /** for links that lead to this state */
   readonly searchOf: (state: ListState) => Readonly<Record<string, string>>;
   /** the records on the screen in their order: the drawer goes through them */
-  readonly tellShown: (ids: readonly string[]) => void;
+  readonly reportShown: (ids: readonly string[]) => void;
 };
 
 type WayView = {

@@ -39,7 +39,7 @@ export type ListControl<Row extends ListRow> = {
   readonly counts: ListCounts | undefined;
   /** what a calendar, a board or a map shows; the table's own are `rows` */
   readonly shown: readonly string[];
-  readonly tellShown: (ids: readonly string[]) => void;
+  readonly reportShown: (ids: readonly string[]) => void;
   readonly selection: Selection<Row>;
   readonly savedViews: SavedViews;
 };
@@ -88,7 +88,7 @@ export const useList = <Row extends ListRow>(view: AnyListView<Row>): ListContro
     retry: () => void Promise.all([rows.refetch(), counts.refetch()]),
     counts: counts.data,
     shown,
-    tellShown: setShown,
+    reportShown: setShown,
     selection: useSelection<Row>(JSON.stringify(narrowing)),
     savedViews,
   };

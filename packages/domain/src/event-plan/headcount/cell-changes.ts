@@ -1,7 +1,7 @@
-import type { Need, ZoneNeed } from './headcount.ts';
+import type { RoleHeadcount, ZoneHeadcount } from './headcount.ts';
 
 /** A cell of headcounts, in a zone or of the whole. */
-type Cell = Need | ZoneNeed;
+type Cell = RoleHeadcount | ZoneHeadcount;
 
 type CellName = { readonly shift: string; readonly type_id: string; readonly zone?: string };
 
@@ -32,7 +32,7 @@ export const withCells = <Some extends Cell>(cells: readonly Some[], changes: re
 };
 
 /** Zeros say nothing, but the last one of a role: it keeps the role's row on the screen. */
-export const tidyNeeds = (needs: readonly Need[]): Need[] => {
+export const tidyNeeds = (needs: readonly RoleHeadcount[]): RoleHeadcount[] => {
   const shown = new Set(needs.filter(({ headcount }) => headcount !== 0).map(({ type_id }) => type_id));
   return needs.filter(({ type_id, headcount }) => {
     if (headcount !== 0) return true;
@@ -42,7 +42,7 @@ export const tidyNeeds = (needs: readonly Need[]): Need[] => {
   });
 };
 
-export const tidyPlaces = (places: readonly ZoneNeed[]): ZoneNeed[] =>
+export const tidyPlaces = (places: readonly ZoneHeadcount[]): ZoneHeadcount[] =>
   places.filter(({ headcount }) => headcount !== 0);
 
 /** Takes a change back, but leaves what somebody has typed since. */

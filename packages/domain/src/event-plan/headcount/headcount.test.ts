@@ -9,12 +9,12 @@ import {
   rolePeaks,
   totalHeadcount,
   withReserve,
-  type Need,
-  type ZoneNeed,
+  type RoleHeadcount,
+  type ZoneHeadcount,
 } from './headcount.ts';
 
-const need = (shift: string, type_id: string, headcount: number): Need => ({ shift, type_id, headcount });
-const zoned = (zone: string, shift: string, type_id: string, headcount: number): ZoneNeed => ({
+const need = (shift: string, type_id: string, headcount: number): RoleHeadcount => ({ shift, type_id, headcount });
+const zoned = (zone: string, shift: string, type_id: string, headcount: number): ZoneHeadcount => ({
   ...need(shift, type_id, headcount),
   zone,
 });

@@ -1,18 +1,18 @@
-import type { EventDraft } from '../plan.ts';
+import type { EventPlan } from '../plan.ts';
 import { forecastPay, type Forecast, type PaidPlaces } from '../../pay/pay-forecast.ts';
 import { shiftMinutes } from '../../time/shift-times.ts';
 import { isTimeZone } from '../../time/zoned-time.ts';
 
 /** What the draft would cost as it stands; places without a shift or a rate cost nothing yet. */
-export const draftForecast = ({ stepOne, stepTwo, stepThree, stepThreeTeam, stepFour }: EventDraft): Forecast => {
+export const planForecast = ({ stepOne, stepTwo, stepThree, stepThreeTeam, stepFour }: EventPlan): Forecast => {
   const shifts = new Map(stepTwo.shifts.map((shift) => [shift.key, shift]));
   const pay = new Map(stepFour.pay.map((role) => [role.type_id, role]));
-  const zone = isTimeZone(stepOne.time_zone) ? stepOne.time_zone : 'UTC';
+  const timeZone = isTimeZone(stepOne.time_zone) ? stepOne.time_zone : 'UTC';
   const places = stepThree.needs.flatMap(({ shift: key, type_id, headcount }): PaidPlaces[] => {
     const shift = shifts.get(key);
     const role = pay.get(type_id);
     if (!shift || !role) return [];
-    const minutes = Math.max(0, shiftMinutes(shift, zone) - shift.break_minutes);
+    const minutes = Math.max(0, shiftMinutes(shift, timeZone) - shift.break_minutes);
     return [
       { work_date: shift.work_date, minutes, headcount, basis: role.basis, rate_minor: role.rate_minor, type_id },
     ];

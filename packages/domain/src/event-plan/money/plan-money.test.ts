@@ -1,8 +1,8 @@
-import { emptyDraft, type EventDraft } from '../plan.ts';
+import { emptyPlan, type EventPlan } from '../plan.ts';
 import { expect, test } from 'vitest';
 import { inCurrency, roleCost, withPay, withUsualRates } from './plan-money.ts';
 
-const empty = emptyDraft('Asia/Dubai', 'SAR');
+const empty = emptyPlan('Asia/Dubai', 'SAR');
 const usher = { type_id: 'usher', basis: 'hour', rate_minor: 4_500 } as const;
 const types = [
   { id: 'usher', default_rate_minor: 4_500, currency: 'SAR' },
@@ -29,7 +29,7 @@ test('pay keeps its place in the list, and goes without a trace', () => {
 });
 
 test('another currency keeps the amounts as they are written, whatever its coins are', () => {
-  const plan: EventDraft = {
+  const plan: EventPlan = {
     ...empty,
     stepThreeTeam: {
       ...empty.stepThreeTeam,
@@ -51,7 +51,7 @@ test('another currency keeps the amounts as they are written, whatever its coins
 });
 
 test('a role’s cost is its own', () => {
-  const plan: EventDraft = {
+  const plan: EventPlan = {
     ...empty,
     stepTwo: {
       ...empty.stepTwo,

@@ -1,10 +1,10 @@
-import { draftForecast } from './plan-forecast.ts';
-import type { EventDraft, RolePay } from '../plan.ts';
+import { planForecast } from './plan-forecast.ts';
+import type { EventPlan, RolePay } from '../plan.ts';
 import { minorDigits } from '../../pay/money.ts';
 
 /** What one role costs. */
-export const roleCost = (plan: EventDraft, type_id: string): number =>
-  draftForecast({
+export const roleCost = (plan: EventPlan, type_id: string): number =>
+  planForecast({
     ...plan,
     stepThree: { ...plan.stepThree, needs: plan.stepThree.needs.filter((need) => need.type_id === type_id) },
   }).work_minor;
@@ -22,7 +22,7 @@ type Usual = { readonly id: string; readonly default_rate_minor: number; readonl
 
 /** Roles that have no pay yet get the usual one of their type, where it is in this currency. */
 export const withUsualRates = (
-  { currency, pay }: EventDraft['stepFour'],
+  { currency, pay }: EventPlan['stepFour'],
   roles: readonly string[],
   types: readonly Usual[],
 ): readonly RolePay[] => {
@@ -36,7 +36,7 @@ export const withUsualRates = (
 };
 
 /** The same amounts in another currency: 45 stays 45, however many digits its coins have. */
-export const inCurrency = (plan: EventDraft, currency: string): EventDraft => {
+export const inCurrency = (plan: EventPlan, currency: string): EventPlan => {
   const factor = 10 ** (minorDigits(currency) - minorDigits(plan.stepFour.currency));
   const turned = (minor: number): number => Math.round(minor * factor);
   const { stepFour, stepThreeTeam } = plan;

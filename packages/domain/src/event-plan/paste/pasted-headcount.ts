@@ -1,11 +1,11 @@
-import type { Need } from '../headcount/headcount.ts';
+import type { RoleHeadcount } from '../headcount/headcount.ts';
 import { pastedCells } from './pasted-cells.ts';
 import type { Role } from '../plan.ts';
 import { columnWord, roleFinder } from './pasted-words.ts';
 import { wholeNumber } from '../../text/latin-digits.ts';
 
 type PastedHeadcount = {
-  readonly needs: readonly Need[];
+  readonly needs: readonly RoleHeadcount[];
   /** names that are no role */
   readonly unknown: readonly string[];
   /** cells with something else than a number */
@@ -31,7 +31,7 @@ export const pastedHeadcount = (text: string, roles: readonly Role[], shifts: re
   const sums = headed ? new Set(first.flatMap((cell, at) => (columnWord(cell) === 'total' ? [at] : []))) : new Set();
   const lines = (headed ? rest : [first, ...rest]).filter(([cell = '']) => columnWord(cell) !== 'total');
 
-  const needs: Need[] = [];
+  const needs: RoleHeadcount[] = [];
   const unknown: string[] = [];
   let unread = 0;
   let surplus = 0;

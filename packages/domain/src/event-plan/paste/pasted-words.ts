@@ -1,8 +1,8 @@
-import { normaliseSearch } from '../../text/search-text.ts';
+import { normalizeSearch } from '../../text/search-text.ts';
 import type { Role } from '../plan.ts';
 
 const plain = (text: string): string =>
-  normaliseSearch(text)
+  normalizeSearch(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -1,8 +1,8 @@
-import { emptyDraft } from '../plan.ts';
+import { emptyPlan } from '../plan.ts';
 import { expect, test } from 'vitest';
 import { eventDays } from './event-days.ts';
 
-const { stepOne } = emptyDraft('Asia/Riyadh', 'SAR');
+const { stepOne } = emptyPlan('Asia/Riyadh', 'SAR');
 const at = (day: string) => ({ day, minutes: 0 });
 
 test('the days of the event; without dates two weeks; never more than fit an event', () => {

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, type CalendarDay } from '../../time/calendar-day.ts';
 import { WEEK_DAYS } from '../../time/calendar-week.ts';
 import { daysFrom } from '../../time/shift-times.ts';
-import type { EventDraft } from '../plan.ts';
+import type { EventPlan } from '../plan.ts';
 
 const MOST_DAYS = 62;
 
 /** The event's days; while they are not known, two weeks from the shift on. */
-export const eventDays = ({ stepOne }: Pick<EventDraft, 'stepOne'>, shiftDay: CalendarDay): readonly CalendarDay[] => {
+export const eventDays = ({ stepOne }: Pick<EventPlan, 'stepOne'>, shiftDay: CalendarDay): readonly CalendarDay[] => {
   const { starts, ends } = stepOne;
   const first = starts?.day ?? shiftDay;
   const last = ends?.day ?? addDays(first, 2 * WEEK_DAYS - 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeOut } from '../removed-parts.ts';
+import { withoutParts } from '../removed-parts.ts';
 import { empty, keys, PLAN, shift } from '../testing/two-shift-plan.ts';
 import { byTime, copyShifts, duplicateShift, inOrder, nextShift } from './shift-changes.ts';
 
@@ -29,7 +29,7 @@ test('shifts are copied to days that do not have them yet, in the order of time'
   expect(added).toHaveLength(4);
   expect(inOrder(plan.stepTwo.shifts)).toBe(true);
   expect(plan.stepThree.needs).toHaveLength(9);
-  expect(takeOut(plan, { shifts: added }).plan).toEqual(PLAN);
+  expect(withoutParts(plan, { shifts: added }).plan).toEqual(PLAN);
   const bare = copyShifts(PLAN, { keys: ['am'], days, needs: false }, keys());
   expect(bare.plan.stepThree.needs).toEqual(PLAN.stepThree.needs);
 });

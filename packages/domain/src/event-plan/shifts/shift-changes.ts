@@ -1,24 +1,24 @@
 import { addDays } from '../../time/calendar-day.ts';
-import type { DraftShift, EventDraft, NewKey } from '../plan.ts';
+import type { PlanShift, EventPlan, NewKey } from '../plan.ts';
 import { copyToDays, crossesMidnight, LONGEST_SHIFT_MINUTES, SHORTEST_SHIFT_MINUTES } from '../../time/shift-times.ts';
 
 const DAY_MINUTES = 1_440;
 const STANDARD = { starts: 8 * 60, ends: 16 * 60, break_minutes: 30, arrival_minutes: 30 } as const;
 
-const startOf = ({ work_date, starts }: DraftShift): string => `${work_date} ${String(starts).padStart(4, '0')}`;
+const startOf = ({ work_date, starts }: PlanShift): string => `${work_date} ${String(starts).padStart(4, '0')}`;
 
-export const byTime = (a: DraftShift, b: DraftShift): number =>
+export const byTime = (a: PlanShift, b: PlanShift): number =>
   startOf(a).localeCompare(startOf(b), 'en') || a.ends - b.ends;
 
-export const inOrder = (shifts: readonly DraftShift[]): boolean =>
+export const inOrder = (shifts: readonly PlanShift[]): boolean =>
   shifts.every((shift, at) => at === 0 || byTime(shifts[at - 1] ?? shift, shift) <= 0);
 
 /** As long as it looks on the clock. */
-export const clockMinutes = ({ starts, ends }: Pick<DraftShift, 'starts' | 'ends'>): number =>
+export const clockMinutes = ({ starts, ends }: Pick<PlanShift, 'starts' | 'ends'>): number =>
   (ends - starts + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
 
 /** From where the other one ends, as long as it. */
-const following = (shift: DraftShift): DraftShift => ({
+const following = (shift: PlanShift): PlanShift => ({
   ...shift,
   work_date: crossesMidnight(shift) ? addDays(shift.work_date, 1) : shift.work_date,
   starts: shift.ends,
@@ -26,7 +26,7 @@ const following = (shift: DraftShift): DraftShift => ({
 });
 
 /** The event's own hours when they make a shift, else a working day. */
-const firstShift = ({ stepOne }: EventDraft, today: string): Omit<DraftShift, 'key'> => {
+const firstShift = ({ stepOne }: EventPlan, today: string): Omit<PlanShift, 'key'> => {
   const { starts, ends } = stepOne;
   const work_date = starts?.day ?? today;
   if (starts === null || ends === null) return { ...STANDARD, work_date };
@@ -38,7 +38,7 @@ const firstShift = ({ stepOne }: EventDraft, today: string): Omit<DraftShift, 'k
 };
 
 /** The last one again on the next day of the event; after the last day, from where it ends. */
-export const nextShift = (plan: EventDraft, today: string, newKey: NewKey): DraftShift => {
+export const nextShift = (plan: EventPlan, today: string, newKey: NewKey): PlanShift => {
   const last = plan.stepTwo.shifts.toSorted(byTime).at(-1);
   if (last === undefined) return { ...firstShift(plan, today), key: newKey() };
   const work_date = addDays(last.work_date, 1);
@@ -50,10 +50,10 @@ export const nextShift = (plan: EventDraft, today: string, newKey: NewKey): Draf
 
 /** Adds copies of shifts; with `needs`, who works in them and where is copied too. */
 const withCopies = (
-  plan: EventDraft,
-  copies: readonly { readonly of: string; readonly shift: DraftShift }[],
+  plan: EventPlan,
+  copies: readonly { readonly of: string; readonly shift: PlanShift }[],
   needs: boolean,
-): EventDraft => {
+): EventPlan => {
   const copied = <Cell extends { readonly shift: string }>(cells: readonly Cell[]): Cell[] =>
     copies.flatMap(({ of, shift }) =>
       cells.filter((cell) => cell.shift === of).map((cell) => ({ ...cell, shift: shift.key })),
@@ -70,7 +70,7 @@ const withCopies = (
 };
 
 /** The same once more, right after it and with the same people. */
-export const duplicateShift = (plan: EventDraft, key: string, newKey: NewKey): EventDraft => {
+export const duplicateShift = (plan: EventPlan, key: string, newKey: NewKey): EventPlan => {
   const shift = plan.stepTwo.shifts.find((one) => one.key === key);
   if (!shift) return plan;
   const { stepTwo, ...doubled } = withCopies(plan, [{ of: key, shift: { ...following(shift), key: newKey() } }], true);
@@ -84,10 +84,10 @@ type Copying = { readonly keys: readonly string[]; readonly days: readonly strin
 
 /** The same shifts on other days, all in the order of time; `added` says which ones are new. */
 export const copyShifts = (
-  plan: EventDraft,
+  plan: EventPlan,
   { keys, days, needs }: Copying,
   newKey: NewKey,
-): { readonly plan: EventDraft; readonly added: readonly string[] } => {
+): { readonly plan: EventPlan; readonly added: readonly string[] } => {
   const wanted = plan.stepTwo.shifts.filter(({ key }) => keys.includes(key));
   const copies = wanted.flatMap((shift) =>
     copyToDays(shift, days, plan.stepTwo.shifts).map((copy) => ({ of: shift.key, shift: { ...copy, key: newKey() } })),

@@ -1,6 +1,6 @@
-import type { DraftLead } from '../plan.ts';
+import type { PlanLead } from '../plan.ts';
 import { expect, test } from 'vitest';
-import { giveLeads, takeLeads, withLead } from './lead-changes.ts';
+import { restoreLeads, removeLeads, withLead } from './lead-changes.ts';
 
 const EVENT = { scope: 'event', of: null } as const;
 const zone = (of: string) => ({ scope: 'zone', of }) as const;
@@ -18,17 +18,17 @@ test('whoever leads several things is paid once, and nobody leads the same twice
 });
 
 test('the pay goes on to what a person still leads, and comes back with what was taken', () => {
-  const leads: readonly DraftLead[] = [
+  const leads: readonly PlanLead[] = [
     { leader_id: 'a', ...EVENT, pay_minor: 500 },
     { leader_id: 'b', ...zone('z'), pay_minor: null },
     { leader_id: 'a', ...zone('z'), pay_minor: 0 },
   ];
-  const { stay, taken } = takeLeads(leads, ({ scope }) => scope === 'event');
+  const { stay, taken } = removeLeads(leads, ({ scope }) => scope === 'event');
   expect(stay).toEqual([leads[1], { ...leads[2], pay_minor: 500 }]);
-  expect(giveLeads(stay, taken)).toEqual(leads);
+  expect(restoreLeads(stay, taken)).toEqual(leads);
   const raised = stay.map((lead) => (lead.leader_id === 'a' ? { ...lead, pay_minor: 900 } : lead));
-  expect(giveLeads(raised, taken)).toContainEqual({ leader_id: 'a', ...zone('z'), pay_minor: 900 });
-  const zoneGone = takeLeads(leads, ({ of }) => of === 'z');
+  expect(restoreLeads(raised, taken)).toContainEqual({ leader_id: 'a', ...zone('z'), pay_minor: 900 });
+  const zoneGone = removeLeads(leads, ({ of }) => of === 'z');
   expect(zoneGone.stay).toEqual([leads[0]]);
-  expect(giveLeads(zoneGone.stay, zoneGone.taken)).toEqual(leads);
+  expect(restoreLeads(zoneGone.stay, zoneGone.taken)).toEqual(leads);
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyDraft, type EventDraft } from '../plan.ts';
+import { emptyPlan, type EventPlan } from '../plan.ts';
 import { leadPeriod } from './lead-period.ts';
 import { shiftPeriod } from '../../time/shift-times.ts';
 
-const empty = emptyDraft('Asia/Riyadh', 'SAR');
+const empty = emptyPlan('Asia/Riyadh', 'SAR');
 const night = { key: 'night', work_date: '2026-11-18', starts: 1_080, ends: 120, break_minutes: 0, arrival_minutes: 0 };
-const plan: EventDraft = {
+const plan: EventPlan = {
   ...empty,
   stepOne: {
     ...empty.stepOne,
@@ -31,7 +31,7 @@ test('who leads a shift is needed during that shift', () => {
 });
 
 test('nobody knows when, while dates are missing, turned round or in no zone', () => {
-  const withOne = (stepOne: Partial<EventDraft['stepOne']>) =>
+  const withOne = (stepOne: Partial<EventPlan['stepOne']>) =>
     leadPeriod({ ...plan, stepOne: { ...plan.stepOne, ...stepOne } }, { scope: 'event', of: null });
   expect(withOne({ starts: null })).toBeNull();
   expect(withOne({ ends: null })).toBeNull();

@@ -1,10 +1,10 @@
-import type { DraftLead, EventDraft } from '../plan.ts';
+import type { PlanLead, EventPlan } from '../plan.ts';
 import type { Period } from '../../time/period.ts';
 import { shiftPeriod } from '../../time/shift-times.ts';
 import { instantOf, isTimeZone } from '../../time/zoned-time.ts';
 
 /** When a lead takes place: during its shift, else for the whole event; null when the plan has no times yet. */
-export const leadPeriod = ({ stepOne, stepTwo }: EventDraft, lead: Pick<DraftLead, 'scope' | 'of'>): Period | null => {
+export const leadPeriod = ({ stepOne, stepTwo }: EventPlan, lead: Pick<PlanLead, 'scope' | 'of'>): Period | null => {
   const { starts, ends, time_zone } = stepOne;
   if (!isTimeZone(time_zone)) return null;
   if (lead.scope === 'shift') {

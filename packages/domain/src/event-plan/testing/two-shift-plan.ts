@@ -1,7 +1,7 @@
-import { emptyDraft, type DraftShift, type DraftZone, type EventDraft, type NewKey } from '../plan.ts';
+import { emptyPlan, type PlanShift, type PlanZone, type EventPlan, type NewKey } from '../plan.ts';
 
 /** From and to full hours. */
-export const shift = (key: string, work_date: string, starts: number, ends: number): DraftShift => ({
+export const shift = (key: string, work_date: string, starts: number, ends: number): PlanShift => ({
   key,
   work_date,
   starts: starts * 60,
@@ -9,7 +9,7 @@ export const shift = (key: string, work_date: string, starts: number, ends: numb
   break_minutes: 30,
   arrival_minutes: 15,
 });
-export const zone = (key: string): DraftZone => ({
+export const zone = (key: string): PlanZone => ({
   key,
   code: key.toUpperCase(),
   name_en: key,
@@ -17,9 +17,9 @@ export const zone = (key: string): DraftZone => ({
   colour: '#4c6e5c',
   radius_m: 200,
 });
-export const empty = emptyDraft('Asia/Riyadh', 'SAR');
+export const empty = emptyPlan('Asia/Riyadh', 'SAR');
 /** Two shifts of one day, two roles, two zones; somebody leads the whole, one shift and one zone. */
-export const PLAN: EventDraft = {
+export const PLAN: EventPlan = {
   ...empty,
   stepOne: {
     ...empty.stepOne,

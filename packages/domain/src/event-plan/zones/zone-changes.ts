@@ -1,5 +1,5 @@
-import { ZONE_RADIUS_M, type DraftZone, type EventDraft, type NewKey } from '../plan.ts';
-import { reconcileZones, type Need, type ZoneNeed } from '../headcount/headcount.ts';
+import { ZONE_RADIUS_M, type PlanZone, type EventPlan, type NewKey } from '../plan.ts';
+import { reconcileZones, type RoleHeadcount, type ZoneHeadcount } from '../headcount/headcount.ts';
 import { cellNumbers, numberAt, tidyPlaces, withCells } from '../headcount/cell-changes.ts';
 import type { PastedZone } from '../paste/pasted-zones.ts';
 
@@ -7,7 +7,7 @@ const LETTERS = 26;
 const FIRST_LETTER = 65;
 
 /** A to Z, then A2 to Z2: the first that nobody has. */
-const freeCode = (zones: readonly DraftZone[]): string => {
+const freeCode = (zones: readonly PlanZone[]): string => {
   const taken = new Set(zones.map(({ code }) => code.trim().toUpperCase()));
   for (let n = 0; ; n += 1) {
     const round = Math.floor(n / LETTERS);
@@ -18,7 +18,7 @@ const freeCode = (zones: readonly DraftZone[]): string => {
 
 type Colours = readonly [string, ...string[]];
 
-const leastUsed = (zones: readonly DraftZone[], colours: Colours): string => {
+const leastUsed = (zones: readonly PlanZone[], colours: Colours): string => {
   const uses = (colour: string) => zones.filter((zone) => zone.colour === colour).length;
   return colours.toSorted((a, b) => uses(a) - uses(b))[0] ?? colours[0];
 };
@@ -26,7 +26,7 @@ const leastUsed = (zones: readonly DraftZone[], colours: Colours): string => {
 /** What a new zone is made from: its key, and the colours of which it gets the one that is used least. */
 export type ZoneMaking = { readonly newKey: NewKey; readonly colours: Colours };
 
-export const newZone = (zones: readonly DraftZone[], { newKey, colours }: ZoneMaking): DraftZone => ({
+export const newZone = (zones: readonly PlanZone[], { newKey, colours }: ZoneMaking): PlanZone => ({
   key: newKey(),
   code: freeCode(zones),
   name_en: '',
@@ -36,7 +36,7 @@ export const newZone = (zones: readonly DraftZone[], { newKey, colours }: ZoneMa
 });
 
 /** One shift's split among the zones for all others too; where fewer are wanted, the zones fill up in their order. */
-export const copyPlaces = (plan: EventDraft, from: string): readonly ZoneNeed[] => {
+export const copyPlaces = (plan: EventPlan, from: string): readonly ZoneHeadcount[] => {
   const { zones, places } = plan.stepThreeZones;
   const split = cellNumbers(places);
   const wanted = cellNumbers(plan.stepThree.needs);
@@ -45,7 +45,7 @@ export const copyPlaces = (plan: EventDraft, from: string): readonly ZoneNeed[] 
   const copied = others.flatMap((shift) =>
     types.flatMap((type_id) => {
       let left = numberAt(wanted, { shift, type_id });
-      return zones.map(({ key: zone }): ZoneNeed => {
+      return zones.map(({ key: zone }): ZoneHeadcount => {
         const headcount = Math.min(left, numberAt(split, { zone, shift: from, type_id }));
         left -= headcount;
         return { zone, shift, type_id, headcount };
@@ -56,19 +56,19 @@ export const copyPlaces = (plan: EventDraft, from: string): readonly ZoneNeed[] 
 };
 
 /** Everybody of these shifts who stands in no zone goes to this one. */
-export const placeRest = (plan: EventDraft, zone: string, shifts: readonly string[]): readonly ZoneNeed[] => {
+export const placeRest = (plan: EventPlan, zone: string, shifts: readonly string[]): readonly ZoneHeadcount[] => {
   const { places } = plan.stepThreeZones;
   const numbers = cellNumbers(places);
   const rest = reconcileZones(plan.stepThree.needs, places)
     .filter(({ shift, unzoned }) => shifts.includes(shift) && unzoned > 0)
-    .map(({ shift, type_id, unzoned }): ZoneNeed => {
+    .map(({ shift, type_id, unzoned }): ZoneHeadcount => {
       const headcount = numberAt(numbers, { zone, shift, type_id }) + unzoned;
       return { zone, shift, type_id, headcount };
     });
   return withCells(places, rest);
 };
 
-const isSame = (zone: DraftZone, pasted: PastedZone): boolean => {
+const isSame = (zone: PlanZone, pasted: PastedZone): boolean => {
   const same = (a: string, b: string) => a.trim() !== '' && a.trim().toUpperCase() === b.trim().toUpperCase();
   if (pasted.code !== '') return same(zone.code, pasted.code);
   return same(zone.name_en, pasted.name_en) || same(zone.name_ar, pasted.name_ar);
@@ -78,10 +78,10 @@ type Pasting = { readonly zones: readonly PastedZone[]; readonly shifts: readonl
 
 /** Zones that are there already, by their code or name, get the new words and numbers; the others come last. */
 export const withPastedZones = (
-  plan: EventDraft,
+  plan: EventPlan,
   pasting: Pasting,
   making: ZoneMaking,
-): { readonly plan: EventDraft; readonly added: readonly string[] } => {
+): { readonly plan: EventPlan; readonly added: readonly string[] } => {
   const zones = [...plan.stepThreeZones.zones];
   const added: string[] = [];
   const places = pasting.zones.flatMap((pasted) => {
@@ -97,7 +97,7 @@ export const withPastedZones = (
     };
     zones.splice(at < 0 ? zones.length : at, 1, zone);
     return pasting.shifts.flatMap((shift) =>
-      pasted.headcounts.map((need): ZoneNeed => ({ zone: zone.key, shift, ...need })),
+      pasted.headcounts.map((need): ZoneHeadcount => ({ zone: zone.key, shift, ...need })),
     );
   });
   return {
@@ -110,8 +110,8 @@ export type Placed = { readonly type_id: string; readonly placed: number; readon
 
 /** How many of each role have a zone in a shift, beside how many are wanted. */
 export const placedOf = (
-  needs: readonly Need[],
-  places: readonly ZoneNeed[],
+  needs: readonly RoleHeadcount[],
+  places: readonly ZoneHeadcount[],
   shift: string,
   types: readonly string[],
 ): readonly Placed[] => {

@@ -1,6 +1,6 @@
-import { normaliseSearch } from '@proline/domain/text/search-text';
+import { normalizeSearch } from '@proline/domain/text/search-text';
 
-const wordsOf = (query: string): string[] => normaliseSearch(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): string[] => normalizeSearch(query).split(/\s+/).filter(Boolean);
 
 /** Every word that was typed is somewhere in the label or in the key. */
 export const matching = <Action extends { key: string; label: string }>(
@@ -9,7 +9,7 @@ export const matching = <Action extends { key: string; label: string }>(
 ): Action[] => {
   const words = wordsOf(query);
   return actions.filter(({ key, label }) => {
-    const text = normaliseSearch(`${label} ${key}`);
+    const text = normalizeSearch(`${label} ${key}`);
     return words.every((word) => text.includes(word));
   });
 };
@@ -19,7 +19,7 @@ type TextPart = { readonly text: string; readonly matched: boolean };
 /** The text in pieces, those that match what was typed apart. Folding may drop or double a letter, so each is followed. */
 export const highlighted = (text: string, query: string): TextPart[] => {
   const letters = [...text];
-  const folded = letters.map(normaliseSearch);
+  const folded = letters.map(normalizeSearch);
   const whole = folded.join('');
   /** which letter of the text a place in the folded one comes from */
   const origin = folded.flatMap((piece, index) => Array.from({ length: piece.length }, () => index));

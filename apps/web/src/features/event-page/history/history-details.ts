@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@proline/contract/event-page/event-page';
-import { DRAFT_STEPS, type DraftStep } from '@proline/domain/event-plan/plan';
+import { PLAN_STEPS, type PlanStep } from '@proline/domain/event-plan/plan';
 
 /** Numbers that an entry of the log may hold, in the order in which they are shown. */
 const EFFECTS = [
@@ -16,7 +16,7 @@ const EFFECTS = [
 type Effect = (typeof EFFECTS)[number];
 
 type ChangedStep = {
-  readonly step: DraftStep;
+  readonly step: PlanStep;
   /** The changed fields: `stepOne.title_en`. Old entries do not have them. */
   readonly fields: readonly string[];
 };
@@ -40,7 +40,7 @@ export const historyDetails = ({ after }: Pick<HistoryEntry, 'after'>): HistoryD
   const reason = after?.['reason'];
   const copy_of = after?.['copy_of'];
   return {
-    steps: DRAFT_STEPS.filter((step) => saved.includes(step)).map((step) => ({
+    steps: PLAN_STEPS.filter((step) => saved.includes(step)).map((step) => ({
       step,
       fields: fields.filter((name) => name.startsWith(`${step}.`)),
     })),

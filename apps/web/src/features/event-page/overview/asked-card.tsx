@@ -1,4 +1,4 @@
-import type { EventDraft, Requirement } from '@proline/domain/event-plan/plan';
+import type { EventPlan, Requirement } from '@proline/domain/event-plan/plan';
 import { IconBan, IconFlag } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from './asked-card.module.css';
 
 /** Shows the requirements: Block keeps other people out, Flag marks them. */
-export const RequirementsCard = ({ plan }: { readonly plan: EventDraft }) => {
+export const RequirementsCard = ({ plan }: { readonly plan: EventPlan }) => {
   const { t } = useTranslation('event-page');
   const wordsOf = useRequirementWords();
   const { requirements } = plan.stepTwo;

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@proline/contract/event/event';
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { mayDo } from '@proline/domain/account/permission';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { roughMoney } from '../../../lib/money/money-text.ts';
@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/button/text-link.tsx';
 import { BudgetBar } from './budget-bar.tsx';
 import classes from './cost-card.module.css';
 
-type CostCardProps = { readonly event: EventDetail; readonly plan: EventDraft | undefined };
+type CostCardProps = { readonly event: EventDetail; readonly plan: EventPlan | undefined };
 
 /** Shows the cost when all places are filled, beside the budget. */
 export const CostCard = ({ event, plan }: CostCardProps) => {

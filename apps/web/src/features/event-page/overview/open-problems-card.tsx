@@ -1,5 +1,5 @@
 import type { EventDetail } from '@proline/contract/event/event';
-import type { EventPlan } from '@proline/contract/event-plan/event-plan';
+import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
 import { byWeight } from '@proline/domain/event-plan/plan-problems';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import classes from './open-problems-card.module.css';
 /** Longer lists are better worked through in the plan. */
 const MOST_SHOWN = 6;
 
-type BeforePublishCardProps = { readonly event: EventDetail; readonly plan: EventPlan };
+type BeforePublishCardProps = { readonly event: EventDetail; readonly plan: StoredPlan };
 
 /** Lists what blocks publishing a draft and what deserves a look, each with a link to its field in the plan. */
 export const BeforePublishCard = ({ event, plan }: BeforePublishCardProps) => {

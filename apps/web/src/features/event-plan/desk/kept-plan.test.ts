@@ -1,12 +1,12 @@
-import { emptyDraft, type EventDraft } from '@proline/domain/event-plan/plan';
+import { emptyPlan, type EventPlan } from '@proline/domain/event-plan/plan';
 import { expect, test } from 'vitest';
 import { createKeptPlan } from './kept-plan.ts';
 import { createStorage } from './testing/storage.ts';
 
-const empty = emptyDraft('Asia/Dubai', 'AED');
-const titled = (title_en: string): EventDraft['stepOne'] => ({ ...empty.stepOne, title_en });
+const empty = emptyPlan('Asia/Dubai', 'AED');
+const titled = (title_en: string): EventPlan['stepOne'] => ({ ...empty.stepOne, title_en });
 
-const write = (storage: Storage, event_id: string | null, stepOne: EventDraft['stepOne']) => {
+const write = (storage: Storage, event_id: string | null, stepOne: EventPlan['stepOne']) => {
   const kept = createKeptPlan(storage);
   kept.open(event_id);
   kept.writeStep('stepOne', stepOne);

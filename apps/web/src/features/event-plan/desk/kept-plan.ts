@@ -1,4 +1,4 @@
-import { DRAFT_STEPS, unkeepable, type DraftStep, type EventDraft } from '@proline/contract/event-plan/plan-steps';
+import { PLAN_STEPS, unkeepable, type PlanStep, type EventPlan } from '@proline/contract/event-plan/plan-steps';
 
 /**
  * The draft is kept in this tab's session storage, each step under its own name, so that a reload, a lost connection or
@@ -11,16 +11,16 @@ const ASIDE_KEY = 'stepsAside';
 const NOT_A_NUMBER = '\u0000NaN';
 
 /** The request that creates the draft. Sending the same key and content again creates no second draft. */
-export type Creation = { readonly key: string; readonly steps: Partial<EventDraft> };
+export type Creation = { readonly key: string; readonly steps: Partial<EventPlan> };
 
 export type KeptPlan = {
   /** Null until the draft is on the server. */
   readonly event_id: string | null;
   readonly version: number;
   /** The unsaved steps, as they are on the screen. */
-  readonly unsaved: Partial<EventDraft>;
+  readonly unsaved: Partial<EventPlan>;
   /** The same steps, as they were when they were last loaded or saved. */
-  readonly base: Partial<EventDraft>;
+  readonly base: Partial<EventPlan>;
   readonly creation: Creation | null;
 };
 type Facts = Omit<KeptPlan, 'unsaved'>;
@@ -48,7 +48,7 @@ const valueAt = (value: unknown, path: string): unknown =>
     );
 
 /** Checks only the shape of a step. A value that is too long or out of range is kept, so that it can be corrected. */
-const isStep = <Step extends DraftStep>(step: Step, value: unknown): value is EventDraft[Step] =>
+const isStep = <Step extends PlanStep>(step: Step, value: unknown): value is EventPlan[Step] =>
   isObject(value) &&
   [...unkeepable(step, value)].every(
     ([path, code]) =>
@@ -57,9 +57,9 @@ const isStep = <Step extends DraftStep>(step: Step, value: unknown): value is Ev
       code !== 'invalid_union',
   );
 
-const stepsIn = (value: unknown): Partial<EventDraft> =>
+const stepsIn = (value: unknown): Partial<EventPlan> =>
   isObject(value)
-    ? Object.fromEntries(DRAFT_STEPS.flatMap((step) => (isStep(step, value[step]) ? [[step, value[step]]] : [])))
+    ? Object.fromEntries(PLAN_STEPS.flatMap((step) => (isStep(step, value[step]) ? [[step, value[step]]] : [])))
     : {};
 
 const factsIn = (value: unknown): Facts | null => {
@@ -121,7 +121,7 @@ export const createKeptPlan = (storage: Storage) => {
       putAside(all.filter((one) => one.event_id !== event_id));
       return own;
     },
-    writeStep: <Step extends DraftStep>(step: Step, value: EventDraft[Step]): boolean => put(step, value),
+    writeStep: <Step extends PlanStep>(step: Step, value: EventPlan[Step]): boolean => put(step, value),
     writeFacts(facts: Facts): boolean {
       const before = writer;
       writer = facts.event_id;

@@ -30,8 +30,8 @@ export const PlanConflict = () => {
       show={(name, value) => <PlanValue name={name} value={value} />}
       onOverwrite={() => desk.overwrite()}
       onTakeTheirs={() => {
-        const takeMineBack = desk.takeTheirs();
-        offerUndo(t('took_theirs'), async () => takeMineBack());
+        const restoreMine = desk.acceptTheirs();
+        offerUndo(t('took_theirs'), async () => restoreMine());
       }}
       onKeepMine={() => desk.compare(false)}
     />

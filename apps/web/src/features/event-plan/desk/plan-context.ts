@@ -1,34 +1,34 @@
-import type { EventPlan, Outlook } from '@proline/contract/event-plan/event-plan';
-import type { DraftProblem, DraftProblemCode, DraftStep, EventDraft } from '@proline/domain/event-plan/plan';
+import type { StoredPlan, Outlook } from '@proline/contract/event-plan/event-plan';
+import type { PlanProblem, PlanProblemCode, PlanStep, EventPlan } from '@proline/domain/event-plan/plan';
 import { createContext, useContext } from 'react';
 
 export type FieldProblem = {
   /** A rule of the draft, or a code of the step's schema when the step cannot be stored as it is. */
-  readonly code: DraftProblemCode | (string & {});
+  readonly code: PlanProblemCode | (string & {});
   /** False for a warning. */
   readonly blocking: boolean;
 };
 
 /** A problem together with its step and field, for the step strip and the review. */
-export type PlanProblem = FieldProblem & Pick<DraftProblem, 'step' | 'field'>;
+export type DeskProblem = FieldProblem & Pick<PlanProblem, 'step' | 'field'>;
 
-export type PlanPeople = Pick<EventPlan, 'leaders' | 'ushers'>;
+export type PlanPeople = Pick<StoredPlan, 'leaders' | 'ushers'>;
 
 /** What every step of the wizard works with. */
 export type PlanScreen = {
   /** What is on the screen, saved or not. */
-  readonly plan: EventDraft;
+  readonly plan: EventPlan;
   /** The plan without the values that cannot be stored: rules and forecasts work only on this one. */
-  readonly sound: EventDraft;
-  readonly change: <Step extends DraftStep>(step: Step, changes: Partial<EventDraft[Step]>) => void;
+  readonly sound: EventPlan;
+  readonly change: <Step extends PlanStep>(step: Step, changes: Partial<EventPlan[Step]>) => void;
   /** Changes several steps at once: for example, removing a shift removes its headcount as well. */
-  readonly changeAll: (change: (plan: EventDraft) => EventDraft) => void;
+  readonly changeAll: (change: (plan: EventPlan) => EventPlan) => void;
   /** Notes that somebody was in this field, so that its problems are shown. Changing it does the same. */
-  readonly touch: (step: DraftStep, field: string) => void;
+  readonly touch: (step: PlanStep, field: string) => void;
   /** The problem at a field, if it may be shown now: `problemAt('stepTwo', 'shifts.3.ends')`. */
-  readonly problemAt: (step: DraftStep, field: string) => FieldProblem | undefined;
+  readonly problemAt: (step: PlanStep, field: string) => FieldProblem | undefined;
   /** All problems, whether they are shown at their fields or not. */
-  readonly problems: readonly PlanProblem[];
+  readonly problems: readonly DeskProblem[];
   /** The server's figures for the version that was saved last; undefined while they load. */
   readonly outlook: Outlook | undefined;
   /** The cost: the server's figure when it is up to date, otherwise the one that saving will give. */
@@ -54,4 +54,4 @@ export const usePlan = (): PlanScreen => {
  * Returns the attribute for the element around a control, to which "before you publish" links. A field without its own
  * anchor uses the nearest one above it: `shifts.3.ends`, `shifts.3`, `shifts`.
  */
-export const fieldAnchor = (step: DraftStep, field: string) => ({ 'data-field': `${step}.${field}` });
+export const fieldAnchor = (step: PlanStep, field: string) => ({ 'data-field': `${step}.${field}` });

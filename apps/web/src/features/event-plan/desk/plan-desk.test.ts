@@ -1,5 +1,5 @@
-import type { EventPlan } from '@proline/contract/event-plan/event-plan';
-import { emptyDraft, type EventDraft } from '@proline/domain/event-plan/plan';
+import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
+import { emptyPlan, type EventPlan } from '@proline/domain/event-plan/plan';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createDesk } from './plan-desk.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const ID = 'b7f7e3a0-4a3b-4e0e-9f0e-2d6f6b1c9a10';
-const empty = emptyDraft('Asia/Dubai', 'AED');
+const empty = emptyPlan('Asia/Dubai', 'AED');
 const SAVED_AT = '2026-11-15T20:00:00.000Z';
 const offline = () => new TypeError('Failed to fetch');
 const refusal = (status: number, code: string) => new ApiError(status, { message: code, code });
@@ -36,19 +36,19 @@ const createServer = () => {
       throw offline();
     }
   };
-  const planOf = (): EventPlan => ({
+  const planOf = (): StoredPlan => ({
     event_id: ID,
     code: 7,
     status: 'draft',
     version: server.version,
-    steps: { ...(structuredClone(server.steps) as EventPlan['steps']) },
+    steps: { ...(structuredClone(server.steps) as StoredPlan['steps']) },
     saved_at: SAVED_AT,
     saved_by: 'Omar Haddad',
     leaders: [],
     ushers: [],
   });
   const calls = {
-    create: async (steps: Partial<EventDraft>, key: string) => {
+    create: async (steps: Partial<EventPlan>, key: string) => {
       if (server.trouble) throw server.trouble;
       if (!server.made.includes(key)) {
         server.made.push(key);
@@ -58,7 +58,7 @@ const createServer = () => {
       answer();
       return planOf();
     },
-    save: async (_: string, version: number, steps: Partial<EventDraft>) => {
+    save: async (_: string, version: number, steps: Partial<EventPlan>) => {
       if (server.trouble) throw server.trouble;
       if (version !== server.version) throw refusal(409, 'conflict');
       server.steps = { ...server.steps, ...steps };
@@ -69,7 +69,7 @@ const createServer = () => {
     },
     read: async () => planOf(),
   };
-  const byOther = (stepOne: Partial<EventDraft['stepOne']>) => {
+  const byOther = (stepOne: Partial<EventPlan['stepOne']>) => {
     server.steps = { ...server.steps, stepOne: { ...server.steps.stepOne, ...stepOne } };
     server.version += 1;
   };
@@ -217,7 +217,7 @@ test('theirs can be taken, and mine had back', async () => {
   byOther({ title_en: 'Theirs' });
   desk.change('stepOne', { title_en: 'Mine', venue: 'Hall 4' });
   await saved();
-  const takeBack = desk.takeTheirs();
+  const takeBack = desk.acceptTheirs();
   await saved();
   expect(server.steps.stepOne).toMatchObject({ title_en: 'Theirs', venue: 'Hall 4' });
   takeBack();
@@ -230,10 +230,10 @@ test('a live change is seen at once; one’s own save that comes back the same w
   const { desk, byOther, planOf, state } = opened();
   type(desk, 'Gala');
   await saved();
-  await desk.hear(planOf());
+  await desk.receive(planOf());
   expect(state().note).toBeNull();
   byOther({ city: 'Doha' });
-  await desk.hear(planOf());
+  await desk.receive(planOf());
   expect(state()).toMatchObject({ plan: { stepOne: { title_en: 'Gala', city: 'Doha' } }, note: { kind: 'theirs' } });
 });
 
@@ -276,7 +276,7 @@ test('a draft that somebody deleted can be saved again as a new one', async () =
 
 test('somebody deletes it while nobody types: that is known at once, and nothing more is sent', async () => {
   const { desk, server, state } = opened();
-  await desk.hearGone();
+  await desk.receiveDeletion();
   expect(state().saving.kind).toBe('gone');
   type(desk, 'Gala');
   await saved();

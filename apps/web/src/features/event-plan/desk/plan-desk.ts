@@ -1,10 +1,10 @@
-import type { EventPlan } from '@proline/contract/event-plan/event-plan';
-import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
+import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
+import { PLAN_STEPS, type PlanStep, type EventPlan } from '@proline/domain/event-plan/plan';
 import type { FieldDifference } from '@proline/domain/merge/three-way';
-import { changedSteps, keepableChanges } from '@proline/domain/event-plan/plan-changes';
+import { changedSteps, validChanges } from '@proline/domain/event-plan/plan-changes';
 import { mergePlans, withTheirs } from '@proline/domain/event-plan/plan-merge';
 import { createKeptPlan } from './kept-plan.ts';
-import { unkeepableIn } from './sent-steps.ts';
+import { invalidFields } from './sent-steps.ts';
 import type { PlanPeople } from './plan-context.ts';
 import { createSaver } from './plan-saving.ts';
 import { createPlanStore, joinPeople, withVersion, type PlanStart } from './plan-state.ts';
@@ -17,8 +17,8 @@ type DeskParts = {
   readonly onTrouble: (error: unknown) => void;
 };
 
-const touchedIn = (before: EventDraft, after: EventDraft): string[] =>
-  DRAFT_STEPS.filter((step) => before[step] !== after[step]).flatMap((step) =>
+const touchedIn = (before: EventPlan, after: EventPlan): string[] =>
+  PLAN_STEPS.filter((step) => before[step] !== after[step]).flatMap((step) =>
     Object.entries(after[step])
       .filter(([field, value]) => Reflect.get(before[step], field) !== value)
       .map(([field]) => `${step}.${field}`),
@@ -30,7 +30,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
   const store = createPlanStore(start, kept.open('saved' in start ? start.saved.event_id : null));
   const saver = createSaver({ store, calls, kept, onTrouble });
 
-  const changeAll = (change: (plan: EventDraft) => EventDraft): void => {
+  const changeAll = (change: (plan: EventPlan) => EventPlan): void => {
     const { plan: before, touched, cover_refused } = store.getState();
     const plan = change(before);
     if (plan === before) return;
@@ -41,29 +41,29 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       touched: new Set([...touched, ...fields]),
       cover_refused: cover_refused && !fields.includes('stepOne.cover_id'),
     });
-    saver.keepHere(before);
+    saver.storeLocally(before);
     saver.schedule();
   };
 
   /** Continues from the other person's version, with this plan on the screen. */
-  const settle = (theirs: EventPlan, plan: EventDraft): void => {
+  const settle = (theirs: StoredPlan, plan: EventPlan): void => {
     const { plan: before } = store.getState();
     store.setState({ base: theirs.steps, version: theirs.version, plan, saving: { kind: 'calm' } });
-    saver.keepHere(before);
+    saver.storeLocally(before);
   };
 
   return {
     store,
     changeAll,
-    change: <Step extends DraftStep>(step: Step, changes: Partial<EventDraft[Step]>): void =>
+    change: <Step extends PlanStep>(step: Step, changes: Partial<EventPlan[Step]>): void =>
       changeAll((plan) => ({ ...plan, [step]: { ...plan[step], ...changes } })),
-    touch: (step: DraftStep, field: string): void => {
+    touch: (step: PlanStep, field: string): void => {
       const { touched } = store.getState();
       const name = `${step}.${field}`;
       if (!touched.has(name)) store.setState({ touched: new Set([...touched, name]) });
     },
     /** Shows all problems of these steps from now on. */
-    tryOut(steps: readonly DraftStep[]): void {
+    tryOut(steps: readonly PlanStep[]): void {
       const { tried } = store.getState();
       if (steps.some((step) => !tried.has(step))) store.setState({ tried: new Set([...tried, ...steps]) });
     },
@@ -83,7 +83,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       const { saving, base, plan } = store.getState();
       const isMoving = saving.kind === 'calm' || saving.kind === 'sending';
       return (
-        isMoving && changedSteps(base, plan).length === Object.keys(keepableChanges(base, plan, unkeepableIn)).length
+        isMoving && changedSteps(base, plan).length === Object.keys(validChanges(base, plan, invalidFields)).length
       );
     },
 
@@ -95,19 +95,19 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
     },
 
     /** Takes over a newer version from the server. One's own saves arrive here as well, but are not newer. */
-    async hear(theirs: EventPlan): Promise<void> {
+    async receive(theirs: StoredPlan): Promise<void> {
       await saver.idle();
       const { version, event_id, saving, plan: before } = store.getState();
       if (theirs.event_id !== event_id || theirs.version <= version) return;
       if (theirs.status !== 'draft') return store.setState({ saving: { kind: 'not_draft' } });
       if (saving.kind === 'conflict' && saving.theirs.version >= theirs.version) return;
       store.setState((state) => withVersion(state, theirs));
-      saver.keepHere(before);
+      saver.storeLocally(before);
       saver.schedule();
     },
 
     /** Notes that somebody deleted the draft. */
-    async hearGone(): Promise<void> {
+    async receiveDeletion(): Promise<void> {
       await saver.idle();
       store.setState({ saving: { kind: 'gone' } });
     },
@@ -125,7 +125,7 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       await saver.flush();
     },
     /** Takes the other person's values where both changed a field. Returns a function that undoes it. */
-    takeTheirs(): () => void {
+    acceptTheirs(): () => void {
       const { saving, base, plan } = store.getState();
       if (saving.kind !== 'conflict') return () => undefined;
       const { merged, clashes } = mergePlans(base, plan, saving.theirs.steps);
@@ -137,16 +137,16 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
     /** Stops all saving, because the draft was deleted here. */
     abandon: (): void => store.setState(({ base }) => ({ plan: base, creation: null, saving: { kind: 'gone' } })),
     /** Makes a new draft of the same content after somebody else deleted this one. */
-    startAgain(empty: EventDraft): void {
+    startAgain(empty: EventPlan): void {
       store.setState({ event_id: null, version: 0, base: empty, creation: null, saving: { kind: 'calm' } });
-      saver.keepHere(null);
+      saver.storeLocally(null);
       saver.schedule();
     },
 
     /** Saves when the connection is back and when the tab is hidden, until the returned function is called. */
     follow(): () => void {
       kept.setOpen(true);
-      saver.keepHere(null);
+      saver.storeLocally(null);
       const now = () => void saver.flush();
       const whenHidden = () => {
         if (document.visibilityState === 'hidden') now();

@@ -1,4 +1,4 @@
-import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { emptyPlan } from '@proline/domain/event-plan/plan';
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
 import { IconAlertTriangle, IconHistory, IconUsers, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ const TroubleNote = () => {
       <Note tone="amber" icon={icon} text={t('gone')}>
         <Button
           tone="secondary"
-          onClick={() => desk.startAgain(emptyDraft(plan.stepOne.time_zone, plan.stepFour.currency))}
+          onClick={() => desk.startAgain(emptyPlan(plan.stepOne.time_zone, plan.stepFour.currency))}
         >
           {t('save_as_new')}
         </Button>

@@ -1,16 +1,16 @@
-import { draftForecast } from '@proline/domain/event-plan/money/plan-forecast';
-import type { DraftStep } from '@proline/domain/event-plan/plan';
+import { planForecast } from '@proline/domain/event-plan/money/plan-forecast';
+import type { PlanStep } from '@proline/domain/event-plan/plan';
 import { sameValue } from '@proline/domain/merge/three-way';
-import { keepablePlan } from '@proline/domain/event-plan/plan-changes';
+import { validPlan } from '@proline/domain/event-plan/plan-changes';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { translate } from '../../../lib/texts/i18n.ts';
 import { showError } from '../../../lib/screen/toast.ts';
-import { unkeepableIn } from './sent-steps.ts';
+import { invalidFields } from './sent-steps.ts';
 import { PlanContext, type PlanScreen } from './plan-context.ts';
 import { createDesk, type PlanDesk } from './plan-desk.ts';
-import { isShown, planProblems, problemsByField } from '../problems/shown-problems.ts';
+import { isShown, shownProblems, problemsByField } from '../problems/shown-problems.ts';
 import type { PlanStart, PlanState } from './plan-state.ts';
 import { outlookQuery, planCalls, planQuery, type PlanCalls } from '../event-plan.api.ts';
 import { useSurroundings } from './use-surroundings.ts';
@@ -45,7 +45,7 @@ const rememberingCalls = (client: QueryClient): PlanCalls => ({
 
 const NOT_FOUND = 404;
 
-const tellTrouble = (error: unknown): void => {
+const reportError = (error: unknown): void => {
   showError(error instanceof ApiError ? error.message : translate('error-screen')('offline'));
 };
 
@@ -53,17 +53,17 @@ const tellTrouble = (error: unknown): void => {
 export const PlanProvider = ({ start, children }: { readonly start: PlanStart; readonly children: ReactNode }) => {
   const client = useQueryClient();
   const [desk] = useState(() =>
-    createDesk({ start, calls: rememberingCalls(client), storage: sessionStorage, onTrouble: tellTrouble }),
+    createDesk({ start, calls: rememberingCalls(client), storage: sessionStorage, onTrouble: reportError }),
   );
   useEffect(() => desk.follow(), [desk]);
   const event_id = desk.store((state) => state.event_id);
   const { data: newest, error } = useQuery({ ...planQuery(event_id ?? ''), enabled: event_id !== null });
   useEffect(() => {
-    if (newest) void desk.hear(newest);
+    if (newest) void desk.receive(newest);
   }, [desk, newest]);
   const isGone = error instanceof ApiError && error.status === NOT_FOUND;
   useEffect(() => {
-    if (isGone) void desk.hearGone();
+    if (isGone) void desk.receiveDeletion();
   }, [desk, isGone]);
   return (
     <DeskContext value={desk}>
@@ -78,14 +78,14 @@ const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly 
   const around = useSurroundings(outlook, people);
   // Checking hundreds of shifts takes a while, and typing must not wait for it.
   const judged = useDeferredValue(plan);
-  const problems = useMemo(() => planProblems(base, judged, around), [base, judged, around]);
+  const problems = useMemo(() => shownProblems(base, judged, around), [base, judged, around]);
   const byField = useMemo(() => problemsByField(problems), [problems]);
-  const sound = useMemo(() => keepablePlan(base, judged, unkeepableIn), [base, judged]);
+  const sound = useMemo(() => validPlan(base, judged, invalidFields), [base, judged]);
   // The server's figures are used when they fit the screen; until the next save the same rule is applied here.
   const isKnown = outlook?.version === version && sameValue(base, judged);
-  const forecast = useMemo(() => (isKnown ? outlook.forecast : draftForecast(sound)), [isKnown, outlook, sound]);
+  const forecast = useMemo(() => (isKnown ? outlook.forecast : planForecast(sound)), [isKnown, outlook, sound]);
   const screen = useMemo((): PlanScreen => {
-    const problemAt = (step: DraftStep, field: string) => {
+    const problemAt = (step: PlanStep, field: string) => {
       if (cover_refused && step === 'stepOne' && field === 'cover_id')
         return { code: 'file_not_usable', blocking: true };
       return isShown({ touched, tried }, { step, field }) ? byField.get(`${step}.${field}`) : undefined;

@@ -1,9 +1,9 @@
-import { DRAFT_STEPS, type EventDraft } from '@proline/domain/event-plan/plan';
-import { changedSteps, keepableChanges } from '@proline/domain/event-plan/plan-changes';
+import { PLAN_STEPS, type EventPlan } from '@proline/domain/event-plan/plan';
+import { changedSteps, validChanges } from '@proline/domain/event-plan/plan-changes';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import type { KeptPlanStore } from './kept-plan.ts';
-import { unkeepableIn } from './sent-steps.ts';
+import { invalidFields } from './sent-steps.ts';
 import { withVersion, type PlanStore } from './plan-state.ts';
 import type { PlanCalls } from '../event-plan.api.ts';
 
@@ -41,11 +41,11 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
   /** What was last written to session storage about the draft, apart from its steps. */
   let factsKept: readonly unknown[] = [];
 
-  const tellKept = (kept_here: boolean): void => {
+  const reportStored = (kept_here: boolean): void => {
     if (kept_here !== store.getState().kept_here) store.setState({ kept_here });
   };
 
-  const keepFacts = (): boolean => {
+  const storeFacts = (): boolean => {
     const { event_id, version, base, plan, creation } = store.getState();
     const steps = changedSteps(base, plan);
     const facts = [event_id, version, creation, ...steps.map((step) => base[step])];
@@ -58,12 +58,12 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
   };
 
   /** Writes the steps that changed since `before` to session storage at once. */
-  const keepHere = (before: EventDraft | null): void => {
+  const storeLocally = (before: EventPlan | null): void => {
     const { plan } = store.getState();
-    const written = DRAFT_STEPS.filter((step) => before?.[step] !== plan[step]).map((step) =>
+    const written = PLAN_STEPS.filter((step) => before?.[step] !== plan[step]).map((step) =>
       kept.writeStep(step, plan[step]),
     );
-    tellKept(keepFacts() && !written.includes(false));
+    reportStored(storeFacts() && !written.includes(false));
   };
 
   const later = (ms: number): void => {
@@ -80,10 +80,10 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     later(Math.min(DELAY_MS, Math.max(0, waitingSince + LONGEST_DELAY_MS - now)));
   };
 
-  const create = async (steps: Partial<EventDraft>): Promise<void> => {
+  const create = async (steps: Partial<EventPlan>): Promise<void> => {
     const creation = store.getState().creation ?? { key: newIdempotencyKey(), steps };
     store.setState({ creation });
-    keepFacts();
+    storeFacts();
     const made = await calls.create(creation.steps, creation.key);
     store.setState((state) => ({
       ...withVersion({ ...state, base: { ...state.base, ...creation.steps } }, made, false),
@@ -91,7 +91,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     }));
   };
 
-  const update = async (event_id: string, steps: Partial<EventDraft>): Promise<void> => {
+  const update = async (event_id: string, steps: Partial<EventPlan>): Promise<void> => {
     const { version } = await calls.save(event_id, store.getState().version, steps);
     store.setState(({ base }) => ({ version, base: { ...base, ...steps } }));
   };
@@ -136,7 +136,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
   const saveOnce = async (): Promise<boolean> => {
     const { event_id, base, plan, creation, saving } = store.getState();
     if (saving.kind === 'conflict' || saving.kind === 'gone' || saving.kind === 'not_draft') return false;
-    const steps = keepableChanges(base, plan, unkeepableIn);
+    const steps = validChanges(base, plan, invalidFields);
     const nothing = Object.keys(steps).length === 0 && creation === null;
     if (nothing && !(wanted && event_id === null)) return false;
     store.setState({ saving: { kind: 'sending' } });
@@ -153,7 +153,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     try {
       while (await saveOnce()) {
         failures = 0;
-        tellKept(keepFacts());
+        reportStored(storeFacts());
       }
       const { saving, base, plan } = store.getState();
       if (['sending', 'waiting', 'refused', 'calm'].includes(saving.kind))
@@ -161,7 +161,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     } catch (error) {
       fail(error);
     }
-    tellKept(keepFacts());
+    reportStored(storeFacts());
   };
 
   function run(): Promise<void> {
@@ -184,5 +184,5 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     return saving.kind === 'calm' && changedSteps(base, plan).length === 0;
   };
 
-  return { schedule, flush, keepHere, idle: () => running ?? Promise.resolve() };
+  return { schedule, flush, storeLocally, idle: () => running ?? Promise.resolve() };
 };

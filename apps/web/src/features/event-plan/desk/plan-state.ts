@@ -1,5 +1,5 @@
-import type { EventPlan } from '@proline/contract/event-plan/event-plan';
-import { DRAFT_STEPS, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
+import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
+import { PLAN_STEPS, type PlanStep, type EventPlan } from '@proline/domain/event-plan/plan';
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
 import { mergePlans } from '@proline/domain/event-plan/plan-merge';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
@@ -14,7 +14,7 @@ export type Saving =
   /** There is no connection or the server has a problem; saving will be tried again. */
   | { readonly kind: 'waiting' }
   /** Somebody else changed the same fields. Nothing is saved until somebody decides which values to keep. */
-  | { readonly kind: 'conflict'; readonly theirs: EventPlan }
+  | { readonly kind: 'conflict'; readonly theirs: StoredPlan }
   /** The draft was deleted, or it is not a draft anymore. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'not_draft' }
@@ -22,7 +22,7 @@ export type Saving =
 
 export type PlanNote =
   /** Changes that this tab had not saved were applied again to the server's version, which is `before`. */
-  | { readonly kind: 'restored'; readonly before: EventDraft }
+  | { readonly kind: 'restored'; readonly before: EventPlan }
   /** Somebody else changed the draft, and the changes of both sides were kept. */
   | { readonly kind: 'theirs'; readonly name: string | null };
 
@@ -31,9 +31,9 @@ export type PlanState = {
   /** 0 until the draft is on the server. */
   readonly version: number;
   /** What the server has. */
-  readonly base: EventDraft;
+  readonly base: EventPlan;
   /** What is on the screen. */
-  readonly plan: EventDraft;
+  readonly plan: EventPlan;
   readonly people: PlanPeople;
   readonly saving: Saving;
   /** Whether the last save left out values that cannot be stored. */
@@ -49,7 +49,7 @@ export type PlanState = {
   /** Fields whose problems are shown: `stepOne.title_en`. */
   readonly touched: ReadonlySet<string>;
   /** Steps of which all problems are shown, because somebody left them or tried to publish. */
-  readonly tried: ReadonlySet<DraftStep>;
+  readonly tried: ReadonlySet<PlanStep>;
   /** The server refused the chosen image. */
   readonly cover_refused: boolean;
 };
@@ -57,7 +57,7 @@ export type PlanState = {
 export type PlanStore = UseBoundStore<StoreApi<PlanState>>;
 
 /** A draft from the server, or an empty one with the organization's settings. */
-export type PlanStart = { readonly saved: EventPlan } | { readonly empty: EventDraft };
+export type PlanStart = { readonly saved: StoredPlan } | { readonly empty: EventPlan };
 
 const untouched = {
   saving: { kind: 'calm' },
@@ -75,8 +75,8 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Returns the steps that have content. Their problems are shown at once when somebody comes back to the draft. */
-const begunSteps = (plan: EventDraft): DraftStep[] =>
-  DRAFT_STEPS.filter((step) => {
+const begunSteps = (plan: EventPlan): PlanStep[] =>
+  PLAN_STEPS.filter((step) => {
     const values: unknown[] = Object.entries(plan[step])
       .filter(([name]) => name !== 'time_zone' && name !== 'currency')
       .map(([, value]): unknown => value);
@@ -84,7 +84,7 @@ const begunSteps = (plan: EventDraft): DraftStep[] =>
   });
 
 /** Applies what this tab had not saved to what the server has now. */
-const restored = (state: PlanState, kept: KeptPlan, theirs: EventPlan | null): PlanState => {
+const restored = (state: PlanState, kept: KeptPlan, theirs: StoredPlan | null): PlanState => {
   const was = { ...state.base, ...kept.base };
   const mine = { ...was, ...kept.unsaved };
   const { merged, clashes } = mergePlans(was, mine, state.base);
@@ -108,7 +108,7 @@ export const startingState = (start: PlanStart, kept: KeptPlan | null): PlanStat
       base: empty,
       plan: empty,
       people,
-      tried: new Set<DraftStep>(),
+      tried: new Set<PlanStep>(),
     };
     return kept === null ? fresh : restored(fresh, kept, null);
   }
@@ -136,7 +136,7 @@ export const joinPeople = (before: PlanPeople, more: Partial<PlanPeople>): PlanP
  * Applies one's own changes to somebody else's version of the draft. When both changed the same field nothing is taken
  * over, because the person at the screen has to decide.
  */
-export const withVersion = (state: PlanState, theirs: EventPlan, told = true): PlanState => {
+export const withVersion = (state: PlanState, theirs: StoredPlan, told = true): PlanState => {
   const { merged, clashes, isNews } = mergePlans(state.base, state.plan, theirs.steps);
   const people = joinPeople(state.people, theirs);
   if (clashes.length > 0)

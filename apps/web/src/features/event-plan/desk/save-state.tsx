@@ -19,7 +19,7 @@ type Told =
   | 'waits_for_you'
   | 'not_saved';
 
-const toldOf = ({ saving, base, plan, event_id, kept_here, partly }: PlanState): Told => {
+const saveStateOf = ({ saving, base, plan, event_id, kept_here, partly }: PlanState): Told => {
   if (saving.kind === 'sending') return 'saving';
   if (saving.kind === 'waiting') return kept_here ? 'kept_here' : 'not_kept_here';
   if (saving.kind === 'conflict') return 'waits_for_you';
@@ -54,7 +54,7 @@ const SPOKEN: readonly Told[] = ['kept_here', 'not_kept_here', 'partly_saved', '
 
 export const SaveState = () => {
   const { t } = useTranslation('event-plan');
-  const told = useDeskState(toldOf);
+  const told = useDeskState(saveStateOf);
   const savedAt = useDeskState((state) => state.saved_at);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Outlook } from '@proline/contract/event-plan/event-plan';
-import { USHERS_PER_LEADER, type DraftSurroundings } from '@proline/domain/event-plan/plan';
+import { USHERS_PER_LEADER, type PlanSurroundings } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '../../../lib/dates/now.ts';
@@ -15,7 +15,7 @@ const usable = (entries: readonly Entry[] | undefined, known: readonly string[] 
  * Returns what the rules of a draft need to know besides the plan: what the server last reported, and the leaders who
  * were chosen a moment ago.
  */
-export const useSurroundings = (outlook: Outlook | undefined, people: PlanPeople): DraftSurroundings => {
+export const useSurroundings = (outlook: Outlook | undefined, people: PlanPeople): PlanSurroundings => {
   const { data: categories } = useQuery(categoriesQuery);
   const { data: types } = useQuery(typesQuery);
   const now = useNow();

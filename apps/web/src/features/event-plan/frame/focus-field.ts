@@ -1,11 +1,11 @@
-import type { DraftStep } from '@proline/domain/event-plan/plan';
+import type { PlanStep } from '@proline/domain/event-plan/plan';
 
 const CONTROL = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 /** A step may take this many frames until all its parts are rendered. */
 const MOST_TRIES = 20;
 
 /** Finds the nearest anchor: `shifts.3.ends`, then `shifts.3`, then `shifts`. */
-const anchorOf = (step: DraftStep, field: string): HTMLElement | null => {
+const anchorOf = (step: PlanStep, field: string): HTMLElement | null => {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
     const name = `${step}.${parts.slice(0, length).join('.')}`;
@@ -16,7 +16,7 @@ const anchorOf = (step: DraftStep, field: string): HTMLElement | null => {
 };
 
 /** Moves the focus to the field that has a problem, as soon as it is rendered. */
-export const focusField = (step: DraftStep, field: string, tries = MOST_TRIES): void => {
+export const focusField = (step: PlanStep, field: string, tries = MOST_TRIES): void => {
   const anchor = anchorOf(step, field);
   if (!anchor) {
     if (tries > 0) requestAnimationFrame(() => focusField(step, field, tries - 1));

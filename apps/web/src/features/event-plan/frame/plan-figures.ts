@@ -1,13 +1,13 @@
 import { totalHeadcount, withReserve } from '@proline/domain/event-plan/headcount/headcount';
 import { paidHours, unzonedPlaces } from '@proline/domain/event-plan/plan-figures';
-import type { EventDraft } from '@proline/domain/event-plan/plan';
-import { keepLast } from '../../../lib/screen/keep-last.ts';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
+import { memoizeLast } from '../../../lib/screen/memoize-last.ts';
 
-const hoursOf = keepLast(paidHours);
-const unzonedOf = keepLast(unzonedPlaces);
+const hoursOf = memoizeLast(paidHours);
+const unzonedOf = memoizeLast(unzonedPlaces);
 
 /** Returns the main numbers of a plan. */
-export const planFigures = (plan: EventDraft) => {
+export const planFigures = (plan: EventPlan) => {
   const { needs, reserve_percent } = plan.stepThree;
   const places = totalHeadcount(needs);
   return {

@@ -1,4 +1,4 @@
-import type { DraftStep } from '@proline/domain/event-plan/plan';
+import type { PlanStep } from '@proline/domain/event-plan/plan';
 import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ import classes from './plan-foot.module.css';
 const ONWARD = { stepOne: 'to_step_two', stepTwo: 'to_step_three', stepThree: 'to_step_four' } as const;
 
 /** Shows the way back, the current step and the way on. Ctrl or ⌘ with S saves at once, and with Enter goes on. */
-export const PlanFoot = ({ step }: { readonly step: DraftStep }) => {
+export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
   const { t } = useTranslation('event-plan');
   const { eventId } = usePlan();
   const desk = useDesk();

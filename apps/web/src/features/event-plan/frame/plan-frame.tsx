@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { DraftStep } from '@proline/domain/event-plan/plan';
+import type { PlanStep } from '@proline/domain/event-plan/plan';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { BeforePublish } from '../problems/before-publish.tsx';
@@ -22,9 +22,9 @@ import { StepThree } from '../headcount/step-three.tsx';
 import { StepTwo } from '../shifts/step-two.tsx';
 import classes from '../event-plan.module.css';
 
-const isThird = (step: DraftStep) => step === 'stepThree' || step === 'stepThreeTeam' || step === 'stepThreeZones';
+const isThird = (step: PlanStep) => step === 'stepThree' || step === 'stepThreeTeam' || step === 'stepThreeZones';
 
-const StepAt = ({ step }: { readonly step: DraftStep }) => {
+const StepAt = ({ step }: { readonly step: PlanStep }) => {
   if (step === 'stepOne') return <StepOne />;
   if (step === 'stepTwo') return <StepTwo />;
   return isThird(step) ? <StepThree section={step} /> : <StepFour />;
@@ -34,7 +34,7 @@ const StepAt = ({ step }: { readonly step: DraftStep }) => {
  * Goes to the draft's own address once its first save has given it one, and again after a deleted draft was saved as a
  * new one. The same step stays open, without a jump.
  */
-const useOwnAddress = (step: DraftStep, onMade: (id: string) => void) => {
+const useOwnAddress = (step: PlanStep, onMade: (id: string) => void) => {
   const { id } = useParams({ strict: false });
   const { eventId } = usePlan();
   const navigate = useNavigate();
@@ -46,10 +46,10 @@ const useOwnAddress = (step: DraftStep, onMade: (id: string) => void) => {
 };
 
 /** Starts a page at its top, or at the field that the address names. */
-const useStepFocus = (step: DraftStep) => {
+const useStepFocus = (step: PlanStep) => {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<DraftStep | null>(null);
+  const shown = useRef<PlanStep | null>(null);
   useEffect(() => {
     const before = shown.current;
     shown.current = step;
@@ -62,7 +62,7 @@ const useStepFocus = (step: DraftStep) => {
 };
 
 /** Marks the problems of a page once somebody has left it, because they have seen it then. */
-const useTriedPages = (step: DraftStep) => {
+const useTriedPages = (step: PlanStep) => {
   const desk = useDesk();
   const at = pageOf(step);
   const shown = useRef(at);

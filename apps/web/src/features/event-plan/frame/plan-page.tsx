@@ -1,9 +1,9 @@
-import { emptyDraft } from '@proline/domain/event-plan/plan';
+import { emptyPlan } from '@proline/domain/event-plan/plan';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { EventPlan } from '@proline/contract/event-plan/event-plan';
+import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { organisationQuery } from '../../../lib/preferences/organisation.ts';
@@ -51,13 +51,13 @@ const NewPlan = ({ children }: { readonly children: ReactNode }) => {
   const { data, isError, refetch } = useQuery(organisationQuery);
   if (!data) return <Missing failed={isError} retry={() => void refetch()} />;
   const { time_zone, currency } = data.region;
-  return <PlanProvider start={{ empty: emptyDraft(time_zone, currency) }}>{children}</PlanProvider>;
+  return <PlanProvider start={{ empty: emptyPlan(time_zone, currency) }}>{children}</PlanProvider>;
 };
 
 const SavedPlan = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {
   const { data, error, isError, refetch } = useQuery(planQuery(id));
   // The provider merges later versions, which must neither restart the wizard nor close it while somebody types.
-  const [first, setFirst] = useState<EventPlan | undefined>(data);
+  const [first, setFirst] = useState<StoredPlan | undefined>(data);
   if (first === undefined && data) setFirst(data);
   const saved = first ?? data;
   if (!saved) {

@@ -1,6 +1,6 @@
 import { eventList, type EventRow } from '@proline/contract/event/event';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
-import { planToReuse } from '@proline/domain/event-plan/reuse-plan';
+import { reusePlan } from '@proline/domain/event-plan/reuse-plan';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { firstDayProblem, nextFirstDay } from '@proline/domain/event-plan/reuse-plan';
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
@@ -26,7 +26,7 @@ import classes from './reuse-dialog.module.css';
 
 const MOST_FOUND = 25;
 
-const dayIn = (zone: string, moment: Date): string => wallTimeOf(moment, zone).day;
+const dayIn = (timeZone: string, moment: Date): string => wallTimeOf(moment, timeZone).day;
 
 /** Loads events that have begun, the latest first. */
 const pastQuery = (text: string) => ({
@@ -139,7 +139,7 @@ const useTakeOver = () => {
     const { steps, leaders, ushers } = await client.query({ ...planQuery(id), staleTime: 0 });
     const before = desk.store.getState().plan;
     remember({ leaders, ushers });
-    changeAll(() => planToReuse(steps, day));
+    changeAll(() => reusePlan(steps, day));
     offerUndo(t('reuse_done', { title }), async () => changeAll(() => before));
   };
   return { over, replaces: eventId !== null || changedSteps(base, plan).length > 0 };

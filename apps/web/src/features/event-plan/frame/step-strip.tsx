@@ -1,5 +1,5 @@
 import { cityName } from '@proline/domain/place/cities';
-import type { DraftStep } from '@proline/domain/event-plan/plan';
+import type { PlanStep } from '@proline/domain/event-plan/plan';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ const useFacts = (): Readonly<Record<PlanPageName, string>> => {
   };
 };
 
-export const StepStrip = ({ step }: { readonly step: DraftStep }) => {
+export const StepStrip = ({ step }: { readonly step: PlanStep }) => {
   const { t, language } = useTranslation('event-plan');
   const { problems, eventId } = usePlan();
   const facts = useFacts();

@@ -1,4 +1,4 @@
-import { giveBack, takeOut, type Taken, type Unwanted } from '@proline/domain/event-plan/removed-parts';
+import { restoreParts, withoutParts, type RemovedParts, type Unwanted } from '@proline/domain/event-plan/removed-parts';
 import { useCallback } from 'react';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { usePlan } from '../desk/plan-context.ts';
@@ -8,13 +8,13 @@ export const useRemoval = (): ((unwanted: Unwanted, said: string) => void) => {
   const { changeAll } = usePlan();
   return useCallback(
     (unwanted, said) => {
-      const gone: Taken[] = [];
+      const gone: RemovedParts[] = [];
       changeAll((plan) => {
-        const { plan: rest, taken } = takeOut(plan, unwanted);
+        const { plan: rest, taken } = withoutParts(plan, unwanted);
         gone.push(taken);
         return rest;
       });
-      offerUndo(said, async () => changeAll((plan) => gone.reduce(giveBack, plan)));
+      offerUndo(said, async () => changeAll((plan) => gone.reduce(restoreParts, plan)));
     },
     [changeAll],
   );

@@ -1,4 +1,4 @@
-import type { DraftStep, EventDraft } from '@proline/domain/event-plan/plan';
+import type { PlanStep, EventPlan } from '@proline/domain/event-plan/plan';
 import { fieldsOf, type TextName } from '../../../lib/form/fields.ts';
 import { minorToText } from '../../../lib/money/money-input.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -9,7 +9,7 @@ import { useProblemWords } from '../problems/problem-words.parts.ts';
  * Returns the fields of a step. The desk keeps and saves the values, and the server's schema checks them; this form
  * only connects them to inputs.
  */
-export const useStepForm = <Step extends DraftStep>(step: Step) => {
+export const useStepForm = <Step extends PlanStep>(step: Step) => {
   const { t } = useTranslation('event-plan');
   const { plan, changeAll, touch, problemAt } = usePlan();
   const wordOf = useProblemWords();
@@ -18,14 +18,14 @@ export const useStepForm = <Step extends DraftStep>(step: Step) => {
     const problem = problemAt(step, field);
     return problem && wordOf(problem.code);
   };
-  const fields = fieldsOf<EventDraft[Step]>({
+  const fields = fieldsOf<EventPlan[Step]>({
     values: plan[step],
     errorOf: errorAt,
     put: (name, value) => changeAll((now) => ({ ...now, [step]: { ...now[step], [name]: value } })),
   });
   return {
     ...fields,
-    text: (name: TextName<EventDraft[Step]>) => ({ ...fields.text(name), onBlur: () => touch(step, name) }),
+    text: (name: TextName<EventPlan[Step]>) => ({ ...fields.text(name), onBlur: () => touch(step, name) }),
     errorAt,
     /** Uses its own words for an amount that cannot be read. */
     amountErrorAt: (field: string, minor: number | null): string | undefined =>

@@ -1,5 +1,5 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
-import { totalHeadcount, type Need } from '@proline/domain/event-plan/headcount/headcount';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
+import { totalHeadcount, type RoleHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { pastedHeadcount } from '@proline/domain/event-plan/paste/pasted-headcount';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -8,8 +8,8 @@ import { PasteDialog } from '../paste/paste-dialog.tsx';
 import { useRoleRows } from './use-role-rows.ts';
 
 type HeadcountPasteDialogProps = {
-  readonly shifts: readonly DraftShift[];
-  readonly onApply: (needs: readonly Need[]) => void;
+  readonly shifts: readonly PlanShift[];
+  readonly onApply: (needs: readonly RoleHeadcount[]) => void;
   readonly onClose: () => void;
 };
 

@@ -1,5 +1,5 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
-import type { Need } from '@proline/domain/event-plan/headcount/headcount';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
+import type { RoleHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { cellNumbers, numberAt } from '@proline/domain/event-plan/headcount/cell-changes';
 import { isBlock } from '@proline/domain/event-plan/paste/pasted-cells';
 import type { Role } from '@proline/domain/event-plan/plan';
@@ -22,10 +22,10 @@ import classes from '../frame/work-table.module.css';
 type HeadcountTableProps = {
   readonly roles: readonly Role[];
   /** Sorted by time. */
-  readonly shifts: readonly DraftShift[];
-  readonly needs: readonly Need[];
+  readonly shifts: readonly PlanShift[];
+  readonly needs: readonly RoleHeadcount[];
   /** Returns the problem of a cell, by role and shift. */
-  readonly problemOf: (need: Pick<Need, 'shift' | 'type_id'>) => string | undefined;
+  readonly problemOf: (need: Pick<RoleHeadcount, 'shift' | 'type_id'>) => string | undefined;
   readonly onChange: (row: number, column: number, headcount: number) => void;
   readonly onPaste: (text: string, at: { readonly row: number; readonly column: number }) => void;
   readonly onFill: (role: Role, headcount: number) => void;
@@ -85,7 +85,7 @@ export const HeadcountTable = (table: HeadcountTableProps) => {
   );
 };
 
-type ShiftHeadsProps = { readonly shifts: readonly DraftShift[]; readonly titles: readonly string[] };
+type ShiftHeadsProps = { readonly shifts: readonly PlanShift[]; readonly titles: readonly string[] };
 
 const ShiftHeads = memo(({ shifts, titles }: ShiftHeadsProps) => {
   const { t, language } = useTranslation('event-plan');

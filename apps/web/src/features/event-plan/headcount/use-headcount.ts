@@ -1,4 +1,4 @@
-import type { Need } from '@proline/domain/event-plan/headcount/headcount';
+import type { RoleHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { tidyNeeds, undoneCells, withCells } from '@proline/domain/event-plan/headcount/cell-changes';
 import { pastedCells } from '@proline/domain/event-plan/paste/pasted-cells';
 import { pastedHeadcount } from '@proline/domain/event-plan/paste/pasted-headcount';
@@ -23,7 +23,7 @@ export const useHeadcount = (roles: readonly Role[]) => {
   const shifts = useMemo(() => plan.stepTwo.shifts.toSorted(byTime), [plan.stepTwo.shifts]);
 
   const write = useCallback(
-    (needsOf: (needs: readonly Need[]) => readonly Need[]) =>
+    (needsOf: (needs: readonly RoleHeadcount[]) => readonly RoleHeadcount[]) =>
       changeAll((now) => ({ ...now, stepThree: { ...now.stepThree, needs: needsOf(now.stepThree.needs) } })),
     [changeAll],
   );
@@ -37,8 +37,8 @@ export const useHeadcount = (roles: readonly Role[]) => {
   );
   /** Writes many cells at once, and offers to undo it. */
   const put = useCallback(
-    (cells: readonly Need[]) => {
-      const states: (readonly Need[])[] = [];
+    (cells: readonly RoleHeadcount[]) => {
+      const states: (readonly RoleHeadcount[])[] = [];
       write((needs) => {
         const next = withCells(needs, cells);
         states.push(needs, next);
@@ -65,7 +65,7 @@ export const useHeadcount = (roles: readonly Role[]) => {
     const cells = named
       ? pastedHeadcount(text, roles, shifts.slice(at.column)).needs
       : block.flatMap((line, down) =>
-          line.flatMap((cell, along): Need[] => {
+          line.flatMap((cell, along): RoleHeadcount[] => {
             const [role, shift] = [roles[at.row + down], shifts[at.column + along]];
             const headcount = wholeNumber(cell);
             return role && shift && headcount !== null ? [{ shift: shift.key, type_id: role.id, headcount }] : [];
@@ -91,7 +91,7 @@ export const useHeadcount = (roles: readonly Role[]) => {
     onRemove,
     put,
     paste,
-    problemOf: ({ shift, type_id }: Pick<Need, 'shift' | 'type_id'>) => byCell.get(`${shift} ${type_id}`),
+    problemOf: ({ shift, type_id }: Pick<RoleHeadcount, 'shift' | 'type_id'>) => byCell.get(`${shift} ${type_id}`),
     add(role: Role) {
       const [first] = shifts;
       if (first) write((needs) => [...needs, { shift: first.key, type_id: role.id, headcount: 0 }]);

@@ -1,5 +1,5 @@
 import type { Type } from '@proline/contract/type/type';
-import type { Need } from '@proline/domain/event-plan/headcount/headcount';
+import type { RoleHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import type { Role } from '@proline/domain/event-plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,7 +7,7 @@ import { usePlan } from '../desk/plan-context.ts';
 import { typesQuery } from '../event-plan.api.ts';
 
 /** Returns the plan's roles in the catalogue's order. A role that the catalogue lost comes last, without its name. */
-const rolesOf = (types: readonly Type[], needs: readonly Need[]): readonly Role[] => {
+const rolesOf = (types: readonly Type[], needs: readonly RoleHeadcount[]): readonly Role[] => {
   const wanted = new Set(needs.map(({ type_id }) => type_id));
   const known = types.filter(({ id }) => wanted.has(id));
   const gone = [...wanted].filter((id) => !types.some((type) => type.id === id));

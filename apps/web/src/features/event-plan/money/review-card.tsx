@@ -1,5 +1,5 @@
 import { cityName } from '@proline/domain/place/cities';
-import type { DraftStep } from '@proline/domain/event-plan/plan';
+import type { PlanStep } from '@proline/domain/event-plan/plan';
 import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -54,7 +54,7 @@ export const ReviewCard = () => {
   );
 };
 
-type Fact = { readonly step: DraftStep; readonly label: string; readonly value: string };
+type Fact = { readonly step: PlanStep; readonly label: string; readonly value: string };
 
 const useReviewFacts = (): readonly Fact[] => {
   const { t, language } = useTranslation('event-plan-money');

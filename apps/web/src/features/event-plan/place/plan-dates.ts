@@ -1,4 +1,4 @@
-import type { EventDraft } from '@proline/domain/event-plan/plan';
+import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { LOCALES } from '../../../lib/texts/plural-text.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
@@ -6,7 +6,7 @@ import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Returns 'Tue 2 – Wed 3 Dec 2026', or null when the days are not known yet. */
-export const planDays = (language: Language, { starts, ends }: EventDraft['stepOne']): string | null => {
+export const planDays = (language: Language, { starts, ends }: EventPlan['stepOne']): string | null => {
   const first = starts?.day ?? ends?.day;
   const last = ends?.day ?? starts?.day;
   if (first === undefined || last === undefined || !isCalendarDay(first) || !isCalendarDay(last)) return null;

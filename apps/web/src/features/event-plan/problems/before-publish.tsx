@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { focusField } from '../frame/focus-field.ts';
-import { usePlan, type PlanProblem } from '../desk/plan-context.ts';
+import { usePlan, type DeskProblem } from '../desk/plan-context.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
 import { ProblemCount } from './problem-count.tsx';
 import { ProblemRow } from './problem-row.parts.tsx';
@@ -60,7 +60,7 @@ export const ProblemList = ({ most }: { readonly most: number }) => {
   );
 };
 
-const ProblemLink = ({ problem }: { readonly problem: PlanProblem }) => {
+const ProblemLink = ({ problem }: { readonly problem: DeskProblem }) => {
   const { eventId } = usePlan();
   const desk = useDesk();
   const lineOf = useProblemLines();

@@ -2,13 +2,13 @@ import { IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import type { PlanProblem } from '../desk/plan-context.ts';
+import type { DeskProblem } from '../desk/plan-context.ts';
 import { stepLink } from '../frame/plan-pages.ts';
 import classes from './problem-row.module.css';
 
 type ProblemRowProps = {
   readonly eventId: Parameters<typeof stepLink>[0];
-  readonly problem: PlanProblem;
+  readonly problem: DeskProblem;
   readonly line: { readonly text: string; readonly place: string };
   readonly onClick?: () => void;
 };

@@ -1,9 +1,9 @@
-import { DRAFT_PROBLEM_CODES, type DraftStep, type EventDraft } from '@proline/domain/event-plan/plan';
+import { PLAN_PROBLEM_CODES, type PlanStep, type EventPlan } from '@proline/domain/event-plan/plan';
 import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
-import { usePlan, type FieldProblem, type PlanPeople, type PlanProblem } from '../desk/plan-context.ts';
+import { usePlan, type FieldProblem, type PlanPeople, type DeskProblem } from '../desk/plan-context.ts';
 import { planFigures } from '../frame/plan-figures.ts';
 import { typesQuery } from '../event-plan.api.ts';
 
@@ -26,7 +26,7 @@ const schemaWord = (code: string) =>
   Object.entries(SCHEMA_WORDS).find(([name]) => name === code)?.[1] ?? 'cannot_be_kept';
 
 const words = (t: T, code: FieldProblem['code']): string =>
-  t(DRAFT_PROBLEM_CODES.find((known) => known === code) ?? schemaWord(code));
+  t(PLAN_PROBLEM_CODES.find((known) => known === code) ?? schemaWord(code));
 
 /** Labels of fields, as keys of the texts of the part that each field belongs to. */
 const PLACE_LABELS = {
@@ -111,11 +111,11 @@ const PLACES = {
   stepThreeTeam: 'in_team',
   stepThreeZones: 'in_zones',
   stepFour: 'in_money',
-} as const satisfies Readonly<Record<DraftStep, string>>;
+} as const satisfies Readonly<Record<PlanStep, string>>;
 
 type Named = { readonly id: string; readonly name_en: string; readonly name_ar: string };
 type Names = {
-  readonly plan: EventDraft;
+  readonly plan: EventPlan;
   readonly people: PlanPeople;
   readonly types: readonly Named[];
   readonly nameOf: (one: Named) => string;
@@ -126,13 +126,13 @@ type Names = {
 const partOf = (t: T, part: string): string =>
   part === 'name_en' || part === 'name_ar' ? t(`zone_${part}`) : part === 'code' ? t('zone_code') : '';
 
-const zoneAt = ({ stepThreeZones }: EventDraft, index: number, nameOf: (one: Named) => string): string => {
+const zoneAt = ({ stepThreeZones }: EventPlan, index: number, nameOf: (one: Named) => string): string => {
   const zone = stepThreeZones.zones[index];
   return zone ? nameOf({ ...zone, id: zone.key }) || zone.name_en || zone.name_ar || zone.code : '';
 };
 
 /** Returns what a problem is about: a field, the third shift, a person. */
-const subjectOf = (t: T, { field }: Pick<PlanProblem, 'field'>, names: Names): string => {
+const subjectOf = (t: T, { field }: Pick<DeskProblem, 'field'>, names: Names): string => {
   const [list = '', place = '', part = ''] = field.split('.');
   const index = Number(place);
   const { plan, people, types, nameOf, labelOf } = names;
@@ -176,7 +176,7 @@ export const useLinesAbout = ({ plan, people }: Pick<Names, 'plan' | 'people'>) 
   const labelOf = useLabels();
   const nameOf = (one: Named) => nameIn(language, one);
 
-  return (problem: PlanProblem): { readonly text: string; readonly place: string } => {
+  return (problem: DeskProblem): { readonly text: string; readonly place: string } => {
     const names = { plan, people, types, nameOf, labelOf };
     const subject = WHOLE.includes(problem.code) ? '' : subjectOf(t, problem, names);
     const said =

@@ -1,15 +1,10 @@
-import {
-  USHERS_PER_LEADER,
-  emptyDraft,
-  type DraftSurroundings,
-  type EventDraft,
-} from '@proline/domain/event-plan/plan';
-import { draftProblems } from '@proline/domain/event-plan/plan-problems';
+import { USHERS_PER_LEADER, emptyPlan, type PlanSurroundings, type EventPlan } from '@proline/domain/event-plan/plan';
+import { planProblems } from '@proline/domain/event-plan/plan-problems';
 import { byWeight } from '@proline/domain/event-plan/plan-problems';
 import { expect, test } from 'vitest';
-import { countIn, isShown, planProblems } from './shown-problems.ts';
+import { countIn, isShown, shownProblems } from './shown-problems.ts';
 
-const around: DraftSurroundings = {
+const around: PlanSurroundings = {
   now: new Date('2026-11-15T12:00:00Z'),
   category_ids: new Set(),
   type_ids: new Set(),
@@ -17,15 +12,15 @@ const around: DraftSurroundings = {
   busy_leader_ids: new Set(),
   ushers_per_leader: USHERS_PER_LEADER,
 };
-const empty = emptyDraft('Asia/Dubai', 'AED');
-const titled = (title_en: string): EventDraft => ({ ...empty, stepOne: { ...empty.stepOne, title_en } });
+const empty = emptyPlan('Asia/Dubai', 'AED');
+const titled = (title_en: string): EventPlan => ({ ...empty, stepOne: { ...empty.stepOne, title_en } });
 
 test('the rules of the draft, the same as on the server', () => {
-  expect(planProblems(empty, empty, around)).toEqual(draftProblems(empty, around));
+  expect(shownProblems(empty, empty, around)).toEqual(planProblems(empty, around));
 });
 
 test('what cannot be kept is told once, instead of what the rules would say about that field', () => {
-  const found = planProblems(empty, titled('x'.repeat(600)), around).filter(({ field }) => field === 'title_en');
+  const found = shownProblems(empty, titled('x'.repeat(600)), around).filter(({ field }) => field === 'title_en');
   expect(found).toEqual([{ step: 'stepOne', field: 'title_en', code: 'too_long', blocking: true }]);
 });
 
@@ -38,8 +33,8 @@ test('a number that nobody can read does not bring the rules to a fall', () => {
     break_minutes: 0,
     arrival_minutes: 0,
   };
-  const broken: EventDraft = { ...empty, stepTwo: { ...empty.stepTwo, shifts: [shift] } };
-  expect(planProblems(empty, broken, around).filter(({ step }) => step === 'stepTwo')).toEqual([
+  const broken: EventPlan = { ...empty, stepTwo: { ...empty.stepTwo, shifts: [shift] } };
+  expect(shownProblems(empty, broken, around).filter(({ step }) => step === 'stepTwo')).toEqual([
     { step: 'stepTwo', field: 'shifts.0.starts', code: 'invalid_type', blocking: true },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { DraftStep } from '@proline/domain/event-plan/plan';
+import type { PlanStep } from '@proline/domain/event-plan/plan';
 import { useMemo } from 'react';
 import { usePlan } from '../desk/plan-context.ts';
 import { useProblemWords } from './problem-words.parts.ts';
@@ -6,7 +6,7 @@ import { useProblemWords } from './problem-words.parts.ts';
 export type ShownProblem = { readonly text: string; readonly blocking: boolean };
 
 /** Returns the problems of a step that may be shown, by field. A table calls it once instead of once for each cell. */
-export const useProblems = (step: DraftStep): ReadonlyMap<string, ShownProblem> => {
+export const useProblems = (step: PlanStep): ReadonlyMap<string, ShownProblem> => {
   const { problems, problemAt } = usePlan();
   const wordOf = useProblemWords();
   return useMemo(() => {

@@ -1,9 +1,9 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
 import { copyToDays, MOST_SHIFTS } from '@proline/domain/time/shift-times';
 import { eventDays } from '@proline/domain/event-plan/shifts/event-days';
 import { isWeekend } from '@proline/domain/time/calendar-week';
 import { copyShifts } from '@proline/domain/event-plan/shifts/shift-changes';
-import { takeOut } from '@proline/domain/event-plan/removed-parts';
+import { withoutParts } from '@proline/domain/event-plan/removed-parts';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ import classes from './copy-days.module.css';
 const newKey = () => crypto.randomUUID();
 
 /** Copies one shift, or all shifts of its day, to other days of the event. */
-export const CopyDaysDialog = ({ shift, onClose }: { readonly shift: DraftShift; readonly onClose: () => void }) => {
+export const CopyDaysDialog = ({ shift, onClose }: { readonly shift: PlanShift; readonly onClose: () => void }) => {
   const { t, language } = useTranslation('event-plan-shifts');
   const { t: form } = useTranslation('form');
   const { plan, changeAll } = usePlan();
@@ -51,7 +51,7 @@ export const CopyDaysDialog = ({ shift, onClose }: { readonly shift: DraftShift;
     });
     onClose();
     offerUndo(t('shifts_added', { count: added.length }), async () =>
-      changeAll((now) => takeOut(now, { shifts: added }).plan),
+      changeAll((now) => withoutParts(now, { shifts: added }).plan),
     );
   };
   return (

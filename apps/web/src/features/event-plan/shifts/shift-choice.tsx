@@ -1,4 +1,4 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { PHONE, useMedia } from '../../../lib/screen/use-media.ts';
@@ -7,7 +7,7 @@ import { SelectBox } from '../../../ui/choice/select-box.tsx';
 import { shortNames } from './shift-words.ts';
 
 type ShiftChoiceProps = {
-  readonly shifts: readonly DraftShift[];
+  readonly shifts: readonly PlanShift[];
   readonly chosen: string;
   readonly onChange: (key: string) => void;
 };

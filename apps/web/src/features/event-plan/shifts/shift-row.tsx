@@ -1,4 +1,4 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
 import { crossesMidnight, shiftMinutes } from '@proline/domain/time/shift-times';
 import { clockMinutes } from '@proline/domain/event-plan/shifts/shift-changes';
 import { IconCalendarPlus, IconClockExclamation, IconCopy, IconMoon, IconTrash } from '@tabler/icons-react';
@@ -14,16 +14,16 @@ import classes from './shifts.module.css';
 
 /** All rows share one object, so that typing in one row renders only that row. */
 export type ShiftTools = {
-  readonly change: (key: string, changes: Partial<DraftShift>) => void;
+  readonly change: (key: string, changes: Partial<PlanShift>) => void;
   readonly duplicate: (key: string) => void;
   readonly copyToDays: (key: string) => void;
-  readonly remove: (shift: DraftShift) => void;
+  readonly remove: (shift: PlanShift) => void;
 };
 
 type ShiftRowProps = {
-  readonly shift: DraftShift;
+  readonly shift: PlanShift;
   readonly index: number;
-  readonly zone: string;
+  readonly timeZone: string;
   readonly date_problem: string | undefined;
   readonly start_problem: string | undefined;
   readonly end_problem: string | undefined;
@@ -31,14 +31,14 @@ type ShiftRowProps = {
   readonly tools: ShiftTools;
 };
 
-const problemId = ({ key }: DraftShift): string => `problem-of-${key}`;
+const problemId = ({ key }: PlanShift): string => `problem-of-${key}`;
 
 export const ShiftRow = memo((row: ShiftRowProps) => {
   const { shift, index, tools } = row;
   const { t, language } = useTranslation('event-plan-shifts');
   const { t: tPlan } = useTranslation('event-plan');
   const name = shiftTitle(t, language, shift);
-  const put = (changes: Partial<DraftShift>) => tools.change(shift.key, changes);
+  const put = (changes: Partial<PlanShift>) => tools.change(shift.key, changes);
   const problems = [row.date_problem, row.start_problem, row.end_problem, row.break_problem].filter(
     (problem) => problem !== undefined,
   );
@@ -57,7 +57,7 @@ export const ShiftRow = memo((row: ShiftRowProps) => {
         />
       </div>
       <Times row={row} name={name} put={put} />
-      <Length shift={shift} zone={row.zone} />
+      <Length shift={shift} timeZone={row.timeZone} />
       <Minutes index={index} column={0} name={name} field="break_minutes" row={row} put={put} />
       <Minutes index={index} column={1} name={name} field="arrival_minutes" row={row} put={put} />
       <span className={classes['tools']}>
@@ -84,7 +84,7 @@ ShiftRow.displayName = 'ShiftRow';
 type PartProps = {
   readonly row: ShiftRowProps;
   readonly name: string;
-  readonly put: (changes: Partial<DraftShift>) => void;
+  readonly put: (changes: Partial<PlanShift>) => void;
 };
 
 const Times = ({ row, name, put }: PartProps) => {
@@ -117,9 +117,9 @@ const Times = ({ row, name, put }: PartProps) => {
 };
 
 /** Shows the actual length, which differs from the clock times in a night when the clocks change. */
-const Length = ({ shift, zone }: { readonly shift: DraftShift; readonly zone: string }) => {
+const Length = ({ shift, timeZone }: { readonly shift: PlanShift; readonly timeZone: string }) => {
   const { t } = useTranslation('event-plan-shifts');
-  const minutes = shiftMinutes(shift, zone);
+  const minutes = shiftMinutes(shift, timeZone);
   const off = minutes - clockMinutes(shift);
   return (
     <span className={classes['length']}>

@@ -1,4 +1,4 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
 import type { Translate } from '../../../lib/texts/i18n.ts';
 import { LOCALES } from '../../../lib/texts/plural-text.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
@@ -40,7 +40,7 @@ export const clockText = (language: Language, minutes: number): string =>
   written(language, 'clock', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, minutes * MINUTE_MS);
 
 /** Returns both times: '07:00–13:00'. */
-export const timesText = (language: Language, { starts, ends }: Pick<DraftShift, 'starts' | 'ends'>): string =>
+export const timesText = (language: Language, { starts, ends }: Pick<PlanShift, 'starts' | 'ends'>): string =>
   `${clockText(language, starts)}–${clockText(language, ends)}`;
 
 const partOf = (starts: number) => PARTS.find(({ from }) => starts >= from * HOUR_MINUTES)?.part ?? 'night';
@@ -48,16 +48,16 @@ const partOf = (starts: number) => PARTS.find(({ from }) => starts >= from * HOU
 type ShiftWords = Translate<'event-plan-shifts'>;
 
 /** Returns the day and its part: 'Tue 2 Dec, morning'. */
-export const shiftTitle = (t: ShiftWords, language: Language, { work_date, starts }: DraftShift): string =>
+export const shiftTitle = (t: ShiftWords, language: Language, { work_date, starts }: PlanShift): string =>
   withCommas(language, [dayText(language, work_date), t(`part_${partOf(starts)}`)]);
 
 /** Returns the shortest names that tell the shifts apart: 'Tue morning', else with the date, else with the time. */
 export const shortNames = (
   t: ShiftWords,
   language: Language,
-  shifts: readonly DraftShift[],
+  shifts: readonly PlanShift[],
 ): ReadonlyMap<string, string> => {
-  const ways: readonly ((shift: DraftShift) => string)[] = [
+  const ways: readonly ((shift: PlanShift) => string)[] = [
     ({ work_date, starts }) => `${weekdayText(language, work_date)} ${t(`part_${partOf(starts)}`)}`,
     (shift) => shiftTitle(t, language, shift),
     (shift) => `${dayText(language, shift.work_date)} ${timesText(language, shift)}`,

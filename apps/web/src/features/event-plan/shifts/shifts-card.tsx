@@ -1,4 +1,4 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
 import { MOST_SHIFTS } from '@proline/domain/time/shift-times';
 import { isTimeZone, wallTimeOf } from '@proline/domain/time/zoned-time';
 import { byTime, duplicateShift, inOrder, nextShift } from '@proline/domain/event-plan/shifts/shift-changes';
@@ -29,10 +29,10 @@ export const ShiftsCard = () => {
   const list = useRef<HTMLOListElement>(null);
   const { shifts } = plan.stepTwo;
   const tools = useShiftTools(setCopied);
-  const zone = isTimeZone(plan.stepOne.time_zone) ? plan.stepOne.time_zone : 'UTC';
+  const timeZone = isTimeZone(plan.stepOne.time_zone) ? plan.stepOne.time_zone : 'UTC';
 
   const add = () => {
-    const today = wallTimeOf(new Date(), zone).day;
+    const today = wallTimeOf(new Date(), timeZone).day;
     const key = newKey();
     changeAll((now) => ({
       ...now,
@@ -77,7 +77,7 @@ export const ShiftsCard = () => {
           </EmptyState>
         </div>
       ) : (
-        <ShiftList ref={list} shifts={shifts} zone={zone} tools={tools} />
+        <ShiftList ref={list} shifts={shifts} timeZone={timeZone} tools={tools} />
       )}
       <CardProblem />
       {copiedShift && <CopyDaysDialog shift={copiedShift} onClose={() => setCopied(null)} />}
@@ -98,12 +98,12 @@ const CardProblem = () => {
 
 type ShiftListProps = {
   readonly ref: Ref<HTMLOListElement>;
-  readonly shifts: readonly DraftShift[];
-  readonly zone: string;
+  readonly shifts: readonly PlanShift[];
+  readonly timeZone: string;
   readonly tools: ShiftTools;
 };
 
-const ShiftList = ({ ref, shifts, zone, tools }: ShiftListProps) => {
+const ShiftList = ({ ref, shifts, timeZone, tools }: ShiftListProps) => {
   const { t } = useTranslation('event-plan-shifts');
   const problems = useProblems('stepTwo');
   return (
@@ -124,7 +124,7 @@ const ShiftList = ({ ref, shifts, zone, tools }: ShiftListProps) => {
             key={shift.key}
             shift={shift}
             index={index}
-            zone={zone}
+            timeZone={timeZone}
             date_problem={problems.get(`shifts.${index}.work_date`)?.text}
             start_problem={problems.get(`shifts.${index}.starts`)?.text}
             end_problem={problems.get(`shifts.${index}.ends`)?.text}

@@ -1,10 +1,10 @@
-import type { DraftLead, DraftZone } from '@proline/domain/event-plan/plan';
+import type { PlanLead, PlanZone } from '@proline/domain/event-plan/plan';
 import {
-  giveLeads,
-  takeLeads,
+  restoreLeads,
+  removeLeads,
   withChangedLead,
   type LeadPlace,
-  type TakenLeads,
+  type RemovedLeads,
 } from '@proline/domain/event-plan/team/lead-changes';
 import { byTime } from '@proline/domain/event-plan/shifts/shift-changes';
 import { nameIn } from '@proline/domain/text/name-in';
@@ -33,19 +33,19 @@ export const LeaderRows = () => {
   const clashesOf = useClashes();
   const places = usePlaces();
   const { leaders } = plan.stepThreeTeam;
-  const write = (leadersOf: (now: readonly DraftLead[]) => readonly DraftLead[]) =>
+  const write = (leadersOf: (now: readonly PlanLead[]) => readonly PlanLead[]) =>
     changeAll((now) => ({
       ...now,
       stepThreeTeam: { ...now.stepThreeTeam, leaders: leadersOf(now.stepThreeTeam.leaders) },
     }));
   const remove = (at: number, name: string) => {
-    const gone: TakenLeads[] = [];
+    const gone: RemovedLeads[] = [];
     write((now) => {
-      const { stay, taken } = takeLeads(now, (_, place) => place === at);
+      const { stay, taken } = removeLeads(now, (_, place) => place === at);
       gone.push(taken);
       return stay;
     });
-    offerUndo(t('leader_removed', { name }), async () => write((now) => gone.reduce(giveLeads, now)));
+    offerUndo(t('leader_removed', { name }), async () => write((now) => gone.reduce(restoreLeads, now)));
   };
   if (leaders.length === 0) return <p className={classes['none']}>{t('no_leaders_text')}</p>;
   return (
@@ -96,7 +96,7 @@ export const LeaderRows = () => {
 
 type ScopeSelectProps = {
   readonly label: string;
-  readonly lead: DraftLead;
+  readonly lead: PlanLead;
   readonly places: ReactNode;
   readonly onChange: (changes: LeadPlace) => void;
 };
@@ -120,7 +120,7 @@ const usePlaces = (): ReactNode => {
   const { shifts } = plan.stepTwo;
   return useMemo(() => {
     const names = shortNames(tShifts, language, shifts);
-    const zoneName = ({ code, name_en, name_ar }: DraftZone) =>
+    const zoneName = ({ code, name_en, name_ar }: PlanZone) =>
       [code, nameIn(language, { name_en, name_ar }) || name_en].filter((word) => word !== '').join(' · ');
     return (
       <>
@@ -150,7 +150,7 @@ const usePlaces = (): ReactNode => {
 
 type PayBoxProps = {
   readonly label: string;
-  readonly lead: DraftLead;
+  readonly lead: PlanLead;
   readonly onChange: (pay_minor: number | null) => void;
 };
 

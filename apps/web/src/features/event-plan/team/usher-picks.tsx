@@ -1,5 +1,5 @@
 import { usherList } from '@proline/contract/usher/usher';
-import type { EventPlan } from '@proline/contract/event-plan/event-plan';
+import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
 import { cityName, storedCity } from '@proline/domain/place/cities';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconX } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ import { useProblems } from '../problems/use-problems.ts';
 import classes from './team.module.css';
 
 type Kind = 'invited' | 'excluded';
-type Usher = EventPlan['ushers'][number] & { readonly city: string };
+type Usher = StoredPlan['ushers'][number] & { readonly city: string };
 
 const MOST_USHERS = 500;
 

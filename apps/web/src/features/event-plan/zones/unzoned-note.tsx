@@ -1,4 +1,4 @@
-import type { DraftZone } from '@proline/domain/event-plan/plan';
+import type { PlanZone } from '@proline/domain/event-plan/plan';
 import { reconcileZones } from '@proline/domain/event-plan/headcount/headcount';
 import type { Role } from '@proline/domain/event-plan/plan';
 import { nameIn } from '@proline/domain/text/name-in';
@@ -15,7 +15,7 @@ import classes from './zones.module.css';
 type UnzonedNoteProps = {
   readonly shift: string;
   readonly roles: readonly Role[];
-  readonly onPlace: (zone: DraftZone, shifts: readonly string[]) => void;
+  readonly onPlace: (zone: PlanZone, shifts: readonly string[]) => void;
 };
 
 /** Shows which roles of this shift have unzoned places, and how many unzoned places the other shifts have. */
@@ -33,7 +33,7 @@ export const UnzonedNote = ({ shift, roles, onPlace }: UnzonedNoteProps) => {
     const role = roles.find(({ id }) => id === type_id);
     return `${formatNumber(language, unzoned)} ${role ? nameIn(language, role) : ''}`;
   });
-  const zoneName = (zone: DraftZone) => nameIn(language, zone) || zone.code;
+  const zoneName = (zone: PlanZone) => nameIn(language, zone) || zone.code;
   const items = (shifts: readonly string[], all: boolean) =>
     zones.map((zone, at) => ({
       key: `${zone.key} ${all}`,

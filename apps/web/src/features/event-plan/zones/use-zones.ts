@@ -1,11 +1,11 @@
 import { placedBefore } from '@proline/domain/catalogue/catalogue';
-import type { DraftZone, EventDraft } from '@proline/domain/event-plan/plan';
-import type { ZoneNeed } from '@proline/domain/event-plan/headcount/headcount';
+import type { PlanZone, EventPlan } from '@proline/domain/event-plan/plan';
+import type { ZoneHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { tidyPlaces, undoneCells, withCells } from '@proline/domain/event-plan/headcount/cell-changes';
 import { pastedCells } from '@proline/domain/event-plan/paste/pasted-cells';
 import type { Role } from '@proline/domain/event-plan/plan';
 import type { PastedZone } from '@proline/domain/event-plan/paste/pasted-zones';
-import { takeOut } from '@proline/domain/event-plan/removed-parts';
+import { withoutParts } from '@proline/domain/event-plan/removed-parts';
 import { wholeNumber } from '@proline/domain/text/latin-digits';
 import { copyPlaces, newZone, placeRest, withPastedZones } from '@proline/domain/event-plan/zones/zone-changes';
 import { nameIn } from '@proline/domain/text/name-in';
@@ -18,7 +18,7 @@ import { ZONE_COLOURS } from './zone-colours.ts';
 
 const newKey = () => crypto.randomUUID();
 
-const withPlaces = (plan: EventDraft, places: readonly ZoneNeed[]): EventDraft => ({
+const withPlaces = (plan: EventPlan, places: readonly ZoneHeadcount[]): EventPlan => ({
   ...plan,
   stepThreeZones: { ...plan.stepThreeZones, places: tidyPlaces(places) },
 });
@@ -32,8 +32,8 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
   const { zones } = plan.stepThreeZones;
 
   /** Changes many numbers at once. Undoing it leaves alone what was typed since. */
-  const refill = (change: (now: EventDraft) => EventDraft, said: string, undoMore = (now: EventDraft) => now) => {
-    const states: EventDraft[] = [];
+  const refill = (change: (now: EventPlan) => EventPlan, said: string, undoMore = (now: EventPlan) => now) => {
+    const states: EventPlan[] = [];
     changeAll((now) => {
       const next = change(now);
       states.push(now, next);
@@ -62,7 +62,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
   const pasteBlock = (text: string, at: { readonly row: number; readonly column: number }) => {
     if (shift === null) return;
     const cells = pastedCells(text).flatMap((line, down) =>
-      line.flatMap((cell, along): ZoneNeed[] => {
+      line.flatMap((cell, along): ZoneHeadcount[] => {
         const [zone, role] = [zones[at.row + down], roles[at.column + along]];
         const headcount = wholeNumber(cell);
         return zone && role && headcount !== null ? [{ zone: zone.key, shift, type_id: role.id, headcount }] : [];
@@ -92,7 +92,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
       }));
       return key;
     },
-    remove: (zone: DraftZone) => {
+    remove: (zone: PlanZone) => {
       const name = nameIn(language, zone) || zone.code;
       removeParts({ zones: [zone.key] }, t('zone_removed', { name }));
     },
@@ -110,7 +110,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
     copyToAll: () => {
       if (shift !== null) refill((now) => withPlaces(now, copyPlaces(now, shift)), t('zones_copied'));
     },
-    placeRest: (zone: DraftZone, shifts: readonly string[]) => {
+    placeRest: (zone: PlanZone, shifts: readonly string[]) => {
       const name = nameIn(language, zone) || zone.code;
       refill((now) => withPlaces(now, placeRest(now, zone.key, shifts)), t('rest_placed', { name }));
     },
@@ -123,7 +123,7 @@ export const useZones = (roles: readonly Role[], shift: string | null) => {
           return result.plan;
         },
         t('zones_pasted', { count: pasted.length }),
-        (now) => takeOut(now, { zones: added }).plan,
+        (now) => withoutParts(now, { zones: added }).plan,
       );
     },
   };

@@ -2,7 +2,7 @@ import {
   ZONE_CODE_MAX_LENGTH,
   ZONE_RADIUS_M,
   ZONE_RADIUS_ROOM_M,
-  type DraftZone,
+  type PlanZone,
 } from '@proline/domain/event-plan/plan';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconMapPin } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ import { ZONE_COLOURS } from './zone-colours.ts';
 import classes from './zones.module.css';
 
 type ZoneDialogProps = {
-  readonly zone: DraftZone;
+  readonly zone: PlanZone;
   readonly onAnother: () => void;
   readonly onRemove: () => void;
   readonly onClose: () => void;
@@ -31,8 +31,8 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
   const [name, other] = ownFirst(language, zone.name_en, zone.name_ar);
   const problems = useProblems('stepThreeZones');
   const at = plan.stepThreeZones.zones.indexOf(zone);
-  const errorOf = (field: keyof DraftZone) => problems.get(`zones.${at}.${field}`)?.text;
-  const put = (changes: Partial<DraftZone>) =>
+  const errorOf = (field: keyof PlanZone) => problems.get(`zones.${at}.${field}`)?.text;
+  const put = (changes: Partial<PlanZone>) =>
     changeAll((now) => ({
       ...now,
       stepThreeZones: {

@@ -1,5 +1,5 @@
-import type { DraftZone } from '@proline/domain/event-plan/plan';
-import { takeLeads, withLead } from '@proline/domain/event-plan/team/lead-changes';
+import type { PlanZone } from '@proline/domain/event-plan/plan';
+import { removeLeads, withLead } from '@proline/domain/event-plan/team/lead-changes';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -11,7 +11,7 @@ import { LeaderPicker } from '../team/leader-picker.tsx';
 import classes from './zones.module.css';
 
 /** Chooses who leads a zone. The choice is stored in the team, because leads belong there. */
-export const ZoneLeader = ({ zone, name }: { readonly zone: DraftZone; readonly name: string }) => {
+export const ZoneLeader = ({ zone, name }: { readonly zone: PlanZone; readonly name: string }) => {
   const { t, language } = useTranslation('event-plan-zones');
   const { t: tPlan } = useTranslation('event-plan');
   const { plan, people, change } = usePlan();
@@ -58,7 +58,7 @@ export const ZoneLeader = ({ zone, name }: { readonly zone: DraftZone; readonly 
                 type="button"
                 aria-label={tPlan('remove_of', { name: leader.name })}
                 onClick={() => {
-                  const { stay } = takeLeads(
+                  const { stay } = removeLeads(
                     leaders,
                     ({ leader_id, scope, of }) => leader_id === leader.id && scope === 'zone' && of === zone.key,
                   );

@@ -1,4 +1,4 @@
-import type { DraftZone } from '@proline/domain/event-plan/plan';
+import type { PlanZone } from '@proline/domain/event-plan/plan';
 import type { Role } from '@proline/domain/event-plan/plan';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconAlertCircle, IconGripVertical } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ import table from '../frame/work-table.module.css';
 import classes from './zones.module.css';
 
 type ZoneRowProps = {
-  readonly zone: DraftZone;
+  readonly zone: PlanZone;
   readonly row: number;
   readonly roles: readonly Role[];
   readonly values: readonly number[];

@@ -1,4 +1,4 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
 import { cellNumbers, numberAt } from '@proline/domain/event-plan/headcount/cell-changes';
 import { isBlock } from '@proline/domain/event-plan/paste/pasted-cells';
 import type { Role } from '@proline/domain/event-plan/plan';
@@ -22,7 +22,7 @@ import classes from './zones.module.css';
 type ZoneTableProps = {
   readonly roles: readonly Role[];
   /** Undefined when there are no shifts yet. */
-  readonly shift: DraftShift | undefined;
+  readonly shift: PlanShift | undefined;
   readonly work: ZoneWork;
   readonly onEdit: (key: string) => void;
 };

@@ -1,4 +1,4 @@
-import { MOST_ZONES, type DraftShift } from '@proline/domain/event-plan/plan';
+import { MOST_ZONES, type PlanShift } from '@proline/domain/event-plan/plan';
 import { overfilledCells } from '@proline/domain/event-plan/headcount/headcount';
 import { byTime } from '@proline/domain/event-plan/shifts/shift-changes';
 import { IconClipboardText, IconMapPin, IconPlus } from '@tabler/icons-react';
@@ -106,7 +106,7 @@ export const ZonesCard = ({ wanted }: { readonly wanted: boolean }) => {
 };
 
 type ZoneProblemsProps = {
-  readonly shifts: readonly DraftShift[];
+  readonly shifts: readonly PlanShift[];
   readonly shift: string | undefined;
   readonly onShift: (key: string) => void;
 };

@@ -1,4 +1,4 @@
-import type { DraftShift } from '@proline/domain/event-plan/plan';
+import type { PlanShift } from '@proline/domain/event-plan/plan';
 import type { Role } from '@proline/domain/event-plan/plan';
 import { pastedZones, type PastedZone, type PastedZones } from '@proline/domain/event-plan/paste/pasted-zones';
 import { nameIn } from '@proline/domain/text/name-in';
@@ -13,8 +13,8 @@ import classes from '../paste/paste-dialog.module.css';
 
 type ZonesPasteDialogProps = {
   readonly roles: readonly Role[];
-  readonly shifts: readonly DraftShift[];
-  readonly shift: DraftShift | undefined;
+  readonly shifts: readonly PlanShift[];
+  readonly shift: PlanShift | undefined;
   readonly onApply: (zones: readonly PastedZone[], shifts: readonly string[]) => void;
   readonly onClose: () => void;
 };

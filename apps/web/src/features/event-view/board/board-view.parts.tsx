@@ -112,13 +112,13 @@ const useWelcome = (held: HeldCard | null) => {
 };
 
 /** Lets the drawer go through the cards column by column. */
-const useShownInOrder = ({ tellShown }: ShownList, columns: readonly EventStatus[]) => {
+const useShownInOrder = ({ reportShown }: ShownList, columns: readonly EventStatus[]) => {
   const [ids, setIds] = useState<Readonly<Partial<Record<EventStatus, string>>>>({});
   const all = columns
     .map((column) => ids[column] ?? '')
     .filter((text) => text !== '')
     .join();
-  useEffect(() => tellShown(all === '' ? [] : all.split(',')), [all]);
+  useEffect(() => reportShown(all === '' ? [] : all.split(',')), [all]);
   return (column: EventStatus) => (text: string) => setIds((before) => ({ ...before, [column]: text }));
 };
 

@@ -29,7 +29,7 @@ const Calendar = ({ list, region }: { readonly list: ShownList; readonly region:
   const { t } = useTranslation('event-view');
   const phone = useMedia(PHONE);
   const today = wallTimeOf(useNow(), region.time_zone).day;
-  const { state, change, narrowing, tellShown } = list;
+  const { state, change, narrowing, reportShown } = list;
   const span = spanAt(state.at, today);
   const weeks = weeksOf(span, region.week_start);
   const days = weeks.flat();
@@ -38,7 +38,7 @@ const Calendar = ({ list, region }: { readonly list: ShownList; readonly region:
   );
   const events = useMemo(() => inOrder(data?.data ?? []), [data]);
   const ids = events.map(({ id }) => id).join();
-  useEffect(() => tellShown(ids === '' ? [] : ids.split(',')), [ids]);
+  useEffect(() => reportShown(ids === '' ? [] : ids.split(',')), [ids]);
 
   const go = (next: Span, how?: { readonly replace?: boolean }) => change({ at: addressOf(next), open: null }, how);
   const busy = data === undefined || isPlaceholderData;

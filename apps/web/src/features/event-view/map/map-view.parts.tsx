@@ -44,7 +44,7 @@ const EventMap = ({ list, events, total, without_place }: EventMapProps) => {
   const [pointed, point] = useState<string | null>(null);
   const listed = events.filter(({ id }) => (chosen ?? inSight).includes(id));
   const ids = listed.map(({ id }) => id).join();
-  useEffect(() => list.tellShown(ids === '' ? [] : ids.split(',')), [ids]);
+  useEffect(() => list.reportShown(ids === '' ? [] : ids.split(',')), [ids]);
   return (
     <section className={classes['view']} aria-label={t('map')}>
       {total > events.length && (

@@ -80,7 +80,7 @@ const useShownList = (steps: Step[], filters: ListState['filters']): ListControl
     retry: nothing,
     counts: undefined,
     shown: [],
-    tellShown: nothing,
+    reportShown: nothing,
     selection: { rows: new Map(), all: false, has: () => false, toggle: nothing, takeAll: nothing, clear: nothing },
     savedViews: { name: undefined, views: [], standard: undefined },
   };

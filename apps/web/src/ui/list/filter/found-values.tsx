@@ -1,4 +1,4 @@
-import { normaliseSearch } from '@proline/domain/text/search-text';
+import { normalizeSearch } from '@proline/domain/text/search-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -25,10 +25,10 @@ export const FoundValues = ({ source, name, ...found }: FoundProps & { source: L
   const { language } = useTranslation('list');
   const { view } = found;
   const { data } = useQuery(valuesQuery(source, name, ''));
-  const wanted = normaliseSearch(typed);
+  const wanted = normalizeSearch(typed);
   const matching = data
     ?.map((value) => ({ value, label: view.wordOf?.(value) ?? value }))
-    .filter(({ value, label }) => normaliseSearch(`${label} ${value}`).includes(wanted))
+    .filter(({ value, label }) => normalizeSearch(`${label} ${value}`).includes(wanted))
     .sort((a, b) => a.label.localeCompare(b.label, language));
   // Not every filter tells its values: what is typed can be meant as it is.
   const asTyped = typed.replaceAll(',', ' ').trim();

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { keepLast } from './keep-last.ts';
+import { memoizeLast } from './memoize-last.ts';
 
 test('the same question is worked out once, another one anew', () => {
   const work = vi.fn((list: readonly number[], factor: number) => list.map((item) => item * factor));
-  const ask = keepLast(work);
+  const ask = memoizeLast(work);
   const list = [1, 2];
   const first = ask(list, 2);
   expect(ask(list, 2)).toBe(first);
