@@ -6,7 +6,10 @@ export type AddressParts = {
   query?: Readonly<Record<string, Part | undefined>> | undefined;
 };
 
-/** /admin/events/:id with {id} and {status} becomes /api/admin/events/7?status=draft. */
+/**
+ * Returns the address of a call: `/admin/events/:id` with an `id` and a `status` becomes
+ * `/api/admin/events/7?status=draft`.
+ */
 export const apiAddress = (path: string, { params = {}, query = {} }: AddressParts = {}): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -13,22 +13,25 @@ import { showError } from '../screen/toast.ts';
 export { ApiError };
 
 const UNAUTHENTICATED = 401;
-/** Browsers refuse 64 KiB in all; letters outside ASCII take up to three bytes. */
+/** Browsers refuse more than 64 KiB of such requests in all, and a letter outside ASCII takes up to three bytes. */
 const MOST_KEPT_ALIVE = 20_000;
 
 type CallOptions<E> = AddressParts & {
   body?: SentBodyOf<E>;
-  /** the same key and body do the same thing once, however often they are sent */
+  /** Requests with the same key and body take effect once, however often they are sent. */
   idempotencyKey?: string;
-  /** whoever asked does not want to know any more: nothing is shown */
+  /** Aborts the call when the caller no longer needs the answer; no failure is shown then. */
   signal?: AbortSignal;
-  /** whoever asks says himself what went wrong */
+  /** The caller shows the failure itself. */
   quiet?: boolean;
-  /** to be sent even if the page goes meanwhile, as far as browsers let it */
+  /** The request is sent even if the page closes meanwhile, as far as browsers allow it. */
   outlivesPage?: boolean;
 };
 
-/** No limit of time: a slow answer is still an answer. Every failure is shown, unless asked quietly, then passed on. */
+/**
+ * Calls the API and returns its answer. There is no time limit, because a slow answer is still an answer. Every failure
+ * is shown, unless the call is quiet, and then thrown.
+ */
 export const call = async <E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> => {
   if (endpoint.access !== 'public' && endpoint.path !== logout.path) await sessionStays();
   const { response, reply } = await countRequest(exchange(endpoint, options));
@@ -41,7 +44,7 @@ export const call = async <E extends Endpoint>(endpoint: E, options: CallOptions
 
 type FileReply = { readonly blob: Blob; readonly disposition: string | null };
 
-/** For calls that answer with a file; it arrives whole or not at all. */
+/** Calls an endpoint that answers with a file. The file arrives whole or not at all. */
 export const callForFile = (endpoint: Endpoint, parts: AddressParts): Promise<FileReply> =>
   countRequest(
     (async () => {
@@ -52,7 +55,7 @@ export const callForFile = (endpoint: Endpoint, parts: AddressParts): Promise<Fi
     })(),
   );
 
-/** What every failed reply leads to, however it was asked for. */
+/** Handles every failed reply, whichever kind of call received it. */
 export const refuse = (status: number, reply: unknown, quiet = false): never => {
   const refusal = asRefusal(reply);
   if (!quiet) showError(refusal.message);
@@ -72,7 +75,7 @@ const exchange = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>
     if (options.quiet === true) throw error;
     return refuseOffline(error);
   });
-  // A proxy in between may answer with something else than JSON.
+  // A proxy in between may answer with something other than JSON.
   const reply: unknown = await response.json().catch(() => null);
   options.signal?.throwIfAborted();
   return { response, reply };

@@ -1,6 +1,6 @@
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 
-/** A refusal of the server, with the fields it names. */
+/** A refusal of the server, with the fields that it mentions. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;

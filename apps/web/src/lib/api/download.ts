@@ -2,14 +2,14 @@ import type { Endpoint } from '@proline/contract/frame/endpoint';
 import type { AddressParts } from './api-address.ts';
 import { callForFile } from './api-client.ts';
 
-/** A name that the server has given, in whichever of the two spellings. */
+/** Returns the file name that the server has given, in either of the two spellings of the header. */
 const nameIn = (disposition: string | null): string | undefined => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);
   return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
 };
 
-/** A link could not carry the credential, so the file is fetched, then handed to the browser to save. */
+/** Fetches a file and hands it to the browser to save. A plain link could not carry the credential. */
 export const saveFile = async (endpoint: Endpoint, parts: AddressParts, fallbackName: string): Promise<void> => {
   const { blob, disposition } = await callForFile(endpoint, parts);
   const address = URL.createObjectURL(blob);
@@ -19,6 +19,6 @@ export const saveFile = async (endpoint: Endpoint, parts: AddressParts, fallback
   document.body.append(link);
   link.click();
   link.remove();
-  // Not at once: the browser may only be about to read it.
+  // The browser may not have read the file yet, so its address stays valid for a while.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

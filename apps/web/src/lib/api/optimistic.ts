@@ -2,16 +2,16 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 
 type OptimisticOptions<Data, Change, Answer> = {
   readonly queryKey: QueryKey;
-  /** what the screen shows at once; must not change what it is given */
+  /** Returns the data that the screen shows at once; must not change the data that it receives. */
   readonly apply: (data: Data, change: Change) => Data;
   readonly send: (change: Change) => Promise<Answer>;
-  /** what the server answered, put in place of the guess */
+  /** Puts the server's answer in place of the guess. */
   readonly settle?: (data: Data, answer: Answer, change: Change) => Data;
 };
 
 /**
- * A write that is on the screen before the server has answered, and taken back when it refuses. While others of the
- * same data are still under way nothing is loaded again: an older answer would undo their guesses.
+ * A write that the screen shows before the server has answered, and takes back when the server refuses. While other
+ * writes to the same data are under way, nothing is loaded again: an older answer would undo their guesses.
  */
 export const useOptimistic = <Data, Change, Answer = unknown>({
   queryKey,
@@ -22,7 +22,7 @@ export const useOptimistic = <Data, Change, Answer = unknown>({
   const client = useQueryClient();
   return useMutation({
     mutationKey: queryKey,
-    // one after the other: the next one may build on what this one's answer says
+    // Writes run one after the other, because the next one may build on the answer to this one.
     scope: { id: JSON.stringify(queryKey) },
     mutationFn: send,
     onMutate: async (change: Change) => {

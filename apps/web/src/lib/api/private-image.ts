@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onSessionEnd, storedToken } from '../session/session-store.ts';
 
-/** Images behind the sign-in: their address alone shows nothing, so they are fetched like any other call. */
+/** Images under this address need a session, so they are fetched like any other call instead of by an `<img>`. */
 const PRIVATE = '/api/';
-/** More than any screen shows at once; the oldest gives way. */
+/** This is more than any screen shows at once; when it is reached, the oldest image is dropped. */
 const MOST_KEPT = 300;
 
 const kept = new Map<string, Promise<string | null>>();
@@ -16,7 +16,7 @@ const forget = (address: string): void => {
 
 onSessionEnd(() => [...kept.keys()].forEach(forget));
 
-/** Without a word when it fails: initials stand in for a photo. */
+/** Shows no error when it fails, because initials stand in for a photo. */
 const fetchImage = async (address: string): Promise<string | null> => {
   try {
     const response = await fetch(address, { headers: { Authorization: storedToken() ?? '' } });
@@ -32,7 +32,7 @@ const privateImage = (address: string): Promise<string | null> => {
   const [oldest] = kept.keys();
   if (kept.size >= MOST_KEPT && oldest !== undefined) forget(oldest);
   const image = fetchImage(address).then((source) => {
-    // the next one who wants it may have more luck
+    // A failed image is not kept, so that the next component that needs it tries again.
     if (source === null) kept.delete(address);
     return source;
   });
@@ -40,7 +40,7 @@ const privateImage = (address: string): Promise<string | null> => {
   return image;
 };
 
-/** What an <img> can show for this address; null: nothing, or nothing yet. */
+/** Returns an address that an `<img>` can show; null while there is none, or none yet. */
 export const useImageSource = (image: string | null, size: '96' | '384'): string | null => {
   const [loaded, setLoaded] = useState<{ address: string; source: string | null } | null>(null);
   const address = image?.startsWith(PRIVATE) === true ? `${image}?size=${size}` : null;

@@ -3,15 +3,15 @@ import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack
 import { isSignedIn, onSessionEnd } from '../session/session-store.ts';
 
 const KEPT_KEY = 'queries';
-/** Beyond this a reload is better served by asking again than by reading it back. */
+/** A larger cache takes longer to read back after a reload than the questions take to be asked again. */
 const MOST_KEPT_CHARACTERS = 500_000;
 const KEPT_FOR_MS = 10 * 60_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
     /**
-     * keep: shown at once after a reload, while the fresh answer is on its way;
-     * topics: asked again when one of these changes, besides the topic that the key begins with
+     * `keep`: the data is shown at once after a reload, while the fresh answer is on its way.
+     * `topics`: the data is loaded again when one of these changes, besides the topic that the key begins with.
      */
     queryMeta: { keep?: boolean; topics?: readonly Topic[] };
   }
@@ -19,8 +19,8 @@ declare module '@tanstack/react-query' {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Every failed response is shown to the person; trying again behind his back would show it again and again.
-    // Asked without a connection, a question fails at once and says so, instead of waiting in silence.
+    // Every failed response is shown to the user, so a silent retry would show it again and again. Without a connection
+    // a query fails at once and says so, instead of waiting in silence.
     queries: { retry: false, networkMode: 'always', staleTime: 5_000, gcTime: KEPT_FOR_MS },
     mutations: { retry: false },
   },

@@ -13,7 +13,7 @@ export const countRequest = async <T>(request: Promise<T>): Promise<T> => {
   }
 };
 
-/** Until everything asked for is answered, or so much time has passed. */
+/** Resolves once every request is answered, or after `longestMs`. */
 export const requestsAnswered = (longestMs: number): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

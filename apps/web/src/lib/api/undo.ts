@@ -2,8 +2,8 @@ import { translate } from '../texts/i18n.ts';
 import { dismissToast, showSuccess, useToasts } from '../screen/toast.ts';
 
 /**
- * The write has happened; this offers its inverse for a while. It never delays the write.
- * `undo` fails like any call: the failure is on the screen already.
+ * Offers the inverse of a write that has already happened. It never delays the write. `undo` fails like any other call:
+ * the failure is already on the screen.
  */
 export const offerUndo = (text: string, undo: () => Promise<unknown>): void => {
   const t = translate('form');
@@ -13,7 +13,7 @@ export const offerUndo = (text: string, undo: () => Promise<unknown>): void => {
       await undo();
       showSuccess(t('undone'));
     } catch {
-      // call() has told why
+      // call() has already shown the reason.
     }
   };
   const id = showSuccess(text, { action: { label: t('undo'), run: () => void run() } });
@@ -21,7 +21,7 @@ export const offerUndo = (text: string, undo: () => Promise<unknown>): void => {
 
 const EDITABLE = 'input, textarea, select, [contenteditable]';
 
-/** Ctrl Z or ⌘ Z, where nothing is being typed, takes the newest offer. */
+/** Runs the newest offer on Ctrl Z or ⌘ Z, unless the user is typing. */
 export const undoByKey = (event: KeyboardEvent): void => {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.code !== 'KeyZ') return;
   if (event.target instanceof Element && event.target.closest(EDITABLE)) return;

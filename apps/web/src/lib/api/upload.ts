@@ -15,7 +15,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Sends a file and tells how much of it is on its way, from 0 to 1: only this old interface of browsers knows. */
+/** Sends a file and reports the share that has been sent, from 0 to 1. Only XMLHttpRequest reports it. */
 export const upload = async <E extends Endpoint>(
   endpoint: E,
   parts: AddressParts,

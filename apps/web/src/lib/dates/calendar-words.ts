@@ -3,10 +3,10 @@ import { tightRange } from './dates.ts';
 import { LOCALES } from '../texts/plural-text.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';
 
-/** A calendar day has no zone: read as UTC, written as UTC. */
+/** A calendar day has no time zone, so it is read and written as UTC. */
 const dateOf = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
 
-/** Making one takes longer than writing a whole month with it. */
+/** Creating a format takes longer than writing a whole month with it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const write = (locale: string | Intl.Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${locale.toString()} ${JSON.stringify(options)}`;
@@ -37,16 +37,16 @@ const partsOf = (format: Intl.DateTimeFormat, date: Date, wanted: readonly strin
     .filter(({ type }) => wanted.includes(type))
     .map(({ value }) => value)
     .join(' ')
-    // our font has no such sign
+    // The app's font lacks this character.
     .replaceAll('\u02bb', '’');
 
 const hijri = (language: Language) => new Intl.Locale(LOCALES[language], { calendar: 'islamic-umalqura' });
 
-/** The day in the second calendar. */
+/** Returns the number of the day in the second calendar. */
 export const hijriNumber = (language: Language, day: CalendarDay): string =>
   partsOf(write(hijri(language), { day: 'numeric' }), dateOf(day), ['day']);
 
-/** The same with its month where it begins. */
+/** Like `hijriNumber`, with the month's name on the first day of a month. */
 export const hijriDayNumber = (language: Language, day: CalendarDay, first: boolean): string => {
   const number = hijriNumber(language, day);
   const begins = write(new Intl.Locale('en-u-nu-latn', { calendar: 'islamic-umalqura' }), { day: 'numeric' });
@@ -64,7 +64,7 @@ export const daysTitle = (language: Language, from: CalendarDay, to: CalendarDay
     write(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(dateOf(from), dateOf(to)),
   );
 
-/** The months of the second calendar that the days lie in: 'Jumada II – Rajab 1448'. */
+/** Returns the months of the second calendar that contain these days: 'Jumada II – Rajab 1448'. */
 export const hijriTitle = (language: Language, from: CalendarDay, to: CalendarDay): string => {
   const month = write(hijri(language), { month: 'long' });
   const [first, last] = [from, to].map((day) => partsOf(month, dateOf(day), ['month']));

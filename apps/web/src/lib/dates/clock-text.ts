@@ -6,11 +6,13 @@ const DAY_HOURS = 24;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** 450 → "07:30"; Latin digits, because it is typed over. */
+/** 450 → "07:30", in Latin digits, because people type over it. */
 export const minutesToClock = (minutes: number): string =>
   `${pad(Math.floor(minutes / HOUR_MINUTES))}:${pad(minutes % HOUR_MINUTES)}`;
 
-/** "7", "730", "7:30", "7.30 pm", "٧:٣٠", "7م" → minutes since midnight; null: no time of day. "24" is midnight. */
+/**
+ * "7", "730", "7:30", "7.30 pm", "٧:٣٠", "7م" → minutes since midnight; null if it is no time of day. "24" is midnight.
+ */
 export const clockToMinutes = (text: string): number | null => {
   const plain = withLatinDigits(text.trim().toLowerCase());
   const match =

@@ -10,7 +10,7 @@ export const longDate = (language: Language, date: Date): string =>
     .format(date)
     .replace(/[,،]/, '');
 
-/** Umm al-Qura, the calendar of the second line; the era goes without saying. */
+/** Returns the date in the Umm al-Qura calendar, for the second line, without the era, which readers know. */
 export const hijriDate = (language: Language, date: Date): string =>
   new Intl.DateTimeFormat(new Intl.Locale(LOCALES[language], { calendar: 'islamic-umalqura' }), {
     day: 'numeric',
@@ -32,7 +32,7 @@ export const mediumDate = (language: Language, date: Date, timeZone?: string): s
     date,
   );
 
-/** 'Tue 18 Nov', with the year when it is not this one. */
+/** 'Tue 18 Nov', with the year unless it is the current one. */
 export const weekdayDate = (language: Language, date: Date, timeZone?: string): string => {
   const thisYear = date.getFullYear() === new Date().getFullYear();
   const format = new Intl.DateTimeFormat(LOCALES[language], {
@@ -45,11 +45,11 @@ export const weekdayDate = (language: Language, date: Date, timeZone?: string): 
   return format.format(date).replace(/[,،]/, '');
 };
 
-/** A calendar day has no zone: read as UTC, written as UTC. */
+/** A calendar day has no time zone, so it is read and written as UTC. */
 export const calendarDate = (language: Language, day: string): string =>
   mediumDate(language, new Date(`${day}T00:00:00Z`), 'UTC');
 
-/** '18–20 Nov', with the year when it is not this one. */
+/** '18–20 Nov', with the year unless it is the current one. */
 export const dayRange = (language: Language, from: Date, to: Date, timeZone?: string): string => {
   const thisYear = from.getFullYear() === new Date().getFullYear();
   const format = new Intl.DateTimeFormat(LOCALES[language], {
@@ -61,10 +61,13 @@ export const dayRange = (language: Language, from: Date, to: Date, timeZone?: st
   return tightRange(format.formatRange(from, to));
 };
 
-/** '18–20 Nov' rather than '18 – 20 Nov': some versions of the tables write spaces around the dash, others narrow ones. */
+/**
+ * '18–20 Nov' instead of '18 – 20 Nov': some versions of the locale data put spaces around the dash, others narrow
+ * ones.
+ */
 export const tightRange = (range: string): string => range.replace(/\u2009/g, ' ').replace(/^(\d+) – (?=\d)/, '$1–');
 
-/** 'Tue 18 – Thu 20 Nov', of one day 'Tue 18 Nov'; the month and the year are said once where they are the same. */
+/** 'Tue 18 – Thu 20 Nov', or 'Tue 18 Nov' for a single day. A month or year that both ends share is written once. */
 export const weekdayRange = (language: Language, from: Date, to: Date, timeZone?: string): string => {
   const [begins, ends] = [isoDay(from, timeZone), isoDay(to, timeZone)];
   const last = weekdayDate(language, to, timeZone);
@@ -86,17 +89,17 @@ export const relativeDays = (language: Language, days: number): string =>
 export const shortMonth = (language: Language, date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date);
 
-/** 24 hours in both languages: the day's plans are read aloud over radios. */
+/** The clock has 24 hours in both languages, because the day's plans are read aloud over radios. */
 export const timeOfDay = (language: Language, date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     date,
   );
 
-/** '4 s ago', for what is counted by the second. */
+/** '4 s ago', for an age that is counted by the second. */
 export const secondsAgo = (language: Language, seconds: number): string =>
   new Intl.RelativeTimeFormat(LOCALES[language], { style: 'narrow' }).format(-seconds, 'second');
 
-/** Null below a minute: that is "just now". */
+/** Returns null for less than a minute, which callers write as "just now". */
 export const timeAgo = (language: Language, then: number, now: number): string | null => {
   const format = new Intl.RelativeTimeFormat(LOCALES[language], { style: 'short' });
   const age = now - then;
@@ -106,12 +109,12 @@ export const timeAgo = (language: Language, then: number, now: number): string |
   return format.format(-Math.floor(age / DAY_MS), 'day');
 };
 
-/** '2026-11-18', as a calendar of that zone shows it. */
+/** '2026-11-18', as a calendar in that time zone shows it. */
 const isoDay = (date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
 
 const dayNumber = (date: Date, timeZone?: string): number => Date.parse(`${isoDay(date, timeZone)}T00:00:00Z`) / DAY_MS;
 
-/** Midnights between two moments, as somebody in that time zone counts them. */
+/** Counts the midnights between two moments in that time zone. */
 export const daysBetween = (from: Date, to: Date, timeZone?: string): number =>
   dayNumber(to, timeZone) - dayNumber(from, timeZone);

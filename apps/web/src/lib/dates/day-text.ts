@@ -4,13 +4,13 @@ import { normalizeSearch } from '@proline/domain/text/search-text';
 import { calendarDate } from './dates.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';
 
-/** Marks of direction that come along when a date is copied. */
+/** Invisible direction marks that are copied along with a date. */
 const UNSEEN = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
 const MONTHS = 12;
 const FEWEST_LETTERS = 3;
 const CENTURY = 2000;
 
-/** Arabic months are called يناير here, كانون الثاني in the Levant and جانفي in the Maghreb. */
+/** January is called يناير here, كانون الثاني in the Levant and جانفي in the Maghreb. */
 const MONTH_LOCALES = ['en-GB', 'ar-EG-u-nu-latn', 'ar-LB-u-nu-latn', 'ar-DZ-u-nu-latn'];
 let monthNames: readonly (readonly string[])[] | undefined;
 const namesOfMonths = (): readonly (readonly string[])[] => {
@@ -24,7 +24,7 @@ const namesOfMonths = (): readonly (readonly string[])[] => {
   return monthNames;
 };
 
-/** "Sept" and "nov" are enough; what could be two months is none. */
+/** Returns the month of a name or of its beginning, such as "Sept" or "nov"; null if several months fit. */
 const monthCalled = (word: string): number | null => {
   const matching = (fits: (name: string) => boolean) =>
     namesOfMonths().flatMap((names, index) => (names.some(fits) ? [index + 1] : []));
@@ -53,15 +53,16 @@ const partsIn = (text: string): Parts | null => {
   return named && month !== null ? { day: Number(named[1]), month, year: named[3] ?? '' } : null;
 };
 
-/** Only with its whole year: on the way to 2026 somebody has typed 20 already. */
+/** Reads a day only with its whole year: somebody who is typing 2026 has typed 20 on the way. */
 export const readWholeDay = (text: string): CalendarDay | null => {
   const parts = partsIn(text);
   return parts?.year.length === 4 ? dayOf(Number(parts.year), parts.month, parts.day) : null;
 };
 
 /**
- * "18/11/2026", "18.11.26", "18 nov", "١٨ نوفمبر", "2026-11-18" → 2026-11-18; null: no day. The day comes before the month,
- * as in all our texts. A day without a year is the one of this year, or the first one that is not before the earliest.
+ * "18/11/2026", "18.11.26", "18 nov", "١٨ نوفمبر", "2026-11-18" → 2026-11-18; null if it is no day. The day comes
+ * before the month, as in all our texts. A day without a year is in the current year, or in the next one if it would be
+ * before the earliest day.
  */
 export const readDay = (
   text: string,
@@ -76,6 +77,6 @@ export const readDay = (
   return thisYear !== null && earliest !== undefined && thisYear < earliest ? addMonths(thisYear, MONTHS) : thisYear;
 };
 
-/** As the app writes it; nothing for no day. */
+/** Returns the day as the app writes it; a text that is no day stays as it is. */
 export const dayText = (language: Language, day: CalendarDay): string =>
   isCalendarDay(day) ? calendarDate(language, day) : day;

@@ -3,7 +3,7 @@ import type { Language } from '../preferences/preferences-cookie.ts';
 
 const PER_HOUR = 60;
 
-/** 450 → '7:30': hours and minutes, as they stand on a time sheet. */
+/** 450 → '7:30': hours and minutes, as on a time sheet. */
 export const hoursWords = (language: Language, minutes: number): string => {
   const rest = minutes % PER_HOUR;
   const zero = formatNumber(language, 0);

@@ -1,28 +1,28 @@
-/** Names of the fields that hold text. */
+/** The names of the fields that hold text. */
 export type TextName<Values extends object> = {
   [Name in keyof Values & string]: string extends Values[Name] ? Name : never;
 }[keyof Values & string];
 
 type Source<Values extends object> = {
   readonly values: Values;
-  /** in words; undefined: nothing is wrong, or nothing that may be said yet */
+  /** Returns the problem in words; undefined if nothing is wrong, or if it is too early to say so. */
   readonly errorOf: (name: keyof Values & string) => string | undefined;
-  /** the controls see to it that the value is one for that field */
+  /** Stores a value. The controls guarantee that it fits the field. */
   readonly put: (name: keyof Values & string, value: unknown) => void;
 };
 
 type Written = { readonly currentTarget: { readonly value: string } };
 
-/** What the controls of a form are given, wherever its values are kept: `<TextField {...fields.text('name')} />` */
+/** Returns the props of a form's controls, wherever its values are kept: `<TextField {...fields.text('name')} />` */
 export const fieldsOf = <Values extends object>({ values, errorOf, put }: Source<Values>) => ({
-  /** for a box that text is written into */
+  /** Props for a text box. */
   text: (name: TextName<Values>) => ({
     name,
     value: String(values[name]),
     error: errorOf(name),
     onChange: ({ currentTarget }: Written) => put(name, currentTarget.value),
   }),
-  /** for a control that hands over its value */
+  /** Props for a control that hands over its value. */
   field: <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],

@@ -1,4 +1,7 @@
-/** Whether it is a whole number inside its limits; null and NaN are what number and money fields give for what is none. */
+/**
+ * Whether the value is a whole number within its limits. Number and money fields give null or NaN for a text that is
+ * none.
+ */
 export const isWholeBetween = (
   value: number | null,
   { least, most }: { readonly least: number; readonly most: number },

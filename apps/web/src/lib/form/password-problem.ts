@@ -4,13 +4,13 @@ import { characterCount } from '@proline/domain/text/tidy-text';
 
 type PasswordProblem = 'password_required' | 'password_too_long' | 'password_characters';
 
-/** Text key of what is wrong with a password that somebody has. */
+/** Returns the text key of what is wrong with an existing password. */
 export const passwordProblem = (password: string): PasswordProblem | undefined => {
   if (password === '') return 'password_required';
   if (characterCount(password) > PASSWORD_MAX_LENGTH) return 'password_too_long';
   return isPlainLine(password) ? undefined : 'password_characters';
 };
 
-/** And with one that they choose. */
+/** Returns the text key of what is wrong with a newly chosen password. */
 export const newPasswordProblem = (password: string): PasswordProblem | 'password_too_short' | undefined =>
   passwordProblem(password) ?? (characterCount(password) < PASSWORD_MIN_LENGTH ? 'password_too_short' : undefined);

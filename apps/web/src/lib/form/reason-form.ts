@@ -4,7 +4,7 @@ import { isShorter, paragraphProblem } from './text-problem.ts';
 type Reason = { readonly reason: string };
 type ReasonLimits = { readonly least: number; readonly most: number };
 
-/** Why something is done that others will ask about. The ConfirmDialog asks for it. */
+/** The reason for an action that others will ask about. The ConfirmDialog asks for it. */
 export const reasonForm = ({ least, most }: ReasonLimits, sentTo: Form<Reason, string>['sentTo']) => ({
   ...defineForm({
     initial: { reason: '' },

@@ -1,7 +1,7 @@
 import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
 import { characterCount, SENT_PER_KEPT, tidyText } from '@proline/domain/text/tidy-text';
 
-/** Text key of what is wrong with a text; the namespace `form` has words for both. */
+/** The text key of what is wrong with a text; the namespace `form` has words for both. */
 type TextProblem = 'too_long' | 'characters';
 
 const problemOf = (text: string, most: number, isPlain: (text: string) => boolean): TextProblem | undefined => {
@@ -10,17 +10,17 @@ const problemOf = (text: string, most: number, isPlain: (text: string) => boolea
   return isPlain(kept) ? undefined : 'characters';
 };
 
-/** Of one line, as the contract's `line(0, most)`. */
+/** Checks a single line, like the contract's `line(0, most)`. */
 export const lineProblem = (text: string, most: number): TextProblem | undefined => problemOf(text, most, isPlainLine);
 
-/** Of several lines, as the contract's `paragraph(0, most)`. */
+/** Checks a text of several lines, like the contract's `paragraph(0, most)`. */
 export const paragraphProblem = (text: string, most: number): TextProblem | undefined =>
   problemOf(text, most, isPlainText);
 
-/** Whether fewer characters are left than a text needs, once it is tidied. */
+/** Whether the tidied text has fewer characters than required. */
 export const isShorter = (text: string, least: number): boolean => characterCount(tidyText(text)) < least;
 
-/** Of a line that must be there; `required` is the key of what is said while it is not. */
+/** Checks a line that must not be empty; `required` is the text key for an empty one. */
 export const requiredLineProblem = <Required extends string>(
   text: string,
   most: number,

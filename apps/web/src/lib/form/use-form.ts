@@ -6,19 +6,22 @@ import { fieldsOf, type TextName } from './fields.ts';
 import type { Form, Problems } from './define-form.ts';
 
 export type FormOptions<Values extends object, Problem extends string> = {
-  /** instead of the form's own first values */
+  /** The first values, instead of the form's own. */
   readonly initial?: Values;
-  /** a problem in words */
+  /** Puts a problem into words. */
   readonly say: (problem: Problem, field: keyof Values & string, values: Values) => string;
-  /** rules that need to know more than the values, such as today's date */
+  /** Rules that need more than the values, such as today's date. */
   readonly also?: (values: Values) => Problems<Values, Problem>;
-  /** code of a refusal → the field that it is about */
+  /** Maps the code of a refusal to the field that it is about. */
   readonly refusals?: Readonly<Record<string, keyof Values & string>>;
-  /** left out: nothing is marked before the first try to send, and from then on every change is judged at once */
+  /**
+   * When problems are marked. By default none is marked before the first attempt to send; from then on every change is
+   * checked at once.
+   */
   readonly judged?: 'at_once';
   /**
-   * What it does with values that are right; undefined instead of a promise: nothing is on its way. The same values keep
-   * their key: sent again after a lost answer they do the thing once.
+   * Sends valid values; returns undefined instead of a promise if nothing is sent. The same values keep their key, so
+   * that sending them again after a lost answer takes effect once.
    */
   readonly send: (values: Values, idempotencyKey: string) => Promise<unknown> | undefined;
 };
@@ -26,9 +29,9 @@ export type FormOptions<Values extends object, Problem extends string> = {
 type Refused = { readonly name: string; readonly value: unknown; readonly text: string };
 
 /**
- * What somebody writes, what is wrong with it, and the way to send it. A try with something wrong in it moves the focus to
- * the first such field. What the server says of a field stays there until its value is another one. Once sent the form is
- * busy until it is reset: most forms are gone by then, and none is sent twice.
+ * Holds what the user writes, what is wrong with it, and the way to send it. An attempt with a problem moves the focus
+ * to the first such field. The server's message about a field stays until the value of that field changes. Once sent,
+ * the form stays busy until it is reset: most forms have closed by then, and none is sent twice.
  */
 export const useForm = <Values extends object, Problem extends string>(
   form: Form<Values, Problem>,
@@ -61,7 +64,7 @@ export const useForm = <Values extends object, Problem extends string>(
   const isRequired = (name: keyof Values & string): boolean => form.check(form.initial)[name] !== undefined;
 
   const note = (error: unknown) => {
-    // Every refusal of the server is on the screen already; whatever else went wrong is a mistake of ours.
+    // Every refusal of the server is already on the screen; any other error is our own mistake.
     if (!(error instanceof ApiError)) console.error(error);
     const about = error instanceof ApiError ? names.filter((name) => isAbout(error, name, refusals)) : [];
     const text = error instanceof Error ? error.message : '';
@@ -71,7 +74,7 @@ export const useForm = <Values extends object, Problem extends string>(
     const control = element.current?.elements.namedItem(name);
     if (control instanceof HTMLElement) control.focus();
   };
-  /** Tells what is wrong from now on, and leads there; whether nothing is. */
+  /** Shows all problems from now on, moves the focus to the first one, and returns whether there is none. */
   const validate = (): boolean => {
     setTried(true);
     if (wrong[0] !== undefined) focus(wrong[0]);
@@ -95,28 +98,28 @@ export const useForm = <Values extends object, Problem extends string>(
   return {
     values,
     change: (changes: Partial<Values>) => setValues((before) => ({ ...before, ...changes })),
-    /** begins anew with these values, or with the first ones */
+    /** Starts again with these values, or with the first ones. */
     reset: (next: Values = initial) => {
       setValues(next);
       setTried(false);
       setSending(false);
       setRefused([]);
     },
-    /** for a box that text is written into */
+    /** Props for a text box. */
     text: (name: TextName<Values>) => ({
       ...fields.text(name),
       required: isRequired(name),
       maxLength: form.maxLength?.[name],
     }),
-    /** for a control that hands over its value */
+    /** Props for a control that hands over its value. */
     field: <Name extends keyof Values & string>(name: Name) => ({ ...fields.field(name), required: isRequired(name) }),
-    /** how many fields are marked */
+    /** The number of marked fields. */
     problems: isShown ? wrong.length : 0,
     sending,
     focus,
     validate,
     submit,
-    /** of the form's element */
+    /** Props of the form's element. */
     props: {
       ref: element,
       noValidate: true,
@@ -131,6 +134,6 @@ export const useForm = <Values extends object, Problem extends string>(
 const fieldNames = <Values extends object>(values: Values): (keyof Values & string)[] =>
   Object.keys(values).filter((name): name is keyof Values & string => name in values);
 
-/** By its code, or because the server names the field: `value.name_en` is `name_en`. */
+/** A refusal is about a field by its code, or because the server mentions the field: `value.name_en` is `name_en`. */
 const isAbout = (error: ApiError, name: string, refusals: Readonly<Record<string, string>>): boolean =>
   refusals[error.code] === name || Object.keys(error.errors).some((path) => path.split('.').at(-1) === name);

@@ -12,17 +12,17 @@ type RecordFormOptions<Values extends object, Problem extends string, Saved> = O
   FormOptions<Values, Problem>,
   'initial' | 'send'
 > & {
-  /** as the server has it */
+  /** The record as the server has it. */
   readonly saved: Saved;
-  /** saves over that version, and gives back what is saved now */
+  /** Saves over that version and returns what is saved now. */
   readonly save: (version: number, values: Values) => Promise<Saved>;
-  /** asks the server again, because somebody else was faster */
+  /** Loads the record again after somebody else has saved first. */
   readonly reload: () => Promise<Saved>;
 };
 
 /**
- * A form over a record that the server keeps. Untouched it follows the record; once touched it stays on the version it began
- * with, so that saving notices what others did meanwhile.
+ * A form over a record on the server. An untouched form follows the record. A touched one stays on the version that it
+ * started from, so that saving notices what others changed meanwhile.
  */
 export const useRecordForm = <Values extends object, Problem extends string, Saved extends Versioned<Values>>(
   declared: Form<Values, Problem>,
@@ -34,7 +34,7 @@ export const useRecordForm = <Values extends object, Problem extends string, Sav
   const { values, reset } = form;
   const changed = changedFields(base.values, values);
 
-  /** Goes on from another version: after saving, or with one's own changes laid over somebody else's. */
+  /** Continues from another version: after saving, or with the user's own changes on top of somebody else's. */
   const rebase = (next: Versioned<Values>, mine: Values = next.values) => {
     setBase(next);
     reset(mine);
@@ -66,7 +66,7 @@ export const useRecordForm = <Values extends object, Problem extends string, Sav
     };
     return {
       theirs: now,
-      /** of the ConflictDialog */
+      /** Props of the ConflictDialog. */
       choices: {
         differences,
         onOverwrite: () => saveOn(now.version, merged),
@@ -79,11 +79,11 @@ export const useRecordForm = <Values extends object, Problem extends string, Sav
   return {
     ...form,
     base,
-    /** names of the fields that differ from what the writer began with */
+    /** The names of the fields that differ from the version that the user started from. */
     changed,
     rebase,
     conflict: theirs && conflictWith(theirs),
-    /** of the SaveBar */
+    /** Props of the SaveBar. */
     bar: {
       changes: changed.length,
       problems: form.problems,

@@ -2,7 +2,7 @@ import type { FilterRule } from '@proline/contract/frame/list-filters';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { isPlainLine } from '@proline/domain/text/plain-text';
 
-/** As the contract has them: more would be refused. */
+/** The limits of the contract; the server would refuse more. */
 const MOST_VALUES = 50;
 const LONGEST_VALUE = 120;
 const RANGE = '..';
@@ -33,7 +33,7 @@ const isOrdered = (filter: FilterRule, { from, to }: RangeText): boolean => {
   return filter.kind === 'numbers' ? Number(from) <= Number(to) : from <= to;
 };
 
-/** The ends that fit, in the right order: a range typed backwards is meant forwards. */
+/** Keeps the ends that fit and swaps them if needed: somebody who types a range backwards means it forwards. */
 const rangeText = (filter: FilterRule, text: string): string | undefined => {
   const { from, to } = rangeIn(text);
   const fitting = { from: fitsEnd(filter, from) ? from : '', to: fitsEnd(filter, to) ? to : '' };
@@ -43,7 +43,10 @@ const rangeText = (filter: FilterRule, text: string): string | undefined => {
 const listText = (text: string, fits: (value: string) => boolean): string | undefined =>
   textOfValues([...new Set(valuesIn(text))].filter(fits).slice(0, MOST_VALUES));
 
-/** What of this text the filter takes; undefined: nothing. An address from an old link or a stranger never fails. */
+/**
+ * Returns the part of this text that the filter accepts; undefined if there is none. An address from an old link or
+ * from a stranger never fails.
+ */
 export const fittingFilterText = (filter: FilterRule, text: string): string | undefined => {
   switch (filter.kind) {
     case 'choices':

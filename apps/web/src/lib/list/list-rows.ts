@@ -7,14 +7,16 @@ import { currentLanguage } from '../preferences/preferences.ts';
 export type ListRow = { readonly id: string | number };
 export type RowPage<Row> = { readonly data: readonly Row[]; readonly meta: ListMeta };
 type Query = Readonly<Record<string, string>>;
-/** A list, and the topic whose changes make its rows old. */
+/** A list, and the topic whose changes make its rows outdated. */
 export type ListSource = { readonly list: List; readonly topic: Topic };
 
-/** The order of names depends on the language, so what was read in one is not shown in the other. */
+/** The order of names depends on the language, so rows loaded in one language are not shown in the other. */
 const rowsKey = ({ list, topic }: ListSource, query: Query, page: number) =>
   [topic, list.name, 'rows', currentLanguage(), query, page] as const;
 
-/** Where a loaded neighbour ends, this page begins: the server need not count its way there. */
+/**
+ * Returns where this page begins, if the page before or after it is loaded: the server need not count its way there.
+ */
 const hintFor = (client: QueryClient, source: ListSource, query: Query, page: number) => {
   const neighbour = (number: number) => client.getQueryData<RowPage<unknown>>(rowsKey(source, query, number))?.meta;
   const after = neighbour(page - 1)?.next;
@@ -47,7 +49,7 @@ export const countsQuery = ({ list, topic }: ListSource, narrowing: Query) =>
     placeholderData: keepPreviousData,
   });
 
-/** Values that the records have, for a filter whose values nobody declared. */
+/** Loads the values that the records have, for a filter that declares none. */
 export const valuesQuery = ({ list, topic }: ListSource, filter: string, starts: string) =>
   queryOptions({
     queryKey: [topic, list.name, 'values', filter, starts],

@@ -3,11 +3,11 @@ import type { ListFilter } from '@proline/contract/frame/list-filters';
 import type { SearchSchemaInput } from '@tanstack/react-router';
 import type { SearchTexts } from './list-state.ts';
 
-/** One or more, with commas between them. */
+/** One or more values, separated by commas. */
 type Some<Value extends string> = Value | `${Value},${string}`;
 type Ordered<Name extends string> = Some<Name | `-${Name}`>;
 
-/** What may stand in an address for a filter. */
+/** What an address may say for a filter. */
 type FilterText<F extends ListFilter> = F extends { kind: 'choices'; values: readonly (infer Value extends string)[] }
   ? Some<Value>
   : F extends { kind: 'days' | 'numbers' }
@@ -19,7 +19,7 @@ type FilterText<F extends ListFilter> = F extends { kind: 'choices'; values: rea
 type WaysOf<L extends List> = NonNullable<L['ways']>;
 type PlaceIn<Ways extends Readonly<Record<string, readonly string[]>>> = Ways[keyof Ways][number];
 
-/** What a link to a list may say, by the list's declaration. */
+/** What a link to a list may say, according to the list's declaration. */
 export type ListSearch<L extends List> = {
   readonly [Name in keyof L['filters']]?: FilterText<L['filters'][Name]> | undefined;
 } & { readonly [Place in PlaceIn<WaysOf<L>>]?: string | undefined } & {
@@ -34,8 +34,8 @@ export type ListSearch<L extends List> = {
 };
 
 /**
- * For the route of a list. Its declaration types the links and is not loaded for them: the list itself, which has it,
- * reads these texts and leaves out what does not fit (`readListState`).
+ * Checks the search of a list's route. The list's declaration gives links their types and is not loaded for them: the
+ * list itself, which has it, reads these texts and leaves out what does not fit (`readListState`).
  */
 export const listSearch =
   <L extends List>() =>

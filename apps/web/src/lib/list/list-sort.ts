@@ -3,7 +3,7 @@ import { MOST_SORTS, type SortTerm } from '@proline/contract/frame/list';
 export const sortText = (terms: readonly SortTerm[]): string =>
   terms.map(({ by, descending }) => `${descending ? '-' : ''}${by}`).join(',');
 
-/** Unknown and repeated names go, and what is beyond the most that the server takes. */
+/** Drops unknown and repeated names, and any beyond the number that the server accepts. */
 export const sortTerms = (text: string, sorts: readonly string[]): readonly SortTerm[] => {
   const terms = text.split(',').map((term) => ({ by: term.replace(/^-/, ''), descending: term.startsWith('-') }));
   return terms
@@ -11,13 +11,16 @@ export const sortTerms = (text: string, sorts: readonly string[]): readonly Sort
     .slice(0, MOST_SORTS);
 };
 
-/** Once: this way; again: the other way; a third time: not at all. */
+/** The first click sorts in one direction, the second in the other, and the third not at all. */
 const turned = (term: SortTerm | undefined, by: string, descendingFirst: boolean): readonly SortTerm[] => {
   if (!term) return [{ by, descending: descendingFirst }];
   return term.descending === descendingFirst ? [{ by, descending: !descendingFirst }] : [];
 };
 
-/** A click on a column's title; with `further` the order so far stays and this one breaks its ties. */
+/**
+ * Returns the order after a click on a column's title. With `further` the order so far stays, and this column breaks
+ * its ties.
+ */
 export const nextSort = (
   terms: readonly SortTerm[],
   by: string,

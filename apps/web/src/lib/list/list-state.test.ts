@@ -58,7 +58,7 @@ test('another way to show the records keeps search and filters, and says where o
   expect(again('?city=Doha&as=calendar&week=2026-12-06&open=7', events)).toBe(
     '?city=Doha&as=calendar&week=2026-12-06&open=7',
   );
-  // a place that belongs to another way, and a way that the list does not have
+  // A position that belongs to another way, and a way that the list does not have.
   expect(again('?as=map&month=2026-12', events)).toBe('?as=map');
   expect(again('?as=gallery&month=2026-12', events)).toBe('');
   expect(again('?as=toString', events)).toBe('');

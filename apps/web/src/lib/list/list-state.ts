@@ -7,7 +7,7 @@ import { sortTerms, sortText } from './list-sort.ts';
 
 export type PerPage = (typeof PER_PAGE_CHOICES)[number];
 
-/** What of a list somebody may use. */
+/** The parts of a list that the user may use. */
 export type ListShape = {
   readonly columns: readonly string[];
   readonly filters: Readonly<Record<string, ListFilter>>;
@@ -16,27 +16,27 @@ export type ListShape = {
   readonly ways: NonNullable<List['ways']>;
 };
 
-/** Everything that an address says about a list. Filters are kept as they are written there. */
+/** Everything that an address says about a list. Filters are kept as the address writes them. */
 export type ListState = {
   readonly filters: Readonly<Record<string, string>>;
   readonly q: string;
-  /** empty: the list's own order */
+  /** Empty for the list's own order. */
   readonly sort: readonly SortTerm[];
   readonly page: number;
   readonly per_page: PerPage;
-  /** null: the columns that a list shows by itself */
+  /** Null for the list's default columns. */
   readonly cols: readonly string[] | null;
-  /** calendar, board, map; null: as a table */
+  /** Calendar, board or map; null for a table. */
   readonly as: string | null;
-  /** where one is in that, such as `month`; as it is written */
+  /** The position within that way, such as `month`, as the address writes it. */
   readonly at: Readonly<Record<string, string>>;
-  /** the record in the drawer */
+  /** The record in the drawer. */
   readonly open: string | null;
-  /** the saved view that this started from; 'none': not even the default one */
+  /** The saved view that this state started from; 'none' if not even the default one. */
   readonly view: string | null;
 };
 
-/** Stands in the address when somebody with a default view asks for the bare list. */
+/** The address says this when somebody with a default view asks for the bare list. */
 export const NO_VIEW = 'none';
 const [SMALLEST_PAGE] = PER_PAGE_CHOICES;
 const LAST_PAGE_ALLOWED = 1_000_000;
@@ -80,7 +80,10 @@ const readWay = (shape: ListShape, search: SearchTexts): Pick<ListState, 'as' | 
 
 export type SearchTexts = Readonly<Record<string, string | undefined>>;
 
-/** What does not fit is left out: an old link or a wrong hand never breaks a list. */
+/**
+ * Reads the state from an address. Parts that do not fit are left out, so that an old link or a typo never breaks a
+ * list.
+ */
 export const readListState = (shape: ListShape, search: SearchTexts): ListState => {
   const filters = Object.entries(shape.filters).flatMap(([name, filter]) => {
     const text = fittingFilterText(filter, search[name] ?? '');
@@ -100,7 +103,7 @@ export const readListState = (shape: ListShape, search: SearchTexts): ListState 
   };
 };
 
-/** What differs from the bare list, in the order in which it is read. */
+/** Returns what differs from the bare list, in the order in which people read it. */
 export const writeListState = (state: ListState): Readonly<Record<string, string>> => ({
   ...(state.view !== null && { view: state.view }),
   ...state.filters,
@@ -114,20 +117,23 @@ export const writeListState = (state: ListState): Readonly<Record<string, string
   ...(state.open !== null && { open: state.open }),
 });
 
-/** What the server is asked by: which records. */
+/** Returns the part of the server's query that selects the records. */
 export const narrowingOf = ({ filters, q }: ListState): Readonly<Record<string, string>> => ({
   ...filters,
   ...(q !== '' && { q }),
 });
 
-/** Which records, in which order, how many at once; the page is asked for beside it. */
+/** Returns which records to load, in which order and how many at once; the page is passed separately. */
 export const rowsQueryOf = (state: ListState, shape: ListShape): Readonly<Record<string, string>> => ({
   ...narrowingOf(state),
   sort: state.sort.length > 0 ? sortText(state.sort) : shape.defaultSort,
   per_page: String(state.per_page),
 });
 
-/** Other records or another order: from the first page, and what was open may be gone. */
+/**
+ * Applies changes. With other records or another order the list starts at its first page, and the drawer closes because
+ * its record may be gone.
+ */
 export const withChanges = (state: ListState, changes: Partial<ListState>): ListState => {
   const startsAgain = ['filters', 'q', 'sort', 'per_page'].some((key) => key in changes);
   return { ...state, ...(startsAgain && { page: 1, open: null }), ...changes };

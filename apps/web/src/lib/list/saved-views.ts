@@ -12,14 +12,14 @@ import { call } from '../api/api-client.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { queryClient } from '../api/query-client.ts';
 
-/** Only lists that the server knows can have views. */
+/** Returns the name if the server knows the list; only such lists can have views. */
 export const listNamed = (name: string): ListName | undefined => LIST_NAMES.find((known) => known === name);
 
 export const savedViewsQuery = (list: ListName | undefined) =>
   queryOptions({
     queryKey: ['saved_view', list],
     queryFn: list === undefined ? skipToken : async () => (await call(listSavedViews, { query: { list } })).data,
-    // A list waits for its default view; after a reload it is there at once.
+    // A list waits for its default view, so the views are kept: after a reload they are there at once.
     meta: { keep: true },
     staleTime: 60_000,
   });
@@ -37,7 +37,7 @@ export const saveView = async (view: NewView): Promise<SavedView> => {
 type ViewChanges = { readonly name?: string; readonly shared?: boolean; readonly query?: string };
 
 export const changeView = async (list: ListName, { id, version }: SavedView, changes: ViewChanges): Promise<void> => {
-  // Whatever the server says, the menu shows what is true now.
+  // The menu loads the views again even if the server refuses, so that it shows their current state.
   await call(changeSavedView, { params: { id }, body: { version, ...changes } }).finally(() => changed(list));
 };
 

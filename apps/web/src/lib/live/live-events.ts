@@ -1,11 +1,11 @@
 export type LiveEvent = {
-  /** where to go on after this one */
+  /** The position from which a later stream continues after this event. */
   readonly id: string;
   readonly event: string;
   readonly data: unknown;
 };
 
-/** Takes the text of an event stream as it comes, in pieces of any size, and gives each event once it is complete. */
+/** Reads the text of an event stream in pieces of any size and reports each event once it is complete. */
 export const createEventReader = (onEvent: (event: LiveEvent) => void) => {
   let text = '';
   return (piece: string): void => {
@@ -22,7 +22,7 @@ const eventOf = (block: string): LiveEvent | null => {
   const fields = new Map<string, string>();
   for (const line of block.split('\n')) {
     const colon = line.indexOf(':');
-    // a line that begins with a colon is a comment
+    // A line that begins with a colon is a comment.
     if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 1).trimStart());
   }
   const event = fields.get('event');

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
 export type LiveState = {
-  /** false only after more than a blink without a stream */
+  /** False only after more than a short interruption of the stream. */
   readonly live: boolean;
-  /** when something was heard last, in milliseconds; null: nothing yet */
+  /** When the last event arrived, in milliseconds; null if none has. */
   readonly heard_at: number | null;
 };
 
-/** Until told otherwise all is well: nobody is warned while the first stream is still on its way. */
+/** The state starts as live, so that nobody is warned while the first stream is still being opened. */
 export const useLiveState = create<LiveState>(() => ({ live: true, heard_at: null }));

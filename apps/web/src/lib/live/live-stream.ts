@@ -6,11 +6,13 @@ import { sessionStays } from '../session/session-ending.ts';
 import { endSession, storedToken } from '../session/session-store.ts';
 import { showError } from '../screen/toast.ts';
 
-/** The server beats every 15 s: without anything for this long the connection is dead, whatever the network says. */
+/**
+ * The server sends a heartbeat every 15 s; after this much silence the connection is dead, whatever the network says.
+ */
 const SILENCE_MS = 40_000;
 const LONGEST_WAIT_MS = 30_000;
 const FIRST_WAIT_MS = 1_000;
-/** One failure is a blink; from the second on people are told. */
+/** A single failure is a short interruption; users are told from the second one on. */
 const TOLD_AFTER_FAILURES = 2;
 
 type StreamOptions = {
@@ -20,7 +22,10 @@ type StreamOptions = {
   readonly signal: AbortSignal;
 };
 
-/** Follows the stream, again and again, until told to stop. It counts as no request: it is never answered. */
+/**
+ * Follows the stream and opens it again whenever it ends, until the signal aborts. The stream does not count as a
+ * request in flight, because it is never fully answered.
+ */
 export const runStream = async ({ lastEventId, onEvent, onLive, signal }: StreamOptions): Promise<void> => {
   let failures = 0;
   const heard = (event: LiveEvent) => {
@@ -72,7 +77,7 @@ const follow = async (
   }
 };
 
-/** The session ended elsewhere: here too, and everybody is told why. */
+/** The session has ended elsewhere: ends it here, too, and shows the server's reason. */
 const leave = async (response: Response): Promise<void> => {
   const reply: unknown = await response.json().catch(() => null);
   if (typeof reply === 'object' && reply !== null && 'message' in reply && typeof reply.message === 'string')
@@ -80,7 +85,10 @@ const leave = async (response: Response): Promise<void> => {
   endSession();
 };
 
-/** Longer each time, never at the same moment as all others; at once when the connection is back or the page is looked at. */
+/**
+ * Waits longer after each failure, by a random share, so that browsers do not all return at the same moment. The wait
+ * ends at once when the connection returns or the page becomes visible.
+ */
 const waitToTry = (failures: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));

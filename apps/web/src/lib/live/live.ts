@@ -5,12 +5,12 @@ import { useLiveState, type LiveState } from './live-state.ts';
 import { runStream } from './live-stream.ts';
 import { queryClient } from '../api/query-client.ts';
 
-/** Of the lock and of the channel: one stream for all tabs of a browser. */
+/** The name of the lock and of the channel: all tabs of a browser share one stream. */
 const NAME = 'live-updates';
 
 type Said = { readonly event: LiveEvent } | { readonly state: LiveState };
 
-/** Asks again for whatever shows one of these topics. */
+/** Loads again everything that shows one of these topics. */
 const refresh = (topics: ReadonlySet<string>): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey, meta }) =>
@@ -28,8 +28,8 @@ const apply = (event: LiveEvent, onChanges: (changes: readonly StreamChange[]) =
 };
 
 /**
- * What others change is seen here. One tab holds the stream and tells the others; when it closes, the next one goes on
- * where it ended. Returns how to stop.
+ * Keeps the screens up to date with what others change. One tab holds the stream and passes events to the other tabs;
+ * when it closes, the next tab continues where it ended. Returns a function that stops it.
  */
 export const followChanges = (onChanges: (changes: readonly StreamChange[]) => void): (() => void) => {
   const stopping = new AbortController();
@@ -63,7 +63,7 @@ export const followChanges = (onChanges: (changes: readonly StreamChange[]) => v
       },
     });
 
-  // over plain http there are no locks: then each tab has a stream of its own
+  // Browsers have no locks over plain http; each tab then has its own stream.
   if (isSecureContext) void navigator.locks.request(NAME, { signal: stopping.signal }, lead).catch(() => undefined);
   else void lead();
 

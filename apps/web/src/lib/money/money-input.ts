@@ -1,13 +1,13 @@
 import { minorDigits } from '@proline/domain/pay/money';
 import { withLatinDigits } from '@proline/domain/text/latin-digits';
 
-/** 4500 SAR → "45.00"; Latin digits, because it is typed over. */
+/** 4500 SAR → "45.00", in Latin digits, because people type over it. */
 export const minorToText = (currency: string, amountMinor: number): string => {
   const digits = minorDigits(currency);
   return (amountMinor / 10 ** digits).toFixed(digits);
 };
 
-/** "45", "45.5", "٤٥٫٥" → 4550; null: not an amount, or finer than the currency's smallest coin. */
+/** "45", "45.5", "٤٥٫٥" → 4550; null if it is no amount, or finer than the currency's smallest coin. */
 export const textToMinor = (currency: string, text: string): number | null => {
   const digits = minorDigits(currency);
   const plain = withLatinDigits(text.trim())

@@ -2,7 +2,7 @@ import { minorDigits } from '@proline/domain/pay/money';
 import { LOCALES } from '../texts/plural-text.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';
 
-/** Whole units for a glance; where it matters, the exact amount is a tooltip or on the next line. */
+/** Returns whole units for a glance; where it matters, a tooltip or the next line has the exact amount. */
 export const roughMoney = (language: Language, currency: string, amountMinor: number): string => {
   const format = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
@@ -13,7 +13,7 @@ export const roughMoney = (language: Language, currency: string, amountMinor: nu
   return format.format(amountMinor / 10 ** minorDigits(currency));
 };
 
-/** To the last coin, as it is owed. */
+/** Returns the exact amount, to the smallest coin. */
 export const moneyText = (language: Language, currency: string, amountMinor: number): string => {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat(LOCALES[language], {
@@ -25,7 +25,7 @@ export const moneyText = (language: Language, currency: string, amountMinor: num
   }).format(amountMinor / 10 ** digits);
 };
 
-/** "Saudi Riyal (SAR)"; in Arabic the name alone says enough. */
+/** "Saudi Riyal (SAR)"; in Arabic the name alone is clear enough. */
 export const currencyName = (language: Language, currency: string): string => {
   const name = new Intl.DisplayNames(LOCALES[language], { type: 'currency' }).of(currency) ?? currency;
   return language === 'en' ? `${name} (${currency})` : name;

@@ -5,7 +5,9 @@ import { call } from '../api/api-client.ts';
 import { applyPreferences, onPreferencesChosen, usePreferences } from './preferences.ts';
 import { currentUser, isSignedIn, setUser } from '../session/session-store.ts';
 
-/** What the account says holds in this browser from now on; what it leaves open stays as the browser has it. */
+/**
+ * Applies the account's preferences to this browser; those that the account leaves open stay as the browser has them.
+ */
 export const followAccount = async ({ preferences }: AdminProfile): Promise<void> => {
   const here: Partial<Record<string, string>> = usePreferences.getState();
   const others = Object.entries(preferences).filter(([name, value]) => value !== null && value !== here[name]);
@@ -16,7 +18,7 @@ let unsaved: Partial<Preferences> = {};
 let before: Partial<Preferences> = {};
 let saving = false;
 
-/** One call at a time, with all that was chosen meanwhile: the last choice is the one that stays. */
+/** Saves with one call at a time, each with everything chosen meanwhile, so that the last choice wins. */
 const save = async (): Promise<void> => {
   if (saving || Object.keys(unsaved).length === 0) return;
   const [body, undone] = [unsaved, before];
@@ -27,7 +29,7 @@ const save = async (): Promise<void> => {
     const user = currentUser();
     if (user !== null) setUser({ ...user, preferences: data.preferences });
   } catch {
-    // said by a toast already; what was chosen again meanwhile stays chosen
+    // call() has already shown the failure. Preferences that were chosen again meanwhile stay as chosen.
     const lost = Object.entries(undone).filter(([name]) => !(name in unsaved));
     await applyPreferences(Object.fromEntries(lost));
   } finally {
@@ -36,7 +38,7 @@ const save = async (): Promise<void> => {
   await save();
 };
 
-/** Shown at once, kept on the account behind it; called once, when the program starts. */
+/** Saves each choice to the account after it shows on the screen. Called once, when the app starts. */
 export const keepPreferencesOnAccount = (): void =>
   onPreferencesChosen((changes, previous) => {
     if (!isSignedIn()) return;

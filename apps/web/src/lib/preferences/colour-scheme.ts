@@ -9,7 +9,7 @@ const watchSystem = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** What the chosen theme means now; `auto` follows the system while it changes. */
+/** Returns the color scheme of the chosen theme; `auto` follows the system as it changes. */
 export const useColourScheme = (): 'light' | 'dark' => {
   const theme = usePreferences((state) => state.theme);
   const systemIsDark = useSyncExternalStore(watchSystem, () => darkQuery().matches);

@@ -4,7 +4,7 @@ import { call } from '../api/api-client.ts';
 
 const RARELY_MS = 10 * 60_000;
 
-/** Its name, and how it counts time and money; a change of the settings comes through the live stream. */
+/** The organization's name, and how it counts time and money. Live updates report a change of the settings. */
 export const organisationQuery = queryOptions({
   queryKey: ['organisation'],
   queryFn: async () => (await call(getOrganisation)).data,

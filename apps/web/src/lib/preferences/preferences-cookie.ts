@@ -9,11 +9,11 @@ import {
 
 export type { Language } from '@proline/domain/account/preference';
 
-/** A cookie, because logging out clears local and session storage but not somebody's language. */
+/** Signing out clears local and session storage; a cookie keeps the person's language through that. */
 const COOKIE = 'proline_prefs';
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** public/boot.js decides the same way before the first paint. */
+/** Reads the preferences. public/boot.js decides the same way before the first paint. */
 export const readPreferences = (cookies: string, browserLanguage: string): Preferences => {
   const kept = new URLSearchParams(new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? '');
   return {

@@ -12,7 +12,7 @@ export const usePreferences = create<Preferences>(() => {
 
 export const currentLanguage = (): Language => usePreferences.getState().language;
 
-/** The new language's texts are there before anything on the screen changes. */
+/** Loads the texts of a new language before anything on the screen changes. */
 export const applyPreferences = async (changes: Partial<Preferences>): Promise<void> => {
   if (changes.language !== undefined) await loadTexts(changes.language);
   const preferences = { ...usePreferences.getState(), ...changes };
@@ -25,7 +25,7 @@ export const applyPreferences = async (changes: Partial<Preferences>): Promise<v
 
 type Chosen = (changes: Partial<Preferences>, before: Partial<Preferences>) => void;
 const listeners = new Set<Chosen>();
-/** Told what somebody has chosen, after it shows, and what it was before. */
+/** Calls the listener with what somebody has chosen, after it shows, and with the previous values. */
 export const onPreferencesChosen = (listener: Chosen): void => {
   listeners.add(listener);
 };

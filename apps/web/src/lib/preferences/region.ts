@@ -3,10 +3,13 @@ import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { useQuery } from '@tanstack/react-query';
 import { organisationQuery } from './organisation.ts';
 
-/** Until the settings are known. */
+/** Defaults until the settings are loaded. */
 const USUAL = { time_zone: DEFAULT_TIME_ZONE, week_start: 0, second_calendar: 'none' };
 
-/** How the organisation counts days: when today is, which day a week begins with, whether a second calendar is shown. */
+/**
+ * Returns how the organization counts days: today's date, the first day of the week, and whether a second calendar is
+ * shown.
+ */
 export const useRegion = () => {
   const { data } = useQuery(organisationQuery);
   const { time_zone, week_start, second_calendar } = data?.region ?? USUAL;

@@ -1,4 +1,4 @@
-/** The widths at which screens change their shape. A style sheet names one as `@media (--phone)`. */
+/** The widths at which the layout changes. A style sheet refers to one as `@media (--phone)`. */
 export const BREAKPOINTS = {
   /** Rows become cards. */
   phone: '(max-width: 640px)',

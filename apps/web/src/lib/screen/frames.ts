@@ -2,10 +2,15 @@ import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
 import { isSignedIn } from '../session/session-store.ts';
 import { anyText, searchOf } from './search-readers.ts';
 
-/** Around everything. What the frames look like is said by app/routes.tsx: screens know only that they stand in one. */
+/**
+ * The route around all others. app/routes.tsx gives the frames their components; screens know only their frame's route.
+ */
 export const root = createRootRoute();
 
-/** Menu, header and content, for whoever is signed in. `job` names the job whose results lie over whatever screen is there. */
+/**
+ * The frame with menu, header and content, for signed-in admins. `job` is the job whose results are shown over the
+ * current screen.
+ */
 export const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
@@ -15,13 +20,13 @@ export const shell = createRoute({
   },
 });
 
-/** A short public form beside the field of stars. */
+/** The frame of a short public form beside the field of stars. */
 export const split = createRoute({ getParentRoute: () => root, id: 'split' });
 
-/** A long public text in one column. */
+/** The frame of a long public text in one column. */
 export const reading = createRoute({ getParentRoute: () => root, id: 'reading' });
 
-/** For screens that are of no use to whoever is signed in. */
+/** Redirects signed-in admins away from screens that are of no use to them. */
 export const toDashboardWhenSignedIn = (): void => {
   if (isSignedIn()) throw redirect({ to: '/', replace: true });
 };

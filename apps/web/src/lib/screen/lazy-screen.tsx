@@ -4,14 +4,14 @@ import { currentLanguage } from '../preferences/preferences.ts';
 import { loadTexts, type Namespace } from '../texts/texts.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** A screen's files did not arrive, or not in time. */
+/** The error for a screen whose files did not arrive, or not in time. */
 export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
 }
 
 export type LazyScreen = FunctionComponent & { preload: () => Promise<void> };
 
-/** A screen with its texts, fetched when first wanted; the router calls `preload` ahead of showing it. */
+/** A screen with its texts, loaded when it is first needed; the router calls `preload` before it shows the screen. */
 export const lazyScreen = (load: () => Promise<ComponentType>, namespaces: readonly Namespace[]): LazyScreen => {
   let pending: Promise<ComponentType> | undefined;
   let loaded: ComponentType | undefined;
@@ -35,7 +35,7 @@ export const lazyScreen = (load: () => Promise<ComponentType>, namespaces: reado
   };
 
   const Screen = () => {
-    // Reading a promise, even a kept one, would blank the page for a moment.
+    // Reading a promise, even a settled one, would blank the page for a moment.
     const Loaded = loaded ?? use(wanted());
     return <Loaded />;
   };

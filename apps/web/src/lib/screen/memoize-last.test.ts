@@ -9,7 +9,7 @@ test('the same question is worked out once, another one anew', () => {
   expect(ask(list, 2)).toBe(first);
   expect(work).toHaveBeenCalledTimes(1);
   expect(ask(list, 3)).toEqual([3, 6]);
-  // the same content in another object may have another future
+  // Another object with the same content may change differently later.
   expect(ask([1, 2], 3)).toEqual([3, 6]);
   expect(work).toHaveBeenCalledTimes(3);
 });

@@ -1,6 +1,6 @@
 /**
- * The same question again gets the same answer without working it out. For questions about data that is replaced and never
- * changed in place, and that several parts of a screen ask in turn: one answer is kept.
+ * Remembers the last result of a function, so that the same arguments do not compute it again. It suits data that is
+ * replaced and never changed in place, and that several parts of a screen use in turn.
  */
 export const memoizeLast = <Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Answer,

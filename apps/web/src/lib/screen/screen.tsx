@@ -6,24 +6,24 @@ import { lazyScreen } from './lazy-screen.tsx';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Whoever lacks it is not offered the screen in the menu and the palette. */
+    /** The menu and the palette do not offer the screen to admins without this permission. */
     readonly access?: Permission;
   }
 }
 
 type Load = () => Promise<ComponentType>;
 type ScreenOptions = {
-  /** loaded when it is first wanted, or when somebody points at a link to it */
+  /** Loads the page when it is first needed, or when somebody points at a link to it. */
   readonly page: Load;
-  /** the namespaces of the words on it */
+  /** The namespaces of its texts. */
   readonly texts: readonly Namespace[];
-  /** the permission that it needs; left out: everybody in its frame may see it */
+  /** The permission that it needs; without one, everybody in its frame may see it. */
   readonly access?: Permission;
-  /** what whoever lacks it sees instead; left out: the page says so itself, as every list does */
+  /** What admins without the permission see instead. Without it the page itself tells them, as every list does. */
   readonly notForYou?: Load;
 };
 
-/** What a route of a slice shows: `createRoute({ getParentRoute: () => shell, path: '/ushers', ...screen({ … }) })`. */
+/** Returns a route's options: `createRoute({ getParentRoute: () => shell, path: '/ushers', ...screen({ … }) })`. */
 export const screen = ({ page, texts, access, notForYou }: ScreenOptions) => ({
   component: lazyScreen(access && notForYou ? guarded(access, page, notForYou) : page, texts),
   ...(access && { staticData: { access } }),

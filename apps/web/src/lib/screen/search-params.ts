@@ -1,7 +1,7 @@
-/** The address holds plain texts, as somebody would type them: `?status=draft&page=2`, no quotes around numbers. */
+/** Reads the search as plain texts, as people would type them: `?status=draft&page=2`, without quotes around values. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 
-/** Commas and colons are allowed in an address; written out they keep it readable. */
+/** Addresses may contain commas and colons; leaving them unencoded keeps addresses readable. */
 const readable = (text: string): string => encodeURIComponent(text).replace(/%2C/g, ',').replace(/%3A/g, ':');
 
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anyText, laterPage, oneOf, recordId, searchOf } from './search-readers.ts';
 
 const ID = '0197c5f2-8c4e-7b5a-9d3f-2f6c1e0a4b7d';
-// what stands in an address has no type yet
+// The values of an address have no type yet.
 const read = searchOf({
   q: anyText,
   tab: oneOf(['archived']),

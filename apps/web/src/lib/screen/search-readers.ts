@@ -1,6 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
-/** Reads one value of an address; undefined: it is not there, or it is not what it should be. */
+/** Reads one value of an address; undefined if it is missing or malformed. */
 export type Reader<Value> = (written: unknown) => Value | undefined;
 
 export const anyText: Reader<string> = (written) =>
@@ -15,7 +15,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const recordId: Reader<string> = (written) =>
   typeof written === 'string' && ID.test(written) ? written : undefined;
 
-/** The first page stands in no address. */
+/** Reads a page after the first; the first page is left out of addresses. */
 export const laterPage: Reader<number> = (written) => {
   const page = /^[1-9]\d{0,5}$/.test(String(written)) ? Number(written) : 1;
   return page > 1 ? page : undefined;
@@ -24,13 +24,16 @@ export const laterPage: Reader<number> = (written) => {
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 type ReadBy<R extends Readers> = { readonly [Name in keyof R]?: ReturnType<R[Name]> | undefined };
 
-/** What a screen knows of its address, for its route: every other value is no business of it, and an ill-formed one is dropped. */
+/**
+ * Checks a route's search for the values that its screen knows. Other values are ignored, and malformed ones are
+ * dropped.
+ */
 export const searchOf =
   <const R extends Readers>(readers: R) =>
   (search: ReadBy<R> & SearchSchemaInput): ReadBy<R> => {
     const written: Readonly<Record<string, unknown>> = search;
-    // A name whose value is undefined takes the ill-formed one out; leaving the name out would let it stand.
+    // A name with the value undefined removes the malformed value; leaving the name out would keep it.
     const read = Object.entries(readers).map(([name, reader]) => [name, reader(written[name])]);
-    // The types say what the line above does.
+    // The type describes what the line above builds.
     return Object.fromEntries(read) as ReadBy<R>;
   };

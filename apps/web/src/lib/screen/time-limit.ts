@@ -1,4 +1,4 @@
-/** The promise's own outcome, or `late()` as its failure when it takes longer. */
+/** Settles like the promise, or rejects with `late()` if the promise takes longer than the limit. */
 export const withTimeLimit = <T>(promise: Promise<T>, limitMs: number, late: () => Error): Promise<T> =>
   new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), limitMs);

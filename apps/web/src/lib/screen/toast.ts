@@ -4,25 +4,25 @@ import { onSessionEnd } from '../session/session-store.ts';
 export type ToastKind = 'success' | 'error';
 export type ToastAction = { label: string; run: () => void };
 type ToastOptions = {
-  /** a second, quieter line */
+  /** A second, quieter line. */
   detail?: string;
-  /** one thing to do about it; such a message stays longer */
+  /** An action that the message offers; such a message stays longer. */
   action?: ToastAction;
 };
 export type Toast = ToastOptions & { id: number; kind: ToastKind; text: string };
 
 const FLASH_KEY = 'flash';
-/** More than these would cover the screen; the oldest gives way. */
+/** More toasts than these would cover the screen; the oldest one is dropped. */
 const MOST_AT_ONCE = 4;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 let lastId = 0;
 
-/** A message with an action is about one thing of several: it is never the same as another one. */
+/** A message with an action is about one particular record, so it never counts as a repetition. */
 const isSame = (toast: Toast, kind: ToastKind, text: string): boolean =>
   toast.text === text && toast.kind === kind && toast.action === undefined;
 
-/** The same message twice is shown once, as new: a failing server must not wallpaper the screen. */
+/** Shows a repeated message once, as the newest, so that a failing server does not fill the screen. */
 const show = (kind: ToastKind, text: string, options: ToastOptions = {}): number => {
   const id = (lastId += 1);
   useToasts.setState(({ toasts }) => ({
@@ -39,7 +39,7 @@ export const showError = (text: string, options?: ToastOptions): number => show(
 export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 
-/** For a message that must still be seen after the page has been loaded again. */
+/** Keeps a message that must still be seen after the page has been reloaded. */
 export const flashSuccess = (text: string): void => sessionStorage.setItem(FLASH_KEY, text);
 
 export const showFlash = (): void => {
@@ -49,7 +49,7 @@ export const showFlash = (): void => {
   showSuccess(text);
 };
 
-// What one person did must not be undone by the next one who signs in here.
+// The next person who signs in here must not be able to undo what the previous one did.
 onSessionEnd(() =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ action }) => action === undefined) })),
 );

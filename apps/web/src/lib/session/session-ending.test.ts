@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessionStays, whileSessionEnds } from './session-ending.ts';
 
-/** Whether it was resolved by the time everything else had its turn. */
+/** Whether the promise is resolved after all other pending work has run. */
 const settledSoon = (promise: Promise<unknown>): Promise<boolean> =>
   Promise.race([promise.then(() => true), new Promise<boolean>((resolve) => setImmediate(() => resolve(false)))]);
 

@@ -1,6 +1,6 @@
 let ending: Promise<void> | null = null;
 
-/** While the session is being ended nothing else is asked: it would only be refused. */
+/** Ends the session and holds back all other calls meanwhile, because the server would only refuse them. */
 export const whileSessionEnds = async (end: () => Promise<void>): Promise<void> => {
   ending = end();
   try {
@@ -10,7 +10,10 @@ export const whileSessionEnds = async (end: () => Promise<void>): Promise<void> 
   }
 };
 
-/** Resolves at once, or once it is clear that the session stays. After its end it never does: nobody waits any more. */
+/**
+ * Resolves at once, or once it is clear that the session stays. After the session has ended it never resolves, because
+ * nobody waits for the answer any more.
+ */
 export const sessionStays = async (): Promise<void> => {
   if (ending === null) return;
   const ended = await ending.then(

@@ -1,6 +1,9 @@
 import { SESSION_RESTORE_TIMEOUT_MS } from '../screen/spec-constants.ts';
 
-/** What a storage answers in time; nothing when it is slower than the limit or fails: the app goes on without. */
+/**
+ * Returns what the storage answers in time; null if it fails or is slower than the limit, and the app continues without
+ * it.
+ */
 export const restoreWithin = async <T>(
   read: () => Promise<T | null>,
   limitMs: number = SESSION_RESTORE_TIMEOUT_MS,

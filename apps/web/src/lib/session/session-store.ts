@@ -25,7 +25,7 @@ export const setUser = (user: AdminProfile): void => {
   sessionStorage.setItem(SESSION_KEY, JSON.stringify({ user } satisfies Kept));
 };
 
-/** The server lets this person do nothing else any more; the shell then shows how to set it up. */
+/** The server refuses everything else until two-factor sign-in is set up; the shell then shows how to do that. */
 export const demandTwoFactor = (): void => {
   const user = currentUser();
   if (user !== null && user.two_factor === 'off') setUser({ ...user, two_factor: 'required' });
@@ -44,7 +44,7 @@ export const restoreSession = async (read: () => Promise<Kept | null> = readKept
   useSession.setState({ user: currentUser() ?? kept?.user ?? null, restored: true });
 };
 
-/** Whoever logs out in one tab is logged out in all of them. */
+/** Somebody who signs out in one tab is signed out in all tabs. */
 export const followOtherTabs = (): void =>
   addEventListener('storage', ({ key, newValue }) => {
     const tokenGone = key === null || (key === TOKEN_KEY && newValue === null);
@@ -56,7 +56,7 @@ export const onSessionEnd = (listener: () => void): void => {
   endings.add(listener);
 };
 
-/** Logout and a refused token end the same way: nothing of the session stays in this browser. */
+/** Removes everything about the session from this browser, both after signing out and after a refused token. */
 export const endSession = (): void => {
   localStorage.clear();
   sessionStorage.clear();

@@ -9,7 +9,10 @@ type ArabicForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type BaseOf<Key> = Key extends `${infer Base}_${EnglishForm}` ? Base : never;
 type Single<Key> = Key extends `${string}_${EnglishForm}` ? never : Key;
 
-/** English types Arabic: every key, and all six plural forms where English has two. A missing one does not compile. */
+/**
+ * The type of the Arabic texts: every English key, with all six plural forms where English has two. A missing one does
+ * not compile.
+ */
 export type Translated<English> = {
   readonly [Key in Single<keyof English> | `${BaseOf<keyof English>}_${ArabicForm}`]: string;
 };
@@ -21,13 +24,13 @@ type NamesIn<Catalogue, Key extends string> =
   PlaceholderIn<Catalogue[FormsOf<Catalogue, Key>]> | (Key extends keyof Catalogue ? never : 'count');
 type Arguments<Names extends string> = [Names] extends [never] ? [] : [Readonly<Record<Names, string | number>>];
 
-/** A key of the namespace with exactly the values that its text has places for. */
+/** Takes a key of the namespace and exactly the values of its text's placeholders. */
 export type Translate<N extends Namespace> = <Key extends KeyOf<Texts[N]>>(
   key: Key,
   ...values: Arguments<NamesIn<Texts[N], Key>>
 ) => string;
 
-/** A key of the namespace whose text has no places to fill. */
+/** A key of the namespace whose text has no placeholders. */
 export type PlainKey<N extends Namespace> = {
   [Key in KeyOf<Texts[N]>]: [NamesIn<Texts[N], Key>] extends [never] ? Key : never;
 }[KeyOf<Texts[N]>];
@@ -39,11 +42,11 @@ const translator = <N extends Namespace>(language: Language, namespace: N): Tran
 
 export const useTranslation = <N extends Namespace>(namespace: N): { t: Translate<N>; language: Language } => {
   const language = usePreferences((state) => state.language);
-  // other digits are other texts: whoever writes numbers writes them again
+  // Other digits make other texts, so components that write numbers render again.
   const numerals = usePreferences((state) => state.numerals);
   const t = useMemo(() => translator(language, namespace), [language, namespace, numerals]);
   return { t, language };
 };
 
-/** Outside components. */
+/** Translates outside components. */
 export const translate = <N extends Namespace>(namespace: N): Translate<N> => translator(currentLanguage(), namespace);

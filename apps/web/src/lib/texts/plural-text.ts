@@ -5,12 +5,14 @@ export type Values = Readonly<Record<string, string | number>>;
 
 let numerals: Numerals = 'latn';
 
-/** The digits of Arabic texts from now on; lib/preferences calls it with the person's choice. */
+/** Sets the digits of Arabic texts; lib/preferences calls it with the person's choice. */
 export const writeNumerals = (chosen: Numerals): void => {
   numerals = chosen;
 };
 
-/** The Gregorian calendar in Arabic too; the digits are the person's choice, so this is asked at each use. */
+/**
+ * Arabic uses the Gregorian calendar, too. Its digits are the person's choice, so the locale is computed at each use.
+ */
 export const LOCALES: Readonly<Record<Language, string>> = {
   en: 'en-GB',
   get ar() {
@@ -29,7 +31,7 @@ const plurals = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar')
 export const formatNumber = (language: Language, value: number): string =>
   numberFormat(LOCALES[language]).format(value);
 
-/** The key's text, or with a count the text of the count's plural form, with every {{placeholder}} filled. */
+/** Returns the key's text, or with a count the text of the count's plural form, with every {{placeholder}} filled. */
 export const fillText = (
   language: Language,
   find: (key: string) => string | undefined,
@@ -43,7 +45,7 @@ export const fillText = (
 
 type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/** The form of this count, with the count in its place. */
+/** Returns the plural form for this count, with the count filled in. */
 export const countedText = (language: Language, forms: PluralForms, count: number): string =>
   withValues(language, forms[plurals[language].select(count)] ?? forms.other, { count });
 

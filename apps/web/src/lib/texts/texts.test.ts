@@ -24,7 +24,7 @@ const load = async (language: string, namespace: string): Promise<Catalogue> => 
   return catalogue;
 };
 
-/** days_one and days_other are forms of one text. */
+/** `days_one` and `days_other` are forms of one text. */
 const isPlural = (catalogue: Catalogue, key: string) =>
   `${key.replace(/_[a-z]+$/, '')}_other` in catalogue && /_(?:zero|one|two|few|many|other)$/.test(key);
 const baseOf = (catalogue: Catalogue, key: string) => (isPlural(catalogue, key) ? key.replace(/_[a-z]+$/, '') : key);

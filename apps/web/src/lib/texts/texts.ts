@@ -1,8 +1,8 @@
 import type { Language } from '../preferences/preferences-cookie.ts';
 
 /**
- * Every namespace of texts by its name. A file `<namespace>.en.ts` stands beside the screens that show its words and adds
- * itself here; `<namespace>.ar.ts` beside it has the same keys, or it does not compile.
+ * All namespaces of texts by name. A file `<namespace>.en.ts` stands beside the screens that show its texts and adds
+ * itself here; `<namespace>.ar.ts` beside it must have the same keys to compile.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- every file of texts merges its namespace into it
 export interface Texts {}
@@ -24,7 +24,7 @@ const load = async (language: Language, namespace: Namespace): Promise<void> => 
   catalogues.set(name, catalogue);
 };
 
-/** Loads these namespaces, or all that any screen has asked for so far. */
+/** Loads these namespaces, or all that any screen has requested so far. */
 export const loadTexts = async (language: Language, namespaces?: readonly Namespace[]): Promise<void> => {
   for (const namespace of namespaces ?? []) wanted.add(namespace);
   await Promise.all([...(namespaces ?? wanted)].map((namespace) => load(language, namespace)));

@@ -1,5 +1,5 @@
 import type { Language } from '../preferences/preferences-cookie.ts';
 
-/** Words side by side, without an "and": for cells and chips. */
+/** Joins words with commas and without an "and", for cells and chips. */
 export const withCommas = (language: Language, words: readonly string[]): string =>
   words.join(language === 'ar' ? '، ' : ', ');
