@@ -4,9 +4,10 @@ const STUB = '\0schemas-are-types-here';
 const OF_CONTRACT = /packages[\\/]contract[\\/]/;
 
 /**
- * The browser needs an endpoint's method and path, and its schemas only as types: the server has checked every reply.
- * Leaving zod out of the contract's modules saves 23 KB of script on the login page. What the schemas are made of goes
- * with them: a table of which only a schema names the keys is loaded by those screens only that show it.
+ * Removes zod from the contract's modules, which saves 23 KB of script on the login page. The browser needs an
+ * endpoint's method and path, and its schemas only as types, because the server has checked every reply. Whatever only
+ * a schema uses is removed with it, so a table whose keys only a schema uses is loaded only by the screens that show
+ * it.
  */
 export const contractWithoutZod = (): Plugin => ({
   name: 'contract-without-zod',
@@ -17,7 +18,7 @@ export const contractWithoutZod = (): Plugin => ({
   },
   load: (id) => (id === STUB ? stubSource : null),
   transform: {
-    // after the types have been taken out
+    // Runs after the types have been removed.
     order: 'post',
     filter: { id: OF_CONTRACT, code: /from ['"]zod['"]/ },
     handler(code) {
@@ -38,13 +39,13 @@ const isOfZod = (node: Node): boolean => {
   return isNode(inner) && isOfZod(inner);
 };
 
-/** Where the outermost calls of the builder stand: `z.object({ … }).optional()` is one. */
+/** Returns the positions of the outermost builder calls: `z.object({ … }).optional()` is one. */
 const schemasIn = (node: Node): Range[] => {
   if (node.type === 'CallExpression' && isOfZod(node)) return [[node.start, node.end]];
   return Object.values<unknown>(node).flat().filter(isNode).flatMap(schemasIn);
 };
 
-/** Any chain of builder calls gives the stub again; asking it to check something is a mistake, and says so. */
+/** Any chain of builder calls returns the stub again; using the stub to check a value is a mistake and throws. */
 const stubSource = `
 const refuse = () => { throw new Error('The contract\\'s schemas are types only in the browser'); };
 const CHECKS = ['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'decode', 'encode'];

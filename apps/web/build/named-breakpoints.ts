@@ -3,7 +3,7 @@ import { BREAKPOINTS } from '../src/lib/screen/breakpoints.ts';
 
 const queries: Readonly<Record<string, string>> = BREAKPOINTS;
 
-/** Puts the width in the place of its name, `@media (--phone)`: styles and code share one list of breakpoints. */
+/** Replaces a breakpoint's name, as in `@media (--phone)`, with its width, so that styles and code share one list. */
 export const namedBreakpoints = (): Plugin => ({
   name: 'named-breakpoints',
   enforce: 'pre',

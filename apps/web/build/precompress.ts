@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
-/** Below one network packet nothing is won. */
+/** A file smaller than one network packet gains nothing. */
 const SMALLEST_BYTES = 1024;
 
-/** Writes .gz and .br beside the assets, so that the server only has to choose one. */
+/** Writes .gz and .br files beside the assets, so that the server only has to choose one. */
 export const precompress = (): Plugin => {
   let directory = '';
   return {

@@ -1,8 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Asks for the fonts together with the styles, so that the text is not drawn twice. Latin letters and digits are on
- * every page; which pages are Arabic only the browser knows, so public/boot.js asks for those from the meta element.
+ * Preloads the fonts together with the styles, so that the text is not drawn twice. Latin letters and digits are on
+ * every page. Only the browser knows which pages are Arabic, so public/boot.js requests the Arabic fonts from the meta
+ * element.
  */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',

@@ -9,7 +9,7 @@ import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 export const App = () => {
   const scheme = useColourScheme();
   const restored = useSessionRestored();
-  // public/boot.js has set it for the first paint
+  // public/boot.js has set the theme for the first paint; this keeps it up to date.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = scheme;
   }, [scheme]);

@@ -1,4 +1,4 @@
-/** Said by the app itself; what the server says is shown as it comes. */
+/** The app's own messages; those of the server are shown as they arrive. */
 export const errorScreen = {
   offline: 'The server cannot be reached. Check your connection and try again.',
   no_answer: 'The server gave no usable answer. Please try again in a moment.',

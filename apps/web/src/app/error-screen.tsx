@@ -8,14 +8,14 @@ import { ButtonLink } from '../ui/button/button-link.tsx';
 import { EmptyState } from '../ui/page/empty-state.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
 
-/** When there is no page around what failed. */
+/** The error screen for a failure outside the shell, where no page surrounds it. */
 export const ErrorPage = (props: ErrorComponentProps) => (
   <main>
     <ErrorScreen {...props} />
   </main>
 );
 
-/** In place of a screen that failed; the rest of the page stays. */
+/** Replaces a screen that failed; the rest of the page stays. */
 export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTranslation('error-screen');
   const router = useRouter();
@@ -23,7 +23,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const notLoaded = error instanceof ScreenLoadError;
 
   const retry = () => {
-    // A browser remembers that a script could not be fetched; only a new page asks for it again.
+    // A browser remembers that a script could not be fetched; only a reload makes it try again.
     if (notLoaded) location.reload();
     else {
       reset();

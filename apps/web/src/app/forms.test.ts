@@ -11,7 +11,7 @@ type DeclaredForm = {
   readonly sentTo: readonly { readonly endpoint: Endpoint; readonly bodyOf?: (values: Values) => unknown }[];
 };
 
-/** Values come out of the schemas here, so nothing but the schemas says which types they have. */
+/** The values are generated from the schemas, so only the schemas know their types. */
 const isForm = (value: unknown): value is DeclaredForm =>
   typeof value === 'object' && value !== null && 'initial' in value && 'check' in value && 'sentTo' in value;
 
@@ -22,7 +22,7 @@ const forms = Object.values(files).flatMap((file) =>
 
 const node = z.record(z.string(), z.unknown());
 
-/** Everything that a JSON Schema says of the property with that name, wherever it stands. */
+/** Returns everything that a JSON Schema says about the property with that name, at any depth. */
 const constraintsOf = (schema: unknown, name: string): Values[] => {
   const read = node.safeParse(schema);
   if (!read.success) return Array.isArray(schema) ? schema.flatMap((one) => constraintsOf(one, name)) : [];
@@ -38,7 +38,7 @@ const allParts = (schema: unknown): Values[] => {
   return [data, ...parts.flatMap(allParts)];
 };
 
-/** A body as it is sent ('input'), or as it is kept ('output'): trimmed, composed. */
+/** The schema of a body as it is sent ('input'), or as it is stored ('output'): trimmed and composed. */
 const schemaOf = ({ body }: Endpoint, io: 'input' | 'output'): unknown =>
   body && z.toJSONSchema(body, { io, unrepresentable: 'any' });
 
@@ -51,7 +51,7 @@ const around = (limits: readonly number[]): number[] => [
   ...new Set(limits.flatMap((limit) => [limit - 1, limit, limit + 1]).filter(Number.isSafeInteger)),
 ];
 
-/** Like a text, but with one character more, fewer or other. */
+/** A text with one character added, removed or replaced. */
 const spoiled = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc
     .tuple(texts, fc.nat(), fc.constantFrom(0, 1), fc.constantFrom('', ...ALPHABET, ...HOSTILE))
@@ -60,12 +60,12 @@ const spoiled = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
       return text.slice(0, place) + put + text.slice(place + taken);
     });
 
-/** Few, because one takes milliseconds to make; what is done to them makes many. */
+/** Few texts, because each one takes milliseconds to generate; the variations turn them into many. */
 const matching = (pattern: string): fc.Arbitrary<string> =>
   fc.constantFrom(...fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), MATCHING_TEXTS));
 
 type Tried = {
-  /** always tried: at each limit, and one beside it */
+  /** Values that are always tried: at each limit, and one on either side of it. */
   readonly edges: readonly unknown[];
   readonly others: fc.Arbitrary<unknown>;
 };
@@ -95,7 +95,7 @@ const textsFor = (parts: readonly Values[], limits: readonly number[]): Tried =>
   };
 };
 
-/** What a control for such a field can hold. */
+/** Returns values that a control for such a field can hold. */
 const triedAt = (parts: readonly Values[], initial: unknown): Tried => {
   const choices = parts.flatMap((part) => (Array.isArray(part['enum']) ? part['enum'] : []));
   if (choices.length > 0) return { edges: [initial, ...choices], others: fc.constantFrom(...choices) };
@@ -115,7 +115,7 @@ const triedAt = (parts: readonly Values[], initial: unknown): Tried => {
 const isRight = (form: DeclaredForm, values: Values): boolean =>
   Object.values(form.check(values)).every((problem) => problem === undefined);
 
-/** The first value that the form has nothing against: the other fields hold it while one is tried. */
+/** Returns the first value that the form accepts: the other fields hold such values while one field is tried. */
 const rightValue = (form: DeclaredForm, name: string, { edges, others }: Tried): unknown =>
   [...edges, ...fc.sample(others, { seed: 1 })].find(
     (value) => form.check({ ...form.initial, [name]: value })[name] === undefined,

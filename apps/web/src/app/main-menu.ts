@@ -26,7 +26,7 @@ type MenuGroup = {
   readonly entries: readonly MenuEntry<keyof MenuCounts>[];
 };
 
-/** The spec's entries in the spec's order; Logout stands after the last one. */
+/** The specification's entries in the specification's order; Logout comes after the last one. */
 export const MENU: readonly MenuGroup[] = [
   { entries: [dashboardMenu, eventMenu, usherMenu, teamLeaderMenu] },
   { title: 'requests', entries: [eventApplicationMenu, joinRequestMenu] },
@@ -36,7 +36,7 @@ export const MENU: readonly MenuGroup[] = [
 
 export const MENU_FOOT: readonly MenuEntry[] = [settingsMenu, privacyMenu];
 
-/** Screens that the palette leads to and the menu does not. */
+/** Screens that the palette offers and the menu does not. */
 export const BESIDE_MENU: readonly MenuEntry[] = [
   blockedUsherMenu,
   hiringUsherMenu,

@@ -6,7 +6,7 @@ import { ThemeSwitch } from '../ui/theme/theme-switch.tsx';
 import classes from './public-frame.module.css';
 import { StarField } from './star-field.tsx';
 
-/** The reader's language says it large, the other one below. */
+/** The text in the reader's language is large; the other one stands below it. */
 const PITCHES = [
   { lang: 'en', dir: 'ltr', lines: ['Every place filled.', 'Everyone paid right.'] },
   { lang: 'ar', dir: 'rtl', lines: ['كل مكان مشغول،', 'وكل مستحق مدفوع.'] },
@@ -55,7 +55,7 @@ const Pitch = () => {
   );
 };
 
-/** A short form at the start, the field of stars at the end. */
+/** The frame of a short form, with the field of stars beside it. */
 export const SplitFrame = () => (
   <div className={classes['split']}>
     <div className={classes['side']}>
@@ -72,7 +72,7 @@ export const SplitFrame = () => (
   </div>
 );
 
-/** A long text in one column. */
+/** The frame of a long text in one column. */
 export const ReadingFrame = () => (
   <div className={classes['reading']}>
     <PublicHeader />

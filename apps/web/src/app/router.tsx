@@ -16,7 +16,9 @@ export const router = createRouter({
   defaultPendingComponent: PageSkeleton,
 });
 
-/** Links, params and search parameters are checked against the screens there are. */
+/**
+ * Registers the router's type, so that links, params and search parameters are checked against the existing screens.
+ */
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

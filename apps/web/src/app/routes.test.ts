@@ -2,7 +2,7 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { parseSearch, stringifySearch } from '../lib/screen/search-params.ts';
 
-/** The specification's routes (section 2), and below them those that screens of the product have added. */
+/** The routes of the specification (section 2), and in `ADDED` those that the product's own screens add. */
 const PUBLIC = ['/login', '/signUp', '/update-password-for-first-time/$token', '/privacy/$', '/delete-usher-account'];
 const MENU = ['/', '/events', '/ushers', '/leaders', '/event-applications', '/join-requests', '/transactions'];
 const MENU_END = ['/reports', '/ushers-kpis', '/settings', '/privacy'];
@@ -10,7 +10,7 @@ const FURTHER = ['/blockedUshers/$', '/hiringUshers/$', '/profile/$', '/categori
 const OF_AN_EVENT = ['/events/$id', '/events/$id/$tab', '/events/$id/plan', '/events/$id/plan/$step'];
 const ADDED = [...OF_AN_EVENT, '/events/new', '/events/new/$step', '/admin/audit'];
 
-/** The app reads its preferences from the page when it is loaded, and there is none here. */
+/** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */
 const load = async () => {
   const [{ routeTree }, menu] = await Promise.all([import('./routes.tsx'), import('./main-menu.ts')]);
   vi.unstubAllGlobals();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await load();
 });
 
-/** Which screen answers, with what it has read from the address. */
+/** Returns the route that an address leads to, with the search that it reads from the address. */
 const screenAt = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost');
   const matches = app.router.matchRoutes(pathname, parseSearch(search));
@@ -35,7 +35,7 @@ const screenAt = (address: string) => {
 test('the screens are those of the specification and those of the product, and no others', () => {
   const known = [...PUBLIC, ...MENU, ...MENU_END, ...FURTHER, ...ADDED];
   const paths = Object.keys(app.router.routesByPath);
-  // Whatever shows something below its address also answers at the address itself, and the last `/$` leads to the dashboard.
+  // A route with a splat also answers at its address without one, and the last `/$` leads to the dashboard.
   const isKnown = (path: string) =>
     known.includes(path) || known.includes(`${path}/$`) || known.includes(path.slice(0, -2));
   expect(paths.filter((path) => path !== '/$' && !isKnown(path))).toEqual([]);

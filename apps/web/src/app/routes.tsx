@@ -19,7 +19,7 @@ shell.update({
   pendingMinMs: 0,
 });
 
-/** Whatever is no screen of the shell. */
+/** Redirects every address that is no screen to the dashboard. */
 const elsewhere = createRoute({
   getParentRoute: () => shell,
   path: '$',
@@ -34,5 +34,8 @@ const frames = [
   shell.addChildren([...SCREENS.shell, elsewhere]),
 ] as const;
 
-/** Every address of the app. What only whoever develops may see is added here: `addChildren([...frames, …])` while it runs. */
+/**
+ * All addresses of the app. Pages for development only are added here while the app runs: `addChildren([...frames,
+ * …])`.
+ */
 export const routeTree = root.addChildren(frames);

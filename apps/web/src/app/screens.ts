@@ -16,7 +16,7 @@ import { transferScreens } from '../features/transfer/transfer.screens.ts';
 import { typeScreens } from '../features/type/type.screens.ts';
 import { usherScreens } from '../features/usher/usher.screens.ts';
 
-/** Every screen by its frame. A slice says what its screens are; here it is only named. */
+/** All screens by frame. Each slice declares its own screens; this file only lists the slices. */
 export const SCREENS = {
   split: [...authScreens, ...deletionRequestScreens],
   reading: [...privacyScreens],

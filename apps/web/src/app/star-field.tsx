@@ -10,7 +10,7 @@ const takenByStrength = [...new Set(stars.map(({ strength }) => strength))].map(
   path: starPath(ofKind('taken').filter((star) => star.strength === strength)),
 }));
 
-/** Decoration only; its colours are the brand's own in both themes. */
+/** A decoration; its colors are the brand's own in both themes. */
 export const StarField = ({ className }: { className: string | undefined }) => (
   <svg
     className={className}

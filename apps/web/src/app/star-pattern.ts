@@ -1,9 +1,9 @@
-/** A field of eight-pointed stars, one per place: filled = taken, outlined = open, gold = taken just now. */
+/** A star of the field: one eight-pointed star per place, filled if taken, outlined if open, gold if just taken. */
 export type Star = {
   readonly column: number;
   readonly row: number;
   readonly kind: 'taken' | 'open' | 'gold';
-  /** how strongly a taken star shows */
+  /** How strongly a taken star shows. */
   readonly strength: number;
 };
 
@@ -14,15 +14,15 @@ export const STAR_CELL = 88;
 const OUTER_RADIUS = 31.7;
 const INNER_RADIUS = 17.5;
 const POINTS = 8;
-/** Below this row the words lie over the field: only quiet stars there. */
+/** From this row on the words cover the field, so only quiet stars are drawn there. */
 const QUIET_FROM_ROW = 7;
 const GOLD_SHARE = 0.054;
 const OPEN_SHARE = 0.17;
 const STRENGTHS = [0.08, 0.11, 0.14, 0.17, 0.21] as const;
-/** Chosen by eye: the gold stars stand well apart. */
+/** Chosen by eye, so that the gold stars are well apart. */
 const SEED = 80_894;
 
-/** A fraction in [0, 1) that depends on nothing but its arguments, so that the picture is always the same. */
+/** Returns a fraction in [0, 1) that depends only on its arguments, so that the picture is always the same. */
 const fractionAt = (column: number, row: number, seed: number): number => {
   let mixed = seed ^ Math.imul(column + 1, 0x9e3779b1) ^ Math.imul(row + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -49,7 +49,7 @@ export const starPattern = (): Star[] =>
 
 const rounded = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** SVG path of all these stars together: one element draws them all. */
+/** Returns one SVG path for all these stars, so that one element draws them. */
 export const starPath = (stars: readonly Star[]): string =>
   stars
     .map(({ column, row }) => {
@@ -64,7 +64,7 @@ export const starPath = (stars: readonly Star[]): string =>
     })
     .join('');
 
-/** The lattice between the stars: from every point straight to the border of its cell. */
+/** Returns the lattice between the stars: lines from every point straight to the border of its cell. */
 export const latticePath = (): string => {
   const half = STAR_CELL / 2;
   const diagonal = OUTER_RADIUS * Math.SQRT1_2;

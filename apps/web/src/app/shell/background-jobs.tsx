@@ -8,7 +8,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 const Tray = lazyScreen(() => import('../../features/job/job-tray.tsx').then((file) => file.JobTray), ['job']);
 const Results = lazyScreen(() => import('../../features/job/job-results.tsx').then((file) => file.JobResults), ['job']);
 
-/** Most people have no jobs most of the time: the tray is loaded with the first one. */
+/** Loads the tray with the first job, because most admins have no jobs most of the time. */
 export const BackgroundJobs = () => {
   const { job } = useSearch({ from: '/shell' });
   const enabled = useUser()?.two_factor !== 'required';

@@ -4,7 +4,7 @@ import { organisationQuery } from '../../lib/preferences/organisation.ts';
 import { applyPreferences } from '../../lib/preferences/preferences.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 
-/** Whoever has chosen no digits himself gets those of the organisation, also when it changes them. */
+/** Applies the organization's digits for admins who have chosen none, also when the organization changes them. */
 export const DefaultNumerals = () => {
   const undecided = useUser()?.preferences.numerals === null;
   const { data: organisation } = useQuery({ ...organisationQuery, enabled: undecided });

@@ -4,12 +4,15 @@ import { browserHistory } from '../browser-history.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** the screen stays, and puts the focus where it belongs itself */
+    /** The screen stays and moves the focus itself. */
     keeps_focus?: boolean;
   }
 }
 
-/** A new page begins at its top, for the eye and for a screen reader; Back leaves the scrolling to the browser. */
+/**
+ * Starts a new page at its top, for the eye and for a screen reader. After Back the browser restores the scroll
+ * position.
+ */
 export const useFocusAfterNavigation = (main: RefObject<HTMLElement | null>): void => {
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
   const staysPut = useRouterState({ select: ({ location }) => location.state.keeps_focus === true });
@@ -30,7 +33,7 @@ export const useFocusAfterNavigation = (main: RefObject<HTMLElement | null>): vo
     shown.current = path;
     if (first || staysPut) return;
     if (forward.current) scrollTo(0, 0);
-    // a part of a page with an address of its own, such as a tab, is where its reader wants to go on
+    // A reader who opens a part of a page with its own address, such as a tab, wants to continue there.
     const part = main.current?.querySelector<HTMLElement>('[data-focus-first]');
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]');
     (part ?? heading ?? main.current)?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ import classes from './live-note.module.css';
 const clock = (locale: string, moment: number): string =>
   new Intl.DateTimeFormat(locale, { timeStyle: 'medium', hourCycle: 'h23' }).format(moment);
 
-/** Only when what is on the screen may be old. */
+/** Warns that the screen may be outdated; shown only while live updates are interrupted. */
 export const LiveNote = () => {
   const { t, language } = useTranslation('shell');
   const { live, heard_at } = useLiveState();

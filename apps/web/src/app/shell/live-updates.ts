@@ -3,10 +3,13 @@ import { followChanges } from '../../lib/live/live.ts';
 import { currentUser, useUser } from '../../lib/session/session-store.ts';
 import { loadProfile } from './profile-load.ts';
 
-/** While somebody is signed in, what others change is seen here; a change of the own account is, too. */
+/**
+ * Follows the changes of others while somebody is signed in, and loads the profile again when their own account
+ * changes.
+ */
 export const useLiveUpdates = (): void => {
   const user = useUser();
-  // until two-factor sign-in is set up everything but that is refused
+  // The server refuses everything else until two-factor sign-in is set up.
   const wanted = user !== null && user.two_factor !== 'required';
   useEffect(() => {
     if (!wanted) return;

@@ -4,10 +4,15 @@ import { requestsAnswered } from '../../lib/api/requests-in-flight.ts';
 import { whileSessionEnds } from '../../lib/session/session-ending.ts';
 import { endSession } from '../../lib/session/session-store.ts';
 
-/** What is still on its way would come after the session's end, and be refused. */
+/**
+ * Requests that are still under way after the session's end would be refused, so signing out waits for them this long.
+ */
 const WAIT_FOR_ANSWERS_MS = 2_000;
 
-/** When the server does not answer, the session is still alive there: the person stays signed in and can try again. */
+/**
+ * Signs out. If the server does not answer, the session is still valid there, so the person stays signed in and can try
+ * again.
+ */
 export const logout = async (): Promise<void> => {
   try {
     await requestsAnswered(WAIT_FOR_ANSWERS_MS);

@@ -8,11 +8,11 @@ type Placed = {
   readonly parentRoute?: Placed;
 };
 
-/** What a screen needs, or what it stands in. */
+/** Returns the permission that a screen or the closest route around it needs. */
 const accessOf = ({ options, parentRoute }: Placed): Permission | undefined =>
   options.staticData?.access ?? (parentRoute && accessOf(parentRoute));
 
-/** What somebody may not see at all is not offered. Until it is known who that is, everything is. */
+/** Tells which screens to offer. Screens without permission are left out; until the user is known, all are offered. */
 export const useMayOpen = (): ((entry: Pick<MenuEntry, 'to'>) => boolean) => {
   const { routesByPath } = useRouter();
   const set = useUser()?.permission_set;

@@ -6,7 +6,9 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './menu-drawer.module.css';
 import { SideMenu } from './side-menu.tsx';
 
-/** The menu on a narrow screen: a modal dialog, so Escape, the focus and the page behind it are the browser's work. */
+/**
+ * The menu on a narrow screen. It is a modal dialog, so the browser handles Escape, the focus and the page behind it.
+ */
 export const MenuDrawer = ({ onClosed }: { onClosed: () => void }) => {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +21,7 @@ export const MenuDrawer = ({ onClosed }: { onClosed: () => void }) => {
       aria-label={t('main_menu')}
       onClose={onClosed}
       onClick={(event) => {
-        // Only the backdrop is the dialog itself; everything else is inside the menu.
+        // A click on the backdrop has the dialog itself as its target; every other click is inside the menu.
         if (event.target === event.currentTarget) close();
       }}
     >

@@ -15,10 +15,10 @@ const Notifications = lazyScreen(
   ['notification', 'job', 'section'],
 );
 
-/** The dot says that there is something new; its name says how much. */
+/** The dot shows that there are unread notifications; the button's name says how many. */
 export const NotificationBell = () => {
   const { t } = useTranslation('shell');
-  // until two-factor sign-in is set up everything but that is refused
+  // The server refuses everything else until two-factor sign-in is set up.
   const enabled = useUser()?.two_factor !== 'required';
   const { data: unread = 0 } = useQuery({ ...unreadQuery, enabled });
   const [opened, setOpened] = useState(false);

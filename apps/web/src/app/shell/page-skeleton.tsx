@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import classes from './shell.module.css';
 
-/** Where a page will be, while its files are on their way. */
+/** A placeholder for a page while its files are loading. */
 export const PageSkeleton = () => (
   <div className={classes['pageSkeleton']} aria-hidden="true">
     <Skeleton width={220} height={28} />

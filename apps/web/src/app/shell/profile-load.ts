@@ -7,7 +7,7 @@ import { setUser, storedToken, useUser } from '../../lib/session/session-store.t
 export const loadProfile = async (): Promise<void> => {
   try {
     const { data } = await call(me);
-    // Whoever logged out meanwhile stays logged out.
+    // Somebody who signed out meanwhile stays signed out.
     if (storedToken() === null) return;
     setUser(data);
     await followAccount(data);
@@ -18,7 +18,7 @@ export const loadProfile = async (): Promise<void> => {
 
 let loading: Promise<void> | undefined;
 
-/** A stored token without a user in state: ask who it belongs to, once at a time. */
+/** Loads the profile when there is a stored token but no user in the state, with one call at a time. */
 export const useProfileLoaded = (): void => {
   const missing = useUser() === null;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { loadTexts } from '../../lib/texts/texts.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './top-bar.module.css';
 
-/** With the words of statuses, which not every screen has loaded. */
+/** Loads the palette with the texts of statuses, which not every screen has loaded. */
 const Palette = lazy(async () => {
   const [file] = await Promise.all([import('./palette/palette.tsx'), loadTexts(currentLanguage(), ['status'])]);
   return { default: file.Palette };

@@ -5,7 +5,7 @@ import classes from './shell.module.css';
 
 const ENTRY_WIDTHS = [96, 72, 80, 112, 136, 104, 96, 80, 104];
 
-/** The shell's outline, while the session is restored or the shell's files are on their way. */
+/** The shell's outline, while the session is being restored or the shell's files are loading. */
 export const ShellSkeleton = () => (
   <div className={classes['shell']} data-shell-skeleton aria-busy="true">
     <div className={classes['menuColumn']}>

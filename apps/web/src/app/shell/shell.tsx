@@ -19,12 +19,15 @@ import { TopBar } from './top-bar.tsx';
 import { useProfileLoaded } from './profile-load.ts';
 import classes from './shell.module.css';
 
-/** Once the session has ended nothing of the shell may ask the server again, not even on the way to the login. */
+/**
+ * The frame around signed-in screens. After the session has ended, no part of the shell may call the server again, not
+ * even on the way to the sign-in screen.
+ */
 export const Shell = () => {
   const user = useUser();
   if (user === null && storedToken() === null) return <ShellSkeleton />;
   if (user?.two_factor !== 'required') return <SignedInShell />;
-  // whatever the shell would ask for is refused until then
+  // The server refuses the shell's calls until two-factor sign-in is set up.
   return (
     <Suspense fallback={<ShellSkeleton />}>
       <TwoFactorScreen />

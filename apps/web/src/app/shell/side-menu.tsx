@@ -18,7 +18,7 @@ export const SideMenu = ({ onChosen }: { onChosen?: () => void }) => {
   const { data: counts } = useQuery(menuCountsQuery);
   const mayOpen = useMayOpen();
   const groups = MENU.map(({ title, entries }) => ({ title, entries: entries.filter(mayOpen) }));
-  // The drawer closes first: a failure's message would lie behind it.
+  // The drawer closes first, because it would cover an error message.
   const leave = () => {
     onChosen?.();
     void logout();

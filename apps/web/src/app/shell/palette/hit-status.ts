@@ -8,7 +8,7 @@ import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 const known = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
   values.find((value) => value === text);
 
-/** A found record's status and the key of its word; null: it has none that we know. */
+/** Returns the status of a found record and its text key; null if it has no known status. */
 export const statusOfHit = ({ kind, status }: SearchHit) => {
   switch (kind) {
     case 'events':

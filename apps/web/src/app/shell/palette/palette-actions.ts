@@ -29,7 +29,7 @@ export type PaletteAction = {
   label: string;
   icon: IconShape;
   run: () => void;
-  /** a found record has more to show than its name */
+  /** The found record, which has more to show than its name. */
   hit?: SearchHit;
 };
 
@@ -52,7 +52,7 @@ const HIT_ICONS: Readonly<Record<SearchKind, IconShape>> = {
   admins: IconUserShield,
 };
 
-/** Events have a page of their own; all others open beside their list. */
+/** Events have their own page; all other records open beside their list. */
 const LISTS = {
   ushers: '/ushers',
   leaders: '/leaders',

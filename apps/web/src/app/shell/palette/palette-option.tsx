@@ -47,11 +47,14 @@ export const PaletteOption = ({ id, action, query, marked, run }: OptionProps) =
 
 const Highlighted = ({ text, query }: { readonly text: string; readonly query: string }) =>
   highlighted(text, query).map(({ text: part, matched }, index) =>
-    // the pieces of one text keep their order
+    // The pieces of one text keep their order, so the index is a stable key.
     matched ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
 
-/** Number, what tells it from its namesakes, and the other name when that is the one that was found. */
+/**
+ * Shows the record's number, a detail that distinguishes it from others of the same name, and its name in the other
+ * language if the query matches that one.
+ */
 const Detail = ({ hit, query }: { readonly hit: SearchHit; readonly query: string }) => {
   const { language } = useTranslation('shell');
   const [own, other] = ownFirst(language, hit.title_en, hit.title_ar);

@@ -2,7 +2,7 @@ import { normalizeSearch } from '@proline/domain/text/search-text';
 
 const wordsOf = (query: string): string[] => normalizeSearch(query).split(/\s+/).filter(Boolean);
 
-/** Every word that was typed is somewhere in the label or in the key. */
+/** Returns the actions whose label or key contains every typed word. */
 export const matching = <Action extends { key: string; label: string }>(
   actions: readonly Action[],
   query: string,
@@ -16,12 +16,15 @@ export const matching = <Action extends { key: string; label: string }>(
 
 type TextPart = { readonly text: string; readonly matched: boolean };
 
-/** The text in pieces, those that match what was typed apart. Folding may drop or double a letter, so each is followed. */
+/**
+ * Splits the text into pieces that match the query and pieces that do not. Normalizing may drop or double a letter, so
+ * each letter is tracked.
+ */
 export const highlighted = (text: string, query: string): TextPart[] => {
   const letters = [...text];
   const folded = letters.map(normalizeSearch);
   const whole = folded.join('');
-  /** which letter of the text a place in the folded one comes from */
+  /** Maps each position in the normalized text to a letter of the original text. */
   const origin = folded.flatMap((piece, index) => Array.from({ length: piece.length }, () => index));
   const marked = new Set<number>();
   for (const word of wordsOf(query)) {

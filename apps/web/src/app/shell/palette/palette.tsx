@@ -14,15 +14,15 @@ import classes from './palette.module.css';
 
 type Group = { readonly label: string; readonly actions: readonly PaletteAction[] };
 
-/** Screens, records and commands without leaving the keyboard: the focus stays in the field, the arrows move the mark. */
+/** Screens, records and commands by keyboard: the focus stays in the field, and the arrow keys move the highlight. */
 export const Palette = ({ close }: { close: () => void }) => {
   const { t } = useTranslation('shell');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  /** null: the first, whichever that is */
+  /** The highlighted action; null for the first one, whichever that is. */
   const [marked, setMarked] = useState<string | null>(null);
-  /** Enter was pressed before the answer to what is typed was there */
+  /** Whether Enter was pressed before the answer to the typed text arrived. */
   const [awaited, setAwaited] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -31,7 +31,10 @@ export const Palette = ({ close }: { close: () => void }) => {
   const current = actions.find(({ key }) => key === marked) ?? actions[0];
   const optionId = (action: PaletteAction | undefined) => action && `${id}-${action.key}`;
 
-  /** At once: the dialog's own event comes a moment later, and whoever opens it again meanwhile would be closed by it. */
+  /**
+   * Closes at once: the dialog's own event comes a moment later, and would close a palette that was opened again
+   * meanwhile.
+   */
   const leave = () => {
     dialog.current?.close();
     close();
@@ -41,7 +44,7 @@ export const Palette = ({ close }: { close: () => void }) => {
     leave();
     action.run();
   };
-  /** An old answer is shown until the new one is there, but never opened by mistake. */
+  /** An old answer is shown until the new one arrives, but Enter never opens it by mistake. */
   const choose = () => {
     if (pending && (!current || current.hit)) setAwaited(true);
     else run(current);
@@ -141,7 +144,9 @@ export const Palette = ({ close }: { close: () => void }) => {
   );
 };
 
-/** Without a word: what was opened lately, and all there is. With one: screens, records by kind, commands. */
+/**
+ * Without a query: recently opened records, and everything else on offer. With one: screens, records by kind, commands.
+ */
 const useGroups = (query: string): { groups: readonly Group[]; pending: boolean } => {
   const { t, language } = useTranslation('shell');
   const navigate = useNavigate();

@@ -12,13 +12,16 @@ const isHit = (value: unknown): value is SearchHit =>
   'title_ar' in value &&
   SEARCH_KINDS.some((kind) => kind === value.kind);
 
-/** What was opened from the palette, the last first. It goes with the session: logging out clears this storage. */
+/**
+ * Returns the records opened from the palette, the latest first. Signing out clears this storage and with it the
+ * records.
+ */
 export const recentRecords = (): SearchHit[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isHit).slice(0, MOST) : [];
   } catch {
-    // somebody else's text under our name: as good as none
+    // Something else has written to this key, so there are no records.
     return [];
   }
 };

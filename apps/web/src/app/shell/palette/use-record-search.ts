@@ -7,13 +7,16 @@ const PAUSE_MS = 150;
 
 type RecordSearch = {
   readonly hits: readonly SearchHit[];
-  /** the hits are not yet those of what is typed */
+  /** Whether the hits do not yet belong to the typed text. */
   readonly pending: boolean;
 };
 
 const NONE: readonly SearchHit[] = [];
 
-/** Asks once the typing pauses; what is no longer wanted is given up. The last answer stays until the next is there. */
+/**
+ * Searches once the typing pauses, and aborts a search that is no longer needed. The last answer stays until the next
+ * one arrives.
+ */
 export const useRecordSearch = (typed: string): RecordSearch => {
   const wanted = typed.trim();
   const [asked, setAsked] = useState(wanted);
