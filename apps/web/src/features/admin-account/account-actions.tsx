@@ -13,7 +13,7 @@ import { deactivate, reactivate, sendInviteAgain, sendTwoFactorOff } from './adm
 import { accountReasonForm } from './admin-account.forms.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
-/** What can be done to this account now. */
+/** The actions that are possible for this account now. */
 export const AccountActions = ({ account }: { account: AdminAccount }) => {
   const { t } = useTranslation('admin-account');
   const [asking, setAsking] = useState<'deactivate' | 'resend' | 'two_factor' | null>(null);

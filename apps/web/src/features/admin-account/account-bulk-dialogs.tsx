@@ -11,7 +11,7 @@ export type BulkAsked = {
   readonly chosen: Chosen<AdminAccountRow>;
 };
 
-/** Names how many before it starts; the work itself is a job, with a result for each. */
+/** States the number of accounts before the work starts; the work itself is a job with a result for each account. */
 export const BulkDialogs = ({ asked, close }: { asked: BulkAsked | null; close: () => void }) => {
   const { t } = useTranslation('admin-account');
   if (!asked) return null;

@@ -17,7 +17,7 @@ import { accountQuery } from './admin-account.api.ts';
 import { PermissionSetField } from './permission-set-field.tsx';
 import classes from './admin-account.module.css';
 
-/** What the list knows is there at once; the rest follows. */
+/** Shows the list's data at once and adds the rest when it is loaded. */
 export const AdminAccountDrawer = ({ id, row }: { id: string; row: AdminAccountRow | undefined }) => {
   const { t, language } = useTranslation('admin-account');
   const { data: whole, isError, refetch } = useQuery(accountQuery(id));

@@ -33,7 +33,7 @@ export const inviteWayQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The drawer shows the answer at once; lists and counts ask again. */
+/** Puts the answer into the drawer at once, and loads lists and counts again. */
 const settled = async (account: AdminAccount): Promise<AdminAccount> => {
   queryClient.setQueryData(accountQuery(account.id).queryKey, account);
   await queryClient.invalidateQueries({ queryKey: ['admin'] });
@@ -54,7 +54,7 @@ export const sendInviteAgain = async (id: string): Promise<Invitation> => {
 
 type Versioned = Pick<AdminAccount, 'id' | 'version'>;
 
-/** Whoever is refused because of a newer version sees that version next. */
+/** Loads the account again after a refusal, so that somebody whose version was outdated sees the newer one next. */
 const orReload = async (id: string, change: Promise<{ data: AdminAccount }>): Promise<AdminAccount> => {
   try {
     return await settled((await change).data);
@@ -90,7 +90,7 @@ export const resendMany = (selection: ListSelection) =>
 
 const MOST_OFFERED = 25;
 
-/** People for a filter: by what was typed, or by their ids. */
+/** Finds people for a filter, by the typed text or by their ids. */
 export const lookUpAdmins = async (wanted: { readonly text: string } | { readonly ids: readonly string[] }) => {
   if ('ids' in wanted) {
     const found = await Promise.all(

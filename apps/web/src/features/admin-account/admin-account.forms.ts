@@ -17,7 +17,7 @@ import { requiredLineProblem } from '../../lib/form/text-problem.ts';
 type Invite = {
   readonly name: string;
   readonly email: string;
-  /** empty: not chosen yet */
+  /** Empty until it is chosen. */
   readonly permission_set: PermissionSet | '';
   readonly language: (typeof INVITE_LANGUAGES)[number];
 };
@@ -35,7 +35,7 @@ export const inviteForm = defineForm({
   sentTo: [{ endpoint: inviteAdmin }],
 });
 
-/** Why somebody is shut out, or let in by their password alone. */
+/** The reason why somebody is locked out, or may sign in with their password alone. */
 export const accountReasonForm = reasonForm(REASON_LENGTH, [
   { endpoint: deactivateAdmin, bodyOf: ({ reason }) => ({ version: 1, reason }) },
   { endpoint: resetTwoFactor, bodyOf: ({ reason }) => ({ version: 1, reason }) },

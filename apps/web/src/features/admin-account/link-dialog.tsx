@@ -8,7 +8,9 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 
-/** The link is nowhere else: whoever closes this without copying must invite again. */
+/**
+ * Shows the first-password link, which exists nowhere else: an admin who closes this without copying must invite again.
+ */
 export const LinkDialog = ({ invitation, close }: { invitation: Invitation | null; close: () => void }) => {
   const { t, language } = useTranslation('admin-account');
   if (!invitation || invitation.token === null) return null;

@@ -9,14 +9,14 @@ import { SelectField } from '../../ui/choice/select-field.tsx';
 import { givePermissionSet } from './admin-account.api.ts';
 import classes from './admin-account.module.css';
 
-/** Saved as soon as it is chosen, with the way back offered; shown before the server has answered. */
+/** Saves a choice at once and offers to undo it; shows it before the server has answered. */
 export const PermissionSetField = ({ account, disabled }: { account: AdminAccountRow; disabled: boolean }) => {
   const { t } = useTranslation('admin-account');
   const { t: sections } = useTranslation('section');
   const own = useUser()?.permission_set ?? 'viewer';
   const { mutate, variables, isPending } = useMutation({
     mutationFn: async (set: PermissionSet) => {
-      // by the time of the answer `account` may be the new one already
+      // By the time of the answer `account` may already be the changed one.
       const { permission_set: before } = account;
       const saved = await givePermissionSet(account, set);
       const text = t('set_changed', { name: saved.name, set: sections(`set_${set}`) });

@@ -13,7 +13,7 @@ import { auditEntryQuery } from './audit.api.ts';
 import { changedValues, isMasked, type ChangedValue } from './changed-values.ts';
 import classes from './audit.module.css';
 
-/** Who did what, and field by field what was before and after. */
+/** Shows who did what, and each field before and after. */
 export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined }) => {
   const { t, language } = useTranslation('audit');
   const { data: whole, isError, refetch } = useQuery(auditEntryQuery(id));
@@ -109,7 +109,7 @@ const ChangedTable = ({ values }: { values: readonly ChangedValue[] }) => {
   );
 };
 
-/** As it was written down; what the log may not know says so. */
+/** Shows a value as it was recorded, or that the log does not keep it. */
 const Value = ({ value }: { value: unknown }) => {
   const { t, language } = useTranslation('audit');
   if (value === undefined) return <span aria-hidden="true">–</span>;

@@ -7,7 +7,7 @@ import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 
 const isAction = (value: string): value is AuditAction => Object.hasOwn(ACTIONS, value);
 
-/** Old entries may hold a word that the program has forgotten: better that word than none. */
+/** Old entries may contain a word that the app no longer knows; the word itself is better than none. */
 const spelled = (value: string): string => value.replaceAll('_', ' ');
 
 export const actionWord = (language: Language, action: string): string =>
@@ -15,7 +15,7 @@ export const actionWord = (language: Language, action: string): string =>
 export const entityWord = (language: Language, entity: string): string =>
   isTopic(entity) ? TOPICS[entity][language] : spelled(entity);
 
-/** The fields that entries speak of most; others are shown as the program names them, with spaces. */
+/** The most frequent fields; others are shown by their name in code, with spaces. */
 const KNOWN_FIELDS = [
   'status',
   'permission_set',
@@ -49,7 +49,7 @@ export const fieldWord = (t: Translate<'audit'>, field: string): string => {
   return known === undefined ? spelled(field) : t(`field_${known}`);
 };
 
-/** Lists that show a record beside themselves, by the name that the audit log has for it. */
+/** The lists that open a record beside themselves, by the audit log's word for the record. */
 const LISTS: Readonly<Record<string, LinkProps['to']>> = {
   admin: '/admin',
   usher: '/ushers',
@@ -59,7 +59,7 @@ const LISTS: Readonly<Record<string, LinkProps['to']>> = {
   type: '/types',
 };
 
-/** Where a record can be looked at; null: it has no screen of its own. */
+/** Returns a link to the record; null if it has no screen. */
 export const placeOf = (entity: string, record_id: string): LinkProps | null => {
   if (entity === 'event') return { to: '/events/$id', params: { id: record_id } };
   if (entity === 'settings') return { to: '/settings' };

@@ -2,7 +2,7 @@ import { getAuditEntry } from '@proline/contract/audit/audit';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** What was written down once never changes. */
+/** An entry of the audit log never changes, so it never becomes stale. */
 export const auditEntryQuery = (id: string) =>
   queryOptions({
     queryKey: ['audit-entry', id],

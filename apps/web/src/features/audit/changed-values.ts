@@ -4,13 +4,13 @@ export type ChangedValue = {
   readonly field: string;
   readonly before: unknown;
   readonly after: unknown;
-  /** both sides say something, and not the same */
+  /** Whether both sides have a value and the values differ. */
   readonly changed: boolean;
 };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Field by field what an entry says; a side without the field says undefined. */
+/** Returns each field of an entry with its two values; a side without the field has undefined. */
 export const changedValues = ({ before, after }: Pick<AuditEntryView, 'before' | 'after'>): ChangedValue[] => {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.map((field) => {

@@ -11,7 +11,7 @@ export const signInForm = defineForm({
   sentTo: [{ endpoint: login }],
 });
 
-/** The second step of signing in. */
+/** The form of the second sign-in step. */
 export const signInCodeForm = defineForm({
   initial: { otp: '' },
   check: ({ otp }) => ({ otp: codeProblem(otp) }),

@@ -11,7 +11,7 @@ import { signInCodeForm } from './auth.forms.ts';
 
 type CodeStepProps = { readonly send: (otp: string) => Promise<void>; readonly back: () => void };
 
-/** The second step of a sign-in: the password was right, now the code of the app, or a recovery code. */
+/** The second sign-in step: after the right password it asks for a code of the app, or for a recovery code. */
 export const CodeStep = ({ send, back }: CodeStepProps) => {
   const { t } = useTranslation('auth');
   usePageTitle(t('code_title'));

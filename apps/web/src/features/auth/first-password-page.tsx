@@ -14,7 +14,7 @@ import { firstPasswordForm } from './auth.forms.ts';
 
 const LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 
-/** Opening the page asks the server nothing, so a mail program that looks into links cannot use one up. */
+/** Opening the page makes no call, so a mail program that checks links cannot use one up. */
 export const FirstPasswordPage = () => {
   const { t } = useTranslation('auth');
   usePageTitle(t('first_password_title'));

@@ -15,7 +15,7 @@ import { signIn, type Credentials } from './auth.api.ts';
 import { signInForm } from './auth.forms.ts';
 import { CodeStep } from './code-step.tsx';
 
-/** After a password that was right, an account with two factors is asked for its code. */
+/** Asks for the password, and then for a code if the account has two-factor sign-in. */
 export const LoginPage = () => {
   const { t } = useTranslation('auth');
   const [verified, setVerified] = useState<Credentials | null>(null);
@@ -31,7 +31,7 @@ export const LoginPage = () => {
     }
     showSuccess(t('login_success'));
     flashSuccess(t('login_success'));
-    // A page load, not a step inside the app: nothing of whoever sat here before stays in memory.
+    // A full page load clears the memory, so that nothing of the previous user remains.
     window.location.replace('/');
   };
 
@@ -44,7 +44,7 @@ type PasswordStepProps = { readonly send: (credentials: Credentials) => Promise<
 const PasswordStep = ({ send }: PasswordStepProps) => {
   const { t } = useTranslation('auth');
   usePageTitle(t('sign_in_title'));
-  // What the server says to a refused sign-in is on the screen already; the form adds nothing of its own.
+  // The server's message about a refused sign-in is already on the screen; the form adds nothing to it.
   const form = useForm(signInForm, { say: (problem) => t(problem, { max: PASSWORD_MAX_LENGTH }), send });
 
   return (

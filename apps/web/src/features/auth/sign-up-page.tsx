@@ -4,7 +4,7 @@ import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from '../../ui/form/form.module.css';
 
-/** Nobody registers by himself: the page only leads to the login. */
+/** People cannot register by themselves, so the page only leads to the login page. */
 export const SignUpPage = () => {
   const { t } = useTranslation('auth');
   usePageTitle(t('sign_up_title'));

@@ -5,7 +5,10 @@ const STEPS = [1, 2, 2.5, 5, 10];
 const MOST_LINES = 5;
 const MOST_LABELS = 4;
 
-/** Round gridlines from 0 to at least the highest value; 0 to 1 when there is nothing, so that a zero line has a place. */
+/**
+ * Returns round gridlines from 0 to at least the highest value. Without values they go from 0 to 1, so that a line at
+ * zero has room.
+ */
 export const gridValues = (highest: number): number[] => {
   const rough = Math.max(highest, 1) / MOST_LINES;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -14,7 +17,10 @@ export const gridValues = (highest: number): number[] => {
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
 };
 
-/** Time runs with the text: from the left, or from the right in a right-to-left language with the value axis there too. */
+/**
+ * Time runs in reading direction: from the left, or from the right in Arabic, where the value axis is on the right,
+ * too.
+ */
 export const xOf = (index: number, count: number, { width, axis, edge }: Frame, rtl: boolean): number => {
   const share = count <= 1 ? 1 : index / (count - 1);
   const fromStart = axis + share * (width - axis - edge);
@@ -27,14 +33,14 @@ export const yOf = (value: number, top: number, { height, top: padding, bottom }
 export const linePath = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** The line, closed along the base. */
+/** Returns the line, closed along the base. */
 export const areaPath = (points: readonly Point[], base: number): string => {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
   return `${linePath(points)}L${round(last.x)} ${round(base)}L${round(first.x)} ${round(base)}Z`;
 };
 
-/** Evenly spread indices that always have the first and the last. */
+/** Returns evenly spread indices that always include the first and the last. */
 export const labelIndices = (count: number): number[] => {
   if (count <= MOST_LABELS) return Array.from({ length: count }, (_, index) => index);
   const gap = (count - 1) / (MOST_LABELS - 1);

@@ -28,7 +28,9 @@ type CountCardProps = {
 
 const linkTo = ({ path, search }: CountPart): LinkProps => ({ to: path, search });
 
-/** Every number leads to the list it counts. Without an answer the numbers stay empty: 0 would be a lie. */
+/**
+ * Every number links to the list that it counts. Without an answer the numbers stay empty, because 0 would be false.
+ */
 export const CountCard = ({ name, group, summary, loading }: CountCardProps) => {
   const { t } = useTranslation('dashboard');
   const { t: word } = useTranslation('status');

@@ -7,7 +7,7 @@ import { StaffingBar } from '../event/staffing-bar.parts.tsx';
 import { named } from './need-lines.ts';
 import classes from './needs.module.css';
 
-/** The figure beside a need: how full, how much, or who. */
+/** The figure beside a need: how full an event is, how much money waits, or who is concerned. */
 export const NeedEvidence = ({ need }: { need: Need }) => {
   switch (need.kind) {
     case 'understaffed_event':
@@ -42,7 +42,10 @@ const Staffing = ({ confirmed, invited, places }: Extract<Need, { kind: 'underst
 
 type Amount = Extract<Need, { kind: 'transfers_overdue' }>['amounts'][number];
 
-/** Currencies are not added up: the first is shown, the others are counted and named. */
+/**
+ * Amounts in different currencies cannot be added: the first one is shown, and the others are counted and listed in the
+ * tooltip.
+ */
 const Amounts = ({ amounts }: { amounts: readonly Amount[] }) => {
   const { language } = useTranslation('dashboard');
   const all = amounts.map(({ currency, amount_minor }) => roughMoney(language, currency, amount_minor));

@@ -22,7 +22,7 @@ export type NeedLine = {
   detail: string;
   action: string;
 } & NeedLink;
-/** Where it is dealt with. */
+/** The screen where the need is resolved. */
 type NeedLink =
   | { to: '/hiringUshers'; search: { event: string } }
   | { to: '/transactions'; search: { status: TransferStatus } }
@@ -31,7 +31,7 @@ type NeedLink =
 type Say = { t: Translate<'dashboard'>; language: Language; now: Date };
 type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>;
 
-/** What one need says, and where it is dealt with. */
+/** Returns the words of a need and the link to where it is resolved. */
 export const needLine = (need: Need, say: Say): NeedLine => {
   switch (need.kind) {
     case 'understaffed_event':
@@ -49,7 +49,7 @@ export const needLine = (need: Need, say: Say): NeedLine => {
   }
 };
 
-/** Names and titles are bilingual data: the reader's language. */
+/** Returns the name or title in the reader's language. */
 export const named = (language: Language, en: string, ar: string): string => (language === 'ar' ? ar : en);
 
 const understaffedEvent = (need: Of<'understaffed_event'>, { t, language, now }: Say): NeedLine => {

@@ -10,7 +10,7 @@ import classes from './trend.module.css';
 
 const FIRST_SIZE = { width: 440, height: 240 };
 
-/** Drawn in real pixels, so that its type stays the size of the page's. */
+/** The chart is drawn in real pixels, so that its text has the size of the page's text. */
 export const TrendChart = ({ trend }: { trend: ShiftsTrend }) => {
   const { t, language } = useTranslation('dashboard');
   const [box, { width, height }] = useSize<HTMLDivElement>(FIRST_SIZE);
@@ -108,10 +108,13 @@ export const TrendChart = ({ trend }: { trend: ShiftsTrend }) => {
   );
 };
 
-/** The picture itself is laid out from the left; a right-to-left text in it keeps its own order. */
+/** The picture is laid out from the left, so a right-to-left text in it is isolated to keep its own order. */
 const asRun = (text: string, rtl: boolean): string => (rtl ? `\u2067${text}\u2069` : text);
 
-/** Texts at the ends grow inwards, so that nothing leaves the picture. Measured in the picture, not in reading order. */
+/**
+ * Texts at the ends grow inward, so that none leaves the picture. Left and right are those of the picture, not of the
+ * reading order.
+ */
 const placeOf = (index: number, last: number, rtl: boolean): 'left' | 'middle' | 'right' => {
   if (index !== 0 && index !== last) return 'middle';
   return (index === 0) === rtl ? 'right' : 'left';

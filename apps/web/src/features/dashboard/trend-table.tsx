@@ -2,7 +2,7 @@ import type { ShiftsTrend } from '@proline/contract/dashboard/dashboard';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 
-/** The same figures for those who do not see the line. */
+/** The chart's figures for people who cannot see it. */
 export const TrendTable = ({ trend, dateOf }: { trend: ShiftsTrend; dateOf: (day: string) => string }) => {
   const { t, language } = useTranslation('dashboard');
   return (

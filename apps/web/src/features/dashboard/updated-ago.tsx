@@ -2,7 +2,7 @@ import { timeAgo } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import classes from './dashboard.module.css';
 
-/** 0 = never: then there is nothing to say. */
+/** Shows when the data was loaded. 0 means never, and shows nothing. */
 export const UpdatedAgo = ({ at, now }: { at: number; now: Date }) => {
   const { t, language } = useTranslation('dashboard');
   if (at === 0) return null;

@@ -34,11 +34,11 @@ export const ConfirmDeletion = ({ deletion, idempotencyKey, open, onCancel }: Co
     try {
       await sendDeletionRequest(deletion, idempotencyKey);
     } catch {
-      // The failure is on the screen already; the dialog stays, to try again or to cancel.
+      // The failure is already on the screen; the dialog stays, so that the person can try again or cancel.
       setSending(false);
       return;
     }
-    // Whoever has left the page meanwhile is not pulled back.
+    // Somebody who has left the page meanwhile is not pulled back.
     if (!here.current) return;
     showSuccess(t('deleted'));
     await navigate({ to: '/' });

@@ -5,7 +5,7 @@ import type { Deletion } from './deletion-request.forms.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Records the request while the person waits; done when both the wait is over and the server has it. */
+/** Records the request; resolves when the server has it and the minimum wait is over. */
 export const sendDeletionRequest = async (deletion: Deletion, idempotencyKey: string): Promise<void> => {
   await Promise.all([call(requestAccountDeletion, { body: deletion, idempotencyKey }), wait(DELETE_ACCOUNT_DELAY_MS)]);
 };

@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<ItemStatus, IconShape>> = {
   canceled: IconBan,
 };
 
-/** One record and what became of it. */
+/** One record of a job and its result. */
 export const ItemRow = ({ item }: { item: JobItem }) => {
   const { t, language } = useTranslation('job');
   const StatusIcon = ICONS[item.status];

@@ -21,7 +21,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { takeBack } from './use-put-away.ts';
 import classes from './job-results.module.css';
 
-/** The results of the job that the address names, over whatever screen is there. */
+/** The results of the job in the address, shown over the current screen. */
 export const JobResults = () => {
   const { job: id } = useSearch({ from: '/shell' });
   const navigate = useNavigate();

@@ -12,14 +12,14 @@ import { JobCard } from './job-card.tsx';
 import { usePutAway } from './use-put-away.ts';
 import classes from './job-tray.module.css';
 
-/** A finished job is news for so long, unless it is put away before. */
+/** A finished job is shown for this long, unless somebody dismisses it before. */
 const NEWS_FOR_MS = 10 * 60_000;
 
-/** What works in the background, wherever one goes: it is read from the server, so a reload loses nothing. */
+/** Shows background jobs on every screen. They are loaded from the server, so a reload loses nothing. */
 export const JobTray = () => {
   const { t, language } = useTranslation('job');
   const { data = [] } = useQuery(myJobsQuery);
-  // on a phone it would cover what one is doing
+  // On a phone an open tray would cover the user's work.
   const [small, setSmall] = useState(() => matchMedia(PHONE).matches);
   const away = usePutAway();
   const now = useNow().getTime();

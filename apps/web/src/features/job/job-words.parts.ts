@@ -9,13 +9,13 @@ type Say = Translate<'job'>;
 export const jobTitle = (language: Language, kind: JobKindName, count: number): string =>
   countedText(language, JOBS[kind][language], count);
 
-/** How it ended, in a few words. */
+/** Returns how the job ended, in a few words. */
 export const outcomeText = (t: Say, { done, failed }: Pick<Job, 'done' | 'failed'>): string => {
   if (failed === 0) return t('all_done');
   return done === 0 ? t('all_failed') : t('some_failed', { done, failed });
 };
 
-/** What a job says about itself below its title. */
+/** Returns the line below a job's title. */
 export const jobFacts = (t: Say, job: Job): string => {
   const { status, done, failed, total } = job;
   switch (status) {

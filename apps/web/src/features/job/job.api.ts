@@ -12,9 +12,9 @@ import { call } from '../../lib/api/api-client.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
-/** Every key begins with the topic: a job tells by itself how far it is. */
+/** Every query key begins with this topic, so that live updates report a job's progress. */
 const TOPIC = 'job';
-/** Should the live updates stop, a job at work is asked about now and then. */
+/** A running job is loaded at this interval, in case live updates are interrupted. */
 const LOOK_MS = 10_000;
 
 export const isAtWork = ({ status }: Pick<Job, 'status'>): boolean => status === 'queued' || status === 'running';

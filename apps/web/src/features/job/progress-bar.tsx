@@ -7,7 +7,7 @@ type ProgressBarProps = {
   readonly total: number;
 };
 
-/** How far a job is; what failed has its own colour, and stands in words beside the bar. */
+/** A job's progress. Failed records have their own color, and words beside the bar say the same. */
 export const ProgressBar = ({ label, done, failed, total }: ProgressBarProps) => {
   const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
   return (

@@ -11,7 +11,7 @@ const read = (): readonly string[] => {
 
 const usePutAwayIds = create<{ ids: readonly string[] }>(() => ({ ids: read() }));
 
-/** Finished jobs that this tab does not show any more; their results stay. */
+/** Returns the finished jobs that were dismissed in this tab; their results remain. */
 export const usePutAway = (): ReadonlySet<string> => new Set(usePutAwayIds(({ ids }) => ids));
 
 export const dismissJob = (id: string): void => {
@@ -20,7 +20,7 @@ export const dismissJob = (id: string): void => {
   sessionStorage.setItem(KEY, JSON.stringify(ids));
 };
 
-/** It works again: its end will be news. */
+/** Shows a job again that has been restarted, so that its end is noticed. */
 export const takeBack = (id: string): void => {
   const ids = usePutAwayIds.getState().ids.filter((each) => each !== id);
   usePutAwayIds.setState({ ids });

@@ -13,12 +13,12 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { choicesQuery, saveChoice } from './notification.api.ts';
 import classes from './notification-choices.module.css';
 
-/** In the address, for whoever comes from the bell. */
+/** The hash of an address that leads here, such as the link in the bell's drawer. */
 const PLACE = 'notifications-choices';
 
 type Change = { readonly kind: OptionalNotification; readonly wanted: boolean };
 
-/** What the bell tells this person of: a card of the profile. */
+/** The card of the profile where an admin chooses which notifications they receive. */
 export const NotificationChoices = () => {
   const { t } = useTranslation('notification');
   const { data: choices, isError, refetch } = useQuery(choicesQuery);
@@ -28,7 +28,7 @@ export const NotificationChoices = () => {
     send: ({ kind, wanted }) => saveChoice(kind, wanted),
   });
   const body = useRef<HTMLDivElement>(null);
-  // the bell leads here, and the card is there later than the page
+  // The bell's drawer links here, and the card is rendered later than the page.
   const ready = choices !== undefined;
   useEffect(() => {
     if (ready && location.hash === `#${PLACE}`) body.current?.scrollIntoView();

@@ -16,7 +16,7 @@ import classes from './notification-drawer.module.css';
 
 const SKELETON_LINES = 4;
 
-/** What the bell opens. */
+/** The drawer that the bell opens. */
 export const NotificationDrawer = () => {
   const { t } = useTranslation('notification');
   const [tab, setTab] = useState<NotificationTab>('unread');

@@ -14,14 +14,14 @@ import { markRead } from './notification.api.ts';
 import { notificationWords } from './notification-words.ts';
 import classes from './notification-drawer.module.css';
 
-/** Whoever follows it has read it. */
+/** A notification. Following its link marks it as read. */
 export const NotificationLine = ({ notification }: { notification: Notification }) => {
   const { t, language } = useTranslation('notification');
   const { t: sections } = useTranslation('section');
   const { t: jobs } = useTranslation('job');
   const now = useNow();
   const read = useMutation({ mutationFn: (as: boolean) => markRead(notification.id, as) });
-  // shown as chosen while the answer is on its way
+  // The chosen state is shown while the answer is on its way.
   const unread = read.isPending ? !read.variables : notification.read_at === null;
   const {
     icon: shape,
@@ -77,7 +77,7 @@ const Target = ({ notification, onFollow, children }: TargetProps) => {
   );
 };
 
-/** A job's results open over whatever screen is there; everything else has an address of its own. */
+/** A job's results open over the current screen; everything else has its own address. */
 const linkOf = (notification: Notification) => {
   if (notification.kind === 'job_finished') {
     const { job_id } = notification.params;

@@ -16,14 +16,14 @@ type Words = { readonly icon: IconShape; readonly tone: Tone; readonly title: st
 type Say = {
   readonly t: Translate<'notification'>;
   readonly sections: Translate<'section'>;
-  /** jobs have their own words */
+  /** Puts a finished job into words, which the feature `job` owns. */
   readonly job: (params: Extract<Notification, { kind: 'job_finished' }>['params']) => {
     readonly title: string;
     readonly detail: string;
   };
 };
 
-/** What a notification says. */
+/** Returns the words, icon and tone of a notification. */
 export const notificationWords = (notification: Notification, { t, sections, job }: Say): Words => {
   switch (notification.kind) {
     case 'job_finished':

@@ -11,7 +11,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
-/** Every key begins with the topic: whatever is told is seen at once. */
+/** Every query key begins with this topic, so that live updates show a new notification at once. */
 const TOPIC = 'notification';
 
 export const unreadQuery = queryOptions({
@@ -31,7 +31,7 @@ export const notificationsQuery = (tab: NotificationTab) =>
     getNextPageParam: ({ data, meta }) => (meta.has_more ? data.at(-1)?.id : undefined),
   });
 
-/** The stream tells the other tabs and browsers; here the answer itself says how many are left. */
+/** The stream informs other tabs and browsers; here the answer itself says how many are unread. */
 const afterReading = (unread: number): void => {
   queryClient.setQueryData(unreadQuery.queryKey, unread);
   void queryClient.invalidateQueries({ queryKey: [TOPIC, 'list'] });

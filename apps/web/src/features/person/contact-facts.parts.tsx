@@ -2,7 +2,7 @@ import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 
-/** Where somebody is reached, on a card. */
+/** Somebody's phone number and city, on a card. */
 export const ContactFacts = ({ phone, city }: { readonly phone: string; readonly city: string }) => (
   <>
     <span>

@@ -5,7 +5,7 @@ import classes from './person-name.module.css';
 
 type PersonNameProps = { readonly name_en: string; readonly name_ar: string; readonly photo: string | null };
 
-/** The reader's language first, the other one below; in compact rows there is room for one line. */
+/** The name in the reader's language, with the other one below; compact rows have room for one line only. */
 export const PersonName = ({ name_en, name_ar, photo }: PersonNameProps) => {
   const { language } = useTranslation('shell');
   const name = nameIn(language, { name_en, name_ar });

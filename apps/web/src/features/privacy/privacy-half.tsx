@@ -28,11 +28,11 @@ type PrivacyHalfProps = {
   readonly texts: PrivacyTexts;
   readonly contact: ReactNode;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** leads to the half in the other language */
+  /** The link to the half in the other language. */
   readonly jump: ReactNode;
 };
 
-/** The whole policy in one language, whatever the reader's own is. */
+/** The whole policy in one language, independent of the reader's language. */
 export const PrivacyHalf = ({ language, texts, contact, headingRef, jump }: PrivacyHalfProps) => {
   const id = useId();
   const age = new Intl.NumberFormat(LOCALES[language]).format(MINIMUM_AGE);

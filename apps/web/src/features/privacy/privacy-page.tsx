@@ -37,7 +37,7 @@ type JumpProps = {
   readonly words: string;
 };
 
-/** A jump inside the page is no step in history: Back must leave the page. */
+/** A button instead of a link, because a jump inside the page must not add to the history: Back must leave the page. */
 const Jump = ({ to, language, words }: JumpProps) => (
   <button
     type="button"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
-/** The page stands outside the shell, so it names the client itself. */
+/** The page is outside the shell and its query provider, so it passes the client itself. */
 export const usePrivacyContact = () =>
   useQuery(
     {

@@ -1,4 +1,4 @@
-/** Both halves of the page come from this file and its Arabic twin, whatever the reader's language. */
+/** Both halves of the page come from this file and its Arabic twin, independent of the reader's language. */
 export const privacy = {
   page_title: 'Privacy & Policy',
   back: 'Back',

@@ -48,7 +48,7 @@ const Photo = ({ profile, form }: AccountCardProps) => {
   const { t } = useTranslation('profile');
   const [error, setError] = useState<string>();
 
-  /** A photo is saved by itself; what is being written in the name's field stays and goes on from there. */
+  /** Saves a photo by itself. Unsaved text in the name field stays, on top of the new version. */
   const change = async (save: () => Promise<Profile>, said: string) => {
     setError(undefined);
     try {

@@ -9,7 +9,7 @@ import { LanguageSwitch } from '../../ui/theme/language-switch.tsx';
 import { Segmented } from '../../ui/choice/segmented.tsx';
 import classes from './profile.module.css';
 
-/** Each choice shows at once and goes with the account to every browser. */
+/** Each choice takes effect at once and follows the account to every browser. */
 export const AppearanceCard = () => {
   const { t } = useTranslation('profile');
   const { theme, density, numerals } = usePreferences();

@@ -21,7 +21,7 @@ import classes from './profile.module.css';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from '../two-factor/two-factor-card.parts.tsx';
 
-/** One's own account, with what other features let one choose about it. */
+/** The admin's own account, with the choices about it that other features contribute. */
 export const ProfilePage = () => {
   const { t } = useTranslation('profile');
   const { t: shell } = useTranslation('shell');

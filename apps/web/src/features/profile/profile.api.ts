@@ -24,7 +24,7 @@ export const sessionsQuery = queryOptions({
   queryFn: async () => (await call(listSessions)).data,
 });
 
-/** The header shows the same person. */
+/** Stores the profile and updates the session's user, because the header shows the same person. */
 const keep = (profile: Profile): Profile => {
   queryClient.setQueryData(profileQuery.queryKey, profile);
   const { id, name, email, image, permission_set, preferences, two_factor } = profile;
@@ -48,7 +48,7 @@ export const savePassword = async (body: { current_password: string; new_passwor
   await Promise.all([profileQuery, sessionsQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
 };
 
-/** Without ids: all but this one. */
+/** Ends these sessions; without ids, all but the current one. */
 export const endOwnSessions = async (ids?: readonly string[]): Promise<number> => {
   const { data } = await call(endSessions, { body: ids === undefined ? {} : { ids: [...ids] } });
   await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });

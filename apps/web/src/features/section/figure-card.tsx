@@ -8,7 +8,7 @@ import classes from './section.module.css';
 type FigureFact = {
   label: string;
   value: number | undefined;
-  /** the list that it counts */
+  /** The list that the figure counts. */
   link?: LinkProps;
 };
 type FigureCardProps = { title: string; loading: boolean; figures: readonly FigureFact[] };

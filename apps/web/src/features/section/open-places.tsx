@@ -17,7 +17,7 @@ import classes from './section.module.css';
 
 type OpenEvent = Extract<Need, { kind: 'understaffed_event' }>;
 
-/** The events that need people; the one that the address names is marked. */
+/** The events that still need people; the one in the address is marked. */
 export const OpenPlaces = () => {
   const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(needsQuery);

@@ -17,7 +17,7 @@ const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
   ushers_kpis: [KpiFacts, KpiDefinitions],
 };
 
-/** What there is to know in a section: its true figures first, then the rules that hold in it. */
+/** The content of a section: its current figures first, then its rules. */
 export const SectionBody = ({ name }: { readonly name: SectionName }) => {
   const { t } = useTranslation('section');
   const rules = sectionRules(name, t);

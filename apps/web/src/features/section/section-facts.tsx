@@ -4,7 +4,7 @@ import { menuCountsQuery, needsQuery, summaryQuery, trendQuery } from '../dashbo
 import { FigureCard } from './figure-card.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
-/** Figures that are true now; where there is no answer there is no figure. */
+/** Current figures; without an answer there is no figure. */
 export const BlockedFacts = () => {
   const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(summaryQuery);
@@ -66,7 +66,7 @@ export const JoinFacts = () => {
             value: data?.team_leader.pending,
             link: { to: '/leaders', search: { status: 'pending' } },
           },
-          // Only those who may see them are told.
+          // Only admins who may see deletion requests receive this figure.
           ...(deletions ? [{ label: t('deletion_requests'), value: deletions.count }] : []),
         ]}
       />

@@ -1,3 +1,3 @@
-/** Sections that show their figures and rules until they grow into features of their own. */
+/** Sections that show figures and rules until they become features of their own. */
 export type SectionName =
   'blocked_ushers' | 'hiring_ushers' | 'event_applications' | 'join_requests' | 'reports' | 'ushers_kpis';

@@ -4,7 +4,7 @@ import type { SectionName } from './section-name.ts';
 
 export type RuleList = { title: string; rules: readonly string[] };
 
-/** The rules that hold in a section and are not a matter of status. */
+/** Returns the rules of a section that do not depend on a status. */
 export const sectionRules = (name: SectionName, t: Translate<'section'>): RuleList | null => {
   switch (name) {
     case 'blocked_ushers':

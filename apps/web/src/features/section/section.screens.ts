@@ -20,7 +20,7 @@ const blockedUshersBelow = createRoute({ getParentRoute: () => blockedUshers, pa
 const hiringUshers = createRoute({
   getParentRoute: () => shell,
   path: '/hiringUshers',
-  /** the event that is marked */
+  /** `event` is the event to mark. */
   validateSearch: searchOf({ event: anyText }),
   ...screen({
     page: () => import('./section-page.tsx').then((file) => file.HiringUshersPage),

@@ -16,7 +16,7 @@ import classes from './settings.module.css';
 type Field = keyof KeptSettings<'region'>['value'];
 const FIELDS: readonly Field[] = ['time_zone', 'currency', 'week_start', 'numerals', 'second_calendar'];
 
-/** The first of January 2023 was a Sunday. */
+/** Returns the name of a weekday, counted from Sunday. January 1, 2023 was a Sunday. */
 const dayName = (locale: string, day: number): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + day)));
 

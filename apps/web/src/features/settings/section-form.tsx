@@ -16,12 +16,15 @@ type SectionFormProps<Value extends object> = {
   readonly kept: Changed;
   readonly labelOf: (field: string) => string;
   readonly show?: (field: string, value: unknown) => ReactNode;
-  /** instead of saving at once; left out: saves */
+  /** Called instead of saving at once. */
   readonly onSave?: () => void;
   readonly children: ReactNode;
 };
 
-/** What every section has around its fields: who changed it last, the save bar, and the dialog when somebody was faster. */
+/**
+ * The frame around a section's fields: who changed it last, the save bar, and the dialog for when somebody else has
+ * saved first.
+ */
 export const SectionForm = <Value extends object>(props: SectionFormProps<Value>) => {
   const { section, form, kept, labelOf, show, children } = props;
   const { t, language } = useTranslation('settings');
@@ -54,7 +57,7 @@ export const SectionForm = <Value extends object>(props: SectionFormProps<Value>
                   date: `${longDate(language, changedAt)} ${timeOfDay(language, changedAt)}`,
                 })}
           </p>
-          {/* Enter in a field saves, as everywhere */}
+          {/* With a submit button, Enter in a field saves. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         </form>
       </Card>

@@ -26,7 +26,7 @@ export const SecuritySection = ({ kept, editable }: { kept: KeptSettings<'securi
     ...settingsCalls.security,
   });
   const { values, base } = form;
-  // Everybody is concerned at once: that is asked once more, with what it means.
+  // The change affects every admin at once, so a dialog explains it and asks again.
   const demands = values.two_factor_required && !base.values.two_factor_required;
   return (
     <SectionForm

@@ -18,10 +18,10 @@ type Kept<Value> = {
   readonly updated_by_name: string | null;
 };
 
-/** A section as its form has it. */
+/** Returns a section in the shape that its form needs. */
 export const recordOf = <Value>({ value, ...kept }: Kept<Value>) => ({ ...kept, values: value });
 
-/** How the form of a section saves it, and reads it again. */
+/** Returns how a section's form saves the section and loads it again. */
 const sectionCalls = <Value>(
   keptIn: (all: AllSettings) => Kept<Value>,
   send: (body: { version: number; value: Value }) => Promise<unknown>,

@@ -47,7 +47,7 @@ const REGION: SettingsValue<'region'> = {
   second_calendar: SECOND_CALENDARS[0],
 };
 
-/** Everything in it is chosen, so nothing can be wrong. */
+/** Every field is a choice, so nothing can be wrong. */
 export const regionForm = defineForm({
   initial: REGION,
   check: () => ({}),

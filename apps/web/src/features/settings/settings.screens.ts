@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
 
-/** Everybody may open it: the ways to lists and people on it are for all. */
+/** Everybody may open the screen, because its links to lists and people are for everybody. */
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',

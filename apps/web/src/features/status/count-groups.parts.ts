@@ -10,10 +10,10 @@ type ListPath = '/events' | '/ushers' | '/transactions' | '/leaders';
 type StatusWord = Exclude<keyof Texts['status'], 'total' | `admin_${string}`>;
 export type CountPart = {
   status: Status;
-  /** key of the status' word in the namespace `status` */
+  /** The text key of the status in the namespace `status`. */
   word: StatusWord;
   path: ListPath | '/blockedUshers';
-  /** the list's filter */
+  /** The filter of the list. */
   search: { status?: Status };
 };
 export type CountGroup = { path: ListPath; parts: readonly CountPart[] };
@@ -27,11 +27,11 @@ const group = <S extends Status>(
   parts: statuses.map((status) => ({ status, word: wordOf(status), ...listOf(path, status) })),
 });
 
-/** Blocked ushers have a screen of their own. */
+/** Blocked ushers have their own screen. */
 const listOf = (path: ListPath, status: Status): Pick<CountPart, 'path' | 'search'> =>
   status === 'blocked' ? { path: '/blockedUshers', search: {} } : { path, search: { status } };
 
-/** Each group of counts, with the list that its numbers lead to. */
+/** All groups of counts, with the lists that their numbers link to. */
 export const COUNT_GROUPS = {
   events: group('/events', EVENT_STATUSES, (status) => `event_${status}`),
   ushers: group('/ushers', USHER_STATUSES, (status) => `usher_${status}`),
@@ -42,7 +42,7 @@ export type CountGroupName = keyof typeof COUNT_GROUPS;
 
 export type Counts = { total: number; of: (status: Status) => number };
 
-/** A status the reply does not name counts 0: `blocked` may be missing. */
+/** Returns a group's counts. A status that the reply lacks counts as 0: `blocked` may be missing. */
 export const countsOf = (summary: DashboardSummary, name: CountGroupName): Counts => {
   const { events, ushers, transfers_reports: transfers, team_leader: team_leaders } = summary;
   const counts: Readonly<Record<string, number | undefined>> = { events, ushers, transfers, team_leaders }[name];

@@ -1,7 +1,7 @@
 import type { Status } from './status-icon.parts.tsx';
 import classes from './status.module.css';
 
-/** How a total is made up, at a glance; the same numbers stand in words beside it. */
+/** A bar of the parts of a total. Screen readers skip it, because words beside it have the same numbers. */
 export const MixBar = ({ parts }: { parts: readonly { status: Status; count: number }[] }) => {
   const total = parts.reduce((sum, part) => sum + part.count, 0);
   return (

@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<Status, IconShape>> = {
   disabled: IconUserOff,
 };
 
-/** A status is never said by colour alone: this icon stands beside its word. */
+/** The icon beside a status' word, because color alone must never convey a status. */
 export const StatusIcon = ({ status, size = 's' }: { status: Status; size?: 's' | 'm' }) => (
   <span className={classes['icon']} data-status={status}>
     <Icon of={ICONS[status]} size={size} />

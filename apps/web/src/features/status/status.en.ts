@@ -5,7 +5,7 @@ import { USHER_STATUS_WORDS } from '@proline/contract/usher/usher.words';
 import { EVENT_STATUS_WORDS } from '@proline/contract/event/event.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 
-/** One word per status; Arabic needs the gender of what it describes, so each entity has its own. */
+/** One word per status. Arabic adjectives agree in gender with their noun, so each entity has its own words. */
 export const status = {
   total: 'Total',
   ...valueTexts('event', EVENT_STATUS_WORDS, 'en'),

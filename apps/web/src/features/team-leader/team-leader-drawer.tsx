@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { leaderQuery } from './team-leader.api.ts';
 
-/** What the list knows is there at once; the rest follows. */
+/** Shows the list's data at once and adds the rest when it is loaded. */
 export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly row: LeaderRow | undefined }) => {
   const { t, language } = useTranslation('team-leader');
   const { t: status } = useTranslation('status');

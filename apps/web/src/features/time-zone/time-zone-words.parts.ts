@@ -26,7 +26,7 @@ const zoneOffset = (language: Language, timeZone: string): string | undefined =>
         .find(({ type }) => type === 'timeZoneName')?.value
     : undefined;
 
-/** Time zones in words: 'Cairo', and 'Cairo (GMT+2)'. One that the app does not offer keeps its own name. */
+/** Puts time zones into words: 'Cairo', and 'Cairo (GMT+2)'. A zone that the app does not offer keeps its own name. */
 export const useZoneWords = () => {
   const { t, language } = useTranslation('time-zones');
   const nameOf = (timeZone: string): string => {

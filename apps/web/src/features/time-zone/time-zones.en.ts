@@ -1,4 +1,4 @@
-/** Time zones, by the city that people know them by. */
+/** Time zones, named after a well-known city. */
 export const timeZones = {
   zone_riyadh: 'Riyadh',
   zone_dubai: 'Dubai',

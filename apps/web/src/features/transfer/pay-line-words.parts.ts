@@ -8,7 +8,7 @@ import { formatNumber } from '../../lib/texts/plural-text.ts';
 type Transfer = AnswerOf<typeof getTransfer>['data'];
 export type PayLine = Transfer['lines'][number];
 
-/** A line of pay in words: what it is for, and how its amount comes about. */
+/** Puts a pay line into words: what it is for, and how its amount is calculated. */
 export const usePayLineWords = () => {
   const { t } = useTranslation('transfer');
   const sumOf = useSumWords();
@@ -16,7 +16,10 @@ export const usePayLineWords = () => {
   return { kindOf, sumOf };
 };
 
-/** What an amount is made of: '6:30 h × SAR 40.00 an hour × 1.5', 'SAR 315.00 for the shift'; null: the amount says all. */
+/**
+ * Returns how an amount is calculated: '6:30 h × SAR 40.00 an hour × 1.5', 'SAR 315.00 for the shift'; null if there is
+ * nothing to add to the amount.
+ */
 const useSumWords = (): ((line: PayLine, currency: string) => string | null) => {
   const { t, language } = useTranslation('transfer');
   return ({ minutes, rate_minor, factor, shift, amount_minor }, currency) => {

@@ -6,7 +6,7 @@ import { usePayLineWords, type PayLine } from './pay-line-words.parts.ts';
 import { DrawerFacts } from '../../ui/list/drawer/drawer-content.tsx';
 import classes from './transfer.module.css';
 
-/** Every amount with the shift that it is for, and what it is made of. */
+/** Every amount with its shift and how it is calculated. */
 export const PayLines = ({ lines, currency }: { readonly lines: readonly PayLine[]; readonly currency: string }) => {
   const { t, language } = useTranslation('transfer');
   const { kindOf, sumOf } = usePayLineWords();

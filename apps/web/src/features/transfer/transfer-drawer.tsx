@@ -13,7 +13,7 @@ import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { PayLines } from './pay-lines.tsx';
 import { transferQuery } from './transfer.api.ts';
 
-/** What the list knows is there at once; the rest follows. */
+/** Shows the list's data at once and adds the rest when it is loaded. */
 export const TransferDrawer = ({ id, row }: { readonly id: string; readonly row: TransferRow | undefined }) => {
   const { t, language } = useTranslation('transfer');
   const { t: status } = useTranslation('status');

@@ -12,13 +12,13 @@ import classes from './two-factor.module.css';
 type CodeFormProps = {
   readonly submitLabel: string;
   readonly hint?: string;
-  /** a failure is said at the field, or by a toast */
+  /** Sends the code. A failure is shown at the field or by a toast. */
   readonly send: (otp: string) => Promise<void>;
-  /** buttons before the main one */
+  /** Buttons before the main one. */
   readonly children?: ReactNode;
 };
 
-/** Asks for a code of the app, or where the app is lost, for a recovery code. */
+/** Asks for a code of the app, or for a recovery code if the app is lost. */
 export const CodeForm = ({ submitLabel, hint, send, children }: CodeFormProps) => {
   const { t } = useTranslation('two-factor');
   const form = useForm(codeForm, {

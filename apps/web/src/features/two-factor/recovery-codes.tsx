@@ -7,7 +7,7 @@ import classes from './two-factor.module.css';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onDone: () => void };
 
-/** Shown this once; the server keeps only what it needs to know them again. */
+/** Shows the codes this one time; the server stores only what it needs to recognize them. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const { t } = useTranslation('two-factor');
   const text = `${codes.join('\n')}\n`;

@@ -10,7 +10,7 @@ import { turnOff } from './two-factor.api.ts';
 import { turnOffForm } from './two-factor.forms.ts';
 import classes from './two-factor.module.css';
 
-/** Whoever finds an unlocked screen must not be able to take the lock off. */
+/** Asks for the password and a code, so that a stranger at an unlocked screen cannot turn two-factor sign-in off. */
 export const TurnOffForm = ({ onDone, children }: { onDone: () => void; children: ReactNode }) => {
   const { t } = useTranslation('two-factor');
   const { t: auth } = useTranslation('auth');

@@ -30,7 +30,7 @@ export const TwoFactorCard = ({ profile }: { profile: Profile }) => {
 
   const begin = async () => {
     setBeginning(true);
-    // a refusal is said by a toast
+    // A toast shows the refusal.
     const begun = await beginSetUp().catch(() => null);
     setBeginning(false);
     if (begun) setStep({ name: 'set_up', begun });
@@ -88,7 +88,7 @@ type TwoFactorDialogProps = {
   readonly finish: (state: 'on' | 'off', said: string) => void;
 };
 
-/** One dialog for all of it; codes that are shown once are not closed by a click beside them. */
+/** One dialog for all steps. While it shows codes, which are shown only once, a click beside it does not close it. */
 const TwoFactorDialog = ({ step, go, close, finish }: TwoFactorDialogProps) => {
   const { t } = useTranslation('two-factor');
   const { t: forms } = useTranslation('form');

@@ -11,7 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
 import classes from './two-factor.module.css';
 
-/** In place of everything else while the organisation asks for two factors and this account has one. */
+/** Replaces everything else while the organization requires two-factor sign-in and this account has not set it up. */
 export const TwoFactorGate = ({ logout }: { logout: () => void }) => {
   const { t } = useTranslation('two-factor');
   const { t: shell } = useTranslation('shell');

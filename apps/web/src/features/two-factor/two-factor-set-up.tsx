@@ -12,11 +12,11 @@ const GROUP = /.{1,4}/g;
 type TwoFactorSetUpProps = {
   readonly begun: { secret: string; uri: string };
   readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
-  /** a way out, where there is one */
+  /** A way to cancel, where there is one. */
   readonly children?: ReactNode;
 };
 
-/** The secret as a picture and as text, then a first code as a proof that the app has it. */
+/** Shows the secret as a picture and as text, then asks for a first code to prove that the app has the secret. */
 export const TwoFactorSetUp = ({ begun, onConfirmed, children }: TwoFactorSetUpProps) => {
   const { t } = useTranslation('two-factor');
   return (

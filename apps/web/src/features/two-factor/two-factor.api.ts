@@ -21,7 +21,7 @@ export const turnOff = async (body: { current_password: string; otp: string }): 
   await call(turnOffTwoFactor, { body });
 };
 
-/** The account has, or has not, two factors from now on. */
+/** Records in this browser whether the account has two-factor sign-in now. */
 export const noteTwoFactor = async (state: 'on' | 'off'): Promise<void> => {
   const user = currentUser();
   if (user !== null) setUser({ ...user, two_factor: state });

@@ -6,7 +6,7 @@ import { passwordProblem } from '../../lib/form/password-problem.ts';
 
 const bodyOf = ({ otp }: { readonly otp: string }) => ({ otp: readOneTimeCode(otp) ?? '' });
 
-/** A code of the app, or where the app is lost, a recovery code. */
+/** A code of the app, or a recovery code if the app is lost. */
 export const codeForm = defineForm({
   initial: { otp: '' },
   check: ({ otp }) => ({ otp: codeProblem(otp) }),

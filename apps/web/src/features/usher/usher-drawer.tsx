@@ -18,7 +18,7 @@ import classes from './usher.module.css';
 
 type UsherRow = RowIn<typeof usherList>;
 
-/** What the list knows is there at once; the rest follows. */
+/** Shows the list's data at once and adds the rest when it is loaded. */
 export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined }) => {
   const { t, language } = useTranslation('usher');
   const { data: whole, isError, refetch } = useQuery(usherQuery(id));

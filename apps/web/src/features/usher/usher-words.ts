@@ -9,7 +9,7 @@ const namesOf = (type: 'region' | 'language') => {
     try {
       return names.of(code) ?? code;
     } catch {
-      // not a code: somebody wrote the word itself
+      // The value is no code: somebody wrote the word itself.
       return code;
     }
   };
@@ -18,5 +18,5 @@ const namesOf = (type: 'region' | 'language') => {
 export const countryName = namesOf('region');
 export const languageName = namesOf('language');
 
-/** As it is printed on badges. */
+/** The code as it is printed on badges. */
 export const usherCode = (code: number): string => `U-${code}`;
