@@ -4,7 +4,7 @@ import classes from './button.module.css';
 
 type ButtonAnchorProps = ComponentProps<'a'> & {
   readonly tone?: 'primary' | 'secondary';
-  /** small: 28 high, inside a row */
+  /** 28 px high, for use inside a row. */
   readonly small?: boolean;
 };
 
@@ -14,5 +14,5 @@ const ButtonAnchor = ({ tone = 'primary', small = false, children, ...anchor }: 
   </a>
 );
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);

@@ -41,7 +41,7 @@ test('a press copies, and says so for a moment', async () => {
   await userEvent.keyboard(' ');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Copied');
   expect(written.mock.calls).toEqual([['U-1'], ['U-2']]);
-  // a code reads from the left in Arabic, too
+  // A code reads from the left in Arabic, too.
   await expect.element(screen.getByText('U-2')).toHaveAttribute('dir', 'ltr');
 });
 

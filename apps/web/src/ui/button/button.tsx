@@ -3,9 +3,9 @@ import classes from './button.module.css';
 
 type ButtonProps = {
   readonly tone?: 'primary' | 'secondary' | 'danger';
-  /** large: 44 px and as wide as its place */
+  /** 44 px high and as wide as its container. */
   readonly large?: boolean;
-  /** keeps the focus and the place, shows a spinner, ignores clicks */
+  /** Keeps the focus and its place, shows a spinner and ignores clicks. */
   readonly loading?: boolean;
 } & Omit<ComponentProps<'button'>, 'className' | 'disabled'>;
 

@@ -5,7 +5,7 @@ import { useCopied } from './use-copied.ts';
 
 type CopyButtonProps = { readonly text: string; readonly label: string; readonly copiedLabel: string };
 
-/** Without a clipboard there is no button, and the text can be marked. */
+/** Copies a text. Without a clipboard there is no button, and people select the text themselves. */
 export const CopyButton = ({ text, label, copiedLabel }: CopyButtonProps) => {
   const { copied, copy, canCopy } = useCopied(text);
   if (!canCopy) return null;

@@ -5,7 +5,7 @@ import { useCopied } from './use-copied.ts';
 
 type CopyTextProps = { readonly text: string; readonly label: string; readonly copiedLabel: string };
 
-/** A code that people pass on: one press copies it. Without a clipboard it is text that can be marked. */
+/** A code that people pass on; one press copies it. Without a clipboard it is plain text that people can select. */
 export const CopyText = ({ text, label, copiedLabel }: CopyTextProps) => {
   const { copied, copy, canCopy } = useCopied(text);
   if (!canCopy) return <bdi dir="ltr">{text}</bdi>;

@@ -6,7 +6,7 @@ type IconButtonProps = { label: string; bordered?: boolean } & Omit<
   'className' | 'aria-label'
 >;
 
-/** A button without words: its label is for those who cannot see the icon. */
+/** A button without words; its label is for people who cannot see the icon. */
 export const IconButton = ({ label, bordered = false, ...button }: IconButtonProps) => (
   <button
     type="button"

@@ -13,5 +13,5 @@ const TextAnchor = ({ label, children, ...anchor }: TextAnchorProps) => (
   </a>
 );
 
-/** A quiet way on. `label` says where to, for those who hear the link without its surroundings. */
+/** A quiet link. `label` says where it leads, for people who hear the link without its surroundings. */
 export const TextLink = createLink(TextAnchor);

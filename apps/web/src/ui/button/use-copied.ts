@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const SHOWN_MS = 2_000;
 
-/** Puts a text on the clipboard, and tells for a moment that it did. Browsers have a clipboard on https and localhost only. */
+/**
+ * Copies a text to the clipboard and reports for a moment that it did. Browsers have a clipboard only on https and
+ * localhost.
+ */
 export const useCopied = (text: string) => {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -4,10 +4,10 @@ import classes from './checkbox.module.css';
 
 type CheckboxProps = {
   readonly label: string;
-  /** left out: the label is only read aloud */
+  /** Shows the label; by default only screen readers read it. */
   readonly showLabel?: boolean;
   readonly checked: boolean;
-  /** some of what it stands for */
+  /** Some of the items that it stands for are checked. */
   readonly mixed?: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean, event: { readonly shiftKey: boolean }) => void;

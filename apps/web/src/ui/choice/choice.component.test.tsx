@@ -66,7 +66,7 @@ test("the system's own list: a letter chooses, and the error is read with it", a
   await userEvent.keyboard('j');
   await expect.element(select).toHaveDisplayValue('Jeddah');
   await expect.element(select).toHaveAttribute('aria-invalid', 'false');
-  // what stood for nothing is gone
+  // The placeholder option is gone.
   expect(select.element().querySelectorAll('option')).toHaveLength(CITIES.length);
 });
 

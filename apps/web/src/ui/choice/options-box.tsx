@@ -7,13 +7,13 @@ type OptionsBoxProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** as wide as the cell that it stands in */
+  /** As wide as the cell around it. */
   readonly wide?: boolean;
-  /** `option` and `optgroup` elements */
+  /** `option` and `optgroup` elements. */
   readonly children: ReactNode;
 };
 
-/** The browser's own list of options, which phones show in their own way, in our look. */
+/** The browser's own select element, which phones show in their own way, in our look. */
 export const OptionsBox = ({ label, value, onChange, wide = false, children }: OptionsBoxProps) => (
   <span className={classes['box']} data-wide={wide || undefined}>
     <select

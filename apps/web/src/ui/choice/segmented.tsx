@@ -8,13 +8,16 @@ type SegmentedProps<Value extends string> = {
   value: Value;
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
-  /** on a page header or card of its own: 36 high instead of 32 */
+  /** 36 px high instead of 32, for a page header or a card. */
   roomy?: boolean;
-  /** beside a drawer the icons stand alone */
+  /** Shows only the icons while a drawer is open beside it. */
   folds?: boolean;
 };
 
-/** One of a few: radio buttons that look like one control. Arrow keys choose, and in Arabic the left one goes onwards. */
+/**
+ * A choice of a few options: radio buttons that look like one control. Arrow keys choose; in Arabic the left one moves
+ * forward.
+ */
 export const Segmented = <Value extends string>({
   label,
   value,

@@ -8,7 +8,7 @@ type SelectBoxProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few in a table, where the head says what it is. */
+/** A choice of a few options in a table, where the column's title is its visible label. */
 export const SelectBox = <Value extends string>({ label, value, choices, onChange }: SelectBoxProps<Value>) => (
   <OptionsBox
     label={label}

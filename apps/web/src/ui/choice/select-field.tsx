@@ -14,14 +14,14 @@ export type Choice<Value extends string = string> = {
 type SelectFieldProps<Value extends string> = FieldProps & {
   readonly value: Value | '';
   readonly choices: readonly Choice<Value>[];
-  /** shown while nothing is chosen */
+  /** Shown while nothing is chosen. */
   readonly placeholder?: string;
-  /** of what is chosen, before its word */
+  /** The icon of the chosen option, before its word. */
   readonly icon?: ReactNode;
   readonly onChange: (value: Value) => void;
 } & Omit<ComponentProps<'select'>, 'id' | 'className' | 'value' | 'onChange'>;
 
-/** The system's own list: it works with every keyboard, reader and thumb. */
+/** The browser's own select element, which works with every keyboard, screen reader and touch screen. */
 export const SelectField = <Value extends string>({
   label,
   hint,

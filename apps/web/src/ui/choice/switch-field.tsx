@@ -9,7 +9,7 @@ type SwitchFieldProps = {
   readonly onChange: (checked: boolean) => void;
 };
 
-/** On or off, words at the start, the switch at the end. */
+/** A setting that is on or off, with the words at the start and the switch at the end. */
 export const SwitchField = ({ label, hint, checked, disabled, onChange }: SwitchFieldProps) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { useRegion } from '../../lib/preferences/region.ts';
 import { DateInput, type DateInputProps } from './date-input.tsx';
 import { Field, type FieldProps } from '../form/field.tsx';
 
-/** What to say of a box whose text is no day; it comes before all else that could be wrong with the field. */
+/** Returns the message for a box whose text is no day; it takes precedence over every other problem of the field. */
 export const useUnreadable = (value: CalendarDay) => {
   const { t, language } = useTranslation('form');
   const { today } = useRegion();
@@ -17,7 +17,7 @@ export const useUnreadable = (value: CalendarDay) => {
 
 type DateFieldProps = FieldProps & Omit<DateInputProps, 'id' | 'onUnreadable' | 'small' | 'always'>;
 
-/** A day in a form. */
+/** A form field for a day. */
 export const DateField = ({ label, hint, error, ...input }: DateFieldProps) => {
   const { problem, onUnreadable } = useUnreadable(input.value);
   return (

@@ -51,7 +51,7 @@ test.each(LANGUAGES)(
     await userEvent.keyboard('{ArrowDown}');
     const calendar = screen.getByRole('dialog', { name: OPEN[language] });
     await expect.element(calendar.getByRole('button', { name: wholeDayWithYear(language, CHOSEN) })).toHaveFocus();
-    // yesterday is on the left in English, tomorrow in Arabic
+    // Yesterday is on the left in English, tomorrow in Arabic.
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect.element(calendar).not.toBeInTheDocument();
     await expect.element(box).toHaveAttribute('data-day', language === 'ar' ? '2030-05-07' : '2030-05-05');

@@ -8,22 +8,25 @@ import { DayPanel } from './day-panel.tsx';
 import { useDayText } from './use-day-text.ts';
 import classes from './date-input.module.css';
 
-/** What the calendar of the domain has. */
+/** The limits of the domain's calendar. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 
 export type DateInputProps = {
-  /** empty: none yet */
+  /** Empty while there is no day. */
   readonly value: CalendarDay;
   readonly onChange: (day: CalendarDay) => void;
-  /** there is always a day: what cannot be read gives way to the one there was, and nothing clears it */
+  /** There is always a day: an unreadable text is replaced by the previous day, and nothing clears the box. */
   readonly always?: boolean;
-  /** the calendar offers no earlier ones; typed ones are passed on, for whoever asks to say what is wrong with them */
+  /**
+   * The calendar offers no earlier day. An earlier day that is typed is passed on, so that the form can say what is
+   * wrong.
+   */
   readonly min?: CalendarDay | undefined;
   readonly max?: CalendarDay | undefined;
-  /** told whether what stands in the box is no day */
+  /** Called with whether the box holds a text that is no day. */
   readonly onUnreadable?: (unreadable: boolean) => void;
-  /** lower and narrower, for tables and filters */
+  /** Lower and narrower, for tables and filters. */
   readonly small?: boolean;
   readonly onBlur?: () => void;
 } & Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-label' | 'aria-describedby'> & {
@@ -32,8 +35,8 @@ export type DateInputProps = {
   };
 
 /**
- * A day, typed as the app writes it or in any way that can be read, or picked from a calendar. The browser's own control
- * follows the browser's language, not the app's.
+ * A day, typed as the app writes it or in any other readable way, or picked from a calendar. The browser's own control
+ * follows the browser's language instead of the app's.
  */
 export const DateInput = (props: DateInputProps) => {
   const { value, onChange, always = false, min, max, onUnreadable, small = false, onBlur, ...input } = props;
@@ -78,7 +81,7 @@ type PickButtonProps = {
   readonly value: CalendarDay;
   readonly clearable: boolean;
   readonly limits: { readonly min: CalendarDay; readonly max: CalendarDay };
-  /** not where there are many of them: there the arrow key in the box opens it */
+  /** False where there are many such boxes; the arrow key in the box opens the calendar there. */
   readonly inTabOrder: boolean;
   readonly onPick: (day: CalendarDay) => void;
 };

@@ -4,7 +4,7 @@ import { dayAfterKey, within } from './use-day-cursor.ts';
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** 18 November 2026 is a Wednesday. */
+/** Returns the day that a key leads to from November 18, 2026, a Wednesday. */
 const after = (key: string, how: { shiftKey?: boolean; rtl?: boolean; weekStart?: number } = {}) =>
   dayAfterKey('2026-11-18', { key, shiftKey: false, rtl: false, weekStart: SUNDAY, ...how });
 

@@ -138,6 +138,6 @@ test.each(LANGUAGES)('the second calendar stands below month and days (%s)', asy
   const { screen, day } = await panelOf(language, {}, { second_calendar: 'islamic-umalqura' });
   await expect.element(screen.getByText(hijriTitle(language, '2026-11-01', '2026-11-30'))).toBeVisible();
   await expect.element(day(CHOSEN)).toHaveTextContent(`${dayNumber(language, CHOSEN)}${hijriNumber(language, CHOSEN)}`);
-  // what is read aloud stays one date
+  // Screen readers still read one date.
   await expect.element(day(CHOSEN)).toHaveAccessibleName(wholeDayWithYear(language, CHOSEN));
 });

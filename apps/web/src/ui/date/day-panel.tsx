@@ -17,15 +17,15 @@ import { useDayCursor, type DayLimits } from './use-day-cursor.ts';
 import classes from './day-panel.module.css';
 
 type DayPanelProps = {
-  /** empty: none yet */
+  /** Empty while there is no day. */
   readonly value: CalendarDay;
   readonly limits: DayLimits;
-  /** null: there is always a day */
+  /** Null if there is always a day. */
   readonly onClear: (() => void) | null;
   readonly onPick: (day: CalendarDay) => void;
 };
 
-/** One month to choose a day from. */
+/** A month from which people choose a day. */
 export const DayPanel = ({ value, limits, onClear, onPick }: DayPanelProps) => {
   const { t, language } = useTranslation('form');
   const { today, weekStart, hijri } = useRegion();

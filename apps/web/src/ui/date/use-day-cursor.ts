@@ -9,7 +9,7 @@ export type DayLimits = { readonly min: CalendarDay; readonly max: CalendarDay }
 export const within = (day: CalendarDay, { min, max }: DayLimits): CalendarDay =>
   day < min ? min : day > max ? max : day;
 
-/** Where a key leads from a day; undefined: the key is none of the calendar's. */
+/** Returns the day that a key leads to; undefined if the calendar does not use the key. */
 export const dayAfterKey = (
   day: CalendarDay,
   key: { readonly key: string; readonly shiftKey: boolean; readonly rtl: boolean; readonly weekStart: number },
@@ -39,7 +39,10 @@ export const dayAfterKey = (
   }
 };
 
-/** The one day that the Tab key stops at. Keys move it, and the focus with it; buttons move it and keep theirs. */
+/**
+ * The one day that the Tab key stops at. Keys move it together with the focus; buttons move it and keep the focus
+ * themselves.
+ */
 export const useDayCursor = (start: CalendarDay, limits: DayLimits, weekStart: number) => {
   const [cursor, setCursor] = useState(() => within(start, limits));
   const grid = useRef<HTMLTableElement>(null);
@@ -56,7 +59,7 @@ export const useDayCursor = (start: CalendarDay, limits: DayLimits, weekStart: n
     const next = dayAfterKey(cursor, { key: event.key, shiftKey: event.shiftKey, rtl, weekStart });
     if (next === undefined) return;
     event.preventDefault();
-    // lists and drawers behind it listen for some of these keys as well
+    // Lists and drawers behind the calendar also listen for some of these keys.
     event.stopPropagation();
     toFocus.current = true;
     setCursor(within(next, limits));

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useRegion } from '../../lib/preferences/region.ts';
 
 type DayTextOptions = {
-  /** empty: none yet */
+  /** Empty while there is no day. */
   readonly value: CalendarDay;
   readonly onChange: (day: CalendarDay) => void;
   readonly always: boolean;
@@ -13,7 +13,7 @@ type DayTextOptions = {
   readonly onUnreadable: ((unreadable: boolean) => void) | undefined;
 };
 
-/** What stands in the box of a day. While somebody types, it is his text; afterwards the day as the app writes it. */
+/** Returns the text in the box: what somebody types while they are typing, afterwards the day as the app writes it. */
 export const useDayText = ({ value, onChange, always, earliest, onUnreadable }: DayTextOptions) => {
   const { language } = useTranslation('form');
   const { today } = useRegion();
@@ -33,7 +33,7 @@ export const useDayText = ({ value, onChange, always, earliest, onUnreadable }: 
     setEditing(false);
     if (typed === null) return;
     const day = readDay(typed, { today, earliest });
-    // to be put right by whoever wrote it, where there may be no day
+    // Where the day is optional, an unreadable text stays, so that people can correct it.
     const stays = day === null && typed.trim() !== '' && !always;
     if (!stays) setTyped(null);
     if (day !== null || !always) put(day ?? '');

@@ -8,42 +8,42 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** px of the window */
+/** A position in px of the window. */
 type Point = { readonly x: number; readonly y: number };
 
-/** Something in somebody's hand: where it is over, and how it is carried. */
+/** A dragged item: the place that it is over, and where the pointer is. */
 export type Held<Item, Place> = {
   readonly item: Item;
   readonly over: Place;
-  /** null: carried by the keyboard */
+  /** Null while the item is moved by keyboard. */
   readonly at: Point | null;
 };
 
-/** Where an arrow key leads, in reading direction. */
+/** The direction of an arrow key, relative to the reading direction. */
 export type Way = 'up' | 'down' | 'onwards' | 'back';
 
-/** `moved`: it is over another place now; `canceled`: it is where it was. */
+/** `moved`: the item is over another place now; `canceled`: it is back where it was. */
 export type DragNews = 'grabbed' | 'moved' | 'dropped' | 'canceled';
 
 type DragOptions<Item, Place> = {
   readonly homeOf: (item: Item) => Place;
-  /** undefined: no place lies there */
+  /** Returns undefined if there is no place at this point. */
   readonly placeAt: (point: Point, item: Item) => Place | undefined;
-  /** undefined: there is none that way */
+  /** Returns undefined if there is no place in that direction. */
   readonly placeBeside: (held: Held<Item, Place>, way: Way) => Place | undefined;
   readonly drop: (held: Held<Item, Place>) => void;
-  /** for those who cannot see where it is */
+  /** Announces the position to people who cannot see it. */
   readonly announce: (news: DragNews, held: Held<Item, Place>) => void;
-  /** Alt and an arrow move an item by one without taking it */
+  /** Alt and an arrow key move an item by one without grabbing it. */
   readonly altMoves?: boolean;
-  /** of what shows more sideways while something is held at its edge */
+  /** The selector of the element that scrolls sideways while an item is held at its edge. */
   readonly scrolls?: string;
 };
 
-/** A click whose hand trembles is still a click. */
+/** A click with a trembling hand is still a click. */
 const STILL_PX = 6;
 const EDGE_PX = 48;
-/** for each picture that the screen draws */
+/** Px per animation frame. */
 const SCROLL_PX = 12;
 const HANDLE = 'data-drag-handle';
 
@@ -55,13 +55,13 @@ const wayOf = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): Way | undefi
   return (key === 'ArrowLeft') === rtl ? 'onwards' : 'back';
 };
 
-/** The button by which an item is dragged; it keeps its place in the page even when its row moves. */
+/** Returns the button by which an item is dragged. It is looked up by id, because its row may move in the page. */
 export const handleOf = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[${HANDLE}="${CSS.escape(id)}"]`);
 
 /**
- * The one way to drag: by the mouse, by a finger on the handle, or from the keyboard, where Space or Enter takes an item by
- * its handle, arrows choose the place, Space or Enter drops it there and Escape puts it back.
+ * The one implementation of dragging: by mouse, by a finger on the handle, or by keyboard. There Space or Enter grabs
+ * an item by its handle, arrow keys choose the place, Space or Enter drops the item there, and Escape puts it back.
  */
 export const useDrag = <Item extends { readonly id: string }, Place extends string | number>(
   options: DragOptions<Item, Place>,
@@ -69,9 +69,9 @@ export const useDrag = <Item extends { readonly id: string }, Place extends stri
   const { homeOf, placeAt, placeBeside, drop, announce, altMoves = false, scrolls } = options;
   const [held, setHeld] = useState<Held<Item, Place> | null>(null);
   const pressed = useRef<(Point & { readonly item: Item; readonly pointerId: number }) | null>(null);
-  /** the click that ends a drag opens nothing */
+  /** Suppresses the click that ends a drag, so that it opens nothing. */
   const justDragged = useRef(false);
-  /** whose handle keeps the focus while its row moves in the page */
+  /** The item whose handle keeps the focus while its row moves in the page. */
   const focused = useRef<string | null>(null);
 
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ export const useDrag = <Item extends { readonly id: string }, Place extends stri
     if (pressed.current?.pointerId !== event.pointerId) return;
     pressed.current = null;
     if (held?.at) dropHeld();
-    // the click comes right after this
+    // The click event follows immediately after this one.
     setTimeout(() => {
       justDragged.current = false;
     });
@@ -115,7 +115,8 @@ export const useDrag = <Item extends { readonly id: string }, Place extends stri
     pressed.current = null;
     if (held?.at) putBack();
   });
-  // On the window, not on the handle: its row may move in the page while it is dragged, and loses the pointer by that.
+  // The listeners are on the window instead of the handle: its row may move in the page during the drag, and the handle
+  // then loses the pointer.
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -128,7 +129,7 @@ export const useDrag = <Item extends { readonly id: string }, Place extends stri
 
   const at = held?.at ?? null;
   const onFrame = useEffectEvent(() => {
-    // what lies below the hand has changed, though the hand rests
+    // Scrolling changes what lies below the pointer, even if the pointer rests.
     if (held && at && scrolls !== undefined && scrollNearEdge(scrolls, at.x))
       carryTo({ ...held, over: placeAt(at, held.item) ?? homeOf(held.item) });
   });
@@ -173,10 +174,10 @@ export const useDrag = <Item extends { readonly id: string }, Place extends stri
 
   return {
     held,
-    /** for what lies around the handle and is dragged by the mouse as well */
+    /** Props for the area around the handle, which the mouse can drag as well. */
     card: (item: Item) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // a finger on the card scrolls; a button in it is pressed
+        // A finger on the card scrolls, and a button in it is pressed; neither starts a drag.
         const onButton = event.target instanceof Element && event.target.closest('button') !== null;
         if (event.pointerType === 'mouse' && !onButton) press(item, event);
       },
@@ -191,7 +192,7 @@ export const useDrag = <Item extends { readonly id: string }, Place extends stri
       'aria-pressed': held?.item.id === item.id,
       onKeyDown: onKeyDown(item),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // a finger scrolls no more, and no words are selected
+        // Keeps a finger from scrolling and text from being selected.
         event.preventDefault();
         event.currentTarget.focus();
         press(item, event);
@@ -204,7 +205,7 @@ export const useDrag = <Item extends { readonly id: string }, Place extends stri
   };
 };
 
-/** What lies beyond the edge comes into sight while something is held there; tells whether there was more. */
+/** Scrolls while an item is held near the edge; returns whether there was more to show. */
 const scrollNearEdge = (selector: string, x: number): boolean => {
   const scroller = document.querySelector(selector);
   const box = scroller?.getBoundingClientRect();

@@ -1,14 +1,14 @@
 import { handleOf, useDrag, type DragNews } from './use-drag.ts';
 
 type OrderOptions = {
-  /** as it is saved */
+  /** The saved order. */
   readonly ids: readonly string[];
   readonly place: (id: string, before: string | null) => void;
-  /** for those who cannot see where it went */
+  /** Announces the new position to people who cannot see it. */
   readonly announce: (news: DragNews, id: string, at: number) => void;
 };
 
-/** How many other rows lie above a point of the screen, by the middle of each. */
+/** Counts the other rows whose middle lies above a point of the screen. */
 const placeAt = (id: string, y: number): number | undefined => {
   const rows = handleOf(id)?.closest('[data-order-body]')?.querySelectorAll<HTMLElement>('[data-entry]');
   if (!rows) return undefined;
@@ -18,7 +18,7 @@ const placeAt = (id: string, y: number): number | undefined => {
   }).length;
 };
 
-/** An order that is changed by dragging rows, which make room at once; Alt and an arrow move a row by one. */
+/** An order that people change by dragging rows, which make room at once; Alt and an arrow key move a row by one. */
 export const useOrder = ({ ids, place, announce }: OrderOptions) => {
   const othersOf = (id: string) => ids.filter((one) => one !== id);
   const { held, handle } = useDrag<{ readonly id: string }, number>({

@@ -51,7 +51,7 @@ const opened = async (language: 'en' | 'ar') => {
   return { chosen, screen, box };
 };
 
-/** The option that the box says is marked. */
+/** Returns the option that the box reports as marked. */
 const marked = (screen: RenderResult): string | undefined => {
   const id = screen.getByRole('combobox').element().getAttribute('aria-activedescendant');
   return id === null ? undefined : (document.getElementById(id)?.textContent ?? undefined);

@@ -9,10 +9,10 @@ import classes from './combo-box.module.css';
 
 export type ComboOption = {
   readonly key: string;
-  /** what it is called, in plain text */
+  /** Its name in plain text. */
   readonly name: string;
   readonly content: ReactNode;
-  /** it cannot be chosen now; its content says why */
+  /** It cannot be chosen now; its content says why. */
   readonly isShut: boolean;
   readonly choose: () => void;
 };
@@ -21,15 +21,17 @@ type ComboBoxProps = {
   readonly label: string;
   readonly typed: string;
   readonly onTyped: (text: string) => void;
-  /** undefined: on their way */
+  /** Undefined while they are loading. */
   readonly options: readonly ComboOption[] | undefined;
-  /** stands in for options that could not be had */
+  /** Shown instead of options that failed to load. */
   readonly failed?: ReactNode;
-  /** said when there are no options */
+  /** Shown when there are no options. */
   readonly nothing: string;
 };
 
-/** A list below the box that narrows it. The focus stays in the box; arrow keys mark an option and Enter chooses it. */
+/**
+ * A text box with the list that it narrows. The focus stays in the box; arrow keys mark an option and Enter chooses it.
+ */
 export const ComboBox = ({ label, typed, onTyped, options, failed, nothing }: ComboBoxProps) => (
   <Autocomplete inputValue={typed} onInputChange={onTyped}>
     <div className={classes['combo']}>
@@ -51,7 +53,7 @@ export const ComboBox = ({ label, typed, onTyped, options, failed, nothing }: Co
 type OptionsProps = { readonly label: string; readonly options: readonly ComboOption[] };
 
 const Options = ({ label, options }: OptionsProps) => (
-  // the first one is marked at once: whoever finds whom they look for presses Enter
+  // The first option is marked at once, so that Enter chooses it.
   <ListBox aria-label={label} autoFocus="first" className={classes['options'] ?? ''}>
     {options.map(({ key, name, content, isShut, choose }) => (
       <ListBoxItem
@@ -62,7 +64,7 @@ const Options = ({ label, options }: OptionsProps) => (
         onAction={() => {
           if (!isShut) choose();
         }}
-        // it stays in reach of the arrow keys, so that its reason can be read
+        // A disabled option can still be reached by arrow keys, so that its reason can be read.
         render={(props) =>
           'href' in props ? <a {...props} /> : <div {...props} aria-disabled={isShut || undefined} />
         }

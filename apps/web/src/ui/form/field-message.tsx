@@ -6,11 +6,11 @@ type FieldMessageProps = {
   readonly id: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** `status`: read aloud when it changes by itself, as after an upload */
+  /** `status`: screen readers read the message when it changes by itself, such as after an upload. */
   readonly role?: 'status';
 };
 
-/** The line below a control. The error takes the hint's place, so a form grows only when there was no hint. */
+/** The line below a control. An error replaces the hint, so a form grows only if there was no hint. */
 export const FieldMessage = ({ id, hint, error, role }: FieldMessageProps) =>
   (error ?? hint) === undefined ? null : (
     <p id={id} role={role} className={classes['message']} data-error={error !== undefined || undefined}>

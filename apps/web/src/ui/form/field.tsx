@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FieldMessage } from './field-message.tsx';
 import classes from './field.module.css';
 
-/** What a control inside a field must carry, so that its label and its messages are read with it. */
+/** The props that a control in a field must have, so that screen readers read its label and messages with it. */
 export type ControlProps = {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -15,7 +15,7 @@ export type FieldProps = {
   readonly error?: string | undefined;
 };
 
-/** Label above, hint or error below. */
+/** A label above a control, and a hint or an error below it. */
 export const Field = ({
   label,
   hint,

@@ -1,4 +1,4 @@
-/** Words of the shared pieces: save bar, dialogs, menus, undo. */
+/** Texts of shared components: save bar, dialogs, menus, undo. */
 export const form = {
   undo: 'Undo',
   undone: 'Undone',

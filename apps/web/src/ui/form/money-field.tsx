@@ -5,7 +5,7 @@ import classes from './money-field.module.css';
 
 type Amount = {
   readonly currency: string;
-  /** in minor units; NaN: what is written is no amount; null: nothing is written */
+  /** In minor units; NaN if the text is no amount, null if there is no text. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
 };
@@ -13,7 +13,7 @@ type Amount = {
 const read = (currency: string, text: string): number | null =>
   text.trim() === '' ? null : (textToMinor(currency, text) ?? Number.NaN);
 
-/** What cannot be read stays as it was written, so that it can be put right. */
+/** Keeps an unreadable text as it was typed, so that people can correct it. */
 const useAmountText = ({ currency, value, onChange }: Amount) => {
   const [text, setText] = useState<string | null>(null);
   const shown = value === null || Number.isNaN(value) ? (text ?? '') : minorToText(currency, value);
@@ -47,7 +47,7 @@ type MoneyBoxProps = Amount & {
   readonly onBlur?: () => void;
 };
 
-/** The same in a table, where the head says what it is. */
+/** An amount of money in a table, where the column's title is its visible label. */
 export const MoneyBox = ({ label, invalid = false, onBlur, ...amount }: MoneyBoxProps) => (
   <input
     {...useAmountText(amount)}

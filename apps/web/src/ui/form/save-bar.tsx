@@ -5,9 +5,9 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 import classes from './save-bar.module.css';
 
 type SaveBarProps = {
-  /** how many fields differ from what is saved; 0 hides the bar */
+  /** The number of fields that differ from what is saved; 0 hides the bar. */
   readonly changes: number;
-  /** how many fields are wrong; said after the first try to save */
+  /** The number of invalid fields, shown after the first attempt to save. */
   readonly problems?: number;
   readonly saving: boolean;
   readonly onSave: () => void;
@@ -16,7 +16,7 @@ type SaveBarProps = {
 
 const ON_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Appears with the first change. Ctrl S or ⌘ S saves; leaving the page asks. */
+/** Appears with the first change. Ctrl S or ⌘ S saves; leaving the page asks first. */
 export const SaveBar = ({ changes, problems = 0, saving, onSave, onDiscard }: SaveBarProps) => {
   const { t } = useTranslation('form');
   const shown = changes > 0;

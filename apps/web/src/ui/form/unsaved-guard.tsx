@@ -4,8 +4,8 @@ import { isSignedIn } from '../../lib/session/session-store.ts';
 import { LeaveDialog } from '../overlay/leave-dialog.tsx';
 
 /**
- * Nobody loses what he wrote by a slip: leaving the page asks first. Changes of the address that stay on the page pass,
- * and so does an ended session, whose writer could not save any more.
+ * Asks before somebody leaves the page with unsaved changes. It does not ask when the address changes within the page,
+ * nor after the session has ended, because nothing can be saved then.
  */
 export const UnsavedGuard = ({ when }: { when: boolean }) => {
   const { t } = useTranslation('form');

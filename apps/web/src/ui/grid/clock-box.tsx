@@ -4,11 +4,11 @@ import classes from './clock-box.module.css';
 
 type ClockBoxProps = {
   readonly label: string;
-  /** since midnight */
+  /** Minutes since midnight. */
   readonly minutes: number;
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
-  /** as high as the fields of a form */
+  /** As high as the fields of a form. */
   readonly large?: boolean;
   readonly onChange: (minutes: number) => void;
   readonly onBlur?: () => void;
@@ -17,7 +17,7 @@ type ClockBoxProps = {
 const STEP_MINUTES = 15;
 const DAY_MINUTES = 1_440;
 
-/** A time of day, typed as it comes: 7, 730, 7:30. Arrow keys go by a quarter of an hour. */
+/** A time of day in any common spelling: 7, 730, 7:30. Arrow keys change it by a quarter of an hour. */
 export const ClockBox = ({ label, minutes, invalid = false, large, describedBy, onChange, onBlur }: ClockBoxProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? minutes : clockToMinutes(typed);

@@ -9,7 +9,7 @@ type DateBoxProps = {
   readonly onChange: (day: CalendarDay) => void;
 };
 
-/** A day in a table, where there always is one. */
+/** A day in a table; it can never be empty. */
 export const DateBox = ({ label, day, invalid = false, describedBy, onChange }: DateBoxProps) => (
   <DateInput
     small

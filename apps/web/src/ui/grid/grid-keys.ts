@@ -16,7 +16,7 @@ const goTo = (grid: Element, { row, column }: Place): boolean => {
   return cell !== null;
 };
 
-/** Inside a number that is being corrected, left and right belong to the caret. */
+/** While somebody corrects a number, left and right move the caret within it. */
 const atEdge = ({ selectionStart, selectionEnd, value }: HTMLInputElement, edge: 'start' | 'end'): boolean => {
   const whole = selectionStart === 0 && selectionEnd === value.length;
   return whole || (selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length));
@@ -28,7 +28,7 @@ const lastColumn = (grid: Element, row: number): number =>
 const target = (event: KeyboardEvent, cell: HTMLInputElement, grid: Element): Place | null => {
   const { row, column } = placeOf(cell);
   const rtl = getComputedStyle(grid).direction === 'rtl';
-  // a number is written from the left in both directions of writing
+  // Numbers are written from the left in both writing directions.
   const left = { row, column: column + (rtl ? 1 : -1) };
   const right = { row, column: column + (rtl ? -1 : 1) };
   switch (event.key) {
@@ -51,7 +51,7 @@ const target = (event: KeyboardEvent, cell: HTMLInputElement, grid: Element): Pl
   }
 };
 
-/** Arrow keys, Enter, Home and End move between the cells of a table; it goes on the table itself. */
+/** Moves between the cells of a table by arrow keys, Enter, Home and End. The table itself gets this handler. */
 export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   const cell = cellIn(event.target);
   if (!cell || event.altKey || event.metaKey || (event.ctrlKey && event.key !== 'Home')) return;
@@ -59,7 +59,9 @@ export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   if (place && goTo(event.currentTarget, place)) event.preventDefault();
 };
 
-/** A block of a spreadsheet lands with its first cell where the focus is; a single number is for the field itself. */
+/**
+ * Pastes a block from a spreadsheet, its first cell at the focused one; a single number is left to the field itself.
+ */
 export const pasteInto =
   (isBlock: (text: string) => boolean, paste: (text: string, at: Place) => void) =>
   (event: ClipboardEvent<HTMLElement>): void => {

@@ -9,19 +9,19 @@ type NumberCellProps = {
   readonly value: number;
   readonly row: number;
   readonly column: number;
-  /** why it is not good */
+  /** The reason why the value is invalid. */
   readonly problem?: string | undefined;
   readonly small?: boolean;
-  /** gets its place back, so that one function serves a whole table */
+  /** Receives the cell's position, so that one function serves a whole table. */
   readonly onChange: (row: number, column: number, value: number) => void;
 };
 
 const MOST_DIGITS = 4;
 
-/** Nothing but digits can be typed, so that what is on the screen is always a number. */
+/** Keeps only digits, so that the screen always shows a number. */
 const digitsOf = (text: string): string => withLatinDigits(text).replace(/\D/g, '').slice(0, MOST_DIGITS);
 
-/** A whole number in a table of them. Digits replace it; + and −, or Alt with an arrow, change it by one. */
+/** A whole number in a table. Typed digits replace it; + and −, or Alt with an arrow key, change it by one. */
 export const NumberCell = memo(({ label, value, row, column, problem, small = false, onChange }: NumberCellProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const put = (text: string) => {

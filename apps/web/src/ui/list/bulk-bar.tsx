@@ -10,7 +10,7 @@ import type { ListControl } from './use-list.ts';
 import { idOf } from './use-selection.ts';
 import classes from './bulk-bar.module.css';
 
-/** Says which "all" it means, and what can be done with it. */
+/** Says what is selected, rows of this page or everything that matches, and offers the actions for it. */
 export const BulkBar = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
   const { t } = useTranslation('list');
   const { view, page, rows, selection, state } = list;
@@ -26,7 +26,7 @@ export const BulkBar = <Row extends ListRow>({ list }: { readonly list: ListCont
     rows: [...selection.rows.values()],
     clear: selection.clear,
   };
-  /** what destroys comes last */
+  /** Destructive actions come last. */
   const actions = (danger: boolean) =>
     view.bulk
       ?.filter((action) => !(selection.all && action.namedOnly) && (action.danger ?? false) === danger)

@@ -14,12 +14,12 @@ import classes from './toolbar.module.css';
 
 type ExportMenuProps<Row extends ListRow> = {
   readonly list: ListControl<Row>;
-  /** only these rows; left out: everything that matches */
+  /** Exports only these rows; without it, everything that matches. */
   readonly ids?: readonly string[] | undefined;
   readonly trigger: (props: TriggerProps, busy: boolean) => ReactNode;
 };
 
-/** In the order and with the columns on the screen. */
+/** The export has the order and the columns of the screen. */
 const Formats = <Row extends ListRow>({ list, ids, trigger }: ExportMenuProps<Row>) => {
   const { t } = useTranslation('list');
   const { view, state, shape, columns } = list;
@@ -30,7 +30,7 @@ const Formats = <Row extends ListRow>({ list, ids, trigger }: ExportMenuProps<Ro
     const { sort = shape.defaultSort } = rowsQueryOf(state, shape);
     const named = ids ? { ids: ids.join() } : {};
     const query = { ...narrowingOf(state), ...named, sort, format, columns: columns.join(',') };
-    // A failure has been shown by then.
+    // The failure has already been shown.
     await saveFile(view.list.export, { query }, `${view.list.name}.${format}`).catch(() => undefined);
     setBusy(false);
   };
@@ -79,7 +79,7 @@ type ExportSelectedProps<Row extends ListRow> = {
   readonly className: string | undefined;
 };
 
-/** The same for what is selected, unless that is more than an address can name. */
+/** Exports the selected rows, unless there are more than an address can list. */
 export const ExportSelected = <Row extends ListRow>({ list, ids, className }: ExportSelectedProps<Row>) => {
   const { t } = useTranslation('list');
   if (ids && ids.length > MOST_EXPORTED) return null;

@@ -2,7 +2,7 @@ import type { ListMeta } from '@proline/contract/frame/list';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 
-/** '1,284', or '10,000+' where nobody counted to the end. */
+/** '1,284', or '10,000+' where the server did not count to the end. */
 export const useFound = (meta: ListMeta | undefined): string => {
   const { t, language } = useTranslation('list');
   if (!meta) return '';

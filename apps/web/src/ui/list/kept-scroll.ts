@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
-/** By entry of the history: Back finds the list where it was left, a new visit begins at the top. */
+/** Scroll positions by history entry: Back restores the list's position, a new visit starts at the top. */
 const kept = new Map<string, number>();
 
 export const useKeptScroll = (element: RefObject<HTMLElement | null>, ready: boolean): void => {
@@ -12,7 +12,7 @@ export const useKeptScroll = (element: RefObject<HTMLElement | null>, ready: boo
   useLayoutEffect(() => {
     const top = entry === undefined ? undefined : kept.get(entry);
     if (ready && top !== undefined) element.current?.scrollTo({ top });
-    // Only when the list appears: while it is in use, the reader scrolls.
+    // The position is restored only when the list appears; afterwards the reader scrolls.
   }, [ready]);
 
   useEffect(() => {

@@ -62,14 +62,14 @@ export const ListFooter = <Row extends ListRow>({ list }: ListFooterProps<Row>) 
   );
 };
 
-/** The number can be written: page 4,000 is as near as page 2. */
+/** The page number can be typed, so that page 4,000 is as close as page 2. */
 const PageField = <Row extends ListRow>({ list }: ListFooterProps<Row>) => {
   const { t, language } = useTranslation('list');
   const { page, state, change } = list;
   const [typed, setTyped] = useState<string | null>(null);
   const last = page?.meta.last_page ?? state.page;
   const jump = () => {
-    // Where nobody counted to the end, there may be pages beyond the last one that is known.
+    // If the server did not count to the end, there may be pages beyond the last known one.
     const wanted = Math.max(1, page?.meta.total_exact === false ? Number(typed) : Math.min(Number(typed), last));
     setTyped(null);
     if (typed !== null && typed !== '' && wanted !== state.page) change({ page: wanted, open: null });
@@ -79,7 +79,7 @@ const PageField = <Row extends ListRow>({ list }: ListFooterProps<Row>) => {
       <input
         inputMode="numeric"
         aria-label={t('page')}
-        // as wide as its digits
+        // The box is as wide as its digits.
         style={{ inlineSize: `${Math.max(1, String(typed ?? state.page).length)}ch` }}
         value={typed ?? String(state.page)}
         onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 7))}

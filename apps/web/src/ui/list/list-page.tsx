@@ -24,11 +24,11 @@ import { ViewProblems } from './view/view-problems.tsx';
 import { WaySwitch } from './view/way-switch.tsx';
 import classes from './list-page.module.css';
 
-/** A whole list screen from its declaration. CONTRIBUTING.md shows how to add one. */
+/** A whole list screen, made from its declaration. CONTRIBUTING.md shows how to add one. */
 export const ListPage = <L extends List>({ view }: { readonly view: ListView<L> }) => {
   const user = useUser();
   const { language } = useTranslation('list');
-  // Whoever may not see it is told so, and nothing is asked for in vain.
+  // Admins without access are told so, and no call is made that would be refused.
   if (user && !mayCall(view.list.access, user.permission_set)) return <ClosedList title={view.title} />;
   return <Frame<RowIn<L>> view={titledView<RowIn<L>>(view, language)} />;
 };
@@ -52,7 +52,7 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
   const drawer = open !== null && view.drawer ? { id: open, drawer: view.drawer } : null;
   return (
     <div className={classes['page']} data-list-page data-drawer={drawer ? true : undefined}>
-      {/* Behind the drawer of a phone nothing can be seen, so nothing there can be reached either. */}
+      {/* The drawer of a phone covers the list, so nothing in the list can be reached then. */}
       <div className={classes['main']} inert={phone && drawer !== null}>
         <PageHeader
           title={view.title}
@@ -103,12 +103,12 @@ const PhoneBody = <Row extends ListRow>({ list }: Listed<Row>) => (
   </>
 );
 
-/** A page that is no more, because records went or a link was old: the last one there is. */
+/** Turns to the last page if the current one no longer exists, because records are gone or a link was old. */
 const useLastPage = <Row extends ListRow>({ page, updating, state, change }: ListControl<Row>): void => {
   const beyond = page !== undefined && !updating && page.data.length === 0 && state.page > page.meta.last_page;
   const last = page?.meta.last_page ?? 1;
   useEffect(() => {
     if (beyond) change({ page: last }, { replace: true });
-    // `change` is another function on every drawing, and always does the same.
+    // `change` is a new function on every render but always does the same.
   }, [beyond, last]);
 };

@@ -3,10 +3,10 @@ import classes from './table/list-table.module.css';
 
 const ROWS = 15;
 const CARDS = 5;
-/** Words are not all of one length. */
+/** The widths vary like the lengths of words. */
 const WIDTHS = ['70%', '55%', '80%', '60%', '65%'];
 
-/** As high as the rows that will come: nothing moves when they do. */
+/** The rows are as high as the real ones, so that nothing moves when those arrive. */
 export const SkeletonRows = ({ cells, checks }: { cells: number; checks: boolean }) =>
   Array.from({ length: ROWS }, (_, row) => (
     <tr key={row} aria-hidden="true">

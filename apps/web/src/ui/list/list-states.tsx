@@ -12,7 +12,7 @@ import classes from './list-states.module.css';
 type ListStateProps<Row extends ListRow> = { readonly list: ListControl<Row> };
 const FORBIDDEN = 403;
 
-/** Without a row there is a reason: nothing yet, nothing that matches, or no answer. Each looks different. */
+/** The reason why there are no rows: no records yet, none that match, or no answer. Each looks different. */
 export const ListState = <Row extends ListRow>({ list }: ListStateProps<Row>) => (
   <div className={classes['state']}>
     <Reason list={list} />

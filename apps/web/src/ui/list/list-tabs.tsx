@@ -7,10 +7,10 @@ import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Tabs } from '../page/tabs.tsx';
 import type { ListControl } from './use-list.ts';
 
-/** Key of the tab that shows everything; no value of a filter is empty. */
+/** The key of the tab that shows everything; no filter has an empty value. */
 const ALL = '';
 
-/** The values of one filter with their counts, as everything else is set now. */
+/** The values of one filter, with their counts under the other current filters. */
 export const ListTabs = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
   const { t, language } = useTranslation('list');
   const { view, state, counts, searchOf } = list;
@@ -28,10 +28,10 @@ export const ListTabs = <Row extends ListRow>({ list }: { readonly list: ListCon
   });
   return (
     <Tabs
-      // Beside the drawer there is less room: the chosen tab moves into sight again.
+      // Beside the drawer there is less room, so the tabs are rendered anew and scroll the chosen one into sight.
       key={String(state.open === null)}
       label={t('tabs')}
-      // Several at once are shown by a chip instead.
+      // Several values at once are shown by a chip instead.
       chosen={chosen.length > 1 ? 'several' : (chosen[0] ?? ALL)}
       tabs={[
         { key: ALL, label: t('all'), count: figure(counts?.all), link: link(undefined) },

@@ -9,15 +9,15 @@ export type RowIn<L extends List> = RowOf<L> & ListRow;
 
 export type ColumnView<Row> = {
   readonly title: string;
-  /** Nothing to show is null: the frame writes the dash. */
+  /** Returns null if there is nothing to show; the frame then writes a dash. */
   readonly cell: (row: Row) => ReactNode;
-  /** px; left out: the column takes its share of what is left */
+  /** In px; without it the column takes its share of the remaining width. */
   readonly width?: number;
-  /** left out: figures stand at the end, all else at the start */
+  /** By default figures stand at the end and everything else at the start. */
   readonly align?: 'start' | 'end';
-  /** shown only when it is chosen */
+  /** Shown only if somebody chooses it. */
   readonly extra?: boolean;
-  /** beside the drawer, where few have room, it stays before others */
+  /** Beside the drawer, where few columns have room, this one takes precedence. */
   readonly first?: boolean;
 };
 
@@ -25,22 +25,22 @@ export type Choice = { readonly value: string; readonly label: string };
 
 export type FilterView = {
   readonly title: string;
-  /** how one value reads, in the chip and in the editor; left out: as it is */
+  /** Returns the words of a value, for the chip and the editor; without it the value is shown as it is. */
   readonly wordOf?: (value: string) => string;
-  /** `records` only: who or what is meant, by the beginning of a name or by ids */
+  /** For `records` only: finds records by the beginning of a name or by ids. */
   readonly lookUp?: (
     wanted: { readonly text: string } | { readonly ids: readonly string[] },
   ) => Promise<readonly Choice[]>;
 };
 
-/** Body of a bulk action: these, or all that match. */
+/** The body of a bulk action: these records, or all that match. */
 export type ListSelection =
   { readonly ids: readonly string[] } | { readonly all: true; readonly query: Readonly<Record<string, string>> };
 
 export type Chosen<Row> = {
   readonly selection: ListSelection;
   readonly count: number;
-  /** those of them that were on a page; of "all matching" not every one was */
+  /** The chosen rows that were on a page; "all matching" includes others. */
   readonly rows: readonly Row[];
   readonly clear: () => void;
 };
@@ -50,30 +50,32 @@ export type BulkAction<Row> = {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** needs the rows themselves, so "all matching" does not offer it */
+  /** Needs the rows themselves, so it is not offered for "all matching". */
   readonly namedOnly?: boolean;
   readonly run: (chosen: Chosen<Row>) => void;
 };
 
 export type DrawerView<Row> = {
-  /** Draws head and body of one record; `row` is what the list knows of it, if it is on the page. */
+  /** Shows the head and body of one record; `row` is the list's data, if the record is on the page. */
   readonly Content: ComponentType<{ readonly id: string; readonly row: Row | undefined }>;
-  /** its own page, when there is one: Enter and the open button lead there */
+  /** The record's own page, if it has one; Enter and the open button lead there. */
   readonly pageOf?: (id: string) => LinkProps;
-  /** called for the next and the previous record and for who rests on a row, so that they are there at once */
+  /**
+   * Called for the next and the previous record, and for a row that the pointer rests on, so that they open at once.
+   */
   readonly preload?: (id: string) => void;
 };
 
-/** What another way of showing a list's records works with. */
+/** What a calendar, a board or a map needs to show a list's records. */
 export type ShownList = {
   readonly state: ListState;
-  /** search and filters, as the server is asked by them */
+  /** Search and filters, as sent to the server. */
   readonly narrowing: Readonly<Record<string, string>>;
   readonly counts: ListCounts | undefined;
   readonly change: (changes: Partial<ListState>, how?: { readonly replace?: boolean }) => void;
-  /** for links that lead to this state */
+  /** Returns the search of a link to this state. */
   readonly searchOf: (state: ListState) => Readonly<Record<string, string>>;
-  /** the records on the screen in their order: the drawer goes through them */
+  /** Reports the records on the screen in their order, so that the drawer can step through them. */
   readonly reportShown: (ids: readonly string[]) => void;
 };
 
@@ -84,60 +86,63 @@ type WayView = {
 };
 
 type View<Row> = {
-  /** whose changes make this list old: the entity's name in the audit log */
+  /** The topic whose changes make this list outdated; it is the entity's name in the audit log. */
   readonly topic: Topic;
   readonly title: string;
   readonly facts?: ReactNode;
   /** '37 ushers' */
   readonly counted: (count: number) => string;
-  /** what the search field looks in */
+  /** The fields that the search looks in. */
   readonly searchHint: string;
   readonly nameOf: (row: Row) => string;
-  /** a row on a phone; the frame draws the box around it and opens it */
+  /** A row on a phone; the frame adds the box and opens the record. */
   readonly card: (row: Row) => ReactNode;
   readonly drawer?: DrawerView<Row>;
   readonly bulk?: readonly BulkAction<Row>[];
-  /** at the end of each row, such as a menu of what can be done with it */
+  /** The content at the end of each row, such as a menu of actions. */
   readonly rowEnd?: (row: Row) => ReactNode;
-  /** every way of the contract has its words here */
+  /** The words of every way that the contract declares. */
   readonly ways?: Readonly<Record<string, WayView>>;
-  /** when there is no record at all */
+  /** Shown when there are no records at all. */
   readonly empty: {
     readonly icon: ReactNode;
     readonly title: string;
     readonly text: string;
     readonly action?: ReactNode;
   };
-  /** at the end of the header, after Export; one primary button at most */
+  /** At the end of the header, after Export; it has at most one primary button. */
   readonly actions?: ReactNode;
 };
 
 export type OrderKind = NonNullable<List['columns'][string]['kind']>;
 
-/** A sort that is not simply a column's own. */
+/** A sort that differs from its column, or has no column. */
 export type OrderView<Column extends string = string> = {
-  /** the column whose title sorts by it */
+  /** The column whose title sorts by it. */
   readonly column?: Column;
-  /** left out: the column's */
+  /** By default the column's title. */
   readonly title?: string;
   readonly kind?: OrderKind;
-  /** wanted in one direction alone, which this says in whole */
+  /** The sort makes sense in one direction only; this is its whole label. */
   readonly only?: string;
 };
 
 type Untitled<View extends { readonly title: string }> = Omit<View, 'title'>;
 
-/** How a declared list looks: every column of the contract has its cell here, or it does not compile. Titles and the words of values stand in the contract. */
+/**
+ * How a declared list looks. Every column of the contract needs its cell here to compile; the contract has the titles
+ * and the words of values.
+ */
 export type ListView<L extends List> = View<RowIn<L>> & {
   readonly list: L;
   readonly columns: { readonly [Column in ColumnOf<L>]: Untitled<ColumnView<RowIn<L>>> };
-  /** for filters by other records, and for values whose words no declaration lists, such as cities */
+  /** For filters by other records, and for values whose words no declaration lists, such as cities. */
   readonly filters?: { readonly [Filter in keyof L['filters'] & string]?: Untitled<FilterView> };
-  /** for sorts that have no column of their own name */
+  /** For sorts that do not have the name of a column. */
   readonly orders?: { readonly [Sort in SortOf<L>]?: OrderView<ColumnOf<L>> };
 };
 
-/** The same for any list. */
+/** The view of any list, without the contract's titles and words. */
 export type UntitledListView<Row extends ListRow> = View<Row> & {
   readonly list: List;
   readonly columns: Readonly<Record<string, Untitled<ColumnView<Row>>>>;
@@ -145,7 +150,7 @@ export type UntitledListView<Row extends ListRow> = View<Row> & {
   readonly orders?: Readonly<Record<string, OrderView | undefined>>;
 };
 
-/** With the contract's titles and words, for the frame. */
+/** The view of any list with the contract's titles and words, for the frame that renders all lists. */
 export type AnyListView<Row extends ListRow> = View<Row> & {
   readonly list: List;
   readonly columns: Readonly<Record<string, ColumnView<Row>>>;

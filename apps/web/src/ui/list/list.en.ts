@@ -1,4 +1,4 @@
-/** Words of the frame that every list shares. */
+/** Texts of the frame that all lists share. */
 export const list = {
   tabs: 'Views by status',
   show_as: 'Show as',

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** Passing over many rows on the way elsewhere asks for none. */
+/** A pointer that only passes over rows loads none of them. */
 const REST_MS = 120;
 
-/** Whoever rests on a row is about to open it: what its drawer shows is asked for ahead. */
+/** Loads a record's data ahead when the pointer rests on its row, because the user is probably about to open it. */
 export const useRestPreload = (preload: (() => void) | undefined) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

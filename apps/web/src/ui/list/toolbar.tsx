@@ -15,7 +15,7 @@ const ListSearch = <Row extends ListRow>({ list: { view, state, change } }: List
   <SearchField
     hint={view.searchHint}
     value={state.q}
-    // One step back from a search leads to the list without it, not through every letter.
+    // Back from a search leads to the list without it, instead of through every letter.
     onSearch={(q) => change({ q }, { replace: state.q !== '' && q !== '' })}
   />
 );

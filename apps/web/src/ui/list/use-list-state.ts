@@ -5,16 +5,16 @@ import { parseSearch, stringifySearch } from '../../lib/screen/search-params.ts'
 
 export type ListAddress = {
   readonly state: ListState;
-  /** the address is as bare as a click in the menu leaves it */
+  /** Whether the address is as bare as after a click in the menu. */
   readonly bare: boolean;
-  /** A new entry of the history, so that Back undoes it; `replace` for steps nobody goes back through. */
+  /** Adds an entry to the history, so that Back undoes it; `replace` is for steps that nobody goes back through. */
   readonly go: (state: ListState, how?: { readonly replace?: boolean }) => void;
 };
 
-/** The address is the only truth: nothing that it says is kept anywhere else. */
+/** The address is the single source of truth: nothing that it says is stored elsewhere. */
 export const useListAddress = (shape: ListShape): ListAddress => {
   const navigate = useNavigate();
-  // As one text, so that only a real change draws the list again.
+  // The search is compared as one text, so that only a real change renders the list again.
   const address = useSearch({ strict: false, select: stringifySearch });
   const state = useMemo(() => readListState(shape, parseSearch(address)), [shape, address]);
   const go = useCallback<ListAddress['go']>(

@@ -17,34 +17,34 @@ import { useDefaultView, type SavedViews } from './view/use-saved-views.ts';
 import { useListAddress, type ListAddress } from './use-list-state.ts';
 import { useSelection, type Selection } from './use-selection.ts';
 
-/** A list at work: its declaration, what the address says, what the server answered, what is chosen. */
+/** A list in use: its declaration, its address, the server's answer and the selection. */
 export type ListControl<Row extends ListRow> = {
   readonly view: AnyListView<Row>;
   readonly shape: ListShape;
   readonly state: ListState;
   readonly go: ListAddress['go'];
-  /** for links that lead to this state */
+  /** Returns the search of a link to this state. */
   readonly searchOf: (state: ListState) => Readonly<Record<string, string>>;
   readonly change: (changes: Partial<ListState>, how?: { readonly replace?: boolean }) => void;
-  /** shown columns, in order */
+  /** The visible columns, in order. */
   readonly columns: readonly string[];
   readonly page: RowPage<Row> | undefined;
   readonly rows: readonly Row[];
-  /** nothing to show yet */
+  /** There is nothing to show yet. */
   readonly loading: boolean;
-  /** what is shown is about to be replaced */
+  /** The rows on the screen are about to be replaced. */
   readonly updating: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
   readonly counts: ListCounts | undefined;
-  /** what a calendar, a board or a map shows; the table's own are `rows` */
+  /** The records that a calendar, a board or a map shows; the table's own are `rows`. */
   readonly shown: readonly string[];
   readonly reportShown: (ids: readonly string[]) => void;
   readonly selection: Selection<Row>;
   readonly savedViews: SavedViews;
 };
 
-/** The columns that a list shows by itself. */
+/** Returns the default columns of a list. */
 export const standardColumns = <Row extends ListRow>(view: AnyListView<Row>, shape: ListShape): readonly string[] =>
   shape.columns.filter((name) => view.columns[name]?.extra !== true);
 
@@ -56,7 +56,7 @@ export const useList = <Row extends ListRow>(view: AnyListView<Row>): ListContro
   const { state } = address;
   const { savedViews, deciding } = useDefaultView(view.list.name, shape, address.bare, address.go);
 
-  // With a default view a bare address means that view; whoever clears everything says so.
+  // With a default view a bare address means that view, so a state with everything cleared must say so in the address.
   const settled = (next: ListState): ListState =>
     savedViews.standard && Object.keys(writeListState(next)).length === 0 ? { ...next, view: NO_VIEW } : next;
   const go: ListAddress['go'] = (next, how) => address.go(settled(next), how);
@@ -69,7 +69,7 @@ export const useList = <Row extends ListRow>(view: AnyListView<Row>): ListContro
   });
   const counts = useQuery({ ...countsQuery(view, beyondTabs), enabled: !deciding });
   const [shown, setShown] = useState<readonly string[]>([]);
-  // An answer that is there stays, even when asking again has failed: a message has said so.
+  // An earlier answer stays even if loading again has failed: a message has said so.
   const failed = rows.isError && rows.data === undefined && !rows.isFetching;
 
   return {

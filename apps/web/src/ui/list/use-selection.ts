@@ -5,7 +5,7 @@ type Kept<Row> = { readonly of: string; readonly rows: ReadonlyMap<string, Row>;
 
 export type Selection<Row> = {
   readonly rows: ReadonlyMap<string, Row>;
-  /** not only these: everything that matches */
+  /** Everything that matches is selected, besides these rows. */
   readonly all: boolean;
   readonly has: (id: string) => boolean;
   readonly toggle: (rows: readonly Row[], on: boolean) => void;
@@ -15,7 +15,7 @@ export type Selection<Row> = {
 
 export const idOf = (row: ListRow): string => String(row.id);
 
-/** Belongs to one set of filters: with others, what is chosen would no longer be what is seen. */
+/** A selection belongs to one set of filters: with others it would contain rows that are not visible. */
 export const useSelection = <Row extends ListRow>(narrowing: string): Selection<Row> => {
   const none: Kept<Row> = { of: narrowing, rows: new Map(), all: false };
   const [kept, setKept] = useState(none);

@@ -10,7 +10,7 @@ import classes from './confirm-dialog.module.css';
 
 type ReasonRule = Pick<ReasonForm, 'check' | 'least' | 'most'> & {
   readonly label?: string;
-  /** who will read it */
+  /** Says who will read it. */
   readonly hint?: string;
 };
 
@@ -18,22 +18,22 @@ type ConfirmDialogProps = {
   readonly open: boolean;
   readonly title: string;
   readonly text?: ReactNode;
-  /** what will happen, in numbers: "46 confirmed ushers are released" */
+  /** What will happen, in numbers: "46 confirmed ushers are released". */
   readonly consequences?: readonly ReactNode[];
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** left out: destructive, in red */
+  /** By default the action is destructive and its button red. */
   readonly harmless?: boolean;
-  /** left out: none is asked for */
+  /** By default no reason is asked for. */
   readonly reason?: ReasonRule;
-  /** while it runs the dialog waits; a failure keeps it open */
+  /** The dialog waits while it runs; a failure keeps the dialog open. */
   readonly onConfirm: (reason: string) => unknown;
   readonly onCancel: () => void;
-  /** further fields, between the consequences and the reason */
+  /** Further fields, between the consequences and the reason. */
   readonly children?: ReactNode;
 };
 
-/** Names the consequence before it happens. Its contents begin anew each time it opens. */
+/** States the consequences before something happens. Its contents are reset each time it opens. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
@@ -61,7 +61,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       await props.onConfirm(written);
       reset();
     } catch {
-      // The failure is on the screen already; the dialog stays, to try again or to cancel.
+      // The failure is already on the screen; the dialog stays, so that the person can try again or cancel.
     } finally {
       setSending(false);
     }

@@ -9,22 +9,24 @@ import classes from './conflict-dialog.module.css';
 
 type ConflictDialogProps = {
   readonly open: boolean;
-  /** "Omar Haddad saved other values 1 min. ago."; left out: not known */
+  /** "Omar Haddad saved other values 1 min. ago."; left out if that is unknown. */
   readonly who?: string | undefined;
-  /** from threeWay(base, mine, theirs) */
+  /** The result of threeWay(base, mine, theirs). */
   readonly differences: readonly FieldDifference[];
   readonly labelOf: (name: string) => string;
-  /** how a value is written; left out: texts, numbers, yes/no */
+  /** Formats a value; by default texts, numbers and yes/no. */
   readonly show?: (name: string, value: unknown) => ReactNode;
-  /** saves my changes over theirs; a failure keeps the dialog open */
+  /** Saves my changes over theirs; a failure keeps the dialog open. */
   readonly onOverwrite: () => unknown;
-  /** drops mine */
+  /** Drops my changes. */
   readonly onTakeTheirs: () => void;
-  /** closes: mine stay in the form, unsaved */
+  /** Closes the dialog; my changes stay in the form, unsaved. */
   readonly onKeepMine: () => void;
 };
 
-/** Somebody else was faster (409): what changed, field by field, and what shall hold. */
+/**
+ * Shown when somebody else has saved first (409): lists what changed, field by field, and asks which values to keep.
+ */
 export const ConflictDialog = (props: ConflictDialogProps) => {
   const { t } = useTranslation('form');
   const [sending, setSending] = useState(false);
@@ -33,7 +35,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
     try {
       await props.onOverwrite();
     } catch {
-      // said by a toast; the choice stays open
+      // A toast has shown the failure; the dialog stays open.
     } finally {
       setSending(false);
     }
@@ -74,7 +76,7 @@ const Differences = ({ differences, labelOf, show }: ConflictDialogProps) => {
     if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return <bdi>{value}</bdi>;
     return <span className={classes['nothing']}>{t('nothing')}</span>;
   };
-  // Who left a field alone keeps nothing of it: the other one's value will hold.
+  // A side that left a field unchanged has no value to show: the other side's value will be kept.
   const writeChanged = (name: string, base: unknown, value: unknown): ReactNode =>
     sameValue(base, value) ? <span className={classes['nothing']}>{t('conflict_unchanged')}</span> : write(name, value);
   return (

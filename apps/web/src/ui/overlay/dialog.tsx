@@ -9,17 +9,19 @@ type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** one muted line below the title */
+  /** One muted line below the title. */
   readonly text?: ReactNode;
   readonly icon?: ReactNode;
   readonly tone?: Tone;
   readonly width?: number;
-  /** buttons, the main one last */
+  /** Buttons, the main one last. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A modal with the app's look. Focus is kept inside and given back; Escape and a click beside it close it. */
+/**
+ * A modal dialog in the app's look. It keeps the focus inside and returns it; Escape and a click beside it close it.
+ */
 export const Dialog = ({ open, onClose, width = 480, ...content }: DialogProps) => (
   <ModalOverlay
     className={classes['overlay'] ?? ''}

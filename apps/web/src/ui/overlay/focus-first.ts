@@ -1,6 +1,9 @@
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex="0"]';
 
-/** Whoever opens a panel goes on in it: at the place that it marks, else at its first field or button. */
+/**
+ * Moves the focus into a panel that somebody opens: to the element that the panel marks, or to its first field or
+ * button.
+ */
 export const focusFirst = (panel: HTMLElement | null): void => {
   if (!panel || panel.contains(document.activeElement)) return;
   const first = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].find((one) => !one.matches(':disabled'));

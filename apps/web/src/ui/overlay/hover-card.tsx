@@ -5,22 +5,22 @@ import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import classes from './hover-card.module.css';
 
 type HoverCardProps = {
-  /** of a thing that is pointed at and has no words of its own */
+  /** The name of a trigger that has no words. */
   readonly label?: string;
-  /** what is pointed at */
+  /** The element that people point at. */
   readonly trigger: ReactNode;
-  /** drawn while it is open */
+  /** Rendered while the card is open. */
   readonly children: () => ReactNode;
 };
 
-/** Passing over many of them on the way elsewhere opens none. */
+/** A pointer that only passes over triggers opens none of them. */
 const OPEN_MS = 200;
-/** Time to get from the thing into its card. */
+/** The time to move the pointer from the trigger into its card. */
 const CLOSE_MS = 150;
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
-/** More about a thing: while the pointer rests on it, while it has the focus, or after a tap. Escape closes it. */
+/** More about an element, while the pointer rests on it, while it has the focus, or after a tap. Escape closes it. */
 export const HoverCard = ({ label, trigger, children }: HoverCardProps) => {
   const [opened, setOpened] = useState(false);
   return (
@@ -31,7 +31,8 @@ export const HoverCard = ({ label, trigger, children }: HoverCardProps) => {
       onOpenChange={setOpened}
       shouldCloseOnPress={false}
     >
-      {/* a pointer that was at rest enters with its first move, before the widgets know that it is in use */}
+      {/* A pointer that was at rest enters with its first move, before the widget library knows that a pointer is in
+          use. */}
       <span className={classes['ground']} onPointerEnter={() => setInteractionModality('pointer')}>
         <Button
           className={classes['trigger'] ?? ''}

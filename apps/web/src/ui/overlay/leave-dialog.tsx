@@ -13,7 +13,7 @@ type LeaveDialogProps = {
   readonly onStay: () => void;
 };
 
-/** Asks before something that was written is left behind. */
+/** Asks before somebody leaves unsaved text behind. */
 export const LeaveDialog = ({ open, title, text, leaveLabel, stayLabel, onLeave, onStay }: LeaveDialogProps) => (
   <Dialog
     open={open}

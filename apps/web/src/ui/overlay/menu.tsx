@@ -8,15 +8,15 @@ import classes from './menu.module.css';
 export type MenuItem = {
   readonly key: string;
   readonly label: string;
-  /** a quieter second line */
+  /** A quieter second line. */
   readonly hint?: string;
   readonly icon?: ReactNode;
   readonly danger?: boolean;
-  /** why it cannot be done now; it can still be reached and read */
+  /** Why the action is impossible now; the item can still be reached and read. */
   readonly disabled?: string | undefined;
-  /** one of several that is on */
+  /** Whether this one of several alternatives is on. */
   readonly checked?: boolean;
-  /** a line above it */
+  /** Draws a line above the item. */
   readonly separate?: boolean;
 } & ({ readonly run: () => void; readonly link?: never } | { readonly link: LinkProps; readonly run?: never });
 
@@ -25,11 +25,14 @@ type MenuProps = {
   readonly items: readonly MenuItem[];
   readonly trigger: (props: TriggerProps) => ReactNode;
   readonly align?: 'start' | 'end';
-  /** for items that are asked for when they are wanted */
+  /** Called when the menu opens, to load items on demand. */
   readonly onOpen?: () => void;
 };
 
-/** Actions behind one button. Arrow keys, Home, End and first letters move; Enter or Space does; Escape closes. */
+/**
+ * Actions behind one button. Arrow keys, Home, End and first letters move; Enter or Space runs an action; Escape
+ * closes.
+ */
 export const Menu = ({ label, items, trigger, align = 'end', onOpen }: MenuProps) => {
   const beside = useBeside(onOpen);
   const { opened, openAt, close, toggle } = beside;
@@ -93,7 +96,7 @@ const Items = ({ label, items, startAt, close }: ItemsProps) => {
 
 type Group = { readonly first: MenuItem; readonly members: MenuItem[] };
 
-/** Those of which one is on belong together; each other one stands for itself. */
+/** Groups alternatives of which one is on; every other item is its own group. */
 const inGroups = (items: readonly MenuItem[]): readonly Group[] => {
   const groups: Group[] = [];
   for (const item of items) {
@@ -121,7 +124,7 @@ const Entry = ({ item, close }: { readonly item: MenuItem; readonly close: () =>
       {...(link && !isShut && { href: router.buildLocation(link).href })}
       onAction={() => {
         if (isShut || !run) return;
-        // before, so that a dialog that it opens gives the focus back to the button
+        // The menu closes first, so that a dialog that the action opens returns the focus to the button.
         close();
         run();
       }}

@@ -13,7 +13,7 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { focusFirst } from './focus-first.ts';
 import classes from './popover.module.css';
 
-/** What the button that opens it must carry. */
+/** The props of the button that opens the panel. */
 export type TriggerProps = {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
@@ -24,17 +24,19 @@ export type TriggerProps = {
 type PopoverProps = {
   readonly label: string;
   readonly trigger: (props: TriggerProps) => ReactNode;
-  /** which edges of the two line up; left out: the start */
+  /** Which edges of button and panel line up; by default the start. */
   readonly align?: 'start' | 'end';
   readonly onOpen?: () => void;
-  /** drawn while it is open */
+  /** Rendered while the panel is open. */
   readonly children: (close: () => void) => ReactNode;
 };
 
 const GAP_PX = 4;
 const EDGE_PX = 8;
 
-/** A small panel beside its button: Escape, a click elsewhere and leaving it close it; the focus goes back. */
+/**
+ * A small panel beside its button. Escape, a click elsewhere and leaving it close it; the focus returns to the button.
+ */
 export const Popover = ({ label, trigger, align = 'start', onOpen, children }: PopoverProps) => {
   const beside = useBeside(onOpen);
   const { opened, close, toggle } = beside;
@@ -58,18 +60,20 @@ const PopoverContent = ({ label, children }: { readonly label: string; readonly 
   );
 };
 
-/** Whether the panel of a button is open, and where it stands: at the button, or at the box that the button is part of. */
+/**
+ * Holds whether a button's panel is open and where it stands: at the button, or at the box that contains the button.
+ */
 export const useBeside = (onOpen: (() => void) | undefined) => {
   const trigger = useRef<HTMLElement>(null);
   const anchor = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
-  /** part of the page that the panel belongs to, so that whoever goes from part to part finds it; null: none */
+  /** The landmark that contains the panel, so that people who move between landmarks find it; null if there is none. */
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const openAt = (button: HTMLElement) => {
     const box = button.closest<HTMLElement>('[data-anchor]') ?? button;
     trigger.current = button;
     anchor.current = box;
-    // Not every browser gives the focus to a button that is clicked, and that is where it goes back to.
+    // Not every browser focuses a clicked button, and the focus must return there later.
     if (!box.contains(document.activeElement)) button.focus();
     setLandmark(button.closest('main'));
     setOpened(true);
@@ -83,7 +87,7 @@ export const useBeside = (onOpen: (() => void) | undefined) => {
     openAt,
     close: () => setOpened(false),
     toggle: ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-      // a button clicked by a key: the widgets are to move the focus at once
+      // A key clicked the button, so the widget library must move the focus at once.
       if (detail === 0) setInteractionModality('keyboard');
       if (opened) setOpened(false);
       else openAt(currentTarget);
@@ -97,7 +101,7 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** The page behind it stays in use: what is clicked there closes the panel and is done as well. */
+/** The page behind the panel stays usable: a click there closes the panel and also takes effect. */
 export const Panel = ({ beside, align, children }: PanelProps) => {
   const { trigger, anchor, landmark, opened, close } = beside;
   const panel = useRef<HTMLElement>(null);
@@ -121,15 +125,15 @@ export const Panel = ({ beside, align, children }: PanelProps) => {
         isOpen={opened}
         onOpenChange={close}
         isNonModal
-        // its own button closes it by itself
+        // The panel's own button closes it by itself.
         shouldCloseOnInteractOutside={(element) => trigger.current?.contains(element) !== true}
         placement={`bottom ${align}`}
         offset={GAP_PX}
         containerPadding={EDGE_PX}
         className={classes['panel'] ?? ''}
       >
-        {/* A press on what takes no focus must leave it inside: the page around it would take it, and that closes the panel.
-            React tells presses in panels that were opened from this one, too. */}
+        {/* A press on an element that takes no focus must keep the focus inside: otherwise the page around the panel would
+            take it, and that closes the panel. React also reports presses in panels that were opened from this one. */}
         <div
           tabIndex={-1}
           onPointerDownCapture={() => {

@@ -19,7 +19,7 @@ test.each(LANGUAGES)('a success is a status, a failure an alert, both in a polit
   await expect.element(region).toHaveAttribute('aria-live', 'polite');
   await expect.element(region.getByRole('status')).toHaveTextContent('SavedAll of it');
   await expect.element(region.getByRole('alert')).toHaveTextContent('Not sent');
-  // the way to close it stands at the end of the line
+  // The close button stands at the end of the line.
   const [close, text] = [region.getByRole('button').first(), region.getByText('Saved')];
   const isLeft = close.element().getBoundingClientRect().left < text.element().getBoundingClientRect().left;
   expect(isLeft).toBe(language === 'ar');

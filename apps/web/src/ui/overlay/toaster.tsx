@@ -6,7 +6,7 @@ import { Icon } from '../picture/icon.tsx';
 import classes from './toaster.module.css';
 
 const SHOWN_MS: Readonly<Record<ToastKind, number>> = { success: 5_000, error: 9_000 };
-/** Long enough to read what happened, think, and reach for the button. */
+/** Long enough to read the message, think, and reach for the button. */
 const SHOWN_WITH_ACTION_MS = 10_000;
 const ICONS = { success: IconCircleCheck, error: IconAlertCircle };
 
@@ -17,7 +17,7 @@ export const Toaster = ({ label, closeLabel }: { label: string; closeLabel: stri
     return () => removeEventListener('keydown', undoByKey);
   }, []);
   return (
-    // a dialog leaves its messages in reach: what it hides is the page behind it
+    // Dialogs hide the page behind them from screen readers, but messages must stay reachable.
     <section className={classes['region']} aria-label={label} aria-live="polite" data-react-aria-top-layer>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
@@ -28,7 +28,7 @@ export const Toaster = ({ label, closeLabel }: { label: string; closeLabel: stri
 
 const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) => {
   const [held, setHeld] = useState(false);
-  // A message that is being read or reached for does not run away.
+  // A message that somebody is reading or reaching for does not disappear.
   useEffect(() => {
     if (held) return undefined;
     const shown = toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[toast.kind];

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 
-/** For a dialog that comes and goes as a whole: the focus goes back to what opened it, else to the page's title. */
+/** Returns the focus when a dialog unmounts: to the element that opened it, or to the page's title. */
 export const useFocusReturn = (): void => {
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      // after the browser has taken the focus away with the dialog, and only if nobody else has it by then
+      // The browser first removes the focus together with the dialog; afterwards it is moved only if no other element
+      // has it.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const back = before instanceof HTMLElement && before.isConnected && before !== document.body ? before : null;

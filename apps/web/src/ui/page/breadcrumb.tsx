@@ -6,7 +6,7 @@ import classes from './breadcrumb.module.css';
 
 type Crumb = { readonly key: string; readonly label: ReactNode; readonly link: LinkProps };
 
-/** Where this page lies; the last one is the page itself. */
+/** The path to this page; the last part is the page itself. */
 export const Breadcrumb = ({
   label,
   above,

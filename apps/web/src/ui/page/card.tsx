@@ -4,12 +4,12 @@ import classes from './card.module.css';
 type CardProps = {
   title: string;
   icon?: ReactNode;
-  /** a small fact beside the title */
+  /** A short fact beside the title. */
   tag?: ReactNode;
-  /** one link or one control at the end of the head */
+  /** One link or control at the end of the head. */
   end?: ReactNode;
   busy?: boolean;
-  /** less air around the head */
+  /** Less padding around the head. */
   tight?: boolean;
   children: ReactNode;
 };

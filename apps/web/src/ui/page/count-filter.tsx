@@ -9,13 +9,13 @@ type CountFilterProps = {
     readonly key: string;
     readonly label: string;
     readonly icon?: ReactNode;
-    /** in the reader's digits */
+    /** Formatted in the reader's digits. */
     readonly count: string | undefined;
     readonly link: LinkProps;
   }[];
 };
 
-/** A few narrower views of what is below, each with its number; they are links, so the address says which one it is. */
+/** A few narrower views of the content below, each with its count. They are links, so the address has the choice. */
 export const CountFilter = ({ label, chosen, choices }: CountFilterProps) => (
   <nav aria-label={label} className={classes['filter']}>
     {choices.map(({ key, label: word, icon, count, link }) => (

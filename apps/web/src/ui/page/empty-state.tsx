@@ -7,12 +7,12 @@ type EmptyStateProps = {
   tone: Tone;
   title: string;
   text: string;
-  /** h1 when the state stands for the whole screen */
+  /** `h1` if the state fills the whole screen. */
   as?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
 };
 
-/** A tile, a title, one sentence, one or two actions. */
+/** A tile, a title, one sentence, and one or two actions. */
 export const EmptyState = ({ icon, tone, title, text, as: Heading = 'h3', children }: EmptyStateProps) => (
   <div className={classes['empty']}>
     <Tile tone={tone} large>

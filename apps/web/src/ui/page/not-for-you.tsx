@@ -6,7 +6,7 @@ import { PageHeader } from './page-header.tsx';
 
 type NotForYouProps = { readonly page: string; readonly title: string; readonly text: string };
 
-/** In place of a screen that somebody's permission set does not include: says so, and who can help. */
+/** Replaces a screen that the person's permission set does not include; says so, and who can help. */
 export const NotForYou = ({ page, title, text }: NotForYouProps) => {
   usePageTitle(page);
   return (

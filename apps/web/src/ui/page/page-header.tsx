@@ -3,7 +3,7 @@ import classes from './page-header.module.css';
 
 type PageHeaderProps = { title: string; facts?: ReactNode; actions?: ReactNode };
 
-/** Title, one muted line of facts, actions at the end. The title takes the focus when its page opens. */
+/** The title, one muted line of facts, and actions at the end. The title receives the focus when its page opens. */
 export const PageHeader = ({ title, facts, actions }: PageHeaderProps) => (
   <div className={classes['header']}>
     <div className={classes['words']}>

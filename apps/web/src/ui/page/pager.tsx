@@ -13,7 +13,10 @@ type PagerProps = {
   readonly linkTo: (page: number) => LinkProps;
 };
 
-/** Which of how many, and the pages before and after. Nothing where one page holds all. */
+/**
+ * The current range and total, with links to the previous and next page. Renders nothing if everything fits on one
+ * page.
+ */
 export const Pager = ({ page, perPage, total, linkTo }: PagerProps) => {
   const { t, language } = useTranslation('list');
   if (total <= perPage && page === 1) return null;

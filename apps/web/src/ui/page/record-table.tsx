@@ -8,32 +8,35 @@ import classes from './record-table.module.css';
 type RecordColumn<Row> = {
   readonly key: string;
   readonly title: string;
-  /** null: there is nothing to say */
+  /** Returns null if there is nothing to show. */
   readonly cell: (row: Row) => ReactNode;
-  /** figures stand at the end */
+  /** Aligns the column at the end, for figures. */
   readonly end?: boolean;
 };
 
 type RowDetails<Row> = {
   readonly title: string;
-  /** what the button opens, said with whose it is */
+  /** The name of the button that opens the details, including the record's name. */
   readonly label: (row: Row) => string;
   readonly content: (row: Row) => ReactNode;
 };
 
 type RecordTableProps<Row> = {
   readonly label: string;
-  /** the first names the record */
+  /** The first column has the record's name. */
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** a newer answer is on its way */
+  /** A newer answer is on its way. */
   readonly updating?: boolean;
-  /** under a row, when asked for */
+  /** Shown below a row on request. */
   readonly details?: RowDetails<Row>;
 };
 
-/** A plain table to read. On a phone each row is a card: roles are written out, because cards are no table to a browser. */
+/**
+ * A plain table to read. On a phone each row is a card. Roles are explicit, because browsers do not treat cards as a
+ * table.
+ */
 export const RecordTable = <Row,>({
   label,
   columns,

@@ -1,7 +1,7 @@
 import { useRequestsInFlight } from '../../lib/api/requests-in-flight.ts';
 import classes from './request-spinner.module.css';
 
-/** Lies over the page while any request is in flight, and lets every click and key through. */
+/** Covers the page while any request is in flight, and lets every click and key through. */
 export const RequestSpinner = ({ label }: { label: string }) => {
   const busy = useRequestsInFlight();
   return (

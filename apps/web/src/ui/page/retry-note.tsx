@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../picture/icon.tsx';
 import classes from './retry-note.module.css';
 
-/** A toast has said why; this only offers to try again. */
+/** Offers to try again; a toast has already shown the reason. */
 export const RetryNote = ({ text, retryLabel, retry }: { text: string; retryLabel: string; retry: () => void }) => (
   <div className={classes['note']}>
     <Icon of={IconCloudOff} />

@@ -6,7 +6,7 @@ export type Tab = {
   readonly key: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** already written in the reader's digits; undefined keeps its place, left out has none */
+  /** Formatted in the reader's digits. Undefined reserves its room; without the property there is none. */
   readonly count?: string | undefined;
   readonly link: LinkProps;
 };
@@ -14,7 +14,7 @@ export type Tab = {
 /** On a phone the chosen tab may lie beyond the edge. */
 const showWhole = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** Tabs that are links: the address is the only truth, so Back and a shared link just work. */
+/** Tabs that are links: the address is the single source of truth, so Back and shared links work. */
 export const Tabs = ({ label, tabs, chosen }: { label: string; tabs: readonly Tab[]; chosen: string }) => (
   <nav className={classes['tabs']} aria-label={label}>
     {tabs.map((tab) => (

@@ -6,13 +6,13 @@ import classes from './avatar.module.css';
 type AvatarProps = { name: string; image: string | null; size: 24 | 32 | 64 | 96 };
 
 const TINTS = 5;
-/** Up to here the small thumbnail is sharp on a dense screen, too. */
+/** Up to this size the small thumbnail is sharp on a high-density screen, too. */
 const SMALL_PX = 32;
 
-/** Keeps two Arabic letters from joining into something that reads like a word. */
+/** Keeps two Arabic letters from joining into something that looks like a word. */
 const NON_JOINER = '\u200c';
 
-/** One letter where there is little room, else the first and the last word's. */
+/** Returns one letter where there is little room, else those of the first and the last word. */
 const initials = (name: string, most: number): string => {
   const words = name.trim().split(/\s+/);
   const chosen = words.length > 1 && most > 1 ? [words[0], words.at(-1)] : [words[0]];
@@ -23,7 +23,10 @@ const initials = (name: string, most: number): string => {
 const tintOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS;
 
-/** A photo; without one, or when it does not load, initials on a tint. Beside a written name it says nothing of its own. */
+/**
+ * A photo, or initials on a tint if there is none or it does not load. Screen readers skip it, because the written name
+ * stands beside it.
+ */
 export const Avatar = ({ name, image, size }: AvatarProps) => {
   const [failed, setFailed] = useState<string | null>(null);
   const source = useImageSource(image, size > SMALL_PX ? '384' : '96');

@@ -1,18 +1,18 @@
 import type { Icon as IconShape } from '@tabler/icons-react';
 
-/** In px. `m` stands beside text, `xxl` heads an empty page. */
+/** In px. `m` is for use beside text, `xxl` for the head of an empty page. */
 const SIZES = { xs: 12, s: 14, m: 16, l: 18, xl: 20, xxl: 24 } as const;
 const STROKE = 1.75;
-/** The lines of the smallest would be too faint. */
+/** The lines of the smallest icons would otherwise be too faint. */
 const STROKE_XS = 2;
 
 type IconProps = {
   readonly of: IconShape;
   readonly size?: keyof typeof SIZES;
   readonly stroke?: number;
-  /** It points along the line of writing, so it is mirrored in Arabic. */
+  /** The icon points along the writing direction, so it is mirrored in Arabic. */
   readonly flip?: boolean;
-  /** Only where no text beside it says the same. */
+  /** Only for an icon without a text beside it that says the same. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   readonly 'data-tone'?: string;

@@ -11,19 +11,19 @@ type ImageUploadProps = {
   readonly label: string;
   readonly hint: string;
   readonly error?: string | undefined;
-  /** what is shown of the image, or in its place */
+  /** The image, or its placeholder. */
   readonly picture: ReactNode;
   readonly chooseLabel: string;
   readonly removeLabel: string;
   readonly progressLabel: string;
-  /** 0 to 1 of the file is sent; null: nothing is on its way */
+  /** The share of the file that has been sent, from 0 to 1; null if no upload is running. */
   readonly progress: number | null;
   readonly onChosen: (file: File) => void;
-  /** left out while there is nothing to remove */
+  /** Left out while there is nothing to remove. */
   readonly onRemove?: (() => void) | undefined;
 };
 
-/** An image by choosing or dropping a file. */
+/** Uploads an image that somebody chooses or drops. */
 export const ImageUpload = (props: ImageUploadProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +82,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
         aria-label={props.label}
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);
-          // the same file may be chosen again
+          // Allows the same file to be chosen again.
           event.currentTarget.value = '';
         }}
       />

@@ -6,18 +6,18 @@ type PhotoFieldProps = {
   readonly label: string;
   readonly hint: string;
   readonly error?: string | undefined;
-  /** for the initials while there is no photo */
+  /** For the initials while there is no photo. */
   readonly name: string;
   readonly image: string | null;
   readonly chooseLabel: string;
   readonly removeLabel: string;
   readonly progressLabel: string;
-  /** stays busy until the promise is settled; 0 to 1 of the file is sent */
+  /** The field stays busy until the promise settles; `onProgress` takes the share that has been sent, from 0 to 1. */
   readonly onChosen: (file: File, onProgress: (share: number) => void) => Promise<void>;
   readonly onRemove: () => Promise<void>;
 };
 
-/** A person's photo. What was chosen is shown at once, and stays only if it was taken. */
+/** A person's photo. A chosen photo is shown at once, and stays only if the server accepts it. */
 export const PhotoField = ({ name, image, onChosen, onRemove, ...words }: PhotoFieldProps) => {
   const [preview, setPreview] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);

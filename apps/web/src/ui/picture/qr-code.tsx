@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** The standard's quiet zone, without which cameras do not find the code. */
+/** The standard's quiet zone; cameras do not find a code without it. */
 const MARGIN = 4;
 
 type QrCodeProps = { readonly text: string; readonly label: string; readonly size: number };
 
-/** Black on white in the dark theme, too: cameras want it so. */
+/** The code is black on white in the dark theme, too, because cameras need it. */
 export const QrCode = ({ text, label, size }: QrCodeProps) => {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 0 });
   const side = modules + 2 * MARGIN;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export type Size = { width: number; height: number };
 
-/** How large an element is, now and whenever it changes. */
+/** Returns the size of an element, now and whenever it changes. */
 export const useSize = <E extends HTMLElement>(first: Size): [RefObject<E | null>, Size] => {
   const element = useRef<E>(null);
   const [size, setSize] = useState(first);

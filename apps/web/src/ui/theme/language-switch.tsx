@@ -1,7 +1,7 @@
 import { usePreferences, setLanguage } from '../../lib/preferences/preferences.ts';
 import { Segmented } from '../choice/segmented.tsx';
 
-/** Each language is named in itself. */
+/** The name of each language is written in that language. */
 const OPTIONS = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'ar', label: 'العربية', lang: 'ar' },

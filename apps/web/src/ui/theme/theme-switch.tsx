@@ -4,7 +4,7 @@ import { setTheme } from '../../lib/preferences/preferences.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../picture/icon.tsx';
 
-/** Light or dark in one click; `auto` can be chosen again in the profile. */
+/** Switches between light and dark in one click; the profile offers `auto`. */
 export const ThemeSwitch = ({ toDarkLabel, toLightLabel }: { toDarkLabel: string; toLightLabel: string }) => {
   const dark = useColourScheme() === 'dark';
   const shape = dark ? IconSun : IconMoon;

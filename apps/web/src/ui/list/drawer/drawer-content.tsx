@@ -6,7 +6,7 @@ import classes from './drawer-content.module.css';
 
 type DrawerHeadProps = {
   readonly title: string;
-  /** the name in the other language */
+  /** The name in the other language. */
   readonly other?: ReactNode;
   readonly picture?: ReactNode;
   readonly badge?: ReactNode;
@@ -23,7 +23,7 @@ export const DrawerHead = ({ title, other, picture, badge }: DrawerHeadProps) =>
   </div>
 );
 
-/** One warning, before everything else. */
+/** A warning before everything else. */
 export const DrawerNote = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes['note']}>
     <Icon of={IconAlertTriangle} />
@@ -31,7 +31,7 @@ export const DrawerNote = ({ children }: { readonly children: ReactNode }) => (
   </div>
 );
 
-/** `value` is null where there is nothing to say, undefined while it is on its way; `key` where labels repeat. */
+/** `value` is null if there is none and undefined while it is loading; `key` is needed where labels repeat. */
 type Fact = { readonly key?: string; readonly label: string; readonly value: ReactNode | undefined };
 
 export const DrawerFacts = ({ title, facts }: { readonly title?: string; readonly facts: readonly Fact[] }) => {
@@ -60,7 +60,7 @@ export const DrawerFacts = ({ title, facts }: { readonly title?: string; readonl
   );
 };
 
-/** Stays at the end of the drawer; one primary button at most. */
+/** Stays at the end of the drawer; it has at most one primary button. */
 export const DrawerFooter = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes['footer']} data-bottom-bar>
     {children}

@@ -7,10 +7,10 @@ type DrawerKeys = {
   readonly openPage: (() => void) | undefined;
 };
 
-/** Boxes to tick take no letters. */
+/** Checkboxes and radio buttons take no letters, so they are left out. */
 const WRITTEN_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-/** A letter that is typed into a field, or a key that a dialog or a menu waits for, is not ours. */
+/** Whether the key belongs to something else: a field that somebody types into, a dialog or a menu. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -21,7 +21,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
     null ||
   (event.target instanceof Element && event.target.closest(WRITTEN_INTO) !== null);
 
-/** J and K by their place on the keyboard: an Arabic layout has other letters there. */
+/** J and K are recognized by their place on the keyboard, because an Arabic layout has other letters there. */
 export const useDrawerKeys = (keys: DrawerKeys, panel: RefObject<HTMLElement | null>): void => {
   const latest = useRef(keys);
   useEffect(() => {
@@ -31,7 +31,7 @@ export const useDrawerKeys = (keys: DrawerKeys, panel: RefObject<HTMLElement | n
     const onKey = (event: KeyboardEvent) => {
       if (isTaken(event)) return;
       const { next, previous, close, openPage } = latest.current;
-      // On a link or a button Enter is that one's.
+      // Enter on a link or a button belongs to that link or button.
       const onPanel = event.target === panel.current;
       const act = { KeyJ: next, KeyK: previous, Escape: close, Enter: onPanel ? openPage : undefined }[event.code];
       if (!act) return;

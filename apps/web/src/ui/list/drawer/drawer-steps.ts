@@ -7,13 +7,13 @@ import type { ListControl } from '../use-list.ts';
 import { idOf } from '../use-selection.ts';
 
 type Steps = {
-  /** place in everything that matches, from 1; unknown when the record is not on the page */
+  /** The position among all matching records, from 1; undefined if the record is not on the page. */
   readonly position: number | undefined;
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
 };
 
-/** From record to record; where a page ends, the next one is turned to. */
+/** Steps from record to record; at the end of a page it turns to the next one. */
 export const useDrawerSteps = <Row extends ListRow>(
   list: ListControl<Row>,
   { preload }: DrawerView<Row>,
@@ -38,7 +38,7 @@ export const useDrawerSteps = <Row extends ListRow>(
     if (after) preload?.(idOf(after));
     if (before) preload?.(idOf(before));
     if (nearEnd) void client.query(pageQuery(state.page + 1)).catch(() => undefined);
-    // What is near changes only with the record.
+    // The neighbors change only with the record.
   }, [id, index]);
 
   if (state.as !== null) return around;
@@ -51,7 +51,7 @@ export const useDrawerSteps = <Row extends ListRow>(
   };
 };
 
-/** In a calendar or on a map: from one to the next of those that are shown. */
+/** Steps through the records that a calendar or a map shows. */
 const useShownSteps = <Row extends ListRow>(
   { shown, change }: ListControl<Row>,
   preload: DrawerView<Row>['preload'],
@@ -62,7 +62,7 @@ const useShownSteps = <Row extends ListRow>(
   useEffect(() => {
     if (after !== undefined) preload?.(after);
     if (before !== undefined) preload?.(before);
-    // What is near changes only with the record.
+    // The neighbors change only with the record.
   }, [before, after]);
   const open = (one: string | undefined) =>
     one === undefined ? undefined : () => change({ open: one }, { replace: true });

@@ -20,7 +20,7 @@ type RowDrawerProps<Row extends ListRow> = {
   readonly id: string;
 };
 
-/** One record beside the list: the list stays in use. J and K go through everything that matches, over all pages. */
+/** One record beside the list, which stays usable. J and K step through all matching records, across pages. */
 export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerProps<Row>) => {
   const { t, language } = useTranslation('list');
   const navigate = useNavigate();
@@ -74,8 +74,8 @@ const rowOf = (id: string | null): HTMLElement | null =>
   id === null ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
 
 /**
- * Whoever opens a record goes on in it, and is back at its row when it closes; a page that arrives with one open leaves
- * the focus where it is. Behind the drawer the row stays in sight.
+ * Moves the focus into a record that somebody opens, and back to its row when it closes. A page that loads with an open
+ * record keeps the focus where it is. The row stays in sight behind the drawer.
  */
 const useFocusWhenOpened = (panel: { current: HTMLElement | null }, id: string): void => {
   const shown = useRef<string | null>(null);
@@ -88,7 +88,7 @@ const useFocusWhenOpened = (panel: { current: HTMLElement | null }, id: string):
   }, [panel, id]);
   useEffect(
     () => () => {
-      // With the drawer the focus that was in it has gone to nowhere.
+      // The focus that was in the drawer is lost when the drawer disappears.
       if (document.activeElement === document.body) rowOf(shown.current)?.focus({ preventScroll: true });
       shown.current = null;
     },

@@ -43,7 +43,7 @@ const SHAPE = {
 } as const;
 const nothing = () => undefined;
 
-/** A list whose address is kept here. */
+/** A list that keeps its address in this component. */
 const useShownList = (steps: Step[], filters: ListState['filters']): ListControl<Row> => {
   const [state, setState] = useState(() => withChanges(readListState(SHAPE, {}), { filters }));
   const go: ListControl<Row>['go'] = (next, how) => {
@@ -103,7 +103,7 @@ test.each(LANGUAGES)(
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const panel = screen.getByRole('dialog', { name: words.add });
-    // a status is a tab and is not offered
+    // The status has tabs, so it is not offered.
     expect(
       panel
         .getByRole('button')

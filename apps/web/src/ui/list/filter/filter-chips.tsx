@@ -16,13 +16,15 @@ import classes from './filter-chips.module.css';
 type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
 type OneFilter<Row extends ListRow> = Listed<Row> & { readonly name: string };
 
-/** A status that is a tab is not a chip as well; several at once are no tab. */
+/**
+ * Returns the filters that have a chip. A status that is chosen by a tab has none; several statuses at once are no tab.
+ */
 export const chipNames = <Row extends ListRow>({ view, state, shape }: ListControl<Row>): readonly string[] =>
   Object.keys(shape.filters).filter(
     (name) => name in state.filters && (name !== view.list.tabs || valuesIn(state.filters[name]).length > 1),
   );
 
-/** Filters that are on, a way to add one, and a way back. */
+/** The active filters, with buttons to add one and to clear them. */
 export const FilterChips = <Row extends ListRow>({ list }: Listed<Row>) => {
   const names = chipNames(list);
   return (
@@ -36,7 +38,7 @@ export const FilterChips = <Row extends ListRow>({ list }: Listed<Row>) => {
   );
 };
 
-/** Everything but the tab goes; order and columns stay. */
+/** Clears everything but the tab; order and columns stay. */
 const ClearFilters = <Row extends ListRow>({ list }: Listed<Row>) => {
   const { t } = useTranslation('list');
   const { view, state, change } = list;
@@ -92,19 +94,22 @@ const FilterWords = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
 
 type WordsProps = { readonly filter: ListFilter; readonly view: FilterView; readonly text: string };
 
-/** Ranges flow with the page; words of the records stay in their own direction. */
+/** Ranges follow the page's direction; the records' own words keep theirs. */
 const Words = ({ filter, view, text }: WordsProps) => {
   const words = useFilterWords(filter, view, text);
   const isRange = filter.kind === 'days' || filter.kind === 'numbers';
   return isRange ? <span className={classes['value']}>{words}</span> : <bdi className={classes['value']}>{words}</bdi>;
 };
 
-/** The first change is a step that Back undoes; further ones while it is open belong to the same step. */
+/**
+ * Edits a filter. The first change is a step that Back undoes; further changes while the editor is open belong to the
+ * same step.
+ */
 const EditFilter = <Row extends ListRow>({ list, name }: OneFilter<Row>) => {
   const { view, shape, state, go } = list;
   const changed = useRef(false);
   const panel = useRef<HTMLDivElement>(null);
-  // The entry that led here is gone, and the focus with it.
+  // The menu entry that led here is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.querySelector('input')?.focus();
   }, []);

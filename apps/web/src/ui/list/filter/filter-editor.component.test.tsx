@@ -80,7 +80,7 @@ test.each(LANGUAGES)('values of the records are found by the words of either lan
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(said).toEqual(['Riyadh']);
-  // what is on stays in sight, whatever is typed
+  // Chosen values stay in sight, whatever somebody types.
   await find.fill('doh');
   await expect.poll(boxes).toEqual([wordOf('Riyadh'), wordOf('Doha')]);
 });
@@ -144,7 +144,7 @@ test.each(LANGUAGES)(
     await userEvent.tab();
     await userEvent.keyboard('18');
     await userEvent.tab();
-    // typed backwards, meant forwards
+    // The range is typed backwards and read forwards.
     await expect.poll(() => said).toEqual(['30..', '18..30']);
   },
 );

@@ -15,11 +15,11 @@ export type FilterEditorProps = {
   readonly filter: ListFilter;
   readonly view: FilterView;
   readonly text: string | undefined;
-  /** undefined: the filter is off */
+  /** Called with undefined to turn the filter off. */
   readonly onChange: (text: string | undefined) => void;
 };
 
-/** One control per kind of filter. What is chosen holds at once; the list behind shows it. */
+/** One control per kind of filter. A choice takes effect at once in the list behind it. */
 export const FilterEditor = (props: FilterEditorProps) => (
   <div className={classes['editor']}>
     <Control {...props} />

@@ -17,7 +17,7 @@ import classes from './filter-sheet.module.css';
 
 type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
 
-/** On a phone all filters are in one place, behind one button that says how many are on. */
+/** On a phone all filters are behind one button that says how many are active. */
 export const FilterSheetButton = <Row extends ListRow>({ list }: Listed<Row>) => {
   const { t, language } = useTranslation('list');
   const [opened, setOpened] = useState(false);
@@ -43,7 +43,7 @@ export const FilterSheetButton = <Row extends ListRow>({ list }: Listed<Row>) =>
 const FilterSheet = <Row extends ListRow>({ list, onClosed }: Listed<Row> & { onClosed: () => void }) => {
   const { t } = useTranslation('list');
   const changed = useRef(false);
-  // What was on is open; from then on each stays as its reader left it.
+  // Active filters are open at first; afterwards each one stays as the reader left it.
   const [openAtFirst] = useState(() => new Set(Object.keys(list.state.filters)));
   const { view, shape, state, go, change, page } = list;
   const found = useCounted(page?.meta, view.counted);

@@ -10,7 +10,7 @@ import type { FilterView } from '../list-view.ts';
 
 const MOST_NAMED = 2;
 
-/** Two are named, of more the number: a chip stays short. */
+/** Lists two words and counts the others, so that a chip stays short. */
 const several = (language: Language, words: readonly string[]): string => {
   const named = withCommas(language, words.slice(0, MOST_NAMED));
   const more = words.length - MOST_NAMED;
@@ -22,7 +22,7 @@ const rangeWords = (t: Translate<'list'>, from: string, to: string): string => {
   return to === '' ? t('from_value', { from }) : `${from} – ${to}`;
 };
 
-/** The names of records that the address knows by their ids. */
+/** Loads the names of records that the address identifies by id. */
 export const useRecordNames = (title: string, { lookUp }: FilterView, ids: readonly string[]) =>
   useQuery({
     queryKey: ['record-names', title, ids],
@@ -34,7 +34,7 @@ export const useRecordNames = (title: string, { lookUp }: FilterView, ids: reado
     staleTime: 60_000,
   }).data;
 
-/** What a filter that is on says. */
+/** Returns the words of an active filter. */
 export const useFilterWords = (filter: ListFilter, view: FilterView, text: string): string => {
   const { t, language } = useTranslation('list');
   const values = valuesIn(text);

@@ -16,10 +16,12 @@ type FoundProps = {
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-/** More than these are found by typing. */
+/** More values than these can be found only by typing. */
 const MOST_SHOWN = 50;
 
-/** Values that the records have, such as cities. All of them travel once; typing narrows them here, by their words. */
+/**
+ * Values that the records have, such as cities. All of them are loaded once; typing narrows them here, by their words.
+ */
 export const FoundValues = ({ source, name, ...found }: FoundProps & { source: ListSource; name: string }) => {
   const [typed, setTyped] = useState('');
   const { language } = useTranslation('list');
@@ -30,7 +32,7 @@ export const FoundValues = ({ source, name, ...found }: FoundProps & { source: L
     ?.map((value) => ({ value, label: view.wordOf?.(value) ?? value }))
     .filter(({ value, label }) => normalizeSearch(`${label} ${value}`).includes(wanted))
     .sort((a, b) => a.label.localeCompare(b.label, language));
-  // Not every filter tells its values: what is typed can be meant as it is.
+  // Some filters do not list all their values, so the typed text itself is offered.
   const asTyped = typed.replaceAll(',', ' ').trim();
   const choices = matching?.length === 0 && asTyped !== '' ? [{ value: asTyped, label: asTyped }] : matching;
   return <Found {...found} typed={typed} setTyped={setTyped} choices={choices} chosenChoices={worded(found)} />;
@@ -39,7 +41,7 @@ export const FoundValues = ({ source, name, ...found }: FoundProps & { source: L
 const worded = ({ chosen, view }: FoundProps): readonly Choice[] =>
   chosen.map((value) => ({ value, label: view.wordOf?.(value) ?? value }));
 
-/** Other records by their names. */
+/** Finds other records by name. */
 export const FoundRecords = (found: FoundProps) => {
   const [typed, setTyped] = useState('');
   const { view, chosen } = found;
@@ -64,7 +66,7 @@ type FoundListProps = FoundProps & {
 const Found = ({ view, chosen, onChange, typed, setTyped, choices, chosenChoices }: FoundListProps) => {
   const { t } = useTranslation('list');
   const others = choices?.filter(({ value }) => !chosen.includes(value));
-  // What is on stays in sight, whatever is typed.
+  // Chosen values stay in sight, whatever somebody types.
   const shown = [...chosenChoices, ...(others ?? [])].slice(0, MOST_SHOWN);
   const hidden = chosenChoices.length + (others?.length ?? 0) - shown.length;
   return (

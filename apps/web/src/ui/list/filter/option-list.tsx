@@ -10,7 +10,7 @@ type OptionListProps = {
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-/** Several of many. The arrow keys walk through them in a circle. */
+/** A list of checkboxes. The arrow keys move through them in a circle. */
 export const OptionList = ({ label, choices, chosen, onChange }: OptionListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent) => {

@@ -13,7 +13,10 @@ type RangeEditorProps = {
   readonly onChange: (text: string | undefined) => void;
 };
 
-/** From and to, either of which may be left open. Half-typed ends do not disturb the list: it follows on leaving or Enter. */
+/**
+ * The two ends of a range, either of which may stay open. A half-typed end does not affect the list: it follows after
+ * Enter or when the field loses the focus.
+ */
 export const RangeEditor = ({ title, filter, text, onChange }: RangeEditorProps) => {
   const { t } = useTranslation('list');
   const [ends, setEnds] = useState(() => rangeIn(text));

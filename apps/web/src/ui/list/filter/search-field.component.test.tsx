@@ -34,7 +34,7 @@ const searched = async (language: (typeof LANGUAGES)[number]) => {
   const said: string[] = [];
   const screen = await renderIn(language, <Searched said={said} />);
   const words = WORDS[language];
-  // the pause in typing passes only when a test lets it
+  // The pause in typing passes only when a test advances the clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return { said, screen, words, field: screen.getByRole('searchbox', { name: words.search }) };
 };

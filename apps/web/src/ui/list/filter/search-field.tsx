@@ -13,7 +13,10 @@ type SearchFieldProps = {
   readonly onSearch: (text: string) => void;
 };
 
-/** Looks after a short pause in typing, or at once on Enter. The address may change it too, when Back is pressed. */
+/**
+ * Searches after a short pause in typing, or at once on Enter. The address may change the text, too, such as after
+ * Back.
+ */
 export const SearchField = ({ hint, value, onSearch }: SearchFieldProps) => {
   const { t } = useTranslation('list');
   const [typed, setTyped] = useState(value);

@@ -8,7 +8,7 @@ import { standardColumns, type ListControl } from '../use-list.ts';
 import chips from '../filter/filter-chips.module.css';
 import classes from '../toolbar.module.css';
 
-/** Which columns are shown; the first one names the record and stays. */
+/** Chooses the visible columns; the first one has the record's name and always stays. */
 export const ColumnChooser = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
   const { t } = useTranslation('list');
   const { view, shape, columns, state, change } = list;

@@ -14,7 +14,10 @@ type ColumnHeadProps<Row extends ListRow> = {
   readonly end: boolean;
 };
 
-/** A title that sorts: once up, again down, a third time not at all. With Shift the order so far stays before it. */
+/**
+ * A column's title that sorts: the first click in one direction, the second in the other, the third not at all. With
+ * Shift the order so far takes precedence.
+ */
 export const ColumnHead = <Row extends ListRow>({ list, name, end }: ColumnHeadProps<Row>) => {
   const { t, language } = useTranslation('list');
   const { view, shape, state, change } = list;
@@ -36,7 +39,7 @@ export const ColumnHead = <Row extends ListRow>({ list, name, end }: ColumnHeadP
     <th
       scope="col"
       data-end={end || undefined}
-      // Only one column may carry it; further keys say their rank in words.
+      // Only one column may have `aria-sort`; further ones say their rank in words.
       aria-sort={rank === 0 ? (term?.descending ? 'descending' : 'ascending') : undefined}
     >
       <button

@@ -4,7 +4,7 @@ import { setDensity, usePreferences } from '../../../lib/preferences/preferences
 import { Icon } from '../../picture/icon.tsx';
 import chips from '../filter/filter-chips.module.css';
 
-/** How high rows are, in every list: it is the person's choice, not the address's. */
+/** The row height of all lists. It is a preference of the person, so the address does not have it. */
 export const DensityButton = () => {
   const { t } = useTranslation('list');
   const compact = usePreferences((state) => state.density === 'compact');

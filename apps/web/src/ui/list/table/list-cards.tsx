@@ -12,7 +12,7 @@ import type { ListControl } from '../use-list.ts';
 import { idOf } from '../use-selection.ts';
 import classes from './list-cards.module.css';
 
-/** The rows of a phone: a card each, with boxes to tick only while somebody selects. */
+/** The rows on a phone: one card each, with checkboxes only while somebody selects. */
 export const ListCards = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
   const { t } = useTranslation('list');
   const { view, page, rows, loading, updating, selection, state } = list;

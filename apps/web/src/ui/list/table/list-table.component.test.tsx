@@ -18,9 +18,9 @@ test('a title sorts up, down and not at all; with Shift the order so far stays b
   await title('Name').click();
   await title('Code').click({ modifiers: ['Shift'] });
   await expect.element(head('Name key 1')).toHaveAttribute('aria-sort', 'ascending');
-  // only one column may carry the mark; the other says its rank
+  // Only one column may have the mark; the other says its rank.
   await expect.element(head('Code key 2')).not.toHaveAttribute('aria-sort');
-  // nobody can put a phone number in order
+  // Phone numbers have no useful order.
   await expect.element(head('Phone').getByRole('button')).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) =>
   const [scroll, { width }] = useSize<HTMLDivElement>({ width: 0, height: 0 });
   const besideDrawer = state.open !== null && view.drawer !== undefined && width > 0;
   const columns = besideDrawer ? fittingColumns(view, list.columns, width) : list.columns;
-  // beside the drawer there is no room for it, and the drawer offers the same
+  // Beside the drawer there is no room for the end of the row, and the drawer offers the same actions.
   const rowEnd = view.rowEnd !== undefined && !besideDrawer;
   useKeptScroll(scroll, !loading);
   useStartOfPage(scroll, `${state.page} ${JSON.stringify(state.filters)} ${state.q}`);
@@ -91,7 +91,7 @@ const PageCheckbox = <Row extends ListRow>({ list }: ListTableProps<Row>) => {
   );
 };
 
-/** Another page or another set begins at its top. */
+/** Scrolls to the top when another page or another set of records is shown. */
 const useStartOfPage = (scroll: { current: HTMLElement | null }, page: string): void => {
   const shown = useRef(page);
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { ListRow } from '../../../lib/list/list-rows.ts';
 import type { ListShape } from '../../../lib/list/list-state.ts';
 import type { AnyListView, OrderKind } from '../list-view.ts';
 
-/** The sort behind a column's title; most have the column's own name. */
+/** Returns the sort of a column's title; most sorts have the column's name. */
 export const sortOfColumn = <Row extends ListRow>(
   view: AnyListView<Row>,
   shape: ListShape,
   column: string,
 ): string | undefined => shape.sorts.find((sort) => (view.orders?.[sort]?.column ?? sort) === column);
 
-/** What a sort is called, and of what kind its values are. */
+/** Returns the title of a sort and the kind of its values. */
 export const orderNamed = <Row extends ListRow>(
   { list, columns, orders }: AnyListView<Row>,
   sort: string,
@@ -23,5 +23,5 @@ export const orderNamed = <Row extends ListRow>(
   };
 };
 
-/** Times are mostly wanted newest first. */
+/** People mostly want the newest dates and times first. */
 export const beginsDescending = (kind: OrderKind): boolean => kind === 'moment' || kind === 'day';

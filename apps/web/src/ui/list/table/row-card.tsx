@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import classes from './row-card.module.css';
 
 type RowCardProps = {
-  /** name and status */
+  /** Name and status. */
   readonly head: ReactNode;
-  /** what one looks for first, each with its icon */
+  /** The most important facts, each with its icon. */
   readonly facts?: ReactNode;
-  /** the rest, on one line at the end */
+  /** The other facts, on one line at the end. */
   readonly foot?: ReactNode;
   readonly children?: ReactNode;
 };

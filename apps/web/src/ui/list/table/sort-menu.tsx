@@ -18,7 +18,7 @@ const WORDS = {
   flag: ['lowest_first', 'highest_first'],
 } as const;
 
-/** Cards have no column titles to sort by. */
+/** The sort orders in a menu, because cards have no column titles to click. */
 export const SortMenu = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
   const { t } = useTranslation('list');
   const { view, shape, state, change } = list;

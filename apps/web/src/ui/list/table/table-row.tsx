@@ -16,7 +16,7 @@ type TableRowProps<Row extends ListRow> = {
   readonly rowEnd: boolean;
 };
 
-/** Somebody who marks a phone number or ticks a box does not want the drawer. */
+/** Somebody who selects a phone number or ticks a checkbox does not want to open the drawer. */
 const isElsewhere = (event: MouseEvent): boolean =>
   (event.target instanceof Element &&
     event.target.closest('a, button, input, label, dialog, [role="dialog"], [popover]') !== null) ||
@@ -69,7 +69,7 @@ export const TableRow = <Row extends ListRow>({ list, columns, row, rowEnd }: Ta
   );
 };
 
-/** The way into a record without a mouse; with Ctrl it opens in a tab of its own. */
+/** Opens a record without a mouse; Ctrl opens it in a new tab. */
 export const Opener = <Row extends ListRow>({
   list,
   id,

@@ -3,7 +3,7 @@ import type { AnyListView } from '../list-view.ts';
 
 const CHECK_PX = 44;
 export const ROW_END_PX = 48;
-/** What a column without a width of its own needs at least. */
+/** The minimum width of a column without its own width. */
 const FREE_COLUMN_PX = 220;
 const FIGURES = ['number', 'money'];
 
@@ -12,7 +12,7 @@ export const isEndAligned = <Row extends ListRow>(view: AnyListView<Row>, name: 
   return align === undefined ? FIGURES.includes(view.list.columns[name]?.kind ?? 'text') : align === 'end';
 };
 
-/** Below this the table scrolls sideways instead of squeezing its words. */
+/** Returns the width below which the table scrolls sideways instead of squeezing its words. */
 export const tableWidth = <Row extends ListRow>(
   view: AnyListView<Row>,
   columns: readonly string[],
@@ -23,7 +23,10 @@ export const tableWidth = <Row extends ListRow>(
     (view.bulk === undefined ? 0 : CHECK_PX) + (rowEnd ? ROW_END_PX : 0),
   );
 
-/** Beside the drawer only some columns have room, without the end of the row; the drawer shows the rest of one record. */
+/**
+ * Returns the columns that have room beside the drawer, without the end of the row; the drawer shows the rest of one
+ * record.
+ */
 export const fittingColumns = <Row extends ListRow>(
   view: AnyListView<Row>,
   columns: readonly string[],

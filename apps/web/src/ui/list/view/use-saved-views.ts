@@ -8,14 +8,17 @@ import { stateOfView } from '../../../lib/list/view-query.ts';
 import type { ListAddress } from '../use-list-state.ts';
 
 export type SavedViews = {
-  /** undefined: this list has no saved views */
+  /** Undefined if this list has no saved views. */
   readonly name: ListName | undefined;
   readonly views: readonly SavedView[];
-  /** the view that this list opens with */
+  /** The view that this list opens with. */
   readonly standard: SavedView | undefined;
 };
 
-/** A bare address opens with somebody's default view. Until that is known nothing is asked for in vain. */
+/**
+ * Opens a bare address with the person's default view. Until that view is known, no rows are loaded that would be
+ * replaced.
+ */
 export const useDefaultView = (
   list: string,
   shape: ListShape,

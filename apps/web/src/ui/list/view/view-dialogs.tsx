@@ -81,7 +81,7 @@ const NameForm = <Row extends ListRow>({ list, name, task, onDone, id, setBusy }
   const form = useForm(viewNameForm, {
     initial: { ...viewNameForm.initial, name: renamed?.name ?? '' },
     say: (problem) => (problem === 'view_name_required' ? t(problem) : forms(problem, { most: VIEW_NAME_MAX_LENGTH })),
-    // It has been shown as a message; here it stands at the field that can be changed.
+    // A message has shown the refusal; here it also appears at the field that can be changed.
     refusals: {
       name_taken: 'name',
       too_many_views: 'name',
@@ -124,7 +124,7 @@ export const DeleteViewDialog = <Row extends ListRow>({ list, name, task, onDone
   const remove = async () => {
     if (!view) return;
     await removeView(name, view);
-    // What it showed stays on the screen, as filters of no view.
+    // The filters of the deleted view stay on the screen, without a view.
     list.go({ ...list.state, view: null }, { replace: true });
     showSuccess(t('view_deleted', { name: view.name }));
     onDone();

@@ -2,7 +2,7 @@ import { changeSavedView, createSavedView, VIEW_NAME_MAX_LENGTH } from '@proline
 import { defineForm } from '../../../lib/form/define-form.ts';
 import { requiredLineProblem } from '../../../lib/form/text-problem.ts';
 
-/** A name for a new view, or another one for a view that is there. */
+/** The name of a new view, or a new name for an existing one. */
 export const viewNameForm = defineForm({
   initial: { name: '', shared: false },
   check: ({ name }) => ({ name: requiredLineProblem(name, VIEW_NAME_MAX_LENGTH, 'view_name_required') }),

@@ -5,7 +5,7 @@ import { Icon } from '../../picture/icon.tsx';
 import type { ListControl } from '../use-list.ts';
 import classes from '../list-page.module.css';
 
-/** A view that was saved before a column or a filter went away still works, and says what it lacks. */
+/** A view that was saved before a column or filter was removed still works; this says what it lacks. */
 export const ViewProblems = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
   const { t, language } = useTranslation('list');
   const { view, savedViews, state } = list;

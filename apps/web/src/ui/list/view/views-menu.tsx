@@ -16,7 +16,7 @@ import classes from '../toolbar.module.css';
 
 type Listed<Row extends ListRow> = { readonly list: ListControl<Row> };
 
-/** Filters, order and columns under a name, for oneself or for everybody. */
+/** Saved views: filters, order and columns under a name, for oneself or for everybody. */
 export const ViewsMenu = <Row extends ListRow>({ list }: Listed<Row>) => {
   const { t } = useTranslation('list');
   const [task, setTask] = useState<ViewTask | null>(null);
@@ -80,7 +80,7 @@ const useViewItems = <Row extends ListRow>(
   ];
 };
 
-/** What can be done with the view that is on; others' views can only be opened with. */
+/** Returns the actions for the current view; other people's views can only be chosen as the default. */
 const itemsOfView = <Row extends ListRow>(
   { savedViews: { name }, shape, state }: ListControl<Row>,
   view: SavedView,
@@ -88,7 +88,7 @@ const itemsOfView = <Row extends ListRow>(
   t: ReturnType<typeof useTranslation<'list'>>['t'],
 ): readonly MenuItem[] => {
   if (name === undefined) return [];
-  // The failure has been shown; the menu reads what is true again.
+  // The failure has been shown, and the menu loads the views again.
   const quietly = (doing: Promise<void>) => void doing.catch(() => undefined);
   const update = async () => {
     await changeView(name, view, { query: viewQueryOf(shape, state) });

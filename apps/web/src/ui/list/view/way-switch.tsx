@@ -10,7 +10,7 @@ import type { ListControl } from '../use-list.ts';
 
 const TABLE = 'table';
 
-/** The same records as a table, in a calendar, on a map: search, filters and tabs stay. */
+/** Shows the same records as a table, in a calendar or on a map; search, filters and tabs stay. */
 export const WaySwitch = <Row extends ListRow>({ list }: { readonly list: ListControl<Row> }) => {
   const { t } = useTranslation('list');
   const phone = useMedia(PHONE);
