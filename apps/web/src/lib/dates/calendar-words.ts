@@ -46,7 +46,7 @@ const hijri = (language: Language) => new Intl.Locale(LOCALES[language], { calen
 export const hijriNumber = (language: Language, day: CalendarDay): string =>
   partsOf(write(hijri(language), { day: 'numeric' }), dateOf(day), ['day']);
 
-/** Like `hijriNumber`, with the month's name on the first day of a month. */
+/** Like `hijriNumber`, with the month's name where a month begins, and wherever `first` is true. */
 export const hijriDayNumber = (language: Language, day: CalendarDay, first: boolean): string => {
   const number = hijriNumber(language, day);
   const begins = write(new Intl.Locale('en-u-nu-latn', { calendar: 'islamic-umalqura' }), { day: 'numeric' });

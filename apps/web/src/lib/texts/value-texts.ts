@@ -3,7 +3,7 @@ import type { Language } from '../preferences/preferences-cookie.ts';
 
 type ValueTexts<Prefix extends string, Value extends string> = { readonly [V in Value as `${Prefix}_${V}`]: string };
 
-/** The contract's words of a closed set, as keys of a namespace: `event_draft`. */
+/** Returns the words that the contract has for a closed set of values, as texts of a namespace: `event_draft`. */
 export const valueTexts = <const Prefix extends string, Value extends string>(
   prefix: Prefix,
   words: ValueWords<Value>,
@@ -13,6 +13,6 @@ export const valueTexts = <const Prefix extends string, Value extends string>(
     `${prefix}_${value}`,
     word[language],
   ]);
-  // The types say what the line above does.
+  // The type describes what the line above builds.
   return Object.fromEntries(texts) as ValueTexts<Prefix, Value>;
 };

@@ -5,7 +5,7 @@ type Kept<Row> = { readonly of: string; readonly rows: ReadonlyMap<string, Row>;
 
 export type Selection<Row> = {
   readonly rows: ReadonlyMap<string, Row>;
-  /** Everything that matches is selected, besides these rows. */
+  /** Everything that matches is selected, not only these rows. */
   readonly all: boolean;
   readonly has: (id: string) => boolean;
   readonly toggle: (rows: readonly Row[], on: boolean) => void;

@@ -2,7 +2,7 @@ import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
 import type { AnyListView, UntitledListView } from '../list-view.ts';
 
-/** The view with the titles and words that the list's declaration has. */
+/** Adds the titles and words of the list's declaration to its view. */
 export const titledView = <Row extends ListRow>(
   { columns, filters, ...view }: UntitledListView<Row>,
   language: Language,
