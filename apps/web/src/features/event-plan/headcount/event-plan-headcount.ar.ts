@@ -9,6 +9,7 @@ export const eventPlanHeadcount: Translated<typeof en> = {
   to_shifts: 'إلى الورديات',
   no_roles: 'من تحتاج؟',
   no_roles_text: 'أضف أول دور، أو ألصق الجدول كله من جدول بيانات.',
+  role: 'دور',
   add_role: 'إضافة دور',
   all_roles: 'كل الأدوار',
   actions_of: 'إجراءات {{name}}',

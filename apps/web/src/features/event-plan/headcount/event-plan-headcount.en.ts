@@ -7,6 +7,7 @@ export const eventPlanHeadcount = {
   to_shifts: 'Go to the shifts',
   no_roles: 'Whom do you need?',
   no_roles_text: 'Add the first role, or paste the whole table from a spreadsheet.',
+  role: 'Role',
   add_role: 'Add a role',
   all_roles: 'All roles',
   actions_of: 'Actions for {{name}}',

@@ -37,7 +37,7 @@ export const HeadcountCard = () => {
       trigger={(props) => (
         <Button {...props} tone="secondary" data-small>
           <Icon of={IconPlus} size="s" stroke={2} />
-          {tPlan('role')}
+          {t('role')}
         </Button>
       )}
     />
