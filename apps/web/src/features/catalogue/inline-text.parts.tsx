@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { boxLength } from '../../lib/form/box-length.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import classes from './inline-text.module.css';
 
@@ -8,6 +9,7 @@ type InlineTextProps = {
   readonly lang?: 'en' | 'ar';
   /** For numbers: narrow, at the end of the column. */
   readonly amount?: boolean;
+  /** In characters. */
   readonly maxLength: number;
   /** Returns what is wrong with a text, or undefined. */
   readonly check: (text: string) => string | undefined;
@@ -67,7 +69,7 @@ export const InlineText = ({ label, value, lang, amount, maxLength, check, save,
         spellCheck={false}
         autoComplete="off"
         autoFocus={autoFocus}
-        maxLength={maxLength}
+        maxLength={boxLength(shown, maxLength)}
         value={shown}
         onChange={(event) => {
           if (text === null) saveAsBegun.current = save;

@@ -19,7 +19,7 @@ export type Form<Values extends object, Problem extends string> = {
   /** The empty form. Every field that `check` objects to here is required. */
   readonly initial: Values;
   readonly check: (values: Values) => Problems<Values, Problem>;
-  /** The longest text that a box accepts. Elsewhere people can write a text that is too long, and are told so. */
+  /** The longest text that a box accepts, in characters. Elsewhere people can write too much, and are told so. */
   readonly maxLength?: Readonly<Partial<Record<keyof Values, number>>>;
   readonly sentTo: readonly SentTo<Values>[];
 };

@@ -58,6 +58,7 @@ export const useForm = <Values extends object, Problem extends string>(
   };
   const fields = fieldsOf({
     values,
+    maxLength: form.maxLength,
     errorOf,
     put: (name, value) => setValues((before) => ({ ...before, [name]: value })),
   });
@@ -106,11 +107,7 @@ export const useForm = <Values extends object, Problem extends string>(
       setRefused([]);
     },
     /** Props for a text box. */
-    text: (name: TextName<Values>) => ({
-      ...fields.text(name),
-      required: isRequired(name),
-      maxLength: form.maxLength?.[name],
-    }),
+    text: (name: TextName<Values>) => ({ ...fields.text(name), required: isRequired(name) }),
     /** Props for a control that hands over its value. */
     field: <Name extends keyof Values & string>(name: Name) => ({ ...fields.field(name), required: isRequired(name) }),
     /** The number of marked fields. */

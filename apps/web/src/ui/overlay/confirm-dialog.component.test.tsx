@@ -120,3 +120,15 @@ test('it begins anew each time it opens', async () => {
   await expect.element(dialog.getByRole('textbox')).toHaveValue('');
   await expect.element(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'false');
 });
+
+test('an emoji is one character of a reason, and the box takes no more than there may be', async () => {
+  const rule = reasonForm({ least: 1, most: 3 }, []);
+  const screen = await renderIn(
+    'en',
+    <ConfirmDialog open title="Why?" confirmLabel="Do it" reason={rule} onConfirm={() => {}} onCancel={() => {}} />,
+  );
+  const reason = screen.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('😀x');
+  await userEvent.type(reason, 'yz');
+  await expect.element(reason).toHaveValue('😀xy');
+});

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconHelp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { boxLength } from '../../lib/form/box-length.ts';
 import type { ReasonForm } from '../../lib/form/reason-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../button/button.tsx';
@@ -99,7 +100,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           label={props.reason.label ?? t('reason')}
           hint={props.reason.hint}
           error={tried ? problem : undefined}
-          maxLength={props.reason.most}
+          maxLength={boxLength(reason, props.reason.most)}
           data-autofocus
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
