@@ -40,10 +40,9 @@ export const nextFirstDay = (day: CalendarDay, today: CalendarDay): CalendarDay 
   return addDays(day, weeks * WEEK_DAYS);
 };
 
-export const firstDayProblem = (
-  day: string,
-  today: CalendarDay,
-): 'first_day_required' | 'first_day_past' | undefined => {
+export type FirstDayProblem = 'first_day_required' | 'first_day_past';
+
+export const firstDayProblem = (day: string, today: CalendarDay): FirstDayProblem | undefined => {
   if (day === '') return 'first_day_required';
   return day < today ? 'first_day_past' : undefined;
 };

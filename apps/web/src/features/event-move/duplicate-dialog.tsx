@@ -3,9 +3,9 @@ import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { firstDayProblem, nextFirstDay } from '@proline/domain/event-plan/reuse-plan';
 import { IconCopy } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
@@ -14,6 +14,7 @@ import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { sendDuplicate } from './event-move.api.ts';
+import { duplicateForm } from './event-move.forms.ts';
 
 type DuplicateDialogProps = {
   readonly event: Titled & {
@@ -32,40 +33,27 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
   useFocusReturn();
   const title = useEventTitle(event);
   const navigate = useNavigate();
-  const form = useId();
+  const id = useId();
   const timeZone = event.time_zone ?? DEFAULT_TIME_ZONE;
   const dayOf = (moment: Date) => wallTimeOf(moment, timeZone).day;
   const today = dayOf(new Date());
-  const [chosen, setChosen] = useState(() => ({
-    day: event.starts_at ? nextFirstDay(dayOf(new Date(event.starts_at)), today) : '',
-    // The key stays the same for the same day: sending it again after a lost answer creates no second draft.
-    key: newIdempotencyKey(),
-  }));
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
-  const problem = firstDayProblem(chosen.day, today);
-
-  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
-    setTried(true);
-    if (problem !== undefined || sending) return;
-    setSending(true);
-    try {
-      const draft = await sendDuplicate(event.id, chosen.day, chosen.key);
+  const form = useForm(duplicateForm, {
+    initial: { starts_on: event.starts_at ? nextFirstDay(dayOf(new Date(event.starts_at)), today) : '' },
+    say: (problem) => t(problem),
+    also: ({ starts_on }) => ({ starts_on: firstDayProblem(starts_on, today) }),
+    send: async ({ starts_on }, key) => {
+      const draft = await sendDuplicate(event.id, starts_on, key);
       showSuccess(t('duplicate_done', { title }));
       onClose();
       await navigate({ to: '/events/$id/plan/$step', params: { id: draft.event_id, step: 'stepOne' } });
-    } catch {
-      // The error is already on the screen. The dialog stays open for another try.
-      setSending(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
       open
       onClose={() => {
-        if (!sending) onClose();
+        if (!form.sending) onClose();
       }}
       icon={<Icon of={IconCopy} size="l" />}
       title={t('duplicate_title', { title })}
@@ -75,22 +63,19 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
           <Button tone="secondary" onClick={onClose}>
             {forms('cancel')}
           </Button>
-          <Button type="submit" form={form} loading={sending}>
+          <Button type="submit" form={id} loading={form.sending}>
             {t('duplicate_confirm')}
           </Button>
         </>
       }
     >
-      <form id={form} noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <form id={id} {...form.props}>
         <DateField
+          {...form.field('starts_on')}
           label={t('first_day')}
           hint={t('first_day_hint')}
-          error={tried && problem !== undefined ? t(problem) : undefined}
           min={today}
           data-autofocus
-          required
-          value={chosen.day}
-          onChange={(day) => setChosen({ day, key: newIdempotencyKey() })}
         />
       </form>
     </Dialog>

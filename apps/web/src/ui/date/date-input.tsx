@@ -29,7 +29,7 @@ export type DateInputProps = {
   /** Lower and narrower, for tables and filters. */
   readonly small?: boolean;
   readonly onBlur?: () => void;
-} & Pick<ComponentProps<'input'>, 'id' | 'required' | 'aria-label' | 'aria-describedby'> & {
+} & Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'aria-label' | 'aria-describedby'> & {
     readonly 'aria-invalid'?: boolean;
     readonly 'data-autofocus'?: boolean;
   };
