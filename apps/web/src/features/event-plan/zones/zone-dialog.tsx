@@ -6,6 +6,7 @@ import {
 } from '@proline/domain/event-plan/plan';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconMapPin } from '@tabler/icons-react';
+import { fieldsOf } from '../../../lib/form/fields.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -27,19 +28,8 @@ type ZoneDialogProps = {
 /** Edits a zone. Everything typed here is in the plan at once, like everywhere in the wizard. */
 export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogProps) => {
   const { t, language } = useTranslation('event-plan-zones');
-  const { plan, changeAll } = usePlan();
+  const form = useZoneForm(zone);
   const [name, other] = ownFirst(language, zone.name_en, zone.name_ar);
-  const problems = useProblems('stepThreeZones');
-  const at = plan.stepThreeZones.zones.indexOf(zone);
-  const errorOf = (field: keyof PlanZone) => problems.get(`zones.${at}.${field}`)?.text;
-  const put = (changes: Partial<PlanZone>) =>
-    changeAll((now) => ({
-      ...now,
-      stepThreeZones: {
-        ...now.stepThreeZones,
-        zones: now.stepThreeZones.zones.map((one) => (one.key === zone.key ? { ...one, ...changes } : one)),
-      },
-    }));
   return (
     <Dialog
       open
@@ -67,40 +57,16 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
           onClose();
         }}
       >
-        <TextField
-          label={t('name_en')}
-          data-autofocus
-          lang="en"
-          dir="ltr"
-          error={zone.name_en === '' && zone.name_ar === '' ? undefined : errorOf('name_en')}
-          value={zone.name_en}
-          onChange={({ currentTarget: { value } }) => put({ name_en: value })}
-        />
-        <TextField
-          label={t('name_ar')}
-          lang="ar"
-          dir="rtl"
-          error={zone.name_en === '' && zone.name_ar === '' ? undefined : errorOf('name_ar')}
-          value={zone.name_ar}
-          onChange={({ currentTarget: { value } }) => put({ name_ar: value })}
-        />
-        <TextField
-          label={t('code')}
-          hint={t('code_hint')}
-          dir="auto"
-          maxLength={ZONE_CODE_MAX_LENGTH}
-          error={errorOf('code')}
-          value={zone.code}
-          onChange={({ currentTarget: { value } }) => put({ code: value })}
-        />
+        <TextField {...form.text('name_en')} label={t('name_en')} data-autofocus lang="en" dir="ltr" />
+        <TextField {...form.text('name_ar')} label={t('name_ar')} lang="ar" dir="rtl" />
+        <TextField {...form.text('code')} label={t('code')} hint={t('code_hint')} dir="auto" />
         <NumberField
+          {...form.field('radius_m')}
           label={t('radius_field')}
           hint={t('radius_hint', { least: ZONE_RADIUS_M.least, most: ZONE_RADIUS_M.most })}
-          error={errorOf('radius_m')}
-          value={zone.radius_m}
-          onChange={(radius_m) => put({ radius_m: Math.min(ZONE_RADIUS_ROOM_M, radius_m || 0) })}
+          onChange={(radius_m) => form.field('radius_m').onChange(Math.min(ZONE_RADIUS_ROOM_M, radius_m || 0))}
         />
-        <Colours colour={zone.colour} onChange={(colour) => put({ colour })} />
+        <Colours {...form.field('colour')} />
         {/* Enter in a field submits the form only if the form has a submit button. */}
         <button type="submit" hidden />
       </form>
@@ -108,7 +74,32 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
   );
 };
 
-const Colours = ({ colour, onChange }: { readonly colour: string; readonly onChange: (colour: string) => void }) => {
+/** Connects the zone to inputs. The plan keeps and saves its values, and the step's schema checks them. */
+const useZoneForm = (zone: PlanZone) => {
+  const { plan, changeAll } = usePlan();
+  const problems = useProblems('stepThreeZones');
+  const at = plan.stepThreeZones.zones.indexOf(zone);
+  const isNew = zone.name_en === '' && zone.name_ar === '';
+  return fieldsOf<PlanZone>({
+    values: zone,
+    maxLength: { code: ZONE_CODE_MAX_LENGTH },
+    errorOf: (name) =>
+      // A zone that was just added has no names yet, and nobody has forgotten them.
+      isNew && (name === 'name_en' || name === 'name_ar') ? undefined : problems.get(`zones.${at}.${name}`)?.text,
+    put: (name, value) =>
+      changeAll((now) => ({
+        ...now,
+        stepThreeZones: {
+          ...now.stepThreeZones,
+          zones: now.stepThreeZones.zones.map((one) => (one.key === zone.key ? { ...one, [name]: value } : one)),
+        },
+      })),
+  });
+};
+
+type ColoursProps = { readonly value: string; readonly onChange: (colour: string) => void };
+
+const Colours = ({ value: colour, onChange }: ColoursProps) => {
   const { t } = useTranslation('event-plan-zones');
   const choices: readonly string[] = [...new Set([...ZONE_COLOURS, colour])];
   return (
