@@ -1,13 +1,14 @@
 import { eventList, type EventRow } from '@proline/contract/event/event';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
-import { reusePlan } from '@proline/domain/event-plan/reuse-plan';
+import { firstDayProblem, nextFirstDay, reusePlan } from '@proline/domain/event-plan/reuse-plan';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
-import { firstDayProblem, nextFirstDay } from '@proline/domain/event-plan/reuse-plan';
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
 import { IconCalendarRepeat, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -22,11 +23,15 @@ import { PastEvents } from './past-events.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
 import { planQuery } from '../event-plan.api.ts';
+import { reuseForm } from '../event-plan.forms.ts';
 import classes from './reuse-dialog.module.css';
 
 const MOST_FOUND = 25;
 
 const dayIn = (timeZone: string, moment: Date): string => wallTimeOf(moment, timeZone).day;
+
+/** Returns today's date where the event is. */
+const todayFor = (event: EventRow | null): CalendarDay => dayIn(event?.time_zone ?? DEFAULT_TIME_ZONE, new Date());
 
 /** Loads events that have begun, the latest first. */
 const pastQuery = (text: string) => ({
@@ -48,41 +53,36 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, language } = useTranslation('event-plan');
   const { t: forms } = useTranslation('form');
   useFocusReturn();
-  const form = useId();
+  const id = useId();
   const take = useTakeOver();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
   const { data: found, isError, refetch } = useQuery(pastQuery(text));
-  const [chosen, setChosen] = useState<EventRow | null>(null);
-  const [day, setDay] = useState('');
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
-  const today = dayIn(chosen?.time_zone ?? DEFAULT_TIME_ZONE, new Date());
-  const dayProblem = firstDayProblem(day, today) === undefined ? undefined : t('reuse_day_wrong');
+  const form = useForm(reuseForm, {
+    say: (problem) => t(problem),
+    also: ({ event, starts_on }) => ({ starts_on: firstDayProblem(starts_on, todayFor(event)) && 'reuse_day_wrong' }),
+    send: ({ event, starts_on }) => (event === null ? undefined : takeOver(event, starts_on)),
+  });
+  const { event: chosen } = form.values;
+  const today = todayFor(chosen);
 
-  const choose = (row: EventRow) => {
-    setChosen(row);
-    if (row.starts_at !== null) setDay(nextFirstDay(dayIn(row.time_zone, new Date(row.starts_at)), today));
+  const choose = (event: EventRow) => {
+    const { starts_at, time_zone } = event;
+    form.change({
+      event,
+      ...(starts_at !== null && { starts_on: nextFirstDay(dayIn(time_zone, new Date(starts_at)), todayFor(event)) }),
+    });
   };
-  const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
-    submitted.preventDefault();
-    setTried(true);
-    if (chosen === null || dayProblem !== undefined || sending) return;
-    setSending(true);
-    try {
-      await take.over(chosen.id, day, (language === 'ar' && chosen.title_ar) || chosen.title_en);
-      onClose();
-    } catch {
-      // The error is already on the screen. The dialog stays open for another try.
-      setSending(false);
-    }
+  const takeOver = async ({ id: from, title_en, title_ar }: EventRow, day: CalendarDay) => {
+    await take.over(from, day, (language === 'ar' && title_ar) || title_en);
+    onClose();
   };
 
   return (
     <Dialog
       open
       onClose={() => {
-        if (!sending) onClose();
+        if (!form.sending) onClose();
       }}
       width={560}
       icon={<Icon of={IconCalendarRepeat} size="l" />}
@@ -93,18 +93,19 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
           <Button tone="secondary" onClick={onClose}>
             {forms('cancel')}
           </Button>
-          <Button type="submit" form={form} loading={sending}>
+          <Button type="submit" form={id} loading={form.sending}>
             {t('reuse_take')}
           </Button>
         </>
       }
     >
-      <form id={form} className={classes['form']} noValidate onSubmit={(submitted) => void submit(submitted)}>
+      <form id={id} className={classes['form']} {...form.props}>
         <TextField
           type="search"
           label={t('reuse_search')}
           icon={<Icon of={IconSearch} />}
-          error={tried && chosen === null ? t('reuse_choose') : undefined}
+          name="event"
+          error={form.field('event').error}
           autoComplete="off"
           data-autofocus
           value={typed}
@@ -113,15 +114,7 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {found && <PastEvents events={found} chosen={chosen?.id ?? null} onChoose={choose} />}
         {!found && !isError && <Skeleton height={220} />}
         {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
-        {chosen !== null && (
-          <DateField
-            label={t('reuse_first_day')}
-            error={tried ? dayProblem : undefined}
-            min={today}
-            value={day}
-            onChange={setDay}
-          />
-        )}
+        {chosen !== null && <DateField {...form.field('starts_on')} label={t('reuse_first_day')} min={today} />}
         {take.replaces && <p className={classes['warning']}>{t('reuse_replaces')}</p>}
       </form>
     </Dialog>
