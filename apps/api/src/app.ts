@@ -20,7 +20,7 @@ import { MAX_EVENT_LOOP_DELAY_MS, shedOverload } from './platform/http/overload.
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { serveWebFiles } from './platform/http/web-files.ts';
-import { JOBS, ROUTES } from './slices.ts';
+import { JOBS, ROUTES, SWEEPS } from './slices.ts';
 
 /** The server stops waiting for a client that takes longer to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -83,7 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   if (webDir !== undefined) await serveWebFiles(app, webDir);
 
-  const stopHousekeeping = startHousekeeping(pool, app.log);
+  const stopHousekeeping = startHousekeeping(pool, app.log, SWEEPS);
   app.addHook('onClose', stopHousekeeping);
   return app;
 }

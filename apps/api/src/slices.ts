@@ -1,6 +1,7 @@
 import { accountJobs } from './features/admin-account/account-bulk.service.ts';
 import { adminAccountRoutes } from './features/admin-account/admin-account.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { categoryRoutes } from './features/category/category.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -14,7 +15,9 @@ import { eventViewRoutes } from './features/event-view/event-view.routes.ts';
 import { eventRoutes } from './features/event/event.routes.ts';
 import { fileSweep } from './features/file/file-sweep.service.ts';
 import { fileRoutes } from './features/file/file.routes.ts';
+import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
+import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -29,6 +32,7 @@ import { usherRoutes } from './features/usher/usher.routes.ts';
 import type { Route } from './platform/http/handler.ts';
 import type { JobKind } from './platform/jobs/job-kind.ts';
 import { mailJob } from './platform/mail/mail-job.ts';
+import type { Sweep } from './platform/writing/housekeeping.ts';
 
 // Here the slices are only named; what each brings stands in its own folder.
 
@@ -62,3 +66,6 @@ export const ROUTES: readonly Route[] = [
 
 /** Every kind of job that a process can work at. */
 export const JOBS: readonly JobKind[] = [...accountJobs, ...eventJobs, startEventsJob, mailJob, fileSweep];
+
+/** What is deleted when it is long over. */
+export const SWEEPS: readonly Sweep[] = [...authSweeps, ...jobSweeps, ...notificationSweeps];

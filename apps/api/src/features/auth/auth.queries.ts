@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { accounts } from '../../platform/security/admin-profile.ts';
+import type { Sweep } from '../../platform/writing/housekeeping.ts';
 
 export const findAdminForSignIn = (db: Kysely<Database>, email: string) =>
   accounts(db)
@@ -105,3 +106,10 @@ export const savePassword = (tx: Transaction<Database>, admin_id: string, passwo
     .set({ password_hash, password_changed_at: sql<Date>`now()`, version: sql<number>`version + 1` })
     .where('id', '=', admin_id)
     .execute();
+
+export const authSweeps: readonly Sweep[] = [
+  `delete from sessions where id in (
+     select id from sessions where expires_at < now() - interval '30 days' limit 5000)`,
+  `delete from first_password_tokens where id in (
+     select id from first_password_tokens where expires_at < now() - interval '90 days' limit 5000)`,
+];

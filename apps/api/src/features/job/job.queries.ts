@@ -2,6 +2,7 @@ import type { ItemStatus, Job, JobItem } from '@proline/contract/job/job';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { wakeRunners } from '../../platform/jobs/add-job.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { Sweep } from '../../platform/writing/housekeeping.ts';
 
 type Viewer = {
   readonly id: string;
@@ -97,3 +98,9 @@ export async function repeatFailed(tx: Transaction<Database>, id: string): Promi
   await wakeRunners(tx);
   return Number(numAffectedRows ?? 0);
 }
+
+export const jobSweeps: readonly Sweep[] = [
+  `delete from jobs where id in (
+     select id from jobs where finished_at < now() - case when visible then interval '30 days' else interval '1 day' end
+     limit 100)`,
+];

@@ -2,6 +2,7 @@ import { notification, type Notification } from '@proline/contract/notification/
 import type { NotificationKind } from '@proline/domain/notification/notification-kind';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { Sweep } from '../../platform/writing/housekeeping.ts';
 
 type Wanted = {
   readonly admin_id: string;
@@ -69,3 +70,8 @@ export const saveChoice = (tx: Transaction<Database>, admin_id: string, kind: No
     .values({ admin_id, kind, wanted })
     .onConflict((conflict) => conflict.columns(['admin_id', 'kind']).doUpdateSet({ wanted }))
     .execute();
+
+export const notificationSweeps: readonly Sweep[] = [
+  `delete from notifications where id in (
+     select id from notifications where created_at < now() - interval '180 days' limit 5000)`,
+];

@@ -6,6 +6,7 @@ import { listNotifications } from '@proline/contract/notification/notification';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import { sweep } from '../../platform/writing/housekeeping.ts';
 import { notify } from '../../platform/writing/notify.ts';
+import { SWEEPS } from '../../slices.ts';
 import { listen, listenTo } from '../../testing/program/event-stream.ts';
 import { addWaitingJob } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -168,7 +169,7 @@ test('who was away for longer than changes are kept is told to load everything',
   await stream.drop();
   await write('category', 'old');
   await here.pool.query(`update changes set at = now() - interval '2 hours'`);
-  await sweep(here.pool);
+  await sweep(here.pool, SWEEPS);
   expect((await follow(token, last)).events.map(({ event }) => event)).toContain('reset');
   // and from now on it goes on as ever
   const next = await follow(token, (await follow(token, last)).lastId());

@@ -3,6 +3,7 @@ import { login, logout } from '@proline/contract/auth/auth';
 import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SWEEPS } from '../../slices.ts';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 import { sweep } from '../writing/housekeeping.ts';
 
@@ -139,7 +140,7 @@ test('a key is forgotten after a day', async () => {
   await here.call(login, { body, headers: keyed(old) });
   await here.call(login, { body, headers: keyed(young) });
   await here.pool.query(`update idempotency_keys set created_at = now() - interval '25 hours' where key = $1`, [old]);
-  await sweep(here.pool);
+  await sweep(here.pool, SWEEPS);
   expect((await here.call(login, { body, headers: keyed(young) })).headers['idempotent-replay']).toBe('true');
   expect((await here.call(login, { body, headers: keyed(old) })).headers['idempotent-replay']).toBeUndefined();
   expect(await sessions()).toBe(3);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SWEEPS } from '../../slices.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { foldCounts, sweep } from './housekeeping.ts';
 
@@ -22,7 +23,7 @@ test('sweeping removes only what is long over', async () => {
             ('blocked', 1, now() + interval '1 hour', now() - interval '2 days'),
             ('recent', 1, now() - interval '1 hour', now() - interval '1 hour')`,
   );
-  await sweep(app.pool);
+  await sweep(app.pool, SWEEPS);
   const { rows: sessions } = await app.pool.query('select from sessions where admin_id = $1', [id]);
   expect(sessions).toHaveLength(2);
   const { rows: throttles } = await app.pool.query('select key from throttles order by key');
@@ -47,7 +48,7 @@ test('jobs, notifications and changes are kept for as long as somebody may ask f
   await app.pool.query(
     `insert into changes (topic, at) values ('event', now() - interval '61 minutes'), ('usher', now() - interval '59 minutes')`,
   );
-  await sweep(app.pool);
+  await sweep(app.pool, SWEEPS);
   const column = async (statement: string) =>
     (await app.pool.query<{ name: string }>(`${statement} order by 1`)).rows.map(({ name }) => name);
   expect(await column('select kind as name from jobs')).toEqual(['open.old', 'recent.visible']);

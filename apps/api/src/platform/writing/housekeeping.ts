@@ -4,16 +4,18 @@ import type pg from 'pg';
 const FOLD_EVERY_MS = 10_000;
 const SWEEP_EVERY_MS = 5 * 60_000;
 
-/** Small batches, so that no sweep holds anything for long; what is left over goes next time. */
-const SWEEPS = [
+/**
+ * A statement that deletes what is long over. It takes a small batch, so that no sweep holds anything for long; what is
+ * left over goes next time.
+ */
+export type Sweep = string;
+
+/** Of the platform's own tables; each slice has those of its own. */
+const PLATFORM_SWEEPS: readonly Sweep[] = [
   `delete from idempotency_keys where (scope, key) in (
      select scope, key from idempotency_keys where created_at < now() - interval '24 hours' limit 5000)`,
   `delete from throttles where key in (
      select key from throttles where updated_at < now() - interval '1 day' and blocked_until < now() limit 5000)`,
-  `delete from sessions where id in (
-     select id from sessions where expires_at < now() - interval '30 days' limit 5000)`,
-  `delete from first_password_tokens where id in (
-     select id from first_password_tokens where expires_at < now() - interval '90 days' limit 5000)`,
   // a stream that resumes from before the highest deleted change reloads everything
   `with gone as (
      delete from changes where id in (
@@ -22,21 +24,20 @@ const SWEEPS = [
    )
    insert into changes_swept (highest_xid) select xid from gone order by xid desc limit 1
    on conflict (only_row) do update set highest_xid = greatest(changes_swept.highest_xid, excluded.highest_xid)`,
-  `delete from jobs where id in (
-     select id from jobs where finished_at < now() - case when visible then interval '30 days' else interval '1 day' end
-     limit 100)`,
-  `delete from notifications where id in (
-     select id from notifications where created_at < now() - interval '180 days' limit 5000)`,
-] as const;
+];
 
 export const foldCounts = (pool: pg.Pool): Promise<unknown> => pool.query('select fold_counts(), fold_list_days()');
 
-export const sweep = async (pool: pg.Pool): Promise<void> => {
-  for (const statement of SWEEPS) await pool.query(statement);
+export const sweep = async (pool: pg.Pool, ofSlices: readonly Sweep[]): Promise<void> => {
+  for (const statement of [...PLATFORM_SWEEPS, ...ofSlices]) await pool.query(statement);
 };
 
 /** Every process does this; row locks keep them out of each other's way. Returns a function that stops it. */
-export function startHousekeeping(pool: pg.Pool, log: FastifyBaseLogger): () => Promise<void> {
+export function startHousekeeping(
+  pool: pg.Pool,
+  log: FastifyBaseLogger,
+  sweepsOfSlices: readonly Sweep[],
+): () => Promise<void> {
   const running = new Set<Promise<void>>();
 
   const repeat = (name: string, everyMs: number, work: () => Promise<unknown>): NodeJS.Timeout => {
@@ -60,7 +61,7 @@ export function startHousekeeping(pool: pg.Pool, log: FastifyBaseLogger): () => 
 
   const timers = [
     repeat('fold_counts', FOLD_EVERY_MS, () => foldCounts(pool)),
-    repeat('sweep', SWEEP_EVERY_MS, () => sweep(pool)),
+    repeat('sweep', SWEEP_EVERY_MS, () => sweep(pool, sweepsOfSlices)),
   ];
   return async () => {
     timers.forEach(clearInterval);
