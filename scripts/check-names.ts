@@ -8,7 +8,7 @@ const EMPTY_NAMES = /^(utils?|helpers?|common|misc|manager|index|shared)\./;
 /** The closed list of roles in a slice of the API. */
 const API_ROLE = /^[a-z-]+\.(routes|service|queries|samples|api\.test|test)\.ts$/;
 /** The closed list of roles in a slice of the contract. */
-const CONTRACT_ROLE = /^[a-z-]+(\.facts|\.words|\.test)?\.ts$/;
+const CONTRACT_ROLE = /^[a-z-]+(\.facts|\.words|\.notices|\.test)?\.ts$/;
 /** The closed list of roles in a feature of the web app. */
 const WEB_ROLE = /^[a-z0-9-]+(\.((api|forms|screens|menu|en|ar)\.ts|parts\.tsx?|(component\.)?test\.tsx?)|\.tsx?)$/;
 /** State and effects of React belong to hooks, and to what several components stand in. */
@@ -38,7 +38,7 @@ function problemsOf(file: string): string[] {
       ? [`${place}: a slice has .routes, .service, .queries, .samples, .api.test and .test files only`]
       : []),
     ...(place.startsWith('packages/contract/src/') && !CONTRACT_ROLE.test(name)
-      ? [`${place}: a slice has plain, .facts, .words and .test files only`]
+      ? [`${place}: a slice has plain, .facts, .words, .notices and .test files only`]
       : []),
     ...(isWeb && !WEB_ROLE.test(name)
       ? [

@@ -1,45 +1,14 @@
 import { z } from 'zod';
-import {
-  NOTIFICATION_KINDS,
-  OPTIONAL_NOTIFICATIONS,
-  type NotificationKind,
-} from '@proline/domain/notification/notification-kind';
-import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { endpoint } from '../frame/endpoint.ts';
-import { JOB_KINDS } from '../facts.ts';
 import type { Slice } from '../frame/slice.ts';
+import { NOTICES, NOTIFICATION_KINDS, OPTIONAL_NOTIFICATIONS } from '../notices.ts';
 
 const count = z.int().nonnegative();
 
-/** The data of each kind; the web app writes the sentence in the reader's language. */
-export const NOTIFICATION_PARAMS = {
-  job_finished: z.object({ job_id: z.uuid(), job_kind: z.enum(JOB_KINDS), total: count, done: count, failed: count }),
-  admin_joined: z.object({ admin_id: z.uuid(), name: z.string() }),
-  /** without the e-mail address: data that is deleted later must not stay here */
-  deletion_request: z.object({ request_id: z.uuid() }),
-  new_sign_in: z.object({ address: z.string(), user_agent: z.string().nullable() }),
-  permission_changed: z.object({ permission_set: z.enum(PERMISSION_SETS), by: z.string() }),
-  two_factor_changed: z.object({ on: z.boolean() }),
-} as const satisfies Readonly<Record<NotificationKind, z.ZodType>>;
-
-export type NotificationParams<K extends NotificationKind> = z.output<(typeof NOTIFICATION_PARAMS)[K]>;
-
-const frame = {
-  id: z.uuid(),
-  link: z.string().nullable(),
-  created_at: z.iso.datetime(),
-  read_at: z.iso.datetime().nullable(),
-};
-const of = <K extends NotificationKind>(kind: K) =>
-  z.object({ kind: z.literal(kind), params: NOTIFICATION_PARAMS[kind], ...frame });
-
+const [first, ...others] = NOTICES;
 export const notification = z.discriminatedUnion('kind', [
-  of('job_finished'),
-  of('admin_joined'),
-  of('deletion_request'),
-  of('new_sign_in'),
-  of('permission_changed'),
-  of('two_factor_changed'),
+  first.notification,
+  ...others.map((each) => each.notification),
 ]);
 export type Notification = z.output<typeof notification>;
 

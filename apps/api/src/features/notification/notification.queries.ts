@@ -1,5 +1,5 @@
 import { notification, type Notification } from '@proline/contract/notification/notification';
-import type { NotificationKind } from '@proline/domain/notification/notification-kind';
+import type { NotificationKind } from '@proline/contract/notices';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { Sweep } from '../../platform/writing/housekeeping.ts';

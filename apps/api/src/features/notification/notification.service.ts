@@ -7,11 +7,7 @@ import {
   type NotificationChoice,
   type readNotifications,
 } from '@proline/contract/notification/notification';
-import {
-  mayBeNotified,
-  NOTIFICATION_KINDS,
-  isOptionalNotification,
-} from '@proline/domain/notification/notification-kind';
+import { mayBeNotified, NOTICES } from '@proline/contract/notices';
 import type { Kysely } from 'kysely';
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -46,10 +42,11 @@ export const read: Handler<typeof readNotifications> = ({ body }, { admin, write
 
 const choicesOf = async (db: Kysely<Database>, admin: SignedInAdmin): Promise<NotificationChoice[]> => {
   const declined = await findDeclined(db, admin.id);
-  return NOTIFICATION_KINDS.filter((kind) => mayBeNotified(kind, admin.permission_set)).map((kind) => {
-    const optional = isOptionalNotification(kind);
-    return { kind, optional, wanted: !optional || !declined.has(kind) };
-  });
+  return NOTICES.filter((notice) => mayBeNotified(notice, admin.permission_set)).map(({ kind, optional }) => ({
+    kind,
+    optional,
+    wanted: !optional || !declined.has(kind),
+  }));
 };
 
 export const showChoices: Handler<typeof getNotificationChoices> = async (_input, { db, admin }) => ({

@@ -1,5 +1,4 @@
-import { NOTIFICATION_PARAMS, type NotificationParams } from '@proline/contract/notification/notification';
-import { isOptionalNotification, type NotificationKind } from '@proline/domain/notification/notification-kind';
+import { noticeOf, type NotificationKind, type NotificationParams } from '@proline/contract/notices';
 import { mayDo, PERMISSION_SETS, type Permission } from '@proline/domain/account/permission';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../postgres/schema.gen.ts';
@@ -28,8 +27,9 @@ export async function notify<K extends NotificationKind>(
   tx: Transaction<Database>,
   { kind, params, link, to, except }: NewNotification<K>,
 ): Promise<void> {
-  const stored = JSON.stringify(NOTIFICATION_PARAMS[kind].parse(params));
-  const declined = isOptionalNotification(kind)
+  const notice = noticeOf(kind);
+  const stored = JSON.stringify(notice.params.parse(params));
+  const declined = notice.optional
     ? sql<boolean>`exists (select from notification_choices c where c.admin_id = a.id and c.kind = ${kind} and not c.wanted)`
     : sql<boolean>`false`;
   await sql`

@@ -1,5 +1,5 @@
 import type { NotificationChoice } from '@proline/contract/notification/notification';
-import { isOptionalNotification, type OptionalNotification } from '@proline/domain/notification/notification-kind';
+import { isOptionalNotification, type OptionalNotification } from '@proline/contract/notices';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -6,7 +6,7 @@ import {
   readNotifications,
   type NotificationChoice,
 } from '@proline/contract/notification/notification';
-import type { OptionalNotification } from '@proline/domain/notification/notification-kind';
+import type { OptionalNotification } from '@proline/contract/notices';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isOptionalNotification, mayBeNotified, NOTIFICATION_KINDS } from './notification-kind.ts';
-import { PERMISSION_SETS } from '../account/permission.ts';
+import { PERMISSION_SETS } from '@proline/domain/account/permission';
+import { isOptionalNotification, mayBeNotified, NOTICES } from './notices.ts';
 
 test('who can be told of what, and what cannot be declined', () => {
-  const told = NOTIFICATION_KINDS.map((kind) => {
-    const sets = PERMISSION_SETS.filter((set) => mayBeNotified(kind, set));
+  const told = NOTICES.map((notice) => {
+    const sets = PERMISSION_SETS.filter((set) => mayBeNotified(notice, set));
     const who = sets.length === PERMISSION_SETS.length ? 'everybody' : sets.join(', ');
-    return `${kind}: ${who}${isOptionalNotification(kind) ? '' : ', always'}`;
+    return `${notice.kind}: ${who}${isOptionalNotification(notice.kind) ? '' : ', always'}`;
   });
   expect(told).toEqual([
     'job_finished: everybody',

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { notice } from '../frame/notice.ts';
+
+export const deletionRequested = /* @__PURE__ */ notice('deletion_request', {
+  access: 'join_requests.write',
+  optional: true,
+  /** without the e-mail address: data that is deleted later must not stay here */
+  params: z.object({ request_id: z.uuid() }),
+});

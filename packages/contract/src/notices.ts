@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
+import { adminJoined, permissionChanged } from './admin-account/admin-account.notices.ts';
+import { newSignIn } from './auth/auth.notices.ts';
+import { deletionRequested } from './deletion-request/deletion-request.notices.ts';
+import { jobFinished } from './job/job.notices.ts';
+import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
+
+/** Here the slices' notices are only named, in the order in which people are shown them; each stands in its slice. */
+export const NOTICES = [
+  jobFinished,
+  adminJoined,
+  deletionRequested,
+  newSignIn,
+  permissionChanged,
+  twoFactorChanged,
+] as const;
+
+type Notice = (typeof NOTICES)[number];
+export type NotificationKind = Notice['kind'];
+export type OptionalNotification = Extract<Notice, { optional: true }>['kind'];
+export type NotificationParams<K extends NotificationKind> = z.output<Extract<Notice, { kind: K }>['params']>;
+
+export const NOTIFICATION_KINDS = /* @__PURE__ */ NOTICES.map(({ kind }) => kind);
+export const OPTIONAL_NOTIFICATIONS = /* @__PURE__ */ NOTICES.filter((each) => each.optional).map(({ kind }) => kind);
+
+export const isOptionalNotification = (kind: NotificationKind): kind is OptionalNotification =>
+  OPTIONAL_NOTIFICATIONS.some((optional) => optional === kind);
+
+export const mayBeNotified = ({ access }: Notice, set: PermissionSet): boolean =>
+  access === 'own' || mayDo(set, access);
+
+export const noticeOf = (kind: NotificationKind): Notice => {
+  const found = NOTICES.find((each) => each.kind === kind);
+  if (found === undefined) throw new Error(`No slice declares the notice ${kind}`);
+  return found;
+};
