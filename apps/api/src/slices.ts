@@ -1,8 +1,10 @@
 import { accountJobs } from './features/admin-account/account-bulk.service.ts';
+import { accountSearch } from './features/admin-account/account-list.queries.ts';
 import { adminAccountRoutes } from './features/admin-account/admin-account.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { categorySearch } from './features/category/category.queries.ts';
 import { categoryRoutes } from './features/category/category.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletionRequestRoutes } from './features/deletion-request/deletion-request.routes.ts';
@@ -12,6 +14,7 @@ import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
 import { eventPageRoutes } from './features/event-page/event-page.routes.ts';
 import { eventPlanRoutes } from './features/event-plan/event-plan.routes.ts';
 import { eventViewRoutes } from './features/event-view/event-view.routes.ts';
+import { eventSearch } from './features/event/event.queries.ts';
 import { eventRoutes } from './features/event/event.routes.ts';
 import { fileSweep } from './features/file/file-sweep.service.ts';
 import { fileRoutes } from './features/file/file.routes.ts';
@@ -24,17 +27,33 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
+import { transferSearch } from './features/transfer/transfer.queries.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
+import { typeSearch } from './features/type/type.queries.ts';
 import { typeRoutes } from './features/type/type.routes.ts';
+import { usherSearch } from './features/usher/usher.queries.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
 import type { Route } from './platform/http/handler.ts';
 import type { JobKind } from './platform/jobs/job-kind.ts';
+import type { SearchSources } from './platform/list/search-source.ts';
 import { mailJob } from './platform/mail/mail-job.ts';
 import type { Sweep } from './platform/writing/housekeeping.ts';
 
 // Here the slices are only named; what each brings stands in its own folder.
+
+/** How the search finds records. */
+const SEARCH_SOURCES: SearchSources = {
+  events: eventSearch,
+  ushers: usherSearch,
+  leaders: leaderSearch,
+  transfers: transferSearch,
+  categories: categorySearch,
+  types: typeSearch,
+  admins: accountSearch,
+};
 
 /** What answers the calls; the stream of changes comes with the hub that it reads from. */
 export const ROUTES: readonly Route[] = [
@@ -53,7 +72,7 @@ export const ROUTES: readonly Route[] = [
   ...savedViewRoutes,
   ...adminAccountRoutes,
   ...auditRoutes,
-  ...searchRoutes,
+  ...searchRoutes(SEARCH_SOURCES),
   ...jobRoutes,
   ...notificationRoutes,
   ...fileRoutes,

@@ -102,3 +102,16 @@ export const LIST_NAMES = [
   ...audit.lists,
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
+
+/** What the search finds. */
+export const SEARCHED = /* @__PURE__ */ joined(
+  event.searched,
+  usher.searched,
+  teamLeader.searched,
+  transfer.searched,
+  category.searched,
+  type.searched,
+  adminAccount.searched,
+);
+export type SearchKind = keyof typeof SEARCHED;
+export const SEARCH_KINDS = /* @__PURE__ */ Object.keys(SEARCHED) as readonly SearchKind[];

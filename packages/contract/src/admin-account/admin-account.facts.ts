@@ -1,10 +1,12 @@
-import type { ErrorRows, JobRows, TopicRows, ActionRows } from '../frame/fact.ts';
+import type { ActionRows, ErrorRows, JobRows, SearchRows, TopicRows } from '../frame/fact.ts';
 
 export const lists = ['admins'] as const;
 
 export const topics = {
   admin: { access: 'admins.read', en: 'Admin', ar: 'مسؤول' },
 } as const satisfies TopicRows;
+
+export const searched = { admins: { access: 'admins.read' } } as const satisfies SearchRows;
 
 export const actions = {
   invite_first_owner: { en: 'Invited the first owner', ar: 'دعوة أول مالك' },

@@ -1,3 +1,4 @@
+import type { Permission } from '@proline/domain/account/permission';
 import type { Access } from './access.ts';
 import type { Words } from './words.ts';
 
@@ -11,6 +12,9 @@ export type TopicRows = Readonly<Record<string, Words & { readonly access: Acces
 
 /** What the audit log says was done. */
 export type ActionRows = Readonly<Record<string, Words>>;
+
+/** Records that the search finds, by their kind, and the permission to find them. */
+export type SearchRows = Readonly<Record<string, { readonly access: Permission }>>;
 
 type EnglishForm = 'one' | 'other';
 type ArabicForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { isPlainLine } from '@proline/domain/text/plain-text';
+import { SEARCH_KINDS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 
-export const SEARCH_KINDS = ['events', 'ushers', 'leaders', 'transfers', 'categories', 'types', 'admins'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const SEARCH_MIN = 2;
 export const SEARCH_MAX = 100;
 

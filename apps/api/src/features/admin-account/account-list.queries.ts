@@ -1,6 +1,7 @@
 import { adminAccountList } from '@proline/contract/admin-account/admin-account';
 import type { ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
+import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsIn } from '../../platform/list/search-sql.ts';
 import { LAST_ACTIVE } from './admin-account.queries.ts';
 
@@ -39,4 +40,14 @@ export const accountSource: ListSource<typeof adminAccountList> = {
     last_active_at: { sql: LAST_ACTIVE, kind: 'moment' },
     created_at: { sql: 'admins.created_at', kind: 'moment' },
   },
+};
+
+export const accountSearch: SearchedTable = {
+  table: 'admins',
+  text: 'search_text',
+  title_en: 'name',
+  title_ar: 'name',
+  detail: 'email',
+  status: 'status',
+  image: 'image',
 };

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
+import type { SearchedTable } from '../../platform/list/search-source.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 /** Keeps the category in the plans equal to the one in the events' rows. */
@@ -44,4 +45,12 @@ export const categorySource: CatalogueSource = {
     );
     return rows.length;
   },
+};
+
+export const categorySearch: SearchedTable = {
+  table: 'categories',
+  text: `normalise_search(name_en || ' ' || name_ar)`,
+  title_en: 'name_en',
+  title_ar: 'name_ar',
+  status: `case when archived_at is not null then 'archived' end`,
 };

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
+import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import type { SqlValues } from '../../platform/list/sql-values.ts';
 import { ATTENTION, NEEDS_ATTENTION, STARTS, UNDERSTAFFED } from './attention.queries.ts';
@@ -175,3 +176,14 @@ export async function findEvent(pool: pg.Pool, id: string): Promise<Event | unde
   });
   return rows[0];
 }
+
+export const eventSearch: SearchedTable = {
+  table: 'events',
+  text: 'search_text',
+  // a draft may have a title in one language only, or none yet
+  title_en: `coalesce(nullif(title_en, ''), nullif(title_ar, ''), 'E-' || code)`,
+  title_ar: `coalesce(nullif(title_ar, ''), nullif(title_en, ''), 'E-' || code)`,
+  detail: `nullif(city, '')`,
+  status: 'status',
+  city: 'city',
+};

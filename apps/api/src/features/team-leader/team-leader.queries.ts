@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
+import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 
 const AGE = `extract(year from age(current_date, team_leaders.birth_date))::integer`;
@@ -88,3 +89,13 @@ export async function findLeader(pool: pg.Pool, id: string): Promise<Leader | un
   });
   return rows[0];
 }
+
+export const leaderSearch: SearchedTable = {
+  table: 'team_leaders',
+  text: 'search_text',
+  title_en: 'name_en',
+  title_ar: 'name_ar',
+  detail: 'phone',
+  status: 'status',
+  image: 'photo',
+};

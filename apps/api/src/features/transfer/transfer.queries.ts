@@ -3,6 +3,7 @@ import { transferList, type getTransfer } from '@proline/contract/transfer/trans
 import type pg from 'pg';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
+import type { SearchedThrough } from '../../platform/list/search-source.ts';
 import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 
@@ -112,3 +113,27 @@ export async function findTransfer(pool: pg.Pool, id: string): Promise<Transfer 
   });
   return rows[0];
 }
+
+/** A transfer is found by its code or its payee. */
+export const transferSearch: SearchedThrough = {
+  through: ['ushers', 'leaders'],
+  sql: ({ code, through, most, values }) => {
+    const ways = [
+      ...(code === null ? [] : [`select *, 0 as rank from transfers where code = ${values.add(code)}`]),
+      ...through.map((kind) => {
+        const column = kind === 'ushers' ? 'usher_id' : 'leader_id';
+        return `select t.* from found_${kind} p cross join lateral (
+          select *, 1 as rank from transfers where ${column} = p.id order by created_at desc limit ${most}
+        ) t`;
+      }),
+    ];
+    return `
+      select 'transfers' as kind, t.id, coalesce(u.name_en, l.name_en) as title_en, coalesce(u.name_ar, l.name_ar) as title_ar,
+        t.code, null::text as detail, case when t.voided_at is null then t.status end as status,
+        null::text as image, t.net_minor as amount_minor, t.currency::text as currency, t.rank
+      from (select * from (${ways.map((way) => `(${way})`).join(' union all ')}) found
+            order by rank, created_at desc, id limit ${most}) t
+      left join ushers u on u.id = t.usher_id left join team_leaders l on l.id = t.leader_id
+      order by rank, t.created_at desc, t.id`;
+  },
+};

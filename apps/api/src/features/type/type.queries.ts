@@ -2,6 +2,7 @@ import { planSteps } from '@proline/contract/event-plan/plan-steps';
 import { withMergedType } from '@proline/domain/event-plan/merged-type';
 import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
+import type { SearchedTable } from '../../platform/list/search-source.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
@@ -111,4 +112,12 @@ export const typeSource: CatalogueSource = {
     await moveInPlans(tx, plans, into, from);
     return new Set([...positions.rows, ...plans].map(({ event_id }) => event_id)).size;
   },
+};
+
+export const typeSearch: SearchedTable = {
+  table: 'types',
+  text: `normalise_search(name_en || ' ' || name_ar)`,
+  title_en: 'name_en',
+  title_ar: 'name_ar',
+  status: `case when archived_at is not null then 'archived' end`,
 };

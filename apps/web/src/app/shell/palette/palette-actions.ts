@@ -14,7 +14,8 @@ import {
   IconUserStar,
 } from '@tabler/icons-react';
 import type { IconShape } from '../../../ui/picture/icon.tsx';
-import type { SearchHit, SearchKind } from '@proline/contract/search/search';
+import type { SearchKind } from '@proline/contract/facts';
+import type { SearchHit } from '@proline/contract/search/search';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Translate } from '../../../lib/texts/i18n.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';

@@ -1,6 +1,7 @@
 import { IconLoader2, IconSearch } from '@tabler/icons-react';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
-import { SEARCH_KINDS, SEARCH_MAX, type SearchKind } from '@proline/contract/search/search';
+import { SEARCH_KINDS, type SearchKind } from '@proline/contract/facts';
+import { SEARCH_MAX } from '@proline/contract/search/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';

@@ -1,4 +1,5 @@
-import { SEARCH_KINDS, type SearchHit } from '@proline/contract/search/search';
+import { SEARCH_KINDS } from '@proline/contract/facts';
+import type { SearchHit } from '@proline/contract/search/search';
 
 const KEY = 'recent_records';
 const MOST = 5;
