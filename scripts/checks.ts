@@ -25,7 +25,7 @@ const checksOf = ({ lint, format, projects }: Extent): readonly Check[] => [
   { name: 'lint', tool: 'node_modules/eslint/bin/eslint.js', args: [...lint, '--max-warnings', '0'] },
   ...PROJECTS.filter((project) => projects.has(project)).map((project) => ({
     name: `types of ${project === '.' ? 'scripts' : project}`,
-    tool: 'node_modules/typescript/bin/tsc',
+    tool: 'node_modules/typescript-native/bin/tsc',
     args: ['-p', project],
   })),
   {
