@@ -81,7 +81,8 @@ export default defineConfig({
           include: ['apps/api/src/**/*.start.test.ts', 'scripts/**/*.start.test.ts'],
           testTimeout: PROGRAM_TEST_TIMEOUT_MS,
           hookTimeout: PROGRAM_TEST_TIMEOUT_MS,
-          fileParallelism: false,
+          // each starts programs and databases of its own
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
