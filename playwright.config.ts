@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { MIXTURES, toldIn, type Mixture } from './e2e/story/mixtures.ts';
 import { findBrowser } from './scripts/find-browser.ts';
@@ -29,8 +28,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // one per core, and one that computes while another waits for its page
-  workers: Math.max(2, Math.min(4, os.availableParallelism() + 1)),
+  workers: 2,
   reporter: 'list',
   timeout: STORY_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },

@@ -156,7 +156,7 @@ signedInTest(
   },
 );
 
-signedInTest('an event is duplicated to a new date', IN_TWO_MIXTURES, async ({ page, request, token, language }) => {
+signedInTest('an event is duplicated to a new date', async ({ page, request, token, language }) => {
   const words = WORDS[language];
   const event = await makePublished({ request, token });
   const title = titleIn(language, event);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import path from 'node:path';
 import { expect, test as plain, type FullProject, type Page } from '@playwright/test';
-import { expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
+import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
 import { IN_EVERY_MIXTURE } from '../story/mixtures.ts';
 import { findEvents, findShownEvents } from '../story/own-event.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
@@ -11,6 +11,7 @@ import { WORDS, type Language } from '../story/words.ts';
 /** The pictures in the guide are renewed on purpose, so that running the tests leaves no change behind. */
 const renewing = process.env['UPDATE_GUIDE'] === '1';
 const GUIDE = path.resolve(import.meta.dirname, '../../docs/guide');
+const IN_DARK: readonly string[] = ['en-1440', 'ar-390'];
 const IN_GUIDE: readonly string[] = ['en-1440', 'ar-390'];
 
 type Windows = {
@@ -78,11 +79,15 @@ const takePicture = async (page: Page, { picture }: Screen, mixture: string): Pr
   await page.screenshot({ path: path.join(GUIDE, `${picture}.${mixture}.png`) });
 };
 
+/** Colors do not depend on the language: each width is looked at in dark once, each language too. */
+const expectAccessibleIn = (page: Page, where: string, mixture: string): Promise<void> =>
+  IN_DARK.includes(mixture) ? inBothThemes(page, where) : expectAccessible(page, where);
+
 for (const screen of PUBLIC_SCREENS)
   lookSignedOut(`${screen.address} is in order`, IN_EVERY_MIXTURE, async ({ page, language }, { project }) => {
     await open(page, screen, screen.address, language);
     await takePicture(page, screen, project.name);
-    await inBothThemes(page, screen.address);
+    await expectAccessibleIn(page, screen.address, project.name);
   });
 
 for (const screen of [...SHELL_SCREENS, ...FURTHER_SCREENS])
@@ -99,7 +104,7 @@ for (const screen of [...SHELL_SCREENS, ...FURTHER_SCREENS])
         : page.getByRole('navigation', { name: WORDS[language].main_menu });
       await expect(menu).toBeVisible();
       await takePicture(page, screen, project.name);
-      await inBothThemes(page, screen.address);
+      await expectAccessibleIn(page, screen.address, project.name);
     },
   );
 
