@@ -20,6 +20,7 @@ import {
   reconcileZones,
   totalHeadcount,
 } from './headcount/headcount.ts';
+import { needsAtOnce } from './headcount/needs-at-once.ts';
 import { isPhoneNumber } from '../people/phone-number.ts';
 import { overBudget } from '../pay/pay-forecast.ts';
 import { hasGoodLength, MOST_SHIFTS, overlappingShifts, shiftMinutes, shiftPeriod } from '../time/shift-times.ts';
@@ -107,10 +108,6 @@ function shifts({ stepOne, stepTwo }: EventPlan, { now }: PlanSurroundings): Pla
       (ends !== null && period.ends_at > instantOf(ends, time_zone));
     block(outside, `shifts.${index}.work_date`, 'shift_outside_event');
   });
-  // one that overlaps several others is told once
-  for (const later of new Set(overlappingShifts(stepTwo.shifts, time_zone).map(([, second]) => second))) {
-    block(true, `shifts.${later}.starts`, 'shifts_overlap');
-  }
   const { application_deadline } = stepTwo;
   const first = stepTwo.shifts
     .map((shift) => shiftPeriod(shift, time_zone).starts_at.getTime())
@@ -141,7 +138,7 @@ function headcount({ stepTwo, stepThree }: EventPlan, { type_ids }: PlanSurround
 }
 
 function team(plan: EventPlan, around: PlanSurroundings): PlanProblem[] {
-  const { stepTwo, stepThree, stepThreeTeam, stepThreeZones } = plan;
+  const { stepTwo, stepThreeTeam, stepThreeZones } = plan;
   const { found, block, warn } = reporter('stepThreeTeam');
   const { leaders, invited, excluded } = stepThreeTeam;
   block(leaders.length === 0, 'leaders', 'no_leader');
@@ -162,13 +159,36 @@ function team(plan: EventPlan, around: PlanSurroundings): PlanProblem[] {
   });
   const people = new Set(leaders.map(({ leader_id }) => leader_id)).size;
   warn(
-    leaders.length > 0 && !isLeaderRatioKept(stepThree.needs, people, around.ushers_per_leader),
+    leaders.length > 0 && !isLeaderRatioKept(needsAtOnce(plan), people, around.ushers_per_leader),
     'leaders',
     'too_few_leaders',
   );
+  for (const index of leadsAtOnce(plan)) block(true, `leaders.${index}.of`, 'leads_overlap');
   const unwanted = new Set(excluded);
   invited.forEach((id, index) => block(unwanted.has(id), `invited.${index}`, 'invited_and_excluded'));
   return found;
+}
+
+/** Shifts of one event may overlap, but nobody leads two of them at once. The later lead is the one to change. */
+function leadsAtOnce({ stepOne, stepTwo, stepThreeTeam }: EventPlan): readonly number[] {
+  if (!isTimeZone(stepOne.time_zone) || stepTwo.shifts.length > MOST_SHIFTS) return [];
+  const pairs = overlappingShifts(stepTwo.shifts, stepOne.time_zone);
+  const clashing = new Set(
+    pairs.flatMap(([a, b]) => {
+      const [first, second] = [stepTwo.shifts[a]?.key ?? '', stepTwo.shifts[b]?.key ?? ''];
+      return [`${first} ${second}`, `${second} ${first}`];
+    }),
+  );
+  const leads = stepThreeTeam.leaders
+    .map((lead, index) => ({ ...lead, index }))
+    .filter(({ scope }) => scope === 'shift');
+  return leads
+    .filter((late, at) =>
+      leads
+        .slice(0, at)
+        .some((early) => early.leader_id === late.leader_id && clashing.has(`${early.of ?? ''} ${late.of ?? ''}`)),
+    )
+    .map(({ index }) => index);
 }
 
 function zones({ stepTwo, stepThree, stepThreeTeam, stepThreeZones }: EventPlan): PlanProblem[] {

@@ -21,8 +21,6 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
   'nothing was made of what was never published': `from events e where published_at is null and (
       exists (select from shifts s where s.event_id = e.id) or exists (select from zones z where z.event_id = e.id)
       or exists (select from positions p where p.event_id = e.id) or exists (select from event_leads l where l.event_id = e.id))`,
-  'shifts of one event do not overlap': `from shifts a join shifts b on a.event_id = b.event_id and a.id < b.id
-    and a.starts_at < b.ends_at and b.starts_at < a.ends_at`,
   'applications close before the event begins': `from events where application_deadline >= starts_at`,
   'somebody can be called at every event that is or was public': `from events where published_at is not null
     and (contact_name = '' or contact_phone !~ '^[+][0-9]{8,15}$' or address = '')`,

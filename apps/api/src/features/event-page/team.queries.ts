@@ -25,7 +25,13 @@ export async function findTeam(pool: pg.Pool, event_id: string): Promise<FoundTe
         exists (select from shifts where event_id = events.id) as is_made,
         (
           select coalesce(max(places), 0)::integer
-          from (select sum(headcount) as places from positions where event_id = events.id group by shift_id) by_shift
+          from (
+            -- staggered shifts are on at once
+            select sum(p.headcount) as places from shifts s
+            join shifts o on o.event_id = s.event_id and o.starts_at <= s.starts_at and o.ends_at > s.starts_at
+            join positions p on p.shift_id = o.id
+            where s.event_id = events.id group by s.id
+          ) by_shift
         ) as busiest_shift,
         coalesce((
           select json_agg(json_build_object(

@@ -2,6 +2,7 @@ import type { getEventTeam } from '@proline/contract/event-page/event-page';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import { USHERS_PER_LEADER, type PlanLead, type EventPlan } from '@proline/domain/event-plan/plan';
 import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount/headcount';
+import { needsAtOnce } from '@proline/domain/event-plan/headcount/needs-at-once';
 import { shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
 import type { Context, Handler } from '../../platform/http/handler.ts';
@@ -15,7 +16,7 @@ export const showTeam: Handler<typeof getEventTeam> = async ({ params }, { pool 
   if (!found) throw new Refusal('not_found');
   const { currency, plan, is_made } = found;
   const fromPlan = !is_made && plan !== null;
-  const busiest_shift = fromPlan ? busiestShift(plan.stepThree.needs) : found.busiest_shift;
+  const busiest_shift = fromPlan ? busiestShift(needsAtOnce(plan)) : found.busiest_shift;
   const { invited, excluded } = plan?.stepThreeTeam ?? { invited: [], excluded: [] };
   const ushers = invited.length + excluded.length === 0 ? [] : await findUshers(pool, [...invited, ...excluded]);
   return {

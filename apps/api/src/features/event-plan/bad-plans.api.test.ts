@@ -71,15 +71,6 @@ const KEPT: Readonly<Record<string, Bad>> = {
     }),
     told: ['stepOne starts in_the_past', 'stepTwo shifts.0.work_date in_the_past'],
   },
-  'shifts that overlap': {
-    steps: ({ stepTwo }) => ({
-      stepTwo: {
-        ...stepTwo,
-        shifts: [shift('day', '2031-03-01', 480, 960), shift('night', '2031-03-01', 959, 1_200)],
-      },
-    }),
-    told: ['stepTwo shifts.1.starts shifts_overlap'],
-  },
   'zones that hold more than are wanted': {
     steps: ({ stepThreeZones }) => ({
       stepThreeZones: {

@@ -3,6 +3,7 @@ import { planForecast } from '@proline/domain/event-plan/money/plan-forecast';
 import { planProblems } from '@proline/domain/event-plan/plan-problems';
 import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { rolePeaks, totalHeadcount, withReserve } from '@proline/domain/event-plan/headcount/headcount';
+import { needsAtOnce } from '@proline/domain/event-plan/headcount/needs-at-once';
 import type { Period } from '@proline/domain/time/period';
 import { shiftMinutes, shiftPeriod } from '@proline/domain/time/shift-times';
 import { isTimeZone } from '@proline/domain/time/zoned-time';
@@ -73,7 +74,7 @@ const paidHours = ({ stepOne, stepTwo, stepThree }: EventPlan): number => {
 
 /** Each needed role with the number of ushers who could fill its busiest shift. */
 async function fillable(db: Db, plan: EventPlan, event_id: string): Promise<Outlook['roles']> {
-  const peaks = rolePeaks(plan.stepThree.needs);
+  const peaks = rolePeaks(needsAtOnce(plan));
   const wanted = peaks.map(({ type_id, shift }) => ({ type_id, peak: periodOf(plan, shift) }));
   const needed = new Map(peaks.map(({ type_id, headcount }) => [type_id, headcount]));
   const counted = await countEligible(db, plan, event_id, wanted);

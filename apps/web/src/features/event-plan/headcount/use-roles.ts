@@ -1,6 +1,7 @@
 import type { Outlook } from '@proline/contract/event-plan/event-plan';
 import type { Type } from '@proline/contract/type/type';
 import { rolePeaks } from '@proline/domain/event-plan/headcount/headcount';
+import { needsAtOnce } from '@proline/domain/event-plan/headcount/needs-at-once';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -26,7 +27,7 @@ export const useRoles = (): readonly PlannedRole[] => {
   const { data: types } = useQuery(typesQuery);
   const order = new Map(types?.map(({ id }, index) => [id, index]));
   const place = (id: string) => order.get(id) ?? order.size;
-  return rolePeaks(sound.stepThree.needs)
+  return rolePeaks(needsAtOnce(sound))
     .sort((a, b) => place(a.type_id) - place(b.type_id))
     .map(({ type_id: id, headcount: needed }) => {
       const type = types?.find((one) => one.id === id);

@@ -1,4 +1,5 @@
 import { busiestShift, leadersNeeded } from '@proline/domain/event-plan/headcount/headcount';
+import { needsAtOnce } from '@proline/domain/event-plan/headcount/needs-at-once';
 import { USHERS_PER_LEADER } from '@proline/domain/event-plan/plan';
 import { withLead } from '@proline/domain/event-plan/team/lead-changes';
 import { nameIn } from '@proline/domain/text/name-in';
@@ -88,7 +89,7 @@ const TeamLine = () => {
   const known = ids.flatMap((id) => people.leaders.find((leader) => leader.id === id) ?? []);
   const ratio = outlook?.around.ushers_per_leader ?? USHERS_PER_LEADER;
   // At least one leader is needed, even for a few people.
-  const missing = Math.max(1, leadersNeeded(busiestShift(plan.stepThree.needs), ratio)) - ids.length;
+  const missing = Math.max(1, leadersNeeded(busiestShift(needsAtOnce(plan)), ratio)) - ids.length;
   const facts = [
     ids.length === 0 ? t('no_leaders') : t('leaders_count', { count: ids.length }),
     t('ratio', { people: ratio }),
