@@ -53,6 +53,8 @@ const understaffedEvent = z.object({
   confirmed: count,
   invited: count,
 });
+/** Only the most urgent events have a row of their own; this one leads to all of them. */
+const understaffedEvents = z.object({ kind: z.literal('understaffed_events'), count });
 const transfersWaiting = z.object({
   kind: z.literal('transfers_waiting'),
   count,
@@ -64,12 +66,16 @@ const transfersOverdue = z.object({ kind: z.literal('transfers_overdue'), count,
 const interviewsToday = z.object({
   kind: z.literal('interviews_today'),
   count,
+  /** today in the organization's time zone */
+  day: z.iso.date(),
   next: z.object({ starts_at: moment, ...bilingual, interviewer: z.string() }).nullable(),
   people: z.array(person).max(3),
 });
 const applicationsWaiting = z.object({
   kind: z.literal('applications_waiting'),
   count,
+  /** how many events they are for */
+  events: count,
   /** the event whose deadline comes first */
   next_deadline: z
     .object({ title_en: z.string(), title_ar: z.string(), deadline: moment, time_zone: z.string() })
@@ -80,6 +86,7 @@ const deletionRequests = z.object({ kind: z.literal('deletion_requests'), count,
 
 export const need = z.discriminatedUnion('kind', [
   understaffedEvent,
+  understaffedEvents,
   transfersWaiting,
   transfersOverdue,
   interviewsToday,
@@ -90,7 +97,7 @@ export type Need = z.output<typeof need>;
 
 export const getNeeds = endpoint({
   name: 'getNeeds',
-  summary: 'What needs somebody today, most urgent first; only what the caller may see',
+  summary: 'What needs somebody today, most urgent first; only what the caller may act on',
   method: 'GET',
   path: '/admin/needs',
   access: 'dashboard.read',

@@ -79,6 +79,7 @@ export const eventList = list({
     leader: { title: eventWords.leader, kind: 'records', of: 'leader' },
     client_name: { title: eventWords.client_name, kind: 'texts' },
     understaffed: { title: eventWords.understaffed, kind: 'flag' },
+    applications: { title: eventWords.waiting_applications, kind: 'flag' },
     attention: { title: eventWords.attention, kind: 'flag' },
   },
   /** `next`: upcoming events, the soonest first; then past ones, the latest first */

@@ -55,6 +55,7 @@ export const transferList = list({
     kind: { title: transferWords.kind, kind: 'choices', values: TRANSFER_KINDS, words: TRANSFER_KIND_WORDS },
     currency: { title: columnWords.currency, kind: 'texts' },
     created: { title: transferWords.created, kind: 'days' },
+    age: { title: transferWords.age, kind: 'numbers', min: 0, max: 9_999 },
     no_account: { title: transferWords.no_account, kind: 'flag' },
   },
   sorts: ['created_at', 'code', 'net'],

@@ -28,5 +28,6 @@ export const transferWords = {
   account: { en: 'Account', ar: 'الحساب' },
   iban_last4: { en: 'IBAN (last 4)', ar: 'الآيبان (آخر 4)' },
   no_account: { en: 'No bank account', ar: 'بلا حساب بنكي' },
+  age: { en: 'Days waiting', ar: 'أيام الانتظار' },
   created: { en: 'Created', ar: 'تاريخ الإنشاء' },
 } as const;

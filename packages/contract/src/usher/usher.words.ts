@@ -21,5 +21,6 @@ export const usherWords = {
   languages: { en: 'Languages', ar: 'اللغات' },
   id_number: { en: 'ID number', ar: 'رقم الهوية' },
   id_number_last4: { en: 'ID number (last 4)', ar: 'رقم الهوية (آخر 4)' },
+  interview: { en: 'Interview', ar: 'المقابلة' },
   joined: { en: 'Joined', ar: 'الانضمام' },
 } as const;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getNeeds, type Need } from '@proline/contract/dashboard/dashboard';
-import { PERMISSION_SETS } from '@proline/domain/account/permission';
+import { eventList } from '@proline/contract/event/event';
+import { transferList } from '@proline/contract/transfer/transfer';
+import { usherList } from '@proline/contract/usher/usher';
+import { PERMISSION_SETS, type PermissionSet } from '@proline/domain/account/permission';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -11,7 +14,7 @@ let app: TestApp;
 let token: string;
 beforeAll(async () => {
   app = await startTestApp();
-  ({ token } = await app.signIn('viewer'));
+  ({ token } = await app.signIn('owner'));
 });
 afterAll(() => app.close());
 beforeEach(() =>
@@ -21,6 +24,16 @@ beforeEach(() =>
 async function needs<Kind extends Need['kind']>(kind: Kind): Promise<Extract<Need, { kind: Kind }>[]> {
   const answer = getNeeds.response.parse((await app.call(getNeeds, { token })).json());
   return answer.data.filter((need): need is Extract<Need, { kind: Kind }> => need.kind === kind);
+}
+
+/** How many rows the list that a figure opens has. */
+async function total(
+  list: typeof eventList.rows | typeof transferList.rows | typeof usherList.rows,
+  query: Record<string, string>,
+) {
+  const answer = await app.call(list, { token, query });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ meta: { total: number } }>().meta.total;
 }
 
 test('a quiet day needs nobody', async () => {
@@ -44,6 +57,8 @@ describe('understaffed events', () => {
       'Tomorrow, some open',
       'In three days, many open',
     ]);
+    expect(await needs('understaffed_events')).toEqual([{ kind: 'understaffed_events', count: 4 }]);
+    expect(await total(eventList.rows, { understaffed: 'yes' })).toBe(4);
   });
 
   test('not those that are full, too far, begun, not published or without places', async () => {
@@ -102,10 +117,18 @@ describe('transfers', () => {
     await approve(-24 * 7 - 1);
     await approve(-24 * 30);
     await approve(-24 * 6);
+    await addRow(app.pool, 'transfers', {
+      usher_id,
+      created_at: inHours(-24 * 30),
+      voided_at: inHours(-1),
+      void_reason: 'twice',
+    });
     expect(await needs('transfers_overdue')).toEqual([
       { kind: 'transfers_overdue', count: 2, amounts: [{ currency: 'SAR', amount_minor: 20_000 }] },
     ]);
     expect(await needs('transfers_waiting')).toEqual([]);
+    expect(await total(transferList.rows, { status: 'approved', age: '7..' })).toBe(2);
+    expect(await total(transferList.rows, { age: '..6' })).toBe(1);
   });
 });
 
@@ -139,6 +162,7 @@ test('interviews of today in the zone of the settings, the next one first', asyn
     next: { name_en: 'Next', interviewer: 'Omar Haddad', starts_at: next },
     people: [{ name_en: 'Next' }, { name_en: 'Later' }, { name_en: 'Last' }],
   });
+  expect(await total(usherList.rows, { interview: `${need?.day}..${need?.day}` })).toBe(4);
 });
 
 test('applications for events of the coming week, with the nearest deadline', async () => {
@@ -158,10 +182,12 @@ test('applications for events of the coming week, with the nearest deadline', as
   expect(await needs('applications_waiting')).toMatchObject([
     {
       count: 6,
+      events: 3,
       next_deadline: { title_en: 'Closes tonight', deadline: deadline.toISOString() },
       people: [{ name_en: 'B' }, { name_en: 'C' }, { name_en: 'D' }],
     },
   ]);
+  expect(await total(eventList.rows, { applications: 'yes' })).toBe(3);
 });
 
 test('open deletion requests since the oldest', async () => {
@@ -174,10 +200,24 @@ test('open deletion requests since the oldest', async () => {
   ]);
 });
 
-test('every permission set gets its needs', async () => {
+test('each permission set gets only what it can act on', async () => {
+  const { event_id, type_id } = await event('Tomorrow', 24, 5);
+  const usher_id = (await addRow(app.pool, 'ushers')).id;
+  await addRow(app.pool, 'applications', { event_id, type_id, usher_id });
+  await addRow(app.pool, 'transfers', { usher_id });
   await addRow(app.pool, 'deletion_requests');
+  const kinds: Record<PermissionSet, Need['kind'][]> = {
+    owner: ['understaffed_event', 'transfers_waiting', 'applications_waiting', 'deletion_requests'],
+    ops: ['understaffed_event', 'applications_waiting'],
+    recruiter: ['deletion_requests'],
+    finance: ['transfers_waiting'],
+    viewer: [],
+  };
   for (const set of PERMISSION_SETS) {
     const answer = await app.call(getNeeds, { token: (await app.signIn(set)).token });
-    expect(answer.json<{ data: Need[] }>().data, set).toHaveLength(1);
+    expect(
+      answer.json<{ data: Need[] }>().data.map(({ kind }) => kind),
+      set,
+    ).toEqual(kinds[set]);
   }
 });

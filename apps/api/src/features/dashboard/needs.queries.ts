@@ -92,6 +92,7 @@ export type Interview = Person & {
   readonly starts_at: Date;
   readonly interviewer: string;
   readonly is_ahead: boolean;
+  readonly day: string;
   readonly count: number;
 };
 
@@ -102,12 +103,13 @@ export async function readInterviewsToday(pool: pg.Pool): Promise<Interview[]> {
     text: `
       with zone as materialized (select ${ORGANISATION_ZONE} as name),
       today as materialized (
-        select (now() at time zone name)::date::timestamp at time zone name as begins,
+        select (now() at time zone name)::date as day,
+          (now() at time zone name)::date::timestamp at time zone name as begins,
           ((now() at time zone name)::date + 1)::timestamp at time zone name as ends
         from zone
       )
       select u.id, u.name_en, u.name_ar, u.photo, i.starts_at, a.name as interviewer,
-        i.starts_at >= now() as is_ahead, count(*) over () as count
+        i.starts_at >= now() as is_ahead, today.day, count(*) over () as count
       from today
       join interviews i on i.status = 'planned' and i.starts_at >= today.begins and i.starts_at < today.ends
       join ushers u on u.id = i.usher_id

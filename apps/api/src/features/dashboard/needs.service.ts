@@ -17,19 +17,20 @@ import {
 
 const MOST_EVENTS = 3;
 
-/** The permission to open the list behind a row; without it the row is not shown. */
-const NEEDED_TO_SEE: Readonly<Record<Need['kind'], Permission>> = {
-  understaffed_event: 'events.read',
-  transfers_waiting: 'transfers.read',
-  transfers_overdue: 'transfers.read',
-  interviews_today: 'join_requests.read',
-  applications_waiting: 'applications.read',
-  deletion_requests: 'join_requests.read',
+/** The permission to do what a row asks for; nobody is asked for what others have to do. */
+const NEEDED_TO_ACT: Readonly<Record<Need['kind'], Permission>> = {
+  understaffed_event: 'events.write',
+  understaffed_events: 'events.write',
+  transfers_waiting: 'transfers.write',
+  transfers_overdue: 'transfers.write',
+  interviews_today: 'join_requests.write',
+  applications_waiting: 'applications.write',
+  deletion_requests: 'join_requests.write',
 };
 
 export const listNeeds: Handler<typeof getNeeds> = async (_, { pool, admin }) => {
   const needs = await needsOfToday(pool);
-  return { data: needs.filter(({ kind }) => mayDo(admin.permission_set, NEEDED_TO_SEE[kind])) };
+  return { data: needs.filter(({ kind }) => mayDo(admin.permission_set, NEEDED_TO_ACT[kind])) };
 };
 
 /** All needs, the most urgent first; they are filtered by permission afterwards. */
@@ -41,13 +42,12 @@ const needsOfToday = sharedRead(async (pool): Promise<Need[]> => {
 });
 
 async function understaffedEvents(pool: pg.Pool): Promise<Need[]> {
-  const events = await readOpenEvents(pool);
-  const now = events[0]?.now ?? new Date(0);
-  return events
-    .filter((event) => isUnderstaffed(event, now))
-    .sort(byUrgency(now))
+  const open = await readOpenEvents(pool);
+  const now = open[0]?.now ?? new Date(0);
+  const events = open.filter((event) => isUnderstaffed(event, now)).sort(byUrgency(now));
+  const shown = events
     .slice(0, MOST_EVENTS)
-    .map(({ event_id, title_en, title_ar, starts_at, time_zone, places, confirmed, invited }) => ({
+    .map(({ event_id, title_en, title_ar, starts_at, time_zone, places, confirmed, invited }): Need => ({
       kind: 'understaffed_event',
       event_id,
       title_en,
@@ -58,6 +58,7 @@ async function understaffedEvents(pool: pg.Pool): Promise<Need[]> {
       confirmed,
       invited,
     }));
+  return events.length > MOST_EVENTS ? [...shown, { kind: 'understaffed_events', count: events.length }] : shown;
 }
 
 async function transfersWaiting(pool: pg.Pool): Promise<Need[]> {
@@ -88,6 +89,7 @@ async function interviewsToday(pool: pg.Pool): Promise<Need[]> {
     {
       kind: 'interviews_today',
       count: first.count,
+      day: first.day,
       next: first.is_ahead ? { starts_at: starts_at.toISOString(), name_en, name_ar, interviewer } : null,
       people: interviews.map(toPerson),
     },
@@ -103,6 +105,7 @@ async function applicationsWaiting(pool: pg.Pool): Promise<Need[]> {
     {
       kind: 'applications_waiting',
       count: events.reduce((sum, event) => sum + event.waiting, 0),
+      events: events.length,
       next_deadline: deadline && { title_en, title_ar, time_zone, deadline: deadline.toISOString() },
       people: await readApplicants(pool, first.event_id),
     },

@@ -11,13 +11,15 @@ const startsWithin = (days: number): string =>
 export const UNDERSTAFFED = `events.status = 'published' and ${startsWithin(UNDERSTAFFED_DAYS_AHEAD)}
   and exists (select from event_staffing where event_id = events.id and confirmed < places)`;
 
+export const APPLICATIONS_WAIT = `events.status = 'published' and ${startsWithin(APPLICATIONS_DAYS_AHEAD)}
+  and exists (select from applications where event_id = events.id and status = 'pending')`;
+
 /** See docs/assumptions.md#events */
 const REASONS: Readonly<Record<Attention, string>> = {
   understaffed: UNDERSTAFFED,
   no_leader: `events.status in ('published', 'in_progress')
     and not exists (select from event_leads where event_id = events.id and released_at is null)`,
-  applications_wait: `events.status = 'published' and ${startsWithin(APPLICATIONS_DAYS_AHEAD)}
-    and exists (select from applications where event_id = events.id and status = 'pending')`,
+  applications_wait: APPLICATIONS_WAIT,
   // nobody is confirmed, so the clock did not start it; no shift begins before its event
   not_started: `events.status = 'published' and ${STARTS} <= now()
     and exists (select from shifts where event_id = events.id and starts_at <= now())`,

@@ -7,7 +7,7 @@ import { betweenDays } from '../../platform/list/range-sql.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import type { SqlValues } from '../../platform/list/sql-values.ts';
-import { ATTENTION, NEEDS_ATTENTION, STARTS, UNDERSTAFFED } from './attention.queries.ts';
+import { APPLICATIONS_WAIT, ATTENTION, NEEDS_ATTENTION, STARTS, UNDERSTAFFED } from './attention.queries.ts';
 
 /** Read for the rows of one page only. */
 const JOINS = `
@@ -83,6 +83,7 @@ export const eventSource: ListSource<typeof eventList> = {
     leader: ledBy,
     client_name: (value, values) => values.oneOf('events.client_name', value),
     understaffed: (value) => (value ? UNDERSTAFFED : `not (${UNDERSTAFFED})`),
+    applications: (value) => (value ? APPLICATIONS_WAIT : `not (${APPLICATIONS_WAIT})`),
     attention: (value) => (value ? NEEDS_ATTENTION : `(${NEEDS_ATTENTION}) is not true`),
   },
   search: wordsOrCode({ column: 'events.code', kind: 'events' }, { text: 'events.search_text', city: 'events.city' }),

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import { transferList, type getTransfer } from '@proline/contract/transfer/transfer';
 import type pg from 'pg';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
-import { betweenDays } from '../../platform/list/range-sql.ts';
+import { betweenDays, waitingDays } from '../../platform/list/range-sql.ts';
 import type { SearchedThrough } from '../../platform/list/search-source.ts';
 import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
@@ -34,6 +34,10 @@ const FIELDS = {
   created_at: 'transfers.created_at',
 } as const;
 
+/** A transfer waits for its approval, and then for its payment; a paid one no longer waits. */
+const WAITING_SINCE = `case transfers.status when 'pending_approval' then transfers.created_at
+  when 'approved' then transfers.approved_at end`;
+
 /** An amount as people write it. */
 const money = (column: string) =>
   `case when transfers.currency in ('KWD', 'BHD', 'OMR') then round(transfers.${column} / 1000.0, 3) else round(transfers.${column} / 100.0, 2) end`;
@@ -51,6 +55,7 @@ export const transferSource: ListSource<typeof transferList> = {
     kind: (value, values) => values.oneOf('transfers.kind', value),
     currency: (value, values) => values.oneOf('transfers.currency', value),
     created: (value, values) => betweenDays('transfers.created_at', value, values),
+    age: (value, values) => waitingDays(WAITING_SINCE, value, values),
     no_account: (value) => `transfers.bank_account_id is ${value ? '' : 'not '}null`,
   },
   search: (text, values) => {

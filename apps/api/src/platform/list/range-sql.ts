@@ -19,3 +19,10 @@ export const ofAge = (birth: string, { from, to }: Range<number>, values: SqlVal
     ...(from === undefined ? [] : [`${birth} <= current_date - make_interval(years => ${values.add(from)}::integer)`]),
     ...(to === undefined ? [] : [`${birth} > current_date - make_interval(years => ${values.add(to + 1)}::integer)`]),
   ].join(' and ');
+
+/** Whole days of 24 hours that have passed since a moment. */
+export const waitingDays = (since: string, { from, to }: Range<number>, values: SqlValues): string =>
+  [
+    ...(from === undefined ? [] : [`${since} <= now() - ${values.add(from)}::integer * interval '24 hours'`]),
+    ...(to === undefined ? [] : [`${since} > now() - ${values.add(to + 1)}::integer * interval '24 hours'`]),
+  ].join(' and ');

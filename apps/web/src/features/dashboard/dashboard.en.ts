@@ -28,6 +28,10 @@ export const dashboard = {
   starts_tomorrow: 'starts tomorrow',
   starts_in_one: 'starts in {{count}} day',
   starts_in_other: 'starts in {{count}} days',
+  all_understaffed_one: '{{count}} understaffed event in all',
+  all_understaffed_other: '{{count}} understaffed events in all',
+  all_understaffed_text: 'The most urgent are listed above',
+  show_events: 'Show all',
   fill_places: 'Fill places',
 
   transfers_waiting_one: '{{count}} transfer waits for approval',
@@ -52,6 +56,8 @@ export const dashboard = {
 
   applications_one: '{{count}} application waits for a decision',
   applications_other: '{{count}} applications wait for a decision',
+  for_events_one: 'For {{count}} event',
+  for_events_other: 'For {{count}} events',
   closes_today: '{{event}} closes today at {{time}}',
   closes_tomorrow: '{{event}} closes tomorrow at {{time}}',
   closes_on: '{{event}} closes on {{date}}',

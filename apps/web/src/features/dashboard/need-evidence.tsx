@@ -18,6 +18,7 @@ export const NeedEvidence = ({ need }: { need: Need }) => {
     case 'interviews_today':
     case 'applications_waiting':
       return <People people={need.people} count={need.count} />;
+    case 'understaffed_events':
     case 'deletion_requests':
       return null;
   }
@@ -42,27 +43,15 @@ const Staffing = ({ confirmed, invited, places }: Extract<Need, { kind: 'underst
 
 type Amount = Extract<Need, { kind: 'transfers_overdue' }>['amounts'][number];
 
-/**
- * Amounts in different currencies cannot be added: the first one is shown, and the others are counted and listed in the
- * tooltip.
- */
+/** Amounts in different currencies cannot be added: each has its own sum. */
 const Amounts = ({ amounts }: { amounts: readonly Amount[] }) => {
   const { language } = useTranslation('dashboard');
-  const all = amounts.map(({ currency, amount_minor }) => roughMoney(language, currency, amount_minor));
-  const [first, ...others] = all;
-  if (first === undefined) return null;
   return (
-    <b className={classes['amount']} title={all.join(' · ')}>
-      <bdi>{first}</bdi>
-      {others.length > 0 && (
-        <>
-          <bdi dir="ltr" className={classes['more']} aria-hidden="true">
-            +{formatNumber(language, others.length)}
-          </bdi>
-          <span className="visually-hidden">{others.join(' · ')}</span>
-        </>
-      )}
-    </b>
+    <span className={classes['amounts']}>
+      {amounts.map(({ currency, amount_minor }) => (
+        <b key={currency}>{roughMoney(language, currency, amount_minor)}</b>
+      ))}
+    </span>
   );
 };
 

@@ -52,6 +52,14 @@ test('an event with open places leads to the hiring desk', () => {
   expect(said({ ...event, starts_at: '2025-11-16T20:00:00Z' })[1]).toContain('starts today');
 });
 
+test('what is not listed is one press away', () => {
+  expect(said({ kind: 'understaffed_events', count: 7 })).toEqual([
+    '7 understaffed events in all',
+    'The most urgent are listed above',
+    '/events?understaffed=yes',
+  ]);
+});
+
 test('transfers lead to the list of their status', () => {
   expect(said(waiting)).toEqual([
     '63 transfers wait for approval',
@@ -62,7 +70,7 @@ test('transfers lead to the list of their status', () => {
   expect(said({ kind: 'transfers_overdue', count: 1, amounts: [] })).toEqual([
     '1 approved transfer older than 7 days',
     'Approved, but not paid yet',
-    '/transactions?status=approved',
+    '/transactions?status=approved&age=7..',
   ]);
 });
 
@@ -73,22 +81,28 @@ test('interviews say who is next', () => {
     name_ar: 'هالة منصور',
     interviewer: 'Omar',
   };
-  expect(said({ kind: 'interviews_today', count: 5, next, people: [] })[1]).toMatch(
+  expect(said({ kind: 'interviews_today', count: 5, day: '2025-11-16', next, people: [] })[1]).toMatch(
     /^Next \d\d:\d\d — Hala Mansour with Omar$/,
   );
-  expect(said({ kind: 'interviews_today', count: 5, next: null, people: [] })).toEqual([
+  expect(said({ kind: 'interviews_today', count: 5, day: '2025-11-16', next: null, people: [] })).toEqual([
     '5 interviews today',
     'All have begun',
-    '/join-requests?status=in_interview',
+    '/ushers?interview=2025-11-16..2025-11-16',
   ]);
 });
 
 test('applications say which deadline comes first, by the event’s own clock', () => {
   const closes = (moment: string) =>
-    said({ kind: 'applications_waiting', count: 38, next_deadline: { ...deadline, deadline: moment }, people: [] })[1];
-  expect(closes('2025-11-16T20:59:00Z')).toBe('Doha Health Expo closes today at 23:59');
-  expect(closes('2025-11-17T20:59:00Z')).toBe('Doha Health Expo closes tomorrow at 23:59');
-  expect(closes('2025-11-20T20:59:00Z')).toBe('Doha Health Expo closes on 20 Nov');
+    said({
+      kind: 'applications_waiting',
+      count: 38,
+      events: 2,
+      next_deadline: { ...deadline, deadline: moment },
+      people: [],
+    })[1];
+  expect(closes('2025-11-16T20:59:00Z')).toBe('For 2 events · Doha Health Expo closes today at 23:59');
+  expect(closes('2025-11-17T20:59:00Z')).toBe('For 2 events · Doha Health Expo closes tomorrow at 23:59');
+  expect(closes('2025-11-20T20:59:00Z')).toBe('For 2 events · Doha Health Expo closes on 20 Nov');
 });
 
 test('requests to delete an account are handled under the join requests', () => {

@@ -8,6 +8,7 @@ import {
   IconMessages,
   IconUserMinus,
   IconUsersMinus,
+  IconUsers,
 } from '@tabler/icons-react';
 import type { IconShape } from '../../ui/picture/icon.tsx';
 import { daysBetween, shortDate, timeOfDay } from '../../lib/dates/dates.ts';
@@ -22,12 +23,13 @@ export type NeedLine = {
   detail: string;
   action: string;
 } & NeedLink;
-/** The screen where the need is resolved. */
+/** The screen where the need is resolved: a figure opens the rows that it counts. */
 type NeedLink =
   | { to: '/hiringUshers'; search: { event: string } }
-  | { to: '/transactions'; search: { status: TransferStatus } }
-  | { to: '/join-requests'; search: { status?: 'in_interview'; tab?: 'deletion' } }
-  | { to: '/event-applications'; search: { job?: string } };
+  | { to: '/events'; search: { understaffed?: 'yes'; applications?: 'yes' } }
+  | { to: '/transactions'; search: { status: TransferStatus; age?: `${number}..` } }
+  | { to: '/ushers'; search: { interview: `${string}..${string}` } }
+  | { to: '/join-requests'; search: { tab: 'deletion' } };
 type Say = { t: Translate<'dashboard'>; language: Language; now: Date };
 type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>;
 
@@ -36,6 +38,8 @@ export const needLine = (need: Need, say: Say): NeedLine => {
   switch (need.kind) {
     case 'understaffed_event':
       return understaffedEvent(need, say);
+    case 'understaffed_events':
+      return allUnderstaffed(need, say);
     case 'transfers_waiting':
       return transfersWaiting(need, say);
     case 'transfers_overdue':
@@ -67,6 +71,16 @@ const understaffedEvent = (need: Of<'understaffed_event'>, { t, language, now }:
   };
 };
 
+const allUnderstaffed = (need: Of<'understaffed_events'>, { t }: Say): NeedLine => ({
+  icon: IconUsers,
+  tone: 'amber',
+  title: t('all_understaffed', { count: need.count }),
+  detail: t('all_understaffed_text'),
+  action: t('show_events'),
+  to: '/events',
+  search: { understaffed: 'yes' },
+});
+
 const oldest = (oldestAt: string, { t, now }: Say): string => {
   const days = daysBetween(new Date(oldestAt), now);
   return days <= 0 ? t('came_today') : t('oldest_waits', { count: days });
@@ -93,7 +107,7 @@ const transfersOverdue = (need: Of<'transfers_overdue'>, { t }: Say): NeedLine =
   detail: t('transfers_overdue_text'),
   action: t('pay'),
   to: '/transactions',
-  search: { status: 'approved' },
+  search: { status: 'approved', age: `${TRANSFER_OVERDUE_DAYS}..` },
 });
 
 const interviewsToday = (need: Of<'interviews_today'>, { t, language }: Say): NeedLine => ({
@@ -108,18 +122,18 @@ const interviewsToday = (need: Of<'interviews_today'>, { t, language }: Say): Ne
       })
     : t('interviews_over'),
   action: t('open'),
-  to: '/join-requests',
-  search: { status: 'in_interview' },
+  to: '/ushers',
+  search: { interview: `${need.day}..${need.day}` },
 });
 
 const applicationsWaiting = (need: Of<'applications_waiting'>, say: Say): NeedLine => ({
   icon: IconInbox,
   tone: 'blue',
   title: say.t('applications', { count: need.count }),
-  detail: need.next_deadline ? closing(need.next_deadline, say) : say.t('no_deadline'),
+  detail: `${say.t('for_events', { count: need.events })} · ${need.next_deadline ? closing(need.next_deadline, say) : say.t('no_deadline')}`,
   action: say.t('triage'),
-  to: '/event-applications',
-  search: {},
+  to: '/events',
+  search: { applications: 'yes' },
 });
 
 const closing = (next: NonNullable<Of<'applications_waiting'>['next_deadline']>, { t, language, now }: Say): string => {

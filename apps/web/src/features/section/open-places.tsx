@@ -1,9 +1,10 @@
-import type { Need } from '@proline/contract/dashboard/dashboard';
+import { eventList, type EventRow } from '@proline/contract/event/event';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { shortDate } from '../../lib/dates/dates.ts';
+import { rowsQuery } from '../../lib/list/list-rows.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Card } from '../../ui/page/card.tsx';
@@ -11,18 +12,21 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { StaffingBar } from '../event/staffing-bar.parts.tsx';
-import { needsQuery } from '../dashboard/dashboard.api.ts';
 import { LoadFailed } from './load-failed.tsx';
 import classes from './section.module.css';
 
-type OpenEvent = Extract<Need, { kind: 'understaffed_event' }>;
+const openEventsQuery = rowsQuery<EventRow>(
+  { list: eventList, topic: 'event' },
+  { understaffed: 'yes', sort: 'next', per_page: '100' },
+  1,
+);
 
 /** The events that still need people; the one in the address is marked. */
 export const OpenPlaces = () => {
   const { t } = useTranslation('section');
-  const { data, isPending, isError, refetch } = useQuery(needsQuery);
+  const { data, isPending, isError, refetch } = useQuery(openEventsQuery);
   const { event: chosen } = useSearch({ from: '/shell/hiringUshers' });
-  const events = data?.filter((need) => need.kind === 'understaffed_event') ?? [];
+  const events = data?.data ?? [];
   return (
     <>
       {isError && <LoadFailed retry={() => void refetch()} />}
@@ -42,7 +46,7 @@ export const OpenPlaces = () => {
         )}
         <ul className={classes['rows']}>
           {events.map((event) => (
-            <OpenEventRow key={event.event_id} event={event} chosen={event.event_id === chosen} />
+            <OpenEventRow key={event.id} event={event} chosen={event.id === chosen} />
           ))}
         </ul>
       </Card>
@@ -50,17 +54,20 @@ export const OpenPlaces = () => {
   );
 };
 
-const OpenEventRow = ({ event, chosen }: { event: OpenEvent; chosen: boolean }) => {
+const OpenEventRow = ({ event, chosen }: { event: EventRow; chosen: boolean }) => {
   const { t, language } = useTranslation('section');
   const [title, other] = ownFirst(language, event.title_en, event.title_ar);
   const open = t('open_places', { count: Math.max(0, event.places - event.confirmed) });
-  const date = shortDate(language, new Date(event.starts_at), event.time_zone);
+  const date = event.starts_at && shortDate(language, new Date(event.starts_at), event.time_zone);
   return (
     <li className={classes['row']} data-chosen={chosen || undefined}>
       <span className={classes['rowWords']}>
-        <b>{title}</b>
+        <Link to="/events/$id" params={{ id: event.id }} data-link>
+          <b>{title}</b>
+        </Link>
         <span className={classes['muted']}>
-          <bdi>{other}</bdi> · {open} · {t('starts_on', { date })}
+          <bdi>{other}</bdi> · {open}
+          {date && ` · ${t('starts_on', { date })}`}
         </span>
       </span>
       <span className={classes['staffing']}>

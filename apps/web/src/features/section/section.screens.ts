@@ -46,7 +46,7 @@ const eventApplicationsBelow = createRoute({ getParentRoute: () => eventApplicat
 const joinRequests = createRoute({
   getParentRoute: () => shell,
   path: '/join-requests',
-  validateSearch: searchOf({ status: oneOf(['in_interview']), tab: oneOf(['deletion']) }),
+  validateSearch: searchOf({ tab: oneOf(['deletion']) }),
   ...screen({
     page: () => import('./section-page.tsx').then((file) => file.JoinRequestsPage),
     texts,
