@@ -5,6 +5,7 @@ import { printConditions, printTable, type Row } from './report.ts';
 import { propertyRow } from './rows-properties.ts';
 import { killRow, outageRow } from './rows-safety.ts';
 import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
+import { overloadRow } from './rows-overload.ts';
 import { exportRows, listRows, searchRows } from './rows-lists.ts';
 import { growthRows, loginRow, readRow, stormRow, summaryRow, trendRow, type Effort } from './rows-speed.ts';
 import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
@@ -45,6 +46,8 @@ try {
     say('sign-in');
     rows.push(await loginRow(ours, bare, effort));
     rows.push(await stormRow(ours, credential, effort));
+    say('overload');
+    rows.push(await overloadRow(ours, credential, effort));
     say('growth');
     rows.push(
       ...(await growthRows(

@@ -20,6 +20,10 @@ const program = spawn(process.execPath, ['apps/api/src/start.ts'], {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     DEMO: '1',
+    // stories wait rather than be refused: their machine does many things at once
+    POOL_WAIT_MS: '20000',
+    QUEUE_WAIT_MS: '20000',
+    STATEMENT_TIMEOUT_MS: '30000',
   },
 });
 // the test run may be killed without a chance to tell us

@@ -16,7 +16,7 @@ import { loggerOptions, logRequest, type LogTarget } from './platform/monitoring
 import { mountMetrics } from './platform/monitoring/metrics.ts';
 import { mountAll } from './platform/http/mount.ts';
 import { answerNotFound, API_PREFIX } from './platform/http/not-found.ts';
-import { MAX_EVENT_LOOP_DELAY_MS, shedOverload } from './platform/http/overload.ts';
+import { shedOverload } from './platform/http/overload.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { serveWebFiles } from './platform/http/web-files.ts';
@@ -33,14 +33,12 @@ export type AppDeps = {
   /** The built web app; without it the API stands alone. */
   readonly webDir?: string;
   readonly logTo?: LogTarget;
-  /** 0 turns the check off: tests share their machine with others. */
-  readonly maxEventLoopDelayMs?: number;
   /** What the process works at in the background. */
   readonly jobs?: readonly JobKind[];
 };
 
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, pool, dataKey, webDir, logTo, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS, jobs = JOBS } = deps;
+  const { config, pool, dataKey, webDir, logTo, jobs = JOBS } = deps;
   const app = fastify({
     logger: loggerOptions(config, logTo),
     // logRequest writes one line per request, below
@@ -71,7 +69,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       readJsonBodiesOnly(api);
-      await shedOverload(api, pool, maxEventLoopDelayMs);
+      shedOverload(api, config);
       api.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store');
         done();

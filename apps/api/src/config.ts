@@ -68,6 +68,7 @@ const variables = z.object({
   SESSION_MAX_HOURS: whole(1, 8_760, 24),
   POOL_SIZE: whole(1, 200, 10),
   POOL_WAIT_MS: whole(50, 60_000, 1_500),
+  QUEUE_WAIT_MS: whole(50, 60_000, 500),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000, 10_000),
   SMTP_URL: setting(smtpUrl.optional()),
   MAIL_FROM: setting(mailFrom.optional()),
@@ -150,6 +151,8 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     sessionMaxHours: values.SESSION_MAX_HOURS,
     poolSize: values.POOL_SIZE,
     poolWaitMs: values.POOL_WAIT_MS,
+    /** How long requests may wait in line before newcomers are refused. */
+    queueWaitMs: values.QUEUE_WAIT_MS,
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
     /** Null: no mail is sent, and invitation links are shown to the inviting admin. */
     mail:

@@ -37,13 +37,12 @@ export type TestAppOptions = {
   readonly connection?: pg.ClientConfig;
   readonly config?: Partial<Config>;
   readonly webDir?: string;
-  readonly maxEventLoopDelayMs?: number;
   /** instead of the program's own */
   readonly jobs?: readonly JobKind[];
 };
 
 /** A busy machine makes everything slow; only tests of slowness itself set shorter times. */
-const PATIENT = { poolWaitMs: 20_000, statementTimeoutMs: 20_000 } as const;
+const PATIENT = { poolWaitMs: 20_000, queueWaitMs: 20_000, statementTimeoutMs: 20_000 } as const;
 
 /** The token in the reply to a sign-in. */
 export const tokenIn = (response: { json: () => unknown }): string =>
@@ -70,7 +69,6 @@ export async function startTestApp(options: TestAppOptions = {}) {
     config,
     pool,
     dataKey,
-    maxEventLoopDelayMs: options.maxEventLoopDelayMs ?? 0,
     logTo: { write: (line) => void log.push(line) },
     ...(options.webDir !== undefined && { webDir: options.webDir }),
     ...(options.jobs && { jobs: options.jobs }),

@@ -1,23 +1,47 @@
-import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unavailable } from './refusal.ts';
+import { createWaitingRoom, type Leave } from './waiting-room.ts';
 
-/** With a longer delay the process is too busy to answer in time. */
-export const MAX_EVENT_LOOP_DELAY_MS = 1_500;
-/** Requests that may wait per database connection; more of them would only time out. */
-const MAX_WAITING_PER_CONNECTION = 20;
+/** Requests at work at once, per database connection: enough that no connection idles, few enough that none waits long for one. */
+const AT_ONCE_PER_CONNECTION = 8;
+/** More than wait for passwords to be hashed at the most: a storm of sign-ins leaves places for others. */
+const LEAST_AT_ONCE = 80;
 
-/** Refuses requests at once when they could only time out, so that accepted ones stay fast. */
-export async function shedOverload(app: FastifyInstance, pool: pg.Pool, maxEventLoopDelayMs: number): Promise<void> {
-  const maxWaiting = pool.options.max * MAX_WAITING_PER_CONNECTION;
-  await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
-    pressureHandler: async () => {
-      throw unavailable();
-    },
+type Limits = { readonly poolSize: number; readonly queueWaitMs: number };
+
+/**
+ * Lets so many requests work at once; the others wait in line. Once the line is too slow, whoever comes is refused at once,
+ * so that those in it are served in time.
+ */
+export function shedOverload(app: FastifyInstance, { poolSize, queueWaitMs }: Limits): void {
+  const room = createWaitingRoom({
+    atOnce: Math.max(LEAST_AT_ONCE, poolSize * AT_ONCE_PER_CONNECTION),
+    patienceMs: queueWaitMs,
   });
-  app.addHook('onRequest', (_request, _reply, done) => {
-    done(pool.waitingCount > maxWaiting ? unavailable() : undefined);
+  const inside = new WeakMap<FastifyRequest, Leave>();
+  const enter = (request: FastifyRequest, done: (error?: Error) => void) =>
+    room.enter((leave) => {
+      inside.set(request, leave);
+      done();
+    });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (room.isFull()) return done(unavailable());
+    // however the reply ends; a client that hung up is answered, too
+    reply.raw.once('close', () => inside.get(request)?.());
+    return hasBody(request) ? done() : enter(request, done);
+  });
+  // a slow sender takes nobody's place: its request enters when it is there
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (!hasBody(request)) return done();
+    return room.isFull() ? done(unavailable()) : enter(request, done);
+  });
+  // the work is done; whoever reads the reply may take their time
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    inside.get(request)?.();
+    done();
   });
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
