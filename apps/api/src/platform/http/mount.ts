@@ -72,6 +72,8 @@ function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: bodyLimitOf(endpoint),
+    // the framework answers HEAD by running GET: a whole export, for nobody
+    exposeHeadRoute: endpoint.produces === undefined,
     ...(endpoint.produces === undefined && byDeclaredSchema(endpoint)),
     // before the body is read: nothing is parsed for a caller without access
     ...(endpoint.access !== 'public' && { onRequest: (request) => admit(route, request, deps.sessions) }),

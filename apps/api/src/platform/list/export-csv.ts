@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
-import { inWords, type Export, type ExportCell } from './export-parts.ts';
+import { inWords, unhurried, type Export, type ExportCell } from './export-parts.ts';
 
 /** Without it Excel takes UTF-8 for something else and Arabic for noise. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -30,6 +30,6 @@ export async function* csvOf(client: pg.PoolClient, wanted: Export): AsyncGenera
   yield Buffer.from(`${BYTE_ORDER_MARK}${wanted.cells.map(({ title }) => quoted(title[wanted.language])).join(',')}\n`);
   const select = wanted.statement((cell) => cellSql(cell, wanted));
   // a stream without an encoding gives buffers
-  const lines: AsyncIterable<Buffer> = client.query(copyTo(`copy (${select}) to stdout with (format csv)`));
+  const lines: AsyncIterable<Buffer> = client.query(unhurried(copyTo(`copy (${select}) to stdout with (format csv)`)));
   yield* lines;
 }

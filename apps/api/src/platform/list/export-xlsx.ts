@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
 import yazl from 'yazl';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
-import { inWords, type Export, type ExportCell } from './export-parts.ts';
+import { inWords, unhurried, type Export, type ExportCell } from './export-parts.ts';
 
 const ROWS_AT_ONCE = 500;
 /** What one sheet holds; a longer list says so in its last row's place. */
@@ -70,10 +70,8 @@ async function* sheetOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<s
   yield rowXml(1, letters, (index, place) => textCell(place, cells[index]?.title[language] ?? '', HEAD_STYLE));
   await client.query(`declare rows no scroll cursor for ${wanted.statement((cell) => cellSql(cell, wanted))}`);
   for (let written = 0; written < MOST_ROWS;) {
-    const { rows } = await client.query<(string | number | null)[]>({
-      text: `fetch ${Math.min(ROWS_AT_ONCE, MOST_ROWS - written)} from rows`,
-      rowMode: 'array',
-    });
+    const text = `fetch ${Math.min(ROWS_AT_ONCE, MOST_ROWS - written)} from rows`;
+    const { rows } = await client.query<(string | number | null)[]>(unhurried({ text, rowMode: 'array' as const }));
     if (rows.length === 0) break;
     const start = written + 2;
     yield rows

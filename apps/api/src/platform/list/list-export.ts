@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { StreamedReply } from '../http/handler.ts';
 import { Refusal, unavailable } from '../http/refusal.ts';
 import { csvOf } from './export-csv.ts';
-import { exportCells, inlined, type Export } from './export-parts.ts';
+import { exportCells, inlined, LONGEST_EXPORT_MS, type Export } from './export-parts.ts';
 import { xlsxOf } from './export-xlsx.ts';
 import { orderBy, orderJoins, orderOf } from './list-order.ts';
 import type { Reader } from './list-page.ts';
@@ -14,9 +14,16 @@ import { conditionsOf, narrowingOf, refuseHidden, where } from './list-where.ts'
 import { SqlValues } from './sql-values.ts';
 
 /** Each export holds a connection for as long as its reader takes; further ones are refused for a moment. */
-const MOST_AT_ONCE = 3;
+const MOST_AT_ONCE = 4;
+const MOST_PER_PERSON = 2;
 const RETRY_AFTER_SECONDS = 5;
-const LONGEST_EXPORT_MS = 10 * 60_000;
+
+type Patience = {
+  /** how long a reader may take nothing before the export is ended */
+  readonly stalledMs: number;
+  readonly wholeMs: number;
+};
+const PATIENCE: Patience = { stalledMs: 30_000, wholeMs: LONGEST_EXPORT_MS };
 
 export type ExportQuery = {
   readonly format: ExportFormat;
@@ -25,7 +32,20 @@ export type ExportQuery = {
   readonly ids?: readonly string[] | undefined;
 } & Readonly<Record<string, unknown>>;
 
-const running = new WeakMap<pg.Pool, { count: number }>();
+/** Whoever has exports under way, once for each. */
+const running = new WeakMap<pg.Pool, (string | undefined)[]>();
+
+/** Takes a place, and gives the way to leave it. */
+function enter(pool: pg.Pool, admin_id: string | undefined): () => void {
+  const others = running.get(pool) ?? [];
+  const own = others.filter((id) => id !== undefined && id === admin_id).length;
+  if (others.length >= MOST_AT_ONCE || own >= MOST_PER_PERSON) throw unavailable(RETRY_AFTER_SECONDS);
+  running.set(pool, [...others, admin_id]);
+  return once(() => {
+    const left = running.get(pool) ?? [];
+    running.set(pool, left.toSpliced(left.indexOf(admin_id), 1));
+  });
+}
 
 /** All matching rows, streamed from one snapshot: memory does not grow with the file. */
 export async function streamExport(
@@ -33,21 +53,25 @@ export async function streamExport(
   source: AnySource,
   query: ExportQuery,
   reader: Reader,
+  { stalledMs, wholeMs } = PATIENCE,
 ): Promise<StreamedReply> {
   const wanted = exportOf(source, query, reader);
-  const slots = running.get(pool) ?? { count: 0 };
-  running.set(pool, slots);
-  if (slots.count >= MOST_AT_ONCE) throw unavailable(RETRY_AFTER_SECONDS);
-  slots.count += 1;
-  const leave = once(() => (slots.count -= 1));
+  const leave = enter(pool, reader.admin_id);
   try {
     const client = await pool.connect();
     const lines = inSnapshot(client, leave, query.format === 'csv' ? csvOf(client, wanted) : xlsxOf(client, wanted));
     // the first piece is read before the reply's head is sent, so an immediate failure becomes a refusal
     const first = await lines.next();
-    const body = Readable.from(resumed(first, lines), { objectMode: false });
+    // an error after the head breaks the connection off: the browser sees that the file is not whole
+    const end = (reason: string) => void body.destroy(new Error(`The export was ended: ${reason}.`));
+    const pieces = paced(resumed(first, lines), stalledMs, () => end('its reader took nothing for too long'));
+    const body = Readable.from(pieces, { objectMode: false });
+    const limit = setTimeout(() => end('it took too long'), wholeMs).unref();
     // runs however the stream ends, even before anything was read
-    body.once('close', () => void lines.return(undefined));
+    body.once('close', () => {
+      clearTimeout(limit);
+      void lines.return(undefined);
+    });
     const day = new Date().toISOString().slice(0, 10);
     return {
       type: EXPORT_TYPES[query.format],
@@ -67,6 +91,22 @@ const once = (run: () => void) => {
     done = true;
   };
 };
+
+/** Between two pieces it is the reader's turn. */
+async function* paced(
+  pieces: AsyncGenerator<Buffer>,
+  stalledMs: number,
+  onStalled: () => void,
+): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    const timer = setTimeout(onStalled, stalledMs).unref();
+    try {
+      yield piece;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
 
 async function* inSnapshot(
   client: pg.PoolClient,

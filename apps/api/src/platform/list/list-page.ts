@@ -18,7 +18,12 @@ export type ListQuery = {
   readonly sort?: readonly SortTerm[] | undefined;
 } & Readonly<Record<string, unknown>>;
 
-export type Reader = { readonly permission_set: PermissionSet; readonly language: Language };
+export type Reader = {
+  readonly permission_set: PermissionSet;
+  readonly language: Language;
+  /** undefined: nobody in particular */
+  readonly admin_id?: string;
+};
 type FoundRow = Readonly<Record<string, unknown>>;
 export type ListReply = { data: FoundRow[]; meta: ListMeta };
 

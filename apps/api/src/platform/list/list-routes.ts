@@ -9,7 +9,7 @@ import type { AnySource, ListSource } from './list-source.ts';
 
 const readerOf = ({ admin, request }: Context): Reader => {
   if (!admin) throw new Refusal('unauthenticated');
-  return { permission_set: admin.permission_set, language: request.language };
+  return { permission_set: admin.permission_set, language: request.language, admin_id: admin.id };
 };
 
 /** The mount has read the query by the list's own schema, which says what `Query` is. */
