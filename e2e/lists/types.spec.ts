@@ -13,8 +13,8 @@ signedInTest('a type is added with its default pay', async ({ page, language }) 
   await form.getByRole('textbox', { name: words.name_ar }).fill(names.name_ar);
   await form.getByRole('button', { name: words.add }).click();
   await expect(form.getByText(words.no_amount)).toBeVisible();
-  await form.getByRole('textbox', { name: words.rate }).fill('٥٢٫٥');
   await form.getByRole('combobox', { name: words.currency }).selectOption('AED');
+  await form.getByRole('textbox', { name: words.rate }).fill('٥٢٫٥');
   await form.getByRole('button', { name: words.add }).click();
   await expect(successToast(page, words.added)).toBeVisible();
   await page.goto(`/types?q=${encodeURIComponent(names.name_en)}`);

@@ -6,6 +6,8 @@ import { PLAN_STEPS, type EventPlan } from './plan.ts';
 import { around, changed, empty, good, north, ofNorth, shift, type Change } from './testing/good-plan.ts';
 import { addDays } from '../time/calendar-day.ts';
 
+const event = { leader_id: 'reem', scope: 'event', of: null, pay_minor: 90_000 } as const;
+const UNPAID = 'stepFour.leader_rate_minor leader_unpaid?';
 const codes = (change: Change) =>
   planProblems(changed(change), around).map(
     ({ step, field, code, blocking }) => `${step}.${field} ${code}${blocking ? '' : '?'}`,
@@ -100,12 +102,12 @@ describe('each mistake is told at its field', () => {
     ],
     [
       'a pending leader',
-      { stepThreeTeam: { leaders: [{ leader_id: 'sami', scope: 'event', of: null, pay_minor: 0 }] } },
+      { stepThreeTeam: { leaders: [{ leader_id: 'sami', scope: 'event', of: null, pay_minor: 9 }] } },
       ['stepThreeTeam.leaders.0.leader_id leader_not_approved'],
     ],
     [
       'a busy leader',
-      { stepThreeTeam: { leaders: [{ leader_id: 'omar', scope: 'event', of: null, pay_minor: 0 }] } },
+      { stepThreeTeam: { leaders: [{ leader_id: 'omar', scope: 'event', of: null, pay_minor: 9 }] } },
       ['stepThreeTeam.leaders.0.leader_id leader_busy'],
     ],
     [
@@ -122,6 +124,15 @@ describe('each mistake is told at its field', () => {
       'one zone with a leader of its own, one without',
       { stepThreeTeam: { leaders: [ofNorth] }, stepThreeZones: { zones: [north, { ...north, key: 's', code: 'S' }] } },
       ['stepThreeZones.zones.1.leader zone_without_leader?'],
+    ],
+    ['a city that nobody knows', { stepOne: { city: 'Riyad' } }, ['stepOne.city unknown_city?']],
+    ['pay of another country', { stepOne: { city: 'Doha' } }, ['stepFour.currency foreign_currency?']],
+    ['an unpaid leader', { stepThreeTeam: { leaders: [{ ...event, pay_minor: null }] } }, [UNPAID]],
+    ['a leader who is paid once', { stepThreeTeam: { leaders: [event, { ...ofNorth, pay_minor: 0 }] } }, []],
+    [
+      'an allowance without a name',
+      { stepFour: { allowances: [{ name: ' ', amount_minor: 1 }] } },
+      ['stepFour.allowances.0.name required'],
     ],
     ['people without a zone', { stepThreeZones: { places: [] } }, ['stepThreeZones.places some_unzoned?']],
     ['a role without pay', { stepFour: { pay: good.stepFour.pay.slice(0, 1) } }, ['stepFour.pay.host pay_missing']],

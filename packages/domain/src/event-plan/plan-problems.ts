@@ -22,6 +22,7 @@ import {
 } from './headcount/headcount.ts';
 import { needsAtOnce } from './headcount/needs-at-once.ts';
 import { isPhoneNumber } from '../people/phone-number.ts';
+import { currencyOfCity, knownCity } from '../place/cities.ts';
 import { overBudget } from '../pay/pay-forecast.ts';
 import { hasGoodLength, MOST_SHIFTS, overlappingShifts, shiftMinutes, shiftPeriod } from '../time/shift-times.ts';
 import { instantOf, isTimeZone } from '../time/zoned-time.ts';
@@ -67,7 +68,7 @@ const reporter = (step: PlanStep) => {
 };
 
 function whatAndWhere({ stepOne }: EventPlan, { now, category_ids }: PlanSurroundings): PlanProblem[] {
-  const { found, block } = reporter('stepOne');
+  const { found, block, warn } = reporter('stepOne');
   for (const field of ['title_en', 'title_ar'] as const) {
     const length = characterCount(stepOne[field].trim());
     block(length === 0, field, 'required');
@@ -78,6 +79,7 @@ function whatAndWhere({ stepOne }: EventPlan, { now, category_ids }: PlanSurroun
   block(category_id === null, 'category_id', 'required');
   block(category_id !== null && !category_ids.has(category_id), 'category_id', 'unknown_category');
   block(stepOne.city.trim() === '', 'city', 'required');
+  warn(stepOne.city.trim() !== '' && knownCity(stepOne.city) === undefined, 'city', 'unknown_city');
   block(stepOne.venue.trim() === '', 'venue', 'required');
   block(stepOne.contact_phone !== '' && !isPhoneNumber(stepOne.contact_phone), 'contact_phone', 'phone_format');
   block(starts === null, 'starts', 'required');
@@ -224,8 +226,22 @@ function money(plan: EventPlan): PlanProblem[] {
   const paid = new Set(plan.stepFour.pay.map(({ type_id }) => type_id));
   const wanted = new Set(plan.stepThree.needs.filter(({ headcount: n }) => n > 0).map(({ type_id }) => type_id));
   for (const type_id of wanted) block(!paid.has(type_id), `pay.${type_id}`, 'pay_missing');
+  const local = currencyOfCity(plan.stepOne.city);
+  warn(local !== undefined && local !== plan.stepFour.currency, 'currency', 'foreign_currency');
+  warn(hasUnpaidLeader(plan), 'leader_rate_minor', 'leader_unpaid');
+  plan.stepFour.allowances.forEach(({ name }, index) => {
+    block(name.trim() === '', `allowances.${index}.name`, 'required');
+  });
   const { budget } = plan.stepFour;
   const above = overBudget(planForecast(plan).total_minor, budget) > 0;
   (budget?.kind === 'block' ? block : warn)(above, 'budget', 'over_budget');
   return found;
+}
+
+/** Whoever leads several parts is paid with one of them; who has no pay in any of them gets nothing. */
+function hasUnpaidLeader({ stepThreeTeam, stepFour }: EventPlan): boolean {
+  const leads = Map.groupBy(stepThreeTeam.leaders, ({ leader_id }) => leader_id);
+  return [...leads.values()].some((own) =>
+    own.every(({ pay_minor }) => (pay_minor ?? stepFour.leader_rate_minor) === 0),
+  );
 }

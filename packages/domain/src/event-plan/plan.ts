@@ -203,6 +203,7 @@ export const PLAN_PROBLEM_CODES = [
   'too_long',
   'phone_format',
   'unknown_category',
+  'unknown_city',
   'unknown_zone',
   'ends_before_start',
   'too_many_days',
@@ -232,6 +233,8 @@ export const PLAN_PROBLEM_CODES = [
   'zones_overfilled',
   'some_unzoned',
   'pay_missing',
+  'foreign_currency',
+  'leader_unpaid',
   'over_budget',
 ] as const;
 export type PlanProblemCode = (typeof PLAN_PROBLEM_CODES)[number];

@@ -1,6 +1,6 @@
 import { nameIn } from '../text/name-in.ts';
 import type { Language } from '../account/preference.ts';
-import { TIME_ZONES, type TimeZone } from './region.ts';
+import { CURRENCY_BY_ZONE, TIME_ZONES, type Currency, type TimeZone } from './region.ts';
 import { normalizeSearch } from '../text/search-text.ts';
 
 /** A city that the program can name in both languages. Others are kept and shown as they were typed. */
@@ -131,6 +131,12 @@ const LONGEST_NAME_WORDS = Math.max(...[...BY_SPELLING.keys()].map((name) => nam
 
 /** Finds a city by any spelling, in either language; undefined when it is unknown. */
 export const knownCity = (text: string): City | undefined => BY_SPELLING.get(folded(text));
+
+/** The currency of the country that the city is in; undefined when the city is unknown or nobody is paid in it. */
+export const currencyOfCity = (city: string): Currency | undefined => {
+  const known = knownCity(city);
+  return known && CURRENCY_BY_ZONE[known.time_zone];
+};
 
 /** The city's name in a language; an unknown city is shown as it was typed. */
 export const cityName = (city: string, language: Language): string => {

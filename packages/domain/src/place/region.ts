@@ -18,6 +18,17 @@ export const TIME_ZONES = [
 ] as const;
 export type TimeZone = (typeof TIME_ZONES)[number];
 
+/** What is paid with where those clocks hold; elsewhere nobody is paid in the currency of the country. */
+export const CURRENCY_BY_ZONE: Readonly<Partial<Record<TimeZone, Currency>>> = {
+  'Asia/Riyadh': 'SAR',
+  'Asia/Dubai': 'AED',
+  'Asia/Qatar': 'QAR',
+  'Asia/Kuwait': 'KWD',
+  'Asia/Bahrain': 'BHD',
+  'Asia/Muscat': 'OMR',
+  'Africa/Cairo': 'EGP',
+};
+
 /** Numbered as JavaScript does: 6 Saturday, 0 Sunday, 1 Monday. */
 export const WEEK_STARTS = [6, 0, 1] as const;
 

@@ -2,7 +2,7 @@ import { ENTRY_NAME_MAX_LENGTH } from '@proline/domain/catalogue/catalogue';
 import { CURRENCIES } from '@proline/domain/place/region';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from '../../lib/form/use-form.ts';
-import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
+import { minorToText } from '../../lib/money/money-input.ts';
 import { currencyName } from '../../lib/money/money-text.ts';
 import { organisationQuery } from '../../lib/preferences/organisation.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -29,10 +29,7 @@ export const NewType = ({ create, close }: NewEntryTools) => {
       form.focus('name_en');
     },
   });
-  const { currency, default_rate_minor: rate } = form.values;
-  /** Keeps the amount as it is written when the currency changes. */
-  const inCurrency = (minor: number | null, chosen: string) =>
-    minor === null || Number.isNaN(minor) ? minor : textToMinor(chosen, minorToText(currency, minor));
+  const { currency } = form.values;
   return (
     <NewEntry title={t('new_entry')} form={form} close={close}>
       <MoneyField {...form.field('default_rate_minor')} label={t('default_rate')} currency={currency} />
@@ -40,7 +37,7 @@ export const NewType = ({ create, close }: NewEntryTools) => {
         {...form.field('currency')}
         label={t('currency')}
         choices={CURRENCIES.map((value) => ({ value, label: currencyName(language, value) }))}
-        onChange={(chosen) => form.change({ currency: chosen, default_rate_minor: inCurrency(rate, chosen) })}
+        onChange={(chosen) => form.change({ currency: chosen, default_rate_minor: null })}
       />
     </NewEntry>
   );

@@ -7,11 +7,11 @@ import { InlineText } from '../catalogue/inline-text.parts.tsx';
 import { isRate } from './type.forms.ts';
 import classes from './rate.module.css';
 
-const LONGEST_AMOUNT = 14;
+const LONGEST_AMOUNT = 16;
 
 type RateCellProps = { readonly type: Type; readonly change: (values: Partial<Type>) => Promise<unknown> };
 
-/** Edits a type's rate. Another currency keeps the written amount: 45 riyals become 45 dirhams, unconverted. */
+/** Edits a type's rate. Another currency starts from nothing, because 45 riyals are not 45 dinars. */
 export const RateCell = ({ type, change }: RateCellProps) => {
   const { t, language } = useTranslation('type');
   const { currency, default_rate_minor } = type;
@@ -41,8 +41,7 @@ export const RateCell = ({ type, change }: RateCellProps) => {
         value={currency}
         onChange={(event) => {
           const chosen = event.currentTarget.value;
-          const minor = textToMinor(chosen, amount) ?? default_rate_minor;
-          change({ currency: chosen, default_rate_minor: minor }).catch(() => undefined);
+          change({ currency: chosen, default_rate_minor: 0 }).catch(() => undefined);
         }}
       >
         {CURRENCIES.map((one) => (

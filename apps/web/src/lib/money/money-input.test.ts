@@ -29,6 +29,15 @@ test.each([
   expect(textToMinor(currency, text)).toBeNull();
 });
 
+test('thousands are separated, as everywhere else', () => {
+  expect([12_345_600, 99_900, 123_456_789].map((minor) => minorToText('SAR', minor))).toEqual([
+    '123,456.00',
+    '999.00',
+    '1,234,567.89',
+  ]);
+  expect(minorToText('KWD', 1_234_500)).toBe('1,234.500');
+});
+
 test('what is shown is read back as it was', () => {
   for (const currency of ['SAR', 'KWD']) {
     for (const minor of [0, 1, 99, 4_500, 123_456_789]) {

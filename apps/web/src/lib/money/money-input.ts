@@ -1,10 +1,11 @@
 import { minorDigits } from '@proline/domain/pay/money';
 import { withLatinDigits } from '@proline/domain/text/latin-digits';
 
-/** 4500 SAR → "45.00", in Latin digits, because people type over it. */
+/** 1234500 SAR → "12,345.00", in Latin digits, because people type over it. */
 export const minorToText = (currency: string, amountMinor: number): string => {
   const digits = minorDigits(currency);
-  return (amountMinor / 10 ** digits).toFixed(digits);
+  const [whole = '', fraction = ''] = (amountMinor / 10 ** digits).toFixed(digits).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 };
 
 /** "45", "45.5", "٤٥٫٥" → 4550; null if it is no amount, or finer than the currency's smallest coin. */

@@ -25,6 +25,13 @@ export const moneyText = (language: Language, currency: string, amountMinor: num
   }).format(amountMinor / 10 ** digits);
 };
 
+/** What stands beside an amount that is typed: SAR, or ر.س. */
+export const currencyMark = (language: Language, currency: string): string => {
+  if (language === 'en') return currency;
+  const parts = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+};
+
 /** "Saudi Riyal (SAR)"; in Arabic the name alone is clear enough. */
 export const currencyName = (language: Language, currency: string): string => {
   const name = new Intl.DisplayNames(LOCALES[language], { type: 'currency' }).of(currency) ?? currency;

@@ -1,5 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
+import { currencyMark } from '../../lib/money/money-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { TextField } from './text-field.tsx';
 import classes from './money-field.module.css';
 
@@ -13,7 +15,7 @@ type Amount = {
 const read = (currency: string, text: string): number | null =>
   text.trim() === '' ? null : (textToMinor(currency, text) ?? Number.NaN);
 
-/** Keeps an unreadable text as it was typed, so that people can correct it. */
+/** Keeps what is typed while it is typed, and an unreadable text also afterwards, so that people can correct it. */
 const useAmountText = ({ currency, value, onChange }: Amount) => {
   const [text, setText] = useState<string | null>(null);
   const shown = value === null || Number.isNaN(value) ? (text ?? '') : minorToText(currency, value);
@@ -22,11 +24,14 @@ const useAmountText = ({ currency, value, onChange }: Amount) => {
     inputMode: 'decimal' as const,
     dir: 'ltr',
     autoComplete: 'off',
-    maxLength: 14,
+    maxLength: 16,
     value: isTyped ? text : shown,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       setText(currentTarget.value);
       onChange(read(currency, currentTarget.value));
+    },
+    onBlur: () => {
+      if (value !== null && !Number.isNaN(value)) setText(null);
     },
   };
 };
@@ -37,9 +42,21 @@ type MoneyFieldProps = Amount &
   };
 
 /** An amount of money with its label. */
-export const MoneyField = ({ currency, value, onChange, ...field }: MoneyFieldProps) => (
-  <TextField {...field} {...useAmountText({ currency, value, onChange })} />
-);
+export const MoneyField = ({ currency, value, onChange, onBlur, ...field }: MoneyFieldProps) => {
+  const { language } = useTranslation('form');
+  const amount = useAmountText({ currency, value, onChange });
+  return (
+    <TextField
+      {...field}
+      {...amount}
+      unit={currencyMark(language, currency)}
+      onBlur={() => {
+        amount.onBlur();
+        onBlur?.();
+      }}
+    />
+  );
+};
 
 type MoneyBoxProps = Amount & {
   readonly label: string;
@@ -48,13 +65,23 @@ type MoneyBoxProps = Amount & {
 };
 
 /** An amount of money in a table, where the column's title is its visible label. */
-export const MoneyBox = ({ label, invalid = false, onBlur, ...amount }: MoneyBoxProps) => (
-  <input
-    {...useAmountText(amount)}
-    className={classes['box']}
-    aria-label={label}
-    aria-invalid={invalid}
-    onFocus={({ currentTarget }) => currentTarget.select()}
-    onBlur={onBlur}
-  />
-);
+export const MoneyBox = ({ label, invalid = false, onBlur, ...amount }: MoneyBoxProps) => {
+  const { language } = useTranslation('form');
+  const input = useAmountText(amount);
+  return (
+    <span className={classes['amount']}>
+      <input
+        {...input}
+        className={classes['box']}
+        aria-label={label}
+        aria-invalid={invalid}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={() => {
+          input.onBlur();
+          onBlur?.();
+        }}
+      />
+      <bdi className={classes['unit']}>{currencyMark(language, amount.currency)}</bdi>
+    </span>
+  );
+};

@@ -1,6 +1,6 @@
 import { emptyPlan, type EventPlan } from '../plan.ts';
 import { expect, test } from 'vitest';
-import { inCurrency, roleCost, withPay, withUsualRates } from './plan-money.ts';
+import { hasAmounts, inCurrency, roleCost, withPay, withUsualRates } from './plan-money.ts';
 
 const empty = emptyPlan('Asia/Dubai', 'SAR');
 const usher = { type_id: 'usher', basis: 'hour', rate_minor: 4_500 } as const;
@@ -28,26 +28,36 @@ test('pay keeps its place in the list, and goes without a trace', () => {
   expect(withPay(pay, 'usher', null)).toEqual([pay[1]]);
 });
 
-test('another currency keeps the amounts as they are written, whatever its coins are', () => {
+test('another currency takes no number along; what is nothing in one is nothing in the other', () => {
+  const lead = { leader_id: 'a', scope: 'event', of: null } as const;
   const plan: EventPlan = {
     ...empty,
     stepThreeTeam: {
       ...empty.stepThreeTeam,
       leaders: [
-        { leader_id: 'a', scope: 'event', of: null, pay_minor: 70_000 },
-        { leader_id: 'b', scope: 'event', of: null, pay_minor: null },
+        { ...lead, pay_minor: 70_000 },
+        { ...lead, pay_minor: 0 },
       ],
     },
-    stepFour: { ...empty.stepFour, pay: [usher], budget: { limit_minor: 100_050, kind: 'warn' } },
+    stepFour: {
+      ...empty.stepFour,
+      pay: [usher],
+      leader_rate_minor: 1,
+      allowances: [{ name: 'Transport', amount_minor: 3_000 }],
+      late_deduction_minor: 2,
+      no_show_deduction_minor: 3,
+      budget: { limit_minor: 100_050, kind: 'warn' },
+    },
   };
   const dinars = inCurrency(plan, 'KWD');
-  expect(dinars.stepFour).toMatchObject({
+  expect(dinars.stepFour).toEqual({
+    ...empty.stepFour,
     currency: 'KWD',
-    pay: [{ rate_minor: 45_000 }],
-    budget: { limit_minor: 1_000_500 },
+    allowances: [{ name: 'Transport', amount_minor: 0 }],
   });
-  expect(dinars.stepThreeTeam.leaders.map(({ pay_minor }) => pay_minor)).toEqual([700_000, null]);
-  expect(inCurrency(dinars, 'SAR')).toEqual(plan);
+  expect(dinars.stepThreeTeam.leaders.map(({ pay_minor }) => pay_minor)).toEqual([null, 0]);
+  expect([empty, plan, dinars].map(hasAmounts)).toEqual([false, true, false]);
+  expect(inCurrency(plan, 'SAR')).toBe(plan);
 });
 
 test('a role’s cost is its own', () => {

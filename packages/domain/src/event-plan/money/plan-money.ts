@@ -1,6 +1,5 @@
 import { planForecast } from './plan-forecast.ts';
 import type { EventPlan, RolePay } from '../plan.ts';
-import { minorDigits } from '../../pay/money.ts';
 
 /** What one role costs. */
 export const roleCost = (plan: EventPlan, type_id: string): number =>
@@ -35,28 +34,39 @@ export const withUsualRates = (
   return missing.length === 0 ? pay : [...pay, ...missing];
 };
 
-/** The same amounts in another currency: 45 stays 45, however many digits its coins have. */
+/** Whether any amount is written down, which another currency would make wrong. */
+export const hasAmounts = ({ stepThreeTeam, stepFour }: EventPlan): boolean =>
+  stepFour.pay.length > 0 ||
+  stepFour.budget !== null ||
+  stepThreeTeam.leaders.some(({ pay_minor }) => pay_minor !== null && pay_minor !== 0) ||
+  [
+    stepFour.leader_rate_minor,
+    stepFour.late_deduction_minor,
+    stepFour.no_show_deduction_minor,
+    ...stepFour.allowances.map(({ amount_minor }) => amount_minor),
+  ].some((minor) => minor !== 0);
+
+/** The plan in another currency, without its amounts: 40 riyals are not 40 dinars. Names of allowances stay. */
 export const inCurrency = (plan: EventPlan, currency: string): EventPlan => {
-  const factor = 10 ** (minorDigits(currency) - minorDigits(plan.stepFour.currency));
-  const turned = (minor: number): number => Math.round(minor * factor);
   const { stepFour, stepThreeTeam } = plan;
+  if (currency === stepFour.currency) return plan;
   return {
     ...plan,
     stepThreeTeam: {
       ...stepThreeTeam,
       leaders: stepThreeTeam.leaders.map((lead) =>
-        lead.pay_minor === null ? lead : { ...lead, pay_minor: turned(lead.pay_minor) },
+        lead.pay_minor === null || lead.pay_minor === 0 ? lead : { ...lead, pay_minor: null },
       ),
     },
     stepFour: {
       ...stepFour,
       currency,
-      pay: stepFour.pay.map((role) => ({ ...role, rate_minor: turned(role.rate_minor) })),
-      leader_rate_minor: turned(stepFour.leader_rate_minor),
-      allowances: stepFour.allowances.map((one) => ({ ...one, amount_minor: turned(one.amount_minor) })),
-      late_deduction_minor: turned(stepFour.late_deduction_minor),
-      no_show_deduction_minor: turned(stepFour.no_show_deduction_minor),
-      budget: stepFour.budget && { ...stepFour.budget, limit_minor: turned(stepFour.budget.limit_minor) },
+      pay: [],
+      leader_rate_minor: 0,
+      allowances: stepFour.allowances.map((one) => ({ ...one, amount_minor: 0 })),
+      late_deduction_minor: 0,
+      no_show_deduction_minor: 0,
+      budget: null,
     },
   };
 };

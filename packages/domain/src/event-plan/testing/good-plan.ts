@@ -23,7 +23,7 @@ export const shift = (key: string, day: number, starts = 16 * 60, ends = 23 * 60
 /** A plan that nothing is wrong with. */
 export const empty = emptyPlan(ZONE, 'SAR');
 export const north = { key: 'n', code: 'N', name_en: 'North', name_ar: 'الشمال', colour: '#4c6e5c', radius_m: 200 };
-export const ofNorth = { leader_id: 'reem', scope: 'zone', of: 'n', pay_minor: null } as const;
+export const ofNorth = { leader_id: 'reem', scope: 'zone', of: 'n', pay_minor: 9 } as const;
 export const good: EventPlan = {
   stepOne: {
     ...empty.stepOne,

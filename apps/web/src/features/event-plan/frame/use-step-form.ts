@@ -13,11 +13,12 @@ export const useStepForm = <Step extends PlanStep>(step: Step) => {
   const { t } = useTranslation('event-plan');
   const { plan, changeAll, touch, problemAt } = usePlan();
   const wordOf = useProblemWords();
-  /** Returns the error at a field or inside it: `allowances.2.name`. */
-  const errorAt = (field: string): string | undefined => {
+  const wordsAt = (field: string, blocking: boolean): string | undefined => {
     const problem = problemAt(step, field);
-    return problem && wordOf(problem.code);
+    return problem?.blocking === blocking ? wordOf({ code: problem.code, field }) : undefined;
   };
+  /** Returns the error at a field or inside it: `allowances.2.name`. */
+  const errorAt = (field: string): string | undefined => wordsAt(field, true);
   const fields = fieldsOf<EventPlan[Step]>({
     values: plan[step],
     errorOf: errorAt,
@@ -27,6 +28,8 @@ export const useStepForm = <Step extends PlanStep>(step: Step) => {
     ...fields,
     text: (name: TextName<EventPlan[Step]>) => ({ ...fields.text(name), onBlur: () => touch(step, name) }),
     errorAt,
+    /** Returns what is worth a second look at a field, for its hint. */
+    warningAt: (field: string): string | undefined => wordsAt(field, false),
     /** Uses its own words for an amount that cannot be read. */
     amountErrorAt: (field: string, minor: number | null): string | undefined =>
       minor !== null && Number.isNaN(minor)

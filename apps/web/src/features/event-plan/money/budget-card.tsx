@@ -14,7 +14,7 @@ const KINDS = ['none', 'warn', 'block'] as const;
 export const BudgetCard = () => {
   const { t } = useTranslation('event-plan-money');
   const { plan, change } = usePlan();
-  const { amountErrorAt, errorAt } = useStepForm('stepFour');
+  const { amountErrorAt, errorAt, warningAt } = useStepForm('stepFour');
   const { budget, currency } = plan.stepFour;
   // The amount is remembered, so that turning the budget off and on again brings it back.
   const [last, setLast] = useState(budget?.limit_minor ?? 0);
@@ -43,6 +43,7 @@ export const BudgetCard = () => {
             <MoneyField
               label={t('budget_limit')}
               error={amountErrorAt('budget', budget.limit_minor) ?? errorAt('budget.limit_minor')}
+              hint={warningAt('budget')}
               currency={currency}
               value={budget.limit_minor}
               onChange={(minor) => change('stepFour', { budget: { ...budget, limit_minor: minor ?? 0 } })}

@@ -19,6 +19,12 @@ export const eventPlanMoney: Translated<typeof en> = {
   leader_rate: 'لكل قائد عن الفعالية',
   leader_rate_hint: 'يتقدّم عليه أجر القائد الخاص في الخطوة 3.',
   currency: 'العملة',
+  change_currency: 'تغيير العملة إلى {{currency}}؟',
+  change_currency_text:
+    'لا تُحوَّل المبالغ. ستُمسح الأجور وأجور القادة والبدلات والخصومات والميزانية كلها، وتُملأ الأجور الافتراضية بالعملة الجديدة.',
+  clear_amounts: 'تغيير العملة ومسح المبالغ',
+  keep_currency: 'الإبقاء على {{currency}}',
+  amounts_cleared: 'تغيّرت العملة ومُسحت المبالغ',
   rules: 'القواعد',
   overtime: 'الوقت الإضافي، ٪ من أجر الساعة',
   overtime_hint: 'للدقائق بعد النهاية المخططة. 150 تعني أجرًا ونصفًا.',

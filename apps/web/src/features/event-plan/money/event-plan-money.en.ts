@@ -17,6 +17,12 @@ export const eventPlanMoney = {
   leader_rate: 'Each leader, for the event',
   leader_rate_hint: 'A leader’s own pay in step 3 goes first.',
   currency: 'Currency',
+  change_currency: 'Change the currency to {{currency}}?',
+  change_currency_text:
+    'Amounts are not converted. All rates, leader pay, allowances, deductions and the budget are cleared; default rates in the new currency are filled in.',
+  clear_amounts: 'Change and clear amounts',
+  keep_currency: 'Keep {{currency}}',
+  amounts_cleared: 'Currency changed, amounts cleared',
   rules: 'Rules',
   overtime: 'Overtime, % of the hourly rate',
   overtime_hint: 'For minutes beyond the planned end. 150 is time and a half.',

@@ -1,16 +1,14 @@
 import { PAY_BASES, type PayBasis } from '@proline/domain/pay/pay-forecast';
-import { CURRENCIES } from '@proline/domain/place/region';
-import { inCurrency, roleCost, withPay, withUsualRates } from '@proline/domain/event-plan/money/plan-money';
+import { roleCost, withPay, withUsualRates } from '@proline/domain/event-plan/money/plan-money';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { currencyName, moneyText, roughMoney } from '../../../lib/money/money-text.ts';
+import { moneyText, roughMoney } from '../../../lib/money/money-text.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { MoneyBox, MoneyField } from '../../../ui/form/money-field.tsx';
 import { SelectBox } from '../../../ui/choice/select-box.tsx';
-import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { stepLink } from '../frame/plan-pages.ts';
@@ -18,6 +16,7 @@ import { typesQuery } from '../event-plan.api.ts';
 import { useRoles, type PlannedRole } from '../headcount/use-roles.ts';
 import { useStepForm } from '../frame/use-step-form.ts';
 import { WorkCard } from '../frame/work-card.tsx';
+import { CurrencyField } from './currency-field.tsx';
 import form from '../frame/step-form.module.css';
 import classes from './pay-card.module.css';
 
@@ -29,12 +28,12 @@ const BASIS_WORDS = {
 } as const satisfies Readonly<Record<PayBasis, string>>;
 
 export const PayCard = () => {
-  const { t, language } = useTranslation('event-plan-money');
+  const { t } = useTranslation('event-plan-money');
   const { t: tPlan } = useTranslation('event-plan');
-  const { plan, change, changeAll, eventId } = usePlan();
+  const { plan, change, eventId } = usePlan();
   const roles = useRoles();
   const { currency, leader_rate_minor } = plan.stepFour;
-  const { amountErrorAt } = useStepForm('stepFour');
+  const { amountErrorAt, warningAt } = useStepForm('stepFour');
   useUsualRates(roles);
   return (
     <WorkCard number="4.1" title={t('pay')} note={t('pay_text')}>
@@ -50,21 +49,14 @@ export const PayCard = () => {
           <div {...fieldAnchor('stepFour', 'leader_rate_minor')}>
             <MoneyField
               label={t('leader_rate')}
-              hint={t('leader_rate_hint')}
+              hint={warningAt('leader_rate_minor') ?? t('leader_rate_hint')}
               error={amountErrorAt('leader_rate_minor', leader_rate_minor)}
               currency={currency}
               value={leader_rate_minor}
               onChange={(value) => change('stepFour', { leader_rate_minor: value ?? 0 })}
             />
           </div>
-          <div {...fieldAnchor('stepFour', 'currency')}>
-            <SelectField
-              label={t('currency')}
-              value={CURRENCIES.find((one) => one === currency) ?? ''}
-              choices={CURRENCIES.map((value) => ({ value, label: currencyName(language, value) }))}
-              onChange={(chosen) => changeAll((before) => inCurrency(before, chosen))}
-            />
-          </div>
+          <CurrencyField />
         </div>
       </div>
     </WorkCard>

@@ -1,6 +1,6 @@
 import { MOST_ALLOWANCES, type Allowance } from '@proline/domain/event-plan/plan';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -146,7 +146,9 @@ const AllowanceRow = ({ index, allowance, onChange, onRemove }: AllowanceRowProp
   const { currency } = usePlan().plan.stepFour;
   const { amountErrorAt, errorAt } = useStepForm('stepFour');
   const number = index + 1;
-  const nameError = errorAt(`allowances.${index}.name`);
+  // A row that was just added is not wrong yet.
+  const [left, setLeft] = useState(allowance.name !== '' || allowance.amount_minor !== 0);
+  const nameError = left ? errorAt(`allowances.${index}.name`) : undefined;
   const amountError = amountErrorAt(`allowances.${index}.amount_minor`, allowance.amount_minor);
   return (
     <li className={classes['allowance']} {...anchor(`allowances.${index}`)}>
@@ -158,6 +160,7 @@ const AllowanceRow = ({ index, allowance, onChange, onRemove }: AllowanceRowProp
         dir="auto"
         autoComplete="off"
         value={allowance.name}
+        onBlur={() => setLeft(true)}
         onChange={({ currentTarget: { value } }) => onChange({ ...allowance, name: value })}
       />
       <MoneyBox

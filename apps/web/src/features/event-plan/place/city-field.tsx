@@ -1,6 +1,7 @@
 import { eventList } from '@proline/contract/event/event';
 import { usherList } from '@proline/contract/usher/usher';
 import { CITIES, cityName, knownCity, storedCity } from '@proline/domain/place/cities';
+import { withRegionOfCity } from '@proline/domain/event-plan/place/city-region';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -14,29 +15,30 @@ import { useStepForm } from '../frame/use-step-form.ts';
 export const CityField = () => {
   const { t, language } = useTranslation('event-plan-place');
   const { plan, change } = usePlan();
-  const field = useStepForm('stepOne').text('city');
+  const form = useStepForm('stepOne');
+  const field = form.text('city');
   const list = useId();
   const names = useCityNames();
-  const proposeZone = useZoneProposal();
+  const proposeRegion = useRegionProposal();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div {...fieldAnchor('stepOne', 'city')}>
       <TextField
         {...field}
         label={t('city')}
-        hint={t('city_hint')}
+        hint={form.warningAt('city') ?? t('city_hint')}
         dir="auto"
         autoComplete="off"
         list={list}
         value={typed ?? cityName(plan.stepOne.city, language)}
-        onFocus={proposeZone.from}
+        onFocus={proposeRegion.from}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
           change('stepOne', { city: knownCity(value) ? storedCity(value) : value });
         }}
         onBlur={() => {
           setTyped(null);
-          proposeZone.now();
+          proposeRegion.now();
           field.onBlur();
         }}
       />
@@ -58,20 +60,17 @@ const useCityNames = (): readonly string[] => {
   return [...new Set(stored.map((city) => cityName(city, language)))].sort((a, b) => a.localeCompare(b, language));
 };
 
-/** Sets the time zone of a new city, unless somebody chose a different one than the last city has. */
-const useZoneProposal = () => {
-  const { plan, change } = usePlan();
+/** Sets the time zone and the currency of a new city, also when the field was empty or unknown in between. */
+const useRegionProposal = () => {
+  const { plan, changeAll } = usePlan();
   const { data: organisation } = useQuery(organisationQuery);
-  const before = useRef('');
+  const last = useRef('');
   const from = () => {
-    before.current = plan.stepOne.city;
+    if (knownCity(plan.stepOne.city)) last.current = plan.stepOne.city;
   };
   const now = () => {
-    const { city, time_zone } = plan.stepOne;
-    const usual = knownCity(before.current)?.time_zone ?? organisation?.region.time_zone;
-    const proposed = knownCity(city)?.time_zone;
-    if (city === before.current || proposed === undefined || time_zone !== usual || proposed === usual) return;
-    change('stepOne', { time_zone: proposed });
+    const usual = organisation?.region;
+    if (usual) changeAll((before) => withRegionOfCity(before, { last: last.current, usual }));
   };
   return { from, now };
 };

@@ -3,7 +3,7 @@ import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation, type Translate } from '../../../lib/texts/i18n.ts';
-import { usePlan, type FieldProblem, type PlanPeople, type DeskProblem } from '../desk/plan-context.ts';
+import { usePlan, type PlanPeople, type DeskProblem } from '../desk/plan-context.ts';
 import { planFigures } from '../frame/plan-figures.ts';
 import { typesQuery } from '../event-plan.api.ts';
 
@@ -25,8 +25,25 @@ const SCHEMA_WORDS = {
 const schemaWord = (code: string) =>
   Object.entries(SCHEMA_WORDS).find(([name]) => name === code)?.[1] ?? 'cannot_be_kept';
 
-const words = (t: T, code: FieldProblem['code']): string =>
-  t(PLAN_PROBLEM_CODES.find((known) => known === code) ?? schemaWord(code));
+/** What is missing, by the last part of the field's path: `zones.2.code` asks for a code. */
+const REQUIRED_WORDS = {
+  title_en: 'required_title_en',
+  title_ar: 'required_title_ar',
+  category_id: 'required_category',
+  city: 'required_city',
+  venue: 'required_venue',
+  starts: 'required_starts',
+  ends: 'required_ends',
+  code: 'required_code',
+  name_en: 'required_name_en',
+  name_ar: 'required_name_ar',
+  name: 'required_name',
+} as const;
+
+const words = (t: T, { code, field }: Pick<DeskProblem, 'code' | 'field'>): string => {
+  const asked = code === 'required' ? labelIn(REQUIRED_WORDS, field.split('.').at(-1) ?? '') : undefined;
+  return t(asked ?? PLAN_PROBLEM_CODES.find((known) => known === code) ?? schemaWord(code));
+};
 
 /** Labels of fields, as keys of the texts of the part that each field belongs to. */
 const PLACE_LABELS = {
@@ -95,6 +112,9 @@ const useLabels = (): ((field: string) => string | undefined) => {
 
 /** These problems need no subject, because their sentence says everything. */
 const WHOLE: readonly string[] = [
+  'unknown_city',
+  'foreign_currency',
+  'leader_unpaid',
   'no_shifts',
   'nobody_needed',
   'no_leader',
@@ -160,10 +180,10 @@ export const useFieldNames = (): ((name: string) => string) => {
   return (name) => labelOf(name.split('.')[1] ?? '') ?? name;
 };
 
-/** Returns the words for a problem's code, for the line beside its field. */
-export const useProblemWords = (): ((code: FieldProblem['code']) => string) => {
+/** Returns the words for a problem, for the line beside its field. */
+export const useProblemWords = (): ((problem: Pick<DeskProblem, 'code' | 'field'>) => string) => {
   const { t } = useTranslation('event-plan-problems');
-  return useCallback((code) => words(t, code), [t]);
+  return useCallback((problem) => words(t, problem), [t]);
 };
 
 /** Returns the words for a problem that is shown away from its field: what it is about, and where. */
@@ -178,11 +198,10 @@ export const useLinesAbout = ({ plan, people }: Pick<Names, 'plan' | 'people'>) 
 
   return (problem: DeskProblem): { readonly text: string; readonly place: string } => {
     const names = { plan, people, types, nameOf, labelOf };
-    const subject = WHOLE.includes(problem.code) ? '' : subjectOf(t, problem, names);
+    const isWhole = WHOLE.includes(problem.code) || (problem.code === 'required' && problem.step === 'stepOne');
+    const subject = isWhole ? '' : subjectOf(t, problem, names);
     const said =
-      problem.code === 'some_unzoned'
-        ? t('unzoned_places', { count: planFigures(plan).unzoned })
-        : words(t, problem.code);
+      problem.code === 'some_unzoned' ? t('unzoned_places', { count: planFigures(plan).unzoned }) : words(t, problem);
     return {
       text: subject === '' ? said : `${subject}: ${said}`,
       place: t(PLACES[problem.step]),

@@ -13,7 +13,7 @@ export const useProblems = (step: PlanStep): ReadonlyMap<string, ShownProblem> =
     const shown = new Map<string, ShownProblem>();
     for (const { step: of, field } of problems) {
       const problem = of === step && !shown.has(field) ? problemAt(step, field) : undefined;
-      if (problem) shown.set(field, { text: wordOf(problem.code), blocking: problem.blocking });
+      if (problem) shown.set(field, { text: wordOf({ code: problem.code, field }), blocking: problem.blocking });
     }
     return shown;
   }, [problems, problemAt, step, wordOf]);
