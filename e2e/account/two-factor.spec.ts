@@ -96,6 +96,7 @@ test('two factors are set up, asked for at sign-in, replaced by a recovery code,
   await page.getByRole('button', { name: words.set_up, exact: true }).click();
   const secret = await secretOn(page);
   const code = page.getByLabel(words.code, { exact: true });
+  await page.getByLabel(words.current_password).fill(admin.password);
   await enterCode(page, words, '000000');
   await expect(code).toHaveAccessibleDescription(words.wrong_code);
   await enterCode(page, words, codeNow(secret));
@@ -136,7 +137,8 @@ test('while the organisation asks for two factors, there is nothing else to see'
   language,
 }) => {
   const words = WORDS[language];
-  const own = await tokenOf(request, await inviteOwnAdmin(request, token, language));
+  const admin = await inviteOwnAdmin(request, token, language);
+  const own = await tokenOf(request, admin);
   // the setting itself would shut out every other story
   const me = await request.get('/api/admin/me', { headers: { authorization: own } });
   const { data } = (await me.json()) as { data: object };
@@ -147,6 +149,7 @@ test('while the organisation asks for two factors, there is nothing else to see'
   await page.unroute('**/api/admin/me');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await page.getByRole('button', { name: words.set_up, exact: true }).click();
+  await page.getByLabel(words.current_password).fill(admin.password);
   await enterCode(page, words, codeNow(await secretOn(page)));
   await keepCodes(page, words);
   await expect(heading(page, words.gate)).toHaveCount(0);

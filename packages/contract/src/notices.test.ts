@@ -13,6 +13,7 @@ test('who can be told of what, and what cannot be declined', () => {
     'admin_joined: owner',
     'deletion_request: owner, recruiter',
     'new_sign_in: everybody, always',
+    'wrong_sign_in_code: everybody, always',
     'permission_changed: everybody, always',
     'two_factor_changed: everybody, always',
   ]);

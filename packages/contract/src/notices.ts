@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import { adminJoined, permissionChanged } from './admin-account/admin-account.notices.ts';
-import { newSignIn } from './auth/auth.notices.ts';
+import { newSignIn, wrongSignInCode } from './auth/auth.notices.ts';
 import { deletionRequested } from './deletion-request/deletion-request.notices.ts';
 import { jobFinished } from './job/job.notices.ts';
 import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
@@ -12,6 +12,7 @@ export const NOTICES = [
   adminJoined,
   deletionRequested,
   newSignIn,
+  wrongSignInCode,
   permissionChanged,
   twoFactorChanged,
 ] as const;

@@ -6,6 +6,7 @@ export const topics = {
 
 export const actions = {
   sign_in: { en: 'Signed in', ar: 'تسجيل دخول' },
+  fail_to_sign_in: { en: 'Failed to sign in', ar: 'محاولة دخول فاشلة' },
   sign_out: { en: 'Signed out', ar: 'تسجيل خروج' },
   set_first_password: { en: 'Set the first password', ar: 'تعيين أول كلمة مرور' },
 } as const satisfies ActionRows;

@@ -21,14 +21,14 @@ const recoveryCodes = z.object({ data: z.object({ recovery_codes: z.array(z.stri
 
 export const confirmTwoFactor = endpoint({
   name: 'confirmTwoFactor',
-  summary: 'Turn two-factor sign-in on with a first code of the app',
+  summary: 'Turn two-factor sign-in on with the password and a first code of the app; all other sessions end',
   method: 'POST',
   path: '/admin/profile/two-factor/confirm',
   access: 'signed_in',
   beforeTwoFactor: true,
-  body: z.strictObject({ otp: oneTimeCode }),
+  body: z.strictObject({ current_password: password, otp: oneTimeCode }),
   response: recoveryCodes,
-  refusals: ['two_factor_is_on', 'two_factor_not_begun', 'otp_wrong', 'too_many_tries'],
+  refusals: ['two_factor_is_on', 'two_factor_not_begun', 'wrong_current_password', 'otp_wrong', 'too_many_tries'],
 });
 
 export const renewRecoveryCodes = endpoint({

@@ -17,6 +17,7 @@ import {
   savePassword,
   spendFirstPasswordLink,
 } from './auth.queries.ts';
+import { recordFailedSignIn } from './failed-sign-in.service.ts';
 import { notifyOfJoining, notifyOfNewDevice } from './sign-in-notice.service.ts';
 import { findOpenCode, spendCode } from '../two-factor/one-time-code.service.ts';
 
@@ -34,12 +35,13 @@ export const signIn: Handler<typeof login> = async ({ body }, context) => {
   const { admin, password_hash, code } = await inCountedTry(db, guessedAt(context, body.email), async () => {
     const found = await findAdminForSignIn(db, body.email);
     const right = await verifyPassword(found?.password_hash ?? null, body.password);
-    if (!right || !found || found.password_hash === null) return new Refusal('wrong_credentials');
+    if (!right || !found || found.password_hash === null)
+      return recordFailedSignIn(context, found?.id, 'wrong_credentials');
     const verified = { admin: profileOf(found), password_hash: found.password_hash };
     if (found.two_factor !== 'on') return { ...verified, code: null };
     if (body.otp === undefined) return new Refusal('otp_required');
     const open = await findOpenCode(db, dataKey, found.id, body.otp);
-    return open ? { ...verified, code: open } : new Refusal('otp_wrong');
+    return open ? { ...verified, code: open } : recordFailedSignIn(context, found.id, 'otp_wrong');
   });
 
   const access_token = randomBytes(TOKEN_BYTES).toString('base64url');

@@ -20,3 +20,15 @@ export async function findNewcomer(tx: Transaction<Database>, admin_id: string):
     .executeTakeFirst();
   return found?.name;
 }
+
+/** Within the last hour: somebody who guesses at codes must not fill the bell. */
+export async function wasNotifiedOfCode(tx: Transaction<Database>, admin_id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('admin_id', '=', admin_id)
+    .where('kind', '=', 'wrong_sign_in_code')
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -11,8 +11,10 @@ import {
 } from '@proline/contract/two-factor/two-factor';
 import { RECOVERY_CODE_COUNT } from '@proline/domain/account/account-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newTotpSecret } from '../../platform/security/one-time-code.ts';
 import { codeOf, setTwoFactor } from '../../testing/sample/sample-profiles.ts';
 import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-app.ts';
+import { sealSecret } from './one-time-code.service.ts';
 
 let app: TestApp;
 /** A second process on the same database. */
@@ -34,12 +36,15 @@ const refusal = (response: { statusCode: number; json: () => unknown }) => [
 const signInWith = (email: string, otp?: string, where = app, password = TEST_PASSWORD) =>
   where.call(login, { body: { email, password, ...(otp !== undefined && { otp }) } });
 
+const confirmAs = (token: string, otp: string, current_password = TEST_PASSWORD) =>
+  app.call(confirmTwoFactor, { token, body: { current_password, otp } });
+
 /** Somebody who has set it up as the screen leads him. */
 const setUp = async () => {
   const { id, email } = await app.addAdmin('ops');
   const { token } = await app.signIn('ops', id);
   const begun = beginTwoFactor.response.parse((await app.call(beginTwoFactor, { token })).json()).data;
-  const confirmed = await app.call(confirmTwoFactor, { token, body: { otp: codeOf(begun.secret) } });
+  const confirmed = await confirmAs(token, codeOf(begun.secret));
   const { recovery_codes } = confirmTwoFactor.response.parse(confirmed.json()).data;
   // the code that confirmed is used up: the next period begins
   await app.pool.query('update admins set two_factor_last_step = two_factor_last_step - 1 where id = $1', [id]);
@@ -77,7 +82,7 @@ describe('set-up', () => {
   test('asks for nothing at sign-in before it is confirmed, and a wrong code does not confirm it', async () => {
     const { id, email } = await app.addAdmin('ops');
     const { token } = await app.signIn('ops', id);
-    const confirm = (otp: string) => app.call(confirmTwoFactor, { token, body: { otp } });
+    const confirm = (otp: string) => confirmAs(token, otp);
     expect(refusal(await confirm('123456'))).toEqual([409, 'two_factor_not_begun']);
     await app.call(beginTwoFactor, { token });
     expect(refusal(await confirm('000000'))).toEqual([422, 'otp_wrong']);
@@ -90,11 +95,47 @@ describe('set-up', () => {
     const begin = async () =>
       beginTwoFactor.response.parse((await app.call(beginTwoFactor, { token })).json()).data.secret;
     const [first, second] = [await begin(), await begin()];
-    const confirm = (secret: string) => app.call(confirmTwoFactor, { token, body: { otp: codeOf(secret) } });
+    const confirm = (secret: string) => confirmAs(token, codeOf(secret));
     expect(refusal(await confirm(first))).toEqual([422, 'otp_wrong']);
     expect((await confirm(second)).statusCode).toBe(200);
     expect(refusal(await app.call(beginTwoFactor, { token }))).toEqual([409, 'two_factor_is_on']);
     expect(refusal(await confirm(second))).toEqual([409, 'two_factor_is_on']);
+  });
+
+  test('a set-up begun anew while a code is checked is not turned on by that code', async () => {
+    const { id } = await app.addAdmin('ops');
+    const { token } = await app.signIn('ops', id);
+    const { secret } = beginTwoFactor.response.parse((await app.call(beginTwoFactor, { token })).json()).data;
+    const client = await app.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('update admins set two_factor_secret_encrypted = $2 where id = $1', [
+        id,
+        sealSecret(app.dataKey, id, newTotpSecret()),
+      ]);
+      const pending = confirmAs(token, codeOf(secret));
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await app.pool.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1);
+      await client.query('commit');
+      expect(refusal(await pending)).toEqual([409, 'two_factor_not_begun']);
+    } finally {
+      client.release(true);
+    }
+    expect((await app.call(getProfile, { token })).json()).toMatchObject({ data: { two_factor: 'off' } });
+  });
+
+  test('turning it on asks for the password and ends all other sessions', async () => {
+    const { id } = await app.addAdmin('ops');
+    const [{ token }, stranger] = [await app.signIn('ops', id), await app.signIn('ops', id)];
+    const { secret } = beginTwoFactor.response.parse((await app.call(beginTwoFactor, { token })).json()).data;
+    expect(refusal(await confirmAs(token, codeOf(secret), 'not the password'))).toEqual([
+      422,
+      'wrong_current_password',
+    ]);
+    expect((await there.call(me, { token: stranger.token })).statusCode).toBe(200);
+    expect((await confirmAs(token, codeOf(secret))).statusCode).toBe(200);
+    expect((await there.call(me, { token })).statusCode).toBe(200);
+    expect(refusal(await there.call(me, { token: stranger.token }))).toEqual([401, 'session_ended']);
   });
 
   test('the secret of one account opens no other', async () => {
@@ -235,7 +276,7 @@ describe('when the organisation asks for it', () => {
       expect((await there.call(me, { token })).json()).toMatchObject({ data: { two_factor: 'required' } });
       expect((await signInWith(email)).json()).toMatchObject({ data: { user: { two_factor: 'required' } } });
       const { secret } = beginTwoFactor.response.parse((await app.call(beginTwoFactor, { token })).json()).data;
-      await app.call(confirmTwoFactor, { token, body: { otp: codeOf(secret) } });
+      await confirmAs(token, codeOf(secret));
       expect((await there.call(getSummary, { token })).statusCode).toBe(200);
     } finally {
       await demand(false);

@@ -13,14 +13,21 @@ export async function saveSecret(tx: Transaction<Database>, id: string, secret_e
   return saved !== undefined;
 }
 
-/** False: somebody was quicker. */
-export async function turnOn(tx: Transaction<Database>, id: string): Promise<boolean> {
+/** The secret that a code has proved, with the period of that code. */
+export type ProvedSecret = { readonly secret_encrypted: Buffer; readonly step: number };
+
+/** False: it is on, or another set-up has replaced the secret since the code was checked. */
+export async function turnOn(tx: Transaction<Database>, id: string, proved: ProvedSecret): Promise<boolean> {
   const saved = await tx
     .updateTable('admins')
-    .set({ two_factor_on_at: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .set({
+      two_factor_on_at: sql<Date>`now()`,
+      two_factor_last_step: proved.step,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .where('two_factor_on_at', 'is', null)
-    .where('two_factor_secret_encrypted', 'is not', null)
+    .where('two_factor_secret_encrypted', '=', proved.secret_encrypted)
     .returning('id')
     .executeTakeFirst();
   return saved !== undefined;

@@ -12,9 +12,10 @@ export const samples: Samples = {
     await setTwoFactor(ground, caller, 'begun');
     return {};
   }),
-  confirmTwoFactor: forCaller(async (ground, caller) => ({
-    body: { otp: codeOf(await setTwoFactor(ground, caller, 'begun')) },
-  })),
+  confirmTwoFactor: forCaller(async (ground, caller) => {
+    await withTestPassword(ground, caller);
+    return { body: { current_password: TEST_PASSWORD, otp: codeOf(await setTwoFactor(ground, caller, 'begun')) } };
+  }),
   renewRecoveryCodes: forCaller(async (ground, caller) => ({
     body: { otp: codeOf(await setTwoFactor(ground, caller, 'on')) },
   })),

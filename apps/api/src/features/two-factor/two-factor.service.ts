@@ -15,10 +15,11 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { lockForChange } from '../admin-account/account-change.service.ts';
 import { accountOf } from '../admin-account/admin-account.service.ts';
+import { endSessionsOf } from '../auth/session.service.ts';
 import { guessedAtOwn, verifyOwnPassword, wrongCurrentPassword } from '../profile/profile.service.ts';
 import { findTwoFactor } from './one-time-code.queries.ts';
-import { findOpenCode, sealSecret, spendCode, type OpenCode } from './one-time-code.service.ts';
-import { replaceRecoveryCodes, saveSecret, turnOff, turnOn } from './two-factor.queries.ts';
+import { findOpenCode, findProvedSecret, sealSecret, spendCode, type OpenCode } from './one-time-code.service.ts';
+import { replaceRecoveryCodes, saveSecret, turnOff, turnOn, type ProvedSecret } from './two-factor.queries.ts';
 
 type Own = Pick<Context<SignedInAdmin>, 'admin' | 'db' | 'dataKey'>;
 
@@ -31,6 +32,9 @@ const openCodeOf = ({ admin, db, dataKey }: Own, otp: string, also = async (): P
     guessedAtOwn(dataKey, admin.id),
     async () => (await also()) ?? (await findOpenCode(db, dataKey, admin.id, otp)) ?? wrongCode(),
   );
+
+const refusalOfPassword = async (own: Own, password: string): Promise<Refusal | null> =>
+  (await verifyOwnPassword(own, password)) === undefined ? wrongCurrentPassword() : null;
 
 /** Until a code confirms it, the secret is asked for nowhere, and another beginning replaces it. */
 export const beginSetUp: Handler<typeof beginTwoFactor> = (_input, { admin, dataKey, write }) =>
@@ -46,12 +50,19 @@ export const confirmSetUp: Handler<typeof confirmTwoFactor> = async ({ body }, c
   if (admin.two_factor === 'on') throw new Refusal('two_factor_is_on');
   const begun = await findTwoFactor(db, admin.id);
   if (!begun?.secret_encrypted) throw new Refusal('two_factor_not_begun');
-  const code = await openCodeOf(context, body.otp);
+  const proved = await inCountedTry<ProvedSecret>(
+    db,
+    guessedAtOwn(dataKey, admin.id),
+    async () =>
+      (await refusalOfPassword(context, body.current_password)) ??
+      (await findProvedSecret(db, dataKey, admin.id, body.otp)) ??
+      wrongCode(),
+  );
   return write(async (tx, audit) => {
-    if (!(await spendCode(tx, admin.id, code))) throw wrongCode();
-    if (!(await turnOn(tx, admin.id))) throw new Refusal('two_factor_is_on');
+    if (!(await turnOn(tx, admin.id, proved))) throw new Refusal('two_factor_not_begun');
     const recovery_codes = await issueRecoveryCodes(tx, dataKey, admin.id);
-    await audit({ action: 'turn_on_two_factor', entity: 'admin', record_id: admin.id });
+    const sessions_ended = await endSessionsOf(tx, admin.id, admin.session_id);
+    await audit({ action: 'turn_on_two_factor', entity: 'admin', record_id: admin.id, after: { sessions_ended } });
     await notifyOfChange(tx, admin.id, true);
     return { data: { recovery_codes } };
   });
@@ -72,9 +83,7 @@ export const reissueRecoveryCodes: Handler<typeof renewRecoveryCodes> = async ({
 export const turnOffOwn: Handler<typeof turnOffTwoFactor> = async ({ body }, context) => {
   const { admin, write } = context;
   if (admin.two_factor !== 'on') throw new Refusal('two_factor_is_off');
-  const code = await openCodeOf(context, body.otp, async () =>
-    (await verifyOwnPassword(context, body.current_password)) === undefined ? wrongCurrentPassword() : null,
-  );
+  const code = await openCodeOf(context, body.otp, () => refusalOfPassword(context, body.current_password));
   return write(async (tx, audit) => {
     if (!(await spendCode(tx, admin.id, code))) throw wrongCode();
     if (!(await turnOff(tx, admin.id))) throw new Refusal('two_factor_is_off');

@@ -5,6 +5,7 @@ import {
   IconKey,
   IconShieldCheck,
   IconShieldOff,
+  IconShieldX,
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -47,6 +48,13 @@ export const notificationWords = (notification: Notification, { t, sections, job
         tone: 'amber',
         title: t('new_sign_in'),
         detail: t('new_sign_in_text', { address: notification.params.address }),
+      };
+    case 'wrong_sign_in_code':
+      return {
+        icon: IconShieldX,
+        tone: 'red',
+        title: t('wrong_sign_in_code'),
+        detail: t('wrong_sign_in_code_text', { address: notification.params.address }),
       };
     case 'permission_changed':
       return {

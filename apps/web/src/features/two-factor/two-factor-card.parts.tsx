@@ -8,10 +8,10 @@ import { Card } from '../../ui/page/card.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { CodeForm } from './code-form.tsx';
-import { beginSetUp, newRecoveryCodes, noteTwoFactor } from './two-factor.api.ts';
+import { beginSetUp, newRecoveryCodes, noteTwoFactor, turnOff } from './two-factor.api.ts';
 import classes from './two-factor.module.css';
+import { PasswordAndCodeForm } from './password-and-code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { TurnOffForm } from './turn-off-form.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
 
 type Step =
@@ -127,7 +127,19 @@ const TwoFactorDialog = ({ step, go, close, finish }: TwoFactorDialogProps) => {
           {cancel}
         </CodeForm>
       )}
-      {step?.name === 'turn_off' && <TurnOffForm onDone={() => finish('off', t('turned_off'))}>{cancel}</TurnOffForm>}
+      {step?.name === 'turn_off' && (
+        <PasswordAndCodeForm
+          submitLabel={t('turn_off')}
+          hint={t('code_or_recovery')}
+          tone="danger"
+          send={async (values) => {
+            await turnOff(values);
+            finish('off', t('turned_off'));
+          }}
+        >
+          {cancel}
+        </PasswordAndCodeForm>
+      )}
     </Dialog>
   );
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { CopyButton } from '../../ui/button/copy-button.tsx';
 import { QrCode } from '../../ui/picture/qr-code.tsx';
-import { CodeForm } from './code-form.tsx';
+import { PasswordAndCodeForm } from './password-and-code-form.tsx';
 import { confirmSetUp } from './two-factor.api.ts';
 import classes from './two-factor.module.css';
 
@@ -38,9 +38,13 @@ export const TwoFactorSetUp = ({ begun, onConfirmed, children }: TwoFactorSetUpP
         </li>
         <li>{t('set_up_confirm')}</li>
       </ol>
-      <CodeForm submitLabel={t('turn_on')} send={async (otp) => onConfirmed(await confirmSetUp(otp))}>
+      <PasswordAndCodeForm
+        submitLabel={t('turn_on')}
+        hint={t('turn_on_hint')}
+        send={async (values) => onConfirmed(await confirmSetUp(values))}
+      >
         {children}
-      </CodeForm>
+      </PasswordAndCodeForm>
     </>
   );
 };

@@ -11,13 +11,15 @@ import { profileQuery } from '../profile/profile.api.ts';
 
 export const beginSetUp = async () => (await call(beginTwoFactor)).data;
 
-export const confirmSetUp = async (otp: string): Promise<string[]> =>
-  (await call(confirmTwoFactor, { body: { otp } })).data.recovery_codes;
+type PasswordAndCode = { readonly current_password: string; readonly otp: string };
+
+export const confirmSetUp = async (body: PasswordAndCode): Promise<string[]> =>
+  (await call(confirmTwoFactor, { body })).data.recovery_codes;
 
 export const newRecoveryCodes = async (otp: string): Promise<string[]> =>
   (await call(renewRecoveryCodes, { body: { otp } })).data.recovery_codes;
 
-export const turnOff = async (body: { current_password: string; otp: string }): Promise<void> => {
+export const turnOff = async (body: PasswordAndCode): Promise<void> => {
   await call(turnOffTwoFactor, { body });
 };
 

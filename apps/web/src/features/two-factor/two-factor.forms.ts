@@ -11,18 +11,19 @@ export const codeForm = defineForm({
   initial: { otp: '' },
   check: ({ otp }) => ({ otp: codeProblem(otp) }),
   maxLength: { otp: CODE_BOX_LENGTH },
-  sentTo: [
-    { endpoint: confirmTwoFactor, bodyOf },
-    { endpoint: renewRecoveryCodes, bodyOf },
-  ],
+  sentTo: [{ endpoint: renewRecoveryCodes, bodyOf }],
 });
 
-export const turnOffForm = defineForm({
+/** Asks for the password, too, so that a stranger at an unlocked screen can neither take nor give the second factor. */
+export const passwordAndCodeForm = defineForm({
   initial: { current_password: '', otp: '' },
   check: ({ current_password, otp }) => ({
     current_password: passwordProblem(current_password),
     otp: codeProblem(otp),
   }),
   maxLength: { otp: CODE_BOX_LENGTH },
-  sentTo: [{ endpoint: turnOffTwoFactor, bodyOf: (values) => ({ ...values, ...bodyOf(values) }) }],
+  sentTo: [
+    { endpoint: confirmTwoFactor, bodyOf: (values) => ({ ...values, ...bodyOf(values) }) },
+    { endpoint: turnOffTwoFactor, bodyOf: (values) => ({ ...values, ...bodyOf(values) }) },
+  ],
 });

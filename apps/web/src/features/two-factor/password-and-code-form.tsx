@@ -6,21 +6,27 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { turnOff } from './two-factor.api.ts';
-import { turnOffForm } from './two-factor.forms.ts';
+import { passwordAndCodeForm } from './two-factor.forms.ts';
 import classes from './two-factor.module.css';
 
-/** Asks for the password and a code, so that a stranger at an unlocked screen cannot turn two-factor sign-in off. */
-export const TurnOffForm = ({ onDone, children }: { onDone: () => void; children: ReactNode }) => {
+type PasswordAndCodeFormProps = {
+  readonly submitLabel: string;
+  readonly hint: string;
+  readonly tone?: 'danger';
+  /** Sends both. A failure is shown at its field or by a toast. */
+  readonly send: (values: { readonly current_password: string; readonly otp: string }) => Promise<void>;
+  /** Buttons before the main one. */
+  readonly children?: ReactNode;
+};
+
+/** Asks for the password and a code, so that a stranger at an unlocked screen cannot turn two-factor sign-in on or off. */
+export const PasswordAndCodeForm = ({ submitLabel, hint, tone, send, children }: PasswordAndCodeFormProps) => {
   const { t } = useTranslation('two-factor');
   const { t: auth } = useTranslation('auth');
-  const form = useForm(turnOffForm, {
+  const form = useForm(passwordAndCodeForm, {
     say: (problem) => (problem === 'code_invalid' ? t(problem) : auth(problem, { max: PASSWORD_MAX_LENGTH })),
     refusals: { wrong_current_password: 'current_password', otp_wrong: 'otp' },
-    send: async (values) => {
-      await turnOff({ ...values, otp: readOneTimeCode(values.otp) ?? '' });
-      onDone();
-    },
+    send: (values) => send({ ...values, otp: readOneTimeCode(values.otp) ?? '' }),
   });
   return (
     <form className={classes['form']} {...form.props}>
@@ -35,7 +41,7 @@ export const TurnOffForm = ({ onDone, children }: { onDone: () => void; children
       <TextField
         {...form.text('otp')}
         label={t('code')}
-        hint={t('code_or_recovery')}
+        hint={hint}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -44,8 +50,8 @@ export const TurnOffForm = ({ onDone, children }: { onDone: () => void; children
       />
       <div className={classes['actions']}>
         {children}
-        <Button type="submit" tone="danger" loading={form.sending}>
-          {t('turn_off')}
+        <Button type="submit" {...(tone && { tone })} loading={form.sending}>
+          {submitLabel}
         </Button>
       </div>
     </form>
