@@ -18,6 +18,7 @@ const ended = await Promise.race([
     PORT: String(apiPort),
     HOST: '127.0.0.1',
     PUBLIC_URL: config.publicUrl ?? web.url,
+    DEMO: config.demo ? '1' : '0',
   }),
   runInView(
     path.join('node_modules', 'vite', 'bin', 'vite.js'),

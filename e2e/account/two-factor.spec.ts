@@ -96,7 +96,7 @@ test('two factors are set up, asked for at sign-in, replaced by a recovery code,
   await page.getByRole('button', { name: words.set_up, exact: true }).click();
   const secret = await secretOn(page);
   const code = page.getByLabel(words.code, { exact: true });
-  await page.getByLabel(words.current_password).fill(admin.password);
+  await page.getByRole('dialog').getByLabel(words.current_password).fill(admin.password);
   await enterCode(page, words, '000000');
   await expect(code).toHaveAccessibleDescription(words.wrong_code);
   await enterCode(page, words, codeNow(secret));

@@ -137,8 +137,8 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     databaseUrl: values.DATABASE_URL,
     /** An address that bypasses a pooler, because LISTEN needs a direct connection. Undefined: `databaseUrl` is used. */
     databaseListenUrl: values.DATABASE_LISTEN_URL,
-    /** Whether an empty database is filled with demo data; the embedded one is, unless told otherwise. */
-    demo: values.DEMO === undefined ? values.DATABASE_URL === undefined : values.DEMO === '1',
+    /** Whether an empty database is filled with demo data. */
+    demo: values.DEMO === undefined ? isForThisMachineOnly(values) : values.DEMO === '1',
     ownerEmail: values.OWNER_EMAIL,
     /** The address under which people reach the program behind a proxy. */
     publicUrl: values.PUBLIC_URL,
@@ -164,6 +164,12 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     metricsToken: values.METRICS_TOKEN,
   };
 }
+
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
+
+/** Demo accounts have a public password: unless somebody asks for them, they exist only where nobody else gets to. */
+const isForThisMachineOnly = ({ HOST, PUBLIC_URL, DATABASE_URL }: z.infer<typeof variables>): boolean =>
+  isLoopback(HOST) && PUBLIC_URL === undefined && DATABASE_URL === undefined;
 
 function s3Of(values: z.infer<typeof variables>) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;

@@ -13,6 +13,7 @@ import { createPool } from '../platform/postgres/pool.ts';
 import { storageOf } from '../platform/storage/configured-storage.ts';
 import { withPatience } from './patience.ts';
 import { explainListenError, refuseTakenPort } from './port.ts';
+import { warningsOf } from './warnings.ts';
 import { hasDemoData, prepareDatabase } from './prepare-database.ts';
 
 /** Connections beyond the pool: for the start itself, LISTEN and tools such as psql. */
@@ -23,6 +24,8 @@ export interface Program {
   readonly url: string;
   readonly hasDemo: boolean;
   readonly firstOwner: FirstOwner;
+  /** what may be wrong with the settings, in words */
+  readonly warnings: readonly string[];
   /** where the data is: a folder, or the server of DATABASE_URL */
   readonly dataPlace: string;
 }
@@ -53,7 +56,8 @@ export async function startProgram(
     await prepareDatabase(client, { dataKey, demo: config.demo, storage: storageOf(config), onProgress });
     const port = await serve(config, connection, dataKey, closers);
     const firstOwner = await inviteFirstOwner(client, config.ownerEmail);
-    return { url: addressOf(config, port), hasDemo: await hasDemoData(client), firstOwner, dataPlace };
+    const hasDemo = await hasDemoData(client);
+    return { url: addressOf(config, port), hasDemo, firstOwner, dataPlace, warnings: warningsOf(config, hasDemo) };
   } finally {
     await client.end();
   }

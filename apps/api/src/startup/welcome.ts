@@ -5,13 +5,14 @@ const DEMO_ACCOUNTS = ['owner', 'ops', 'recruiter', 'finance', 'viewer'];
 const LABEL_WIDTH = 10;
 
 /** What a start prints once everything is ready. */
-export function welcome({ url, hasDemo, firstOwner, dataPlace }: Program): string {
+export function welcome({ url, hasDemo, firstOwner, dataPlace, warnings }: Program): string {
   const lines = [
     row('Open', url),
     ...(hasDemo ? [row('Sign in', DEMO_ACCOUNTS.map((name) => `${name}@proline.test`).join(', '))] : []),
     ...(hasDemo ? [row('Password', 'proline-demo')] : []),
     ...ownerRows(firstOwner, url),
     row('Data', dataPlace),
+    ...warnings.map((text) => row('Warning', text)),
     row('Stop', 'Ctrl-C'),
   ];
   return `\n${lines.join('\n')}\n`;

@@ -10,6 +10,14 @@ export const findAdminForSignIn = (db: Kysely<Database>, email: string) =>
     .where('a.disabled_at', 'is', null)
     .executeTakeFirst();
 
+/** Addresses from which the account was signed in to during the last 30 days. */
+export async function findKnownAddresses(db: Kysely<Database>, email: string): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    select distinct host(s.address) as address from sessions s join admins a on a.id = s.admin_id
+    where a.email = ${email} and s.address is not null and s.created_at > now() - interval '30 days'`.execute(db);
+  return rows.map(({ address }) => address);
+}
+
 export type NewSession = {
   readonly admin_id: string;
   /** the hash that was verified: if the password has changed since, there is no session */

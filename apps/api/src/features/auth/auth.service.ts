@@ -11,6 +11,7 @@ import { networkOf, throttleKey, spendQuota } from '../../platform/security/thro
 import {
   endSession,
   findAdminForSignIn,
+  findKnownAddresses,
   insertSession,
   isFirstPasswordLinkOpen,
   revokeSessions,
@@ -32,7 +33,7 @@ const FIRST_PASSWORD_TRIES = { limit: 60, window_seconds: 600 } as const;
  */
 export const signIn: Handler<typeof login> = async ({ body }, context) => {
   const { db, dataKey, config, request, write } = context;
-  const { admin, password_hash, code } = await inCountedTry(db, guessedAt(context, body.email), async () => {
+  const { admin, password_hash, code } = await inCountedTry(db, await guessedAt(context, body.email), async () => {
     const found = await findAdminForSignIn(db, body.email);
     const right = await verifyPassword(found?.password_hash ?? null, body.password);
     if (!right || !found || found.password_hash === null)
@@ -63,18 +64,27 @@ export const signIn: Handler<typeof login> = async ({ body }, context) => {
   });
 };
 
-/** Guesses are counted for the account, for the address they come from, and for both together. */
-function guessedAt({ dataKey, request }: Pick<Context, 'dataKey' | 'request'>, email: string): GuessedAt[] {
+/**
+ * Guesses are counted for the account, for the address they come from, and for both together. Where the account was
+ * signed in to lately only the last one counts, so that guesses of others keep nobody out of their own account.
+ */
+async function guessedAt(
+  { db, dataKey, request }: Pick<Context, 'db' | 'dataKey' | 'request'>,
+  email: string,
+): Promise<GuessedAt[]> {
   const network = networkOf(request.address);
+  const both = {
+    key: throttleKey(dataKey, 'account_and_address', email, network),
+    rule: SIGN_IN_DELAYS.account_and_address,
+    forgiven: true,
+  };
+  const known = await findKnownAddresses(db, email);
+  if (known.some((address) => networkOf(address) === network)) return [both];
   return [
     { key: throttleKey(dataKey, 'account', email), rule: SIGN_IN_DELAYS.account, forgiven: true },
     // signing in to one's own account must not reset the count of guesses at others
     { key: throttleKey(dataKey, 'address', network), rule: SIGN_IN_DELAYS.address, forgiven: false },
-    {
-      key: throttleKey(dataKey, 'account_and_address', email, network),
-      rule: SIGN_IN_DELAYS.account_and_address,
-      forgiven: true,
-    },
+    both,
   ];
 }
 

@@ -103,6 +103,24 @@ describe('growing delay', () => {
     expect((await rightAs(here, email, '10.3.3.3')).statusCode).toBe(200);
   });
 
+  test('guesses of others keep nobody out who signed in lately from there', async () => {
+    const { email } = await here.addAdmin('ops');
+    const OFFICE = '2001:db8:7:7::5';
+    await rightAs(here, email, OFFICE);
+    const block = (...key: readonly [scope: string, ...who: string[]]) =>
+      here.pool.query(`insert into throttles (key, hits, blocked_until) values ($1, 99, now() + interval '1 minute')`, [
+        throttleKey(here.dataKey, ...key),
+      ]);
+    await block('account', email);
+    await block('address', '2001:db8:7:7');
+    expect((await rightAs(here, email, '10.5.5.5')).statusCode).toBe(429);
+    expect((await rightAs(there, email, '2001:db8:7:7:1::9')).statusCode).toBe(200);
+    const { email: colleague } = await here.addAdmin('ops');
+    expect((await rightAs(here, colleague, OFFICE)).statusCode).toBe(429);
+    await here.pool.query(`update sessions set created_at = now() - interval '31 days'`);
+    expect((await rightAs(here, email, OFFICE)).statusCode).toBe(429);
+  });
+
   test('a hop inside one IPv6 network does not help', async () => {
     const { email } = await here.addAdmin('ops');
     await failAs(here, email, '2001:db8:1:2::1');

@@ -37,3 +37,14 @@ test('what is no address is not believed at all', async () => {
   expect(await seenAddress(1, 'fe80::1%eth0')).toBe('fe80::1');
   expect(await seenAddress(1, '::ffff:192.0.2.9')).toBe('192.0.2.9');
 });
+
+test('a proxy that nobody configured is warned of, once', async () => {
+  const warnings = async (trustProxyHops: number) => {
+    const app = await startTestApp({ database, config: { trustProxyHops } });
+    const headers = { 'x-forwarded-for': '203.0.113.66' };
+    for (let i = 0; i < 2; i += 1) await app.app.inject({ url: '/healthz', headers });
+    await app.close();
+    return app.log.filter((line) => line.includes('TRUST_PROXY')).length;
+  };
+  expect([await warnings(0), await warnings(1)]).toEqual([1, 0]);
+});
