@@ -99,6 +99,9 @@ export async function spendFirstPasswordLink(
   tx: Transaction<Database>,
   token_hash: Buffer,
 ): Promise<string | undefined> {
+  // the account before its link, as everywhere: whoever deactivates it locks them in this order
+  await sql`select id from admins where id = (select admin_id from first_password_tokens where token_hash = ${token_hash})
+    for no key update`.execute(tx);
   const used = await tx
     .updateTable('first_password_tokens')
     .set({ used_at: sql<Date>`now()` })

@@ -18,6 +18,11 @@ export const categorySource: CatalogueSource = {
 
   countClashes: async () => 0,
 
+  lockEvents: (tx, id) =>
+    sql`select e.id from events e where e.category_id = ${id} or exists (
+        select from event_plans p where p.event_id = e.id and p.steps #>> '{stepOne,category_id}' = ${id}::text)
+      order by e.id for update of e`.execute(tx),
+
   move: async (tx, { from, into }) => {
     const { rows } = await sql<{ id: string }>`
       update events set category_id = ${into}, version = version + 1

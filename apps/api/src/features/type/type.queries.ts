@@ -63,6 +63,11 @@ export const typeSource: CatalogueSource = {
     return rows[0]?.n ?? 0;
   },
 
+  lockEvents: (tx, id) =>
+    sql`select e.id from events e where exists (select from positions p where p.event_id = e.id and p.type_id = ${id})
+        or exists (select from event_plans p where p.event_id = e.id and p.steps::text like ${`%${id}%`})
+      order by e.id for update of e`.execute(tx),
+
   move: async (tx, { from, into }) => {
     const positions = await sql<{ id: string; event_id: string }>`
       update positions set type_id = ${into} where type_id = ${from} returning id, event_id`.execute(tx);

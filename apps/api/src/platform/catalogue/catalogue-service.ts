@@ -134,6 +134,7 @@ export function catalogueService(source: CatalogueSource) {
 
   const merge: Handler<Catalogue['merge']> = ({ params, body }, { write }) =>
     write(async (tx, audit) => {
+      await source.lockEvents(tx, params.id);
       const { entry, locked } = await take(tx, params.id, body.version, [body.into]);
       const target = locked.get(body.into);
       if (!target) throw new Refusal('not_found');
@@ -157,8 +158,9 @@ export function catalogueService(source: CatalogueSource) {
 
   const undoMerge: Handler<Catalogue['undoMerge']> = ({ params, body }, { write }) =>
     write(async (tx, audit) => {
-      const { entry } = await take(tx, params.id, body.version);
       const done = await findOpenMerge(tx, entity, params.id);
+      if (done) await source.lockEvents(tx, done.target_id);
+      const { entry } = await take(tx, params.id, body.version);
       if (entry.merged_into === null || !done) throw new Refusal('conflict');
       const target = (await lockEntries(tx, source, [done.target_id])).get(done.target_id);
       // the target was merged into a third entry, where the moved records can no longer be told apart

@@ -18,6 +18,11 @@ export type CatalogueSource = {
   readonly used: RawBuilder<unknown>;
   /** Counts the records that refer to both entries and would refer twice to one after a merge. */
   readonly countClashes: (tx: Transaction<Database>, merging: Merging) => Promise<number>;
+  /**
+   * Locks the events that refer to the entry. Everywhere events are locked before entries, because publishing one locks
+   * the entries that its plan names.
+   */
+  readonly lockEvents: (tx: Transaction<Database>, id: string) => Promise<unknown>;
   /** Points everything at the target and returns what was moved, with the number of events. */
   readonly move: (tx: Transaction<Database>, merging: Merging) => Promise<{ moved: Moved; events: number }>;
   /** Points what was moved, and still refers to the target, back at the source. */

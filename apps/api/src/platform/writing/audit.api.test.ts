@@ -1,4 +1,5 @@
 import { login, logout } from '@proline/contract/auth/auth';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../postgres/database.ts';
@@ -130,4 +131,37 @@ test('a write that fails leaves no entry', async () => {
     }),
   ).rejects.toThrow('after the entry');
   expect((await app.pool.query(`select from audit_log where record_id = 'failed'`)).rowCount).toBe(0);
+});
+
+/** What the database says to the one of two transactions that it undoes. */
+const lose = (code: string) => sql.raw(`do $$ begin raise exception 'lost' using errcode = '${code}'; end $$`);
+
+test.each(['40P01', '40001'])(
+  'a write that lost to another (%s) is tried once more, and happens once',
+  async (code) => {
+    const record_id = `retried ${code}`;
+    let tries = 0;
+    await write(async (tx, audit) => {
+      tries += 1;
+      await audit({ action: 'sign_out', entity: 'session', record_id });
+      if (tries === 1) await lose(code).execute(tx);
+      return 'done';
+    });
+    const { rowCount } = await app.pool.query('select from audit_log where record_id = $1', [record_id]);
+    expect({ tries, entries: rowCount }).toEqual({ tries: 2, entries: 1 });
+  },
+);
+
+test('once more, not for ever; and no other error is tried again', async () => {
+  let tries = 0;
+  const losing = (code: string) =>
+    write(async (tx) => {
+      tries += 1;
+      await lose(code).execute(tx);
+      return 'never';
+    });
+  await expect(losing('40P01')).rejects.toMatchObject({ code: '40P01' });
+  expect(tries).toBe(2);
+  await expect(losing('23505')).rejects.toMatchObject({ code: '23505' });
+  expect(tries).toBe(3);
 });

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import pg from 'pg';
 import { recordAudit } from './audit.ts';
 import type { Audit } from '../http/handler.ts';
 import type { IdempotencyClaim } from '../http/idempotency.ts';
@@ -18,23 +19,36 @@ type WriteScope<Reply> = {
 
 /**
  * The one way to change something: effect, audit entry and the Idempotency-Key's reply are committed together or not
- * at all. A refusal thrown inside undoes everything, the key included.
+ * at all. A refusal thrown inside undoes everything, the key included. `run` may be called a second time, after everything of
+ * the first was undone.
  */
 export async function runWrite<Reply>(
   { db, admin_id, request, claim, serialise, announce }: WriteScope<Reply>,
   run: (tx: Transaction<Database>, audit: Audit) => Promise<Reply>,
 ): Promise<Reply> {
-  const answer = await db.transaction().execute(async (tx) => {
-    await claim?.take(tx);
-    let entries = 0;
-    const reply = await run(tx, async (entry) => {
-      await recordAudit(tx, admin_id, request, entry);
-      entries += 1;
+  const attempt = () =>
+    db.transaction().execute(async (tx) => {
+      await claim?.take(tx);
+      let entries = 0;
+      const reply = await run(tx, async (entry) => {
+        await recordAudit(tx, admin_id, request, entry);
+        entries += 1;
+      });
+      if (entries === 0) throw new Error('A write made no audit entry.');
+      await claim?.keep(tx, serialise(reply));
+      return reply;
     });
-    if (entries === 0) throw new Error('A write made no audit entry.');
-    await claim?.keep(tx, serialise(reply));
-    return reply;
+  const answer = await attempt().catch((error: unknown) => {
+    if (!lostToAnother(error)) throw error;
+    return attempt();
   });
   announce();
   return answer;
 }
+
+const DEADLOCK = '40P01';
+const NOT_SERIALISABLE = '40001';
+
+/** The database undid the transaction in favor of another; a second try finds the way free. */
+const lostToAnother = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === DEADLOCK || error.code === NOT_SERIALISABLE);

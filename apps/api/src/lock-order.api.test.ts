@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setFirstPassword } from '@proline/contract/auth/auth';
+import { categoryCatalogue } from '@proline/contract/category/category';
+import { typeCatalogue } from '@proline/contract/type/type';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addReadyDraft } from './testing/event/event-course.ts';
+import { addRow } from './testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+/**
+ * Two transactions that lock the same rows in different orders end in a deadlock. Here one of them is played by hand: it holds
+ * the first row, sees the other wait for it, and must still get the second.
+ */
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [] });
+  ({ token } = await app.signIn('owner'));
+});
+afterAll(() => app.close());
+
+type Lock = readonly [text: string, id: string];
+
+async function getsBoth<Reply>(first: Lock, meanwhile: () => Promise<Reply>, second: Lock): Promise<Reply> {
+  const client = await app.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(first[0], [first[1]]);
+    const other = meanwhile();
+    await someoneWaits();
+    // at once: nobody holds it
+    await client.query(`${second[0]} nowait`, [second[1]]);
+    await client.query('commit');
+    return await other;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+async function someoneWaits(): Promise<void> {
+  for (;;) {
+    const { rowCount } = await app.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (rowCount !== 0) return;
+  }
+}
+
+const EVENT = 'select id from events where id = $1 for update';
+
+test('publishing an event while its type is merged into another', async () => {
+  const { event_id, type_id } = await addReadyDraft(app, token);
+  const into = (await addRow(app.pool, 'types')).id;
+  const merged = await getsBoth(
+    [EVENT, event_id],
+    () => app.call(typeCatalogue.merge, { token, params: { id: type_id }, body: { version: 1, into } }),
+    ['select id from types where id = $1 for key share', type_id],
+  );
+  expect(merged.statusCode).toBe(200);
+  const undone = await getsBoth(
+    [EVENT, event_id],
+    () => app.call(typeCatalogue.undoMerge, { token, params: { id: type_id }, body: { version: 2 } }),
+    ['select id from types where id = $1 for key share', into],
+  );
+  expect(undone.statusCode).toBe(200);
+});
+
+test('publishing an event while its category is merged into another', async () => {
+  const { event_id, category_id } = await addReadyDraft(app, token);
+  const into = (await addRow(app.pool, 'categories')).id;
+  const merged = await getsBoth(
+    [EVENT, event_id],
+    () => app.call(categoryCatalogue.merge, { token, params: { id: category_id }, body: { version: 1, into } }),
+    ['select id from categories where id = $1 for share', category_id],
+  );
+  expect(merged.statusCode).toBe(200);
+});
+
+test('deactivating somebody who chooses the first password at that moment', async () => {
+  const { id } = await addRow(app.pool, 'admins');
+  const link = randomBytes(32).toString('base64url');
+  await app.pool.query(
+    `insert into first_password_tokens (admin_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')`,
+    [id, createHash('sha256').update(link).digest()],
+  );
+  const chosen = await getsBoth(
+    ['select id from admins where id = $1 for no key update', id],
+    () => app.call(setFirstPassword, { params: { token: link }, body: { password: 'a quite long password' } }),
+    ['select id from first_password_tokens where admin_id = $1 for update', id],
+  );
+  expect(chosen.statusCode).toBe(200);
+});
