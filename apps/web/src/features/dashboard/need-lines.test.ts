@@ -47,7 +47,7 @@ test('an event with open places leads to the hiring desk', () => {
     '14 of 60 places open · starts in 2 days',
     '/hiringUshers?event=0d8f6f3c-5a51-4c39-9d0e-3f0c8f0e2a11',
   ]);
-  expect(said(event, 'ar').slice(0, 2)).toEqual(['مهرجان فوانيس الرياض', '14 من 60 مكانًا شاغرًا · يبدأ بعد يومين']);
+  expect(said(event, 'ar').slice(0, 2)).toEqual(['مهرجان فوانيس الرياض', '14 شاغرة من 60 مكانًا · تبدأ بعد يومين']);
   expect(said({ ...event, starts_at: '2025-11-17T05:00:00Z' })[1]).toContain('starts tomorrow');
   expect(said({ ...event, starts_at: '2025-11-16T20:00:00Z' })[1]).toContain('starts today');
 });

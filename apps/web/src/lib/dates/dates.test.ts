@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { dayRange, daysBetween, hijriDate, longDate, timeAgo, timeOfDay, weekdayDate, weekdayRange } from './dates.ts';
+import {
+  dayRange,
+  daysBetween,
+  hijriDate,
+  longDate,
+  relativeDays,
+  timeAgo,
+  timeOfDay,
+  weekdayDate,
+  weekdayRange,
+} from './dates.ts';
 
 const day = new Date('2025-11-16T09:00:00Z');
 
@@ -18,6 +28,18 @@ test('how long ago, in the largest whole unit', () => {
     '2 hr ago',
     '2 days ago',
   ]);
+});
+
+test('how many days from now: at their end, not within them', () => {
+  expect([-1, 0, 1, 3, 24, 100].map((days) => relativeDays('ar', days))).toEqual([
+    'أمس',
+    'اليوم',
+    'غدًا',
+    'بعد 3 أيام',
+    'بعد 24 يومًا',
+    'بعد 100 يوم',
+  ]);
+  expect(relativeDays('en', 24)).toBe('in 24 days');
 });
 
 test('days are counted by the midnights of the event, not of the reader', () => {

@@ -82,9 +82,9 @@ export const weekdayRange = (language: Language, from: Date, to: Date, timeZone?
   return `${first.format(from).replace(/[,،]/, '')} – ${last}`;
 };
 
-/** 'in 3 days', 'today', 'yesterday'. */
+/** 'in 3 days', 'today', 'yesterday'. Intl writes خلال, which means within that time; بعد is at its end. */
 export const relativeDays = (language: Language, days: number): string =>
-  new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day');
+  new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day').replace(/^خلال /, 'بعد ');
 
 export const shortMonth = (language: Language, date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date);

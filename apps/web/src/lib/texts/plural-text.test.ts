@@ -37,6 +37,14 @@ test('Arabic texts have the digits that were chosen, English ones never', () => 
   expect(formatNumber('ar', 3412)).toBe('3,412');
 });
 
+test('a percent sign belongs to the digits before it', () => {
+  const share = (language: Language) => fillText(language, () => '{{share}}%', 'share', { share: 15 });
+  expect([share('en'), share('ar')]).toEqual(['15%', '15%']);
+  writeNumerals('arab');
+  expect([share('en'), share('ar')]).toEqual(['15%', '١٥٪']);
+  writeNumerals('latn');
+});
+
 test('numbers use Latin digits in both languages unless told otherwise', () => {
   expect([formatNumber('en', 3412), formatNumber('ar', 3412)]).toEqual(['3,412', '3,412']);
   expect(formatSignedPercent('en', 0.179)).toBe('+17.9%');

@@ -50,9 +50,10 @@ export const countedText = (language: Language, forms: PluralForms, count: numbe
   withValues(language, forms[plurals[language].select(count)] ?? forms.other, { count });
 
 const withValues = (language: Language, text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+  text.replace(/(\{\{(\w+)\}\})(%?)/g, (_, whole: string, name: string, percent: string) => {
     const value = values[name];
-    return typeof value === 'number' ? formatNumber(language, value) : (value ?? whole);
+    if (typeof value !== 'number') return `${value ?? whole}${percent}`;
+    return formatNumber(language, value) + (percent && language === 'ar' && numerals === 'arab' ? '٪' : percent);
   });
 
 /** 0.947 → 95 % */

@@ -18,7 +18,7 @@ const STATUS = { kind: 'choices', values: ['pending', 'approved', 'blocked'], wo
 const CITY = { kind: 'texts', title: TITLE } as const;
 const WORDS = {
   en: { find: 'Find a value', more: 'Type to find more.', none: 'No such value', from: 'From', to: 'To' },
-  ar: { find: 'ابحث عن قيمة', more: 'اكتب لتجد المزيد.', none: 'لا توجد قيمة كهذه', from: 'من', to: 'إلى' },
+  ar: { find: 'البحث في القيم', more: 'اكتب للعثور على المزيد.', none: 'لا نتائج مطابقة', from: 'من', to: 'إلى' },
 };
 const ARABIC: Readonly<Record<string, string>> = { Riyadh: 'الرياض', Doha: 'الدوحة', Jeddah: 'جدة' };
 

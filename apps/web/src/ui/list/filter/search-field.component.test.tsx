@@ -6,7 +6,7 @@ import { SearchField } from './search-field.tsx';
 
 const WORDS = {
   en: { search: 'Search in this list', clear: 'Clear the search' },
-  ar: { search: 'ابحث في هذه القائمة', clear: 'مسح البحث' },
+  ar: { search: 'البحث في هذه القائمة', clear: 'مسح البحث' },
 };
 
 const Searched = ({ said }: { readonly said: string[] }) => {
