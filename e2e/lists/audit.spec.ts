@@ -9,7 +9,7 @@ const WORDS = {
     changed: 'Changed permissions · Admin',
     before: 'Before',
     after: 'After',
-    hidden: 'Hidden: the log never keeps this value',
+    hidden: 'Hidden: never stored in the log',
     first_password: 'Set the first password · Admin',
     export: 'Export',
     csv: /^CSV/,

@@ -5,7 +5,7 @@ import { NO_CONNECTION, settled, signedInTest as test } from '../story/story.ts'
 
 type Category = { id: string; name_en: string; name_ar: string; version: number };
 
-const STOPPED = { en: 'Live updates stopped.', ar: 'توقّفت التحديثات المباشرة مؤقتًا.' } as const;
+const STOPPED = { en: 'Live updates paused.', ar: 'توقّفت التحديثات المباشرة مؤقتًا.' } as const;
 
 /** A category of this story alone. */
 const addCategory = async (request: APIRequestContext, token: string): Promise<Category> => {

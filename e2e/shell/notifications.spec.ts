@@ -12,9 +12,9 @@ const WORDS = {
     mark_read: 'Mark as read: New sign-in to your account',
     mark_unread: 'Mark as unread: New sign-in to your account',
     mark_all: 'Mark all as read',
-    none_unread: 'You have read everything',
-    choose: 'Choose what you are told',
-    job_finished: 'A job of mine finished',
+    none_unread: 'You’re all caught up',
+    choose: 'Notification settings',
+    job_finished: 'My jobs finish',
     own_sign_in: 'New sign-in to my account',
   },
   ar: {

@@ -48,7 +48,7 @@ signedInTest('a job in the tray and its results without an accessibility fault',
     message,
     finished_at: null,
   });
-  const why = language === 'ar' ? 'عدّل شخص آخر هذا السجل.' : 'Somebody changed this meanwhile.';
+  const why = language === 'ar' ? 'عدّل شخص آخر هذا السجل.' : 'Someone changed this in the meantime.';
   await answer(page, '/admin/jobs', {
     json: { data: [job, { ...job, id: id.replace('3f', '4f'), status: 'queued' }] },
   });

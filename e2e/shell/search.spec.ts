@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signedInTest } from '../story/story.ts';
 
 const WORDS = {
-  en: { ushers: 'Ushers', transfers: 'Transactions', recent: 'Recent', nothing: 'Nothing matches. Try another word.' },
+  en: { ushers: 'Ushers', transfers: 'Transactions', recent: 'Recent', nothing: 'No matches. Try another word.' },
   ar: { ushers: 'المنظّمون', transfers: 'المعاملات', recent: 'الأخيرة', nothing: 'لا نتائج مطابقة. جرّب كلمة أخرى.' },
 } as const;
 

@@ -23,7 +23,7 @@ const screen = (address: string, en: string, ar: string, picture?: string): Scre
 
 const PUBLIC: readonly Screen[] = [
   screen('/login', 'Sign in', 'تسجيل الدخول', 'login'),
-  screen('/signUp', 'Accounts come by invitation', 'الحسابات بالدعوة فقط'),
+  screen('/signUp', 'Accounts are by invitation', 'الحسابات بالدعوة فقط'),
   screen('/update-password-for-first-time/not-a-token', 'Set your password', 'تعيين كلمة المرور'),
   screen('/privacy', 'Privacy & Policy', 'الخصوصية والسياسة'),
   screen('/delete-usher-account', 'Delete an usher account', 'حذف حساب منظّم'),

@@ -34,7 +34,7 @@ test('401 is only for a missing or dead session, or a failed sign-in', () => {
 });
 
 test('a refusal has a message for people and a code for programs', () => {
-  expect(errorReply.safeParse({ message: 'Please sign in.', code: 'unauthenticated' }).success).toBe(true);
+  expect(errorReply.safeParse({ message: 'Sign in to continue.', code: 'unauthenticated' }).success).toBe(true);
   expect(
     errorReply.safeParse({ message: 'x', code: 'validation_failed', errors: { email: ['invalid'] } }).success,
   ).toBe(true);

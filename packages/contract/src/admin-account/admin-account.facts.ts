@@ -11,13 +11,13 @@ export const searched = { admins: { access: 'admins.read' } } as const satisfies
 export const actions = {
   invite_first_owner: { en: 'Invited the first owner', ar: 'دعوة أول مالك' },
   invite: { en: 'Invited', ar: 'دعوة' },
-  resend_invite: { en: 'Invited again', ar: 'إعادة دعوة' },
+  resend_invite: { en: 'Sent a new invitation', ar: 'إعادة دعوة' },
   deactivate: { en: 'Deactivated', ar: 'تعطيل' },
   reactivate: { en: 'Reactivated', ar: 'إعادة تفعيل' },
   change_permission_set: { en: 'Changed permissions', ar: 'تغيير الصلاحيات' },
-  bulk_deactivate: { en: 'Deactivated many', ar: 'تعطيل مجموعة' },
-  bulk_reactivate: { en: 'Reactivated many', ar: 'إعادة تفعيل مجموعة' },
-  bulk_resend_invite: { en: 'Invited many again', ar: 'إعادة دعوة مجموعة' },
+  bulk_deactivate: { en: 'Deactivated in bulk', ar: 'تعطيل مجموعة' },
+  bulk_reactivate: { en: 'Reactivated in bulk', ar: 'إعادة تفعيل مجموعة' },
+  bulk_resend_invite: { en: 'Sent new invitations in bulk', ar: 'إعادة دعوة مجموعة' },
 } as const satisfies ActionRows;
 
 export const jobs = {
@@ -59,42 +59,42 @@ export const jobs = {
 export const errors = {
   email_taken: {
     status: 409,
-    en: 'Somebody with this e-mail address already has an account.',
+    en: 'An account with this email address already exists.',
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
   },
   not_yourself: {
     status: 409,
-    en: 'You cannot do this to your own account.',
+    en: 'You can’t do this to your own account.',
     ar: 'لا يمكنك تنفيذ هذا على حسابك أنت.',
   },
   last_owner: {
     status: 409,
-    en: 'This is the last owner. Make somebody else an owner first.',
+    en: 'This is the last owner. Make someone else an owner first.',
     ar: 'هذا آخر مالك. عيّن مالكًا آخر أولًا.',
   },
   more_than_yours: {
     status: 403,
-    en: 'This account may do more than yours. Ask an owner.',
+    en: 'This account has more permissions than yours. Ask an owner.',
     ar: 'صلاحيات هذا الحساب أوسع من صلاحياتك. اطلب ذلك من مالك.',
   },
   admin_not_invited: {
     status: 409,
-    en: 'This person needs no invitation: the account has a password or is deactivated.',
+    en: 'This account already has a password or is deactivated, so it needs no invitation.',
     ar: 'لا يحتاج هذا الشخص إلى دعوة: للحساب كلمة مرور أو أنه معطّل.',
   },
   admin_disabled: {
     status: 409,
-    en: 'This account is deactivated already.',
+    en: 'This account is already deactivated.',
     ar: 'هذا الحساب معطّل بالفعل.',
   },
   admin_not_disabled: {
     status: 409,
-    en: 'This account is not deactivated.',
+    en: 'This account isn’t deactivated.',
     ar: 'هذا الحساب غير معطّل.',
   },
   mail_not_configured: {
     status: 409,
-    en: 'Mail is not set up. Invite again one by one; the link is then shown to you.',
+    en: 'Email isn’t set up. Send invitations one by one to get each link.',
     ar: 'البريد غير مهيّأ. أعد الدعوة لكل شخص على حدة ليظهر لك الرابط.',
   },
 } as const satisfies ErrorRows;

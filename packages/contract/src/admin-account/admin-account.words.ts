@@ -18,7 +18,7 @@ export const PERMISSION_SET_WORDS: ValueWords<PermissionSet> = {
 
 export const adminAccountWords = {
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
-  email_in_file: { en: 'E-mail', ar: 'البريد الإلكتروني' },
+  email_in_file: { en: 'Email', ar: 'البريد الإلكتروني' },
   permission_set: { en: 'Permission set', ar: 'مجموعة الصلاحيات' },
   last_active: { en: 'Last active', ar: 'آخر نشاط' },
   created: { en: 'Invited on', ar: 'تاريخ الدعوة' },

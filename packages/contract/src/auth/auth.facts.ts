@@ -19,17 +19,17 @@ export const errors = {
   },
   link_not_valid: {
     status: 404,
-    en: 'This link is not valid any more. Ask an owner for a new one.',
+    en: 'This link is no longer valid. Ask an owner for a new one.',
     ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من المالك.',
   },
   otp_required: {
     status: 422,
-    en: 'Enter the code of your authenticator app to sign in.',
+    en: 'Enter the code from your authenticator app to sign in.',
     ar: 'أدخل رمز تطبيق المصادقة لتسجيل الدخول.',
   },
   otp_wrong: {
     status: 422,
-    en: 'This code is not right, or was already used. Take the newest one.',
+    en: 'This code is wrong or already used. Enter the newest one.',
     ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. استخدم أحدث رمز.',
   },
 } as const satisfies ErrorRows;

@@ -6,9 +6,9 @@ export const actions = {
   start: { en: 'Started', ar: 'بدء' },
   complete: { en: 'Completed', ar: 'إكمال' },
   reopen: { en: 'Reopened', ar: 'إعادة فتح' },
-  bulk_publish: { en: 'Published many', ar: 'نشر مجموعة' },
-  bulk_cancel: { en: 'Canceled many', ar: 'إلغاء مجموعة' },
-  bulk_delete: { en: 'Deleted many', ar: 'حذف مجموعة' },
+  bulk_publish: { en: 'Published in bulk', ar: 'نشر مجموعة' },
+  bulk_cancel: { en: 'Canceled in bulk', ar: 'إلغاء مجموعة' },
+  bulk_delete: { en: 'Deleted in bulk', ar: 'حذف مجموعة' },
 } as const satisfies ActionRows;
 
 export const jobs = {
@@ -61,37 +61,37 @@ export const jobs = {
 export const errors = {
   event_closed: {
     status: 409,
-    en: 'This event is a draft or canceled: nobody can apply or be given a place in it.',
+    en: 'This event is a draft or canceled, so nobody can apply or be booked.',
     ar: 'هذه الفعالية مسودة أو ملغاة، فلا يمكن التقدّم إليها ولا إسناد أحد إليها.',
   },
   move_not_allowed: {
     status: 409,
-    en: 'An event cannot go from its status to that one.',
+    en: 'This status change isn’t allowed.',
     ar: 'لا يمكن نقل الفعالية من حالتها إلى هذه الحالة.',
   },
   owner_only: {
     status: 409,
-    en: 'Only an owner may do this.',
+    en: 'Only an owner can do this.',
     ar: 'هذا الإجراء للمالك فقط.',
   },
   event_not_ready: {
     status: 409,
-    en: 'Something still blocks publishing. Open the plan to see what.',
+    en: 'The plan isn’t ready to publish. Open it to see what’s missing.',
     ar: 'ما زال هناك ما يمنع النشر. افتح الخطة لمعرفته.',
   },
   event_has_started: {
     status: 409,
-    en: 'The first shift has already begun.',
+    en: 'The first shift has already started.',
     ar: 'بدأت الوردية الأولى بالفعل.',
   },
   event_has_people: {
     status: 409,
-    en: 'People have applied or were assigned. Cancel the event instead.',
+    en: 'People have applied or been booked. Cancel the event instead.',
     ar: 'تقدّم أشخاص أو أُسندت إليهم أماكن. ألغِ الفعالية بدلًا من ذلك.',
   },
   event_not_due: {
     status: 409,
-    en: 'The first shift has not begun yet.',
+    en: 'The first shift hasn’t started yet.',
     ar: 'لم تبدأ الوردية الأولى بعد.',
   },
   nobody_confirmed: {
@@ -101,37 +101,37 @@ export const errors = {
   },
   shifts_not_over: {
     status: 409,
-    en: 'The last shift is not over yet.',
+    en: 'The last shift isn’t over yet.',
     ar: 'لم تنتهِ الوردية الأخيرة بعد.',
   },
   attendance_unresolved: {
     status: 409,
-    en: 'Some people are neither attended, no-show nor excused yet.',
+    en: 'Some people aren’t marked as attended, no-show, or excused.',
     ar: 'لم تُحسم حالة حضور بعض الأشخاص بعد.',
   },
   still_clocked_in: {
     status: 409,
-    en: 'Somebody is still clocked in.',
+    en: 'Someone is still checked in.',
     ar: 'ما زال شخص ما مسجّل الحضور.',
   },
   pay_already_approved: {
     status: 409,
-    en: 'Some of its pay is already approved.',
+    en: 'Some pay is already approved.',
     ar: 'اعتُمد جزء من مستحقاتها بالفعل.',
   },
   outside_notice_period: {
     status: 409,
-    en: 'It is canceled early enough: nobody is to be compensated.',
+    en: 'The event is canceled early enough that no compensation is due.',
     ar: 'الإلغاء مبكر بما يكفي، فلا تعويض لأحد.',
   },
   leader_busy: {
     status: 409,
-    en: 'One of the team leaders leads another event at that time.',
+    en: 'A team leader leads another event at that time.',
     ar: 'أحد قادة الفرق يقود فعالية أخرى في هذا الوقت.',
   },
   reason_required: {
     status: 422,
-    en: 'Give a reason.',
+    en: 'Enter a reason.',
     ar: 'اذكر السبب.',
   },
 } as const satisfies ErrorRows;

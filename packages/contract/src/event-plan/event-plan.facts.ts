@@ -8,7 +8,7 @@ export const actions = {
 export const errors = {
   event_not_draft: {
     status: 409,
-    en: 'This event is no draft any more, so its plan cannot be changed.',
+    en: 'This event is no longer a draft, so its plan can’t be changed.',
     ar: 'لم تعد هذه الفعالية مسودة، فلا يمكن تعديل خطتها.',
   },
 } as const satisfies ErrorRows;

@@ -3,7 +3,7 @@ import type { ErrorRows } from '../frame/fact.ts';
 export const errors = {
   period_too_long: {
     status: 422,
-    en: 'Ask for a shorter period.',
+    en: 'Choose a shorter period.',
     ar: 'اطلب فترة أقصر.',
   },
 } as const satisfies ErrorRows;

@@ -30,27 +30,27 @@ export const errors = {
   },
   file_name_has_path: {
     status: 422,
-    en: 'The name of the file contains a path. Rename it and try again.',
+    en: 'The file name contains a path. Rename the file and try again.',
     ar: 'يحتوي اسم الملف على مسار. غيّر اسمه وحاول مرة أخرى.',
   },
   file_type_not_allowed: {
     status: 422,
-    en: 'This kind of file is not taken here, whatever its name ends with.',
+    en: 'This file type isn’t supported.',
     ar: 'هذا النوع من الملفات غير مقبول هنا مهما كانت نهاية اسمه.',
   },
   file_damaged: {
     status: 422,
-    en: 'This file is damaged and cannot be read.',
+    en: 'This file is damaged and can’t be read.',
     ar: 'هذا الملف تالف وتعذّرت قراءته.',
   },
   image_too_many_pixels: {
     status: 422,
-    en: 'This image has too many pixels. Make it smaller and try again.',
+    en: 'This image has too many pixels. Resize it and try again.',
     ar: 'عدد بكسلات هذه الصورة أكبر من المسموح. صغّرها وحاول مرة أخرى.',
   },
   file_not_usable: {
     status: 409,
-    en: 'This file is gone, or cannot be used here. Choose it again.',
+    en: 'This file is no longer available. Choose it again.',
     ar: 'هذا الملف لم يعد موجودًا أو لا يصلح للاستخدام هنا. اختره من جديد.',
   },
 } as const satisfies ErrorRows;

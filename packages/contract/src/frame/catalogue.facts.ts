@@ -1,7 +1,7 @@
 import type { ErrorRows, ActionRows } from './fact.ts';
 
 export const actions = {
-  move: { en: 'Moved', ar: 'تغيير الترتيب' },
+  move: { en: 'Reordered', ar: 'تغيير الترتيب' },
   archive: { en: 'Archived', ar: 'أرشفة' },
   restore: { en: 'Restored', ar: 'استعادة' },
   merge: { en: 'Merged', ar: 'دمج' },
@@ -11,7 +11,7 @@ export const actions = {
 export const errors = {
   merge_into_itself: {
     status: 409,
-    en: 'Choose another one: nothing can be merged into itself.',
+    en: 'Choose another one to merge into.',
     ar: 'اختر عنصرًا آخر: لا يمكن دمج عنصر في نفسه.',
   },
   merge_target_archived: {
@@ -21,17 +21,17 @@ export const errors = {
   },
   merged_away: {
     status: 409,
-    en: 'This has been merged into another one. Undo the merge first.',
+    en: 'This was merged into another one. Undo the merge first.',
     ar: 'دُمج هذا العنصر في عنصر آخر. تراجع عن الدمج أولًا.',
   },
   merge_clashes: {
     status: 409,
-    en: 'Both are used at the same place, so they cannot become one. Archive it instead.',
+    en: 'Both are used in the same place, so they can’t be merged. Archive it instead.',
     ar: 'العنصران مستخدمان في الموضع نفسه، فلا يمكن دمجهما. أرشف أحدهما بدلًا من ذلك.',
   },
   in_use: {
     status: 409,
-    en: 'This is in use. Archive it or merge it instead.',
+    en: 'This is in use. Archive or merge it instead.',
     ar: 'هذا العنصر مستخدم. أرشفه أو ادمجه بدلًا من حذفه.',
   },
 } as const satisfies ErrorRows;

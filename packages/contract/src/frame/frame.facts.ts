@@ -32,12 +32,12 @@ export const errors = {
   },
   validation_failed: {
     status: 422,
-    en: 'Please check the marked fields.',
+    en: 'Check the marked fields.',
     ar: 'يُرجى مراجعة الحقول المحددة.',
   },
   body_too_large: {
     status: 413,
-    en: 'That is too large to send.',
+    en: 'This is too large to upload.',
     ar: 'حجم البيانات المرسلة أكبر من المسموح.',
   },
   unsupported_media_type: {
@@ -57,27 +57,27 @@ export const errors = {
   },
   unauthenticated: {
     status: 401,
-    en: 'Please sign in.',
+    en: 'Sign in to continue.',
     ar: 'يُرجى تسجيل الدخول.',
   },
   session_ended: {
     status: 401,
-    en: 'Your session has ended. Please sign in again.',
+    en: 'Your session has ended. Sign in again.',
     ar: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
   },
   forbidden: {
     status: 403,
-    en: 'Your account may not do this.',
+    en: 'You don’t have permission to do this.',
     ar: 'حسابك لا يملك صلاحية هذا الإجراء.',
   },
   two_factor_required: {
     status: 403,
-    en: 'Set up two-factor sign-in first: your organization asks for it.',
+    en: 'Your organization requires two-factor sign-in. Set it up first.',
     ar: 'فعّل المصادقة الثنائية أولًا: مؤسستك تشترطها.',
   },
   too_many_tries: {
     status: 429,
-    en: 'Too many tries. Please wait a moment and try again.',
+    en: 'Too many attempts. Wait a moment and try again.',
     ar: 'محاولات كثيرة. انتظر قليلًا ثم حاول مرة أخرى.',
   },
   idempotency_key_reused: {
@@ -92,7 +92,7 @@ export const errors = {
   },
   conflict: {
     status: 409,
-    en: 'Somebody changed this meanwhile. Reload and try again.',
+    en: 'Someone changed this in the meantime. Reload and try again.',
     ar: 'عدّل شخص آخر هذا السجل في هذه الأثناء. أعد التحميل وحاول مرة أخرى.',
   },
   name_taken: {
@@ -102,12 +102,12 @@ export const errors = {
   },
   unavailable: {
     status: 503,
-    en: 'The service is busy or restarting. Please try again in a moment.',
+    en: 'The service is busy or restarting. Try again in a moment.',
     ar: 'الخدمة مشغولة أو قيد إعادة التشغيل. حاول بعد لحظات.',
   },
   internal: {
     status: 500,
-    en: 'Something went wrong on our side. Please try again.',
+    en: 'Something went wrong on our side. Try again.',
     ar: 'حدث خطأ من جهتنا. حاول مرة أخرى.',
   },
 } as const satisfies ErrorRows;

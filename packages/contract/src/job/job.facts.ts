@@ -6,7 +6,7 @@ export const topics = {
 } as const satisfies TopicRows;
 
 export const actions = {
-  retry: { en: 'Tried again', ar: 'إعادة محاولة' },
+  retry: { en: 'Retried', ar: 'إعادة محاولة' },
 } as const satisfies ActionRows;
 
 export const errors = {
@@ -17,7 +17,7 @@ export const errors = {
   },
   nothing_to_retry: {
     status: 409,
-    en: 'Nothing of this job is left to try again.',
+    en: 'This job has nothing left to retry.',
     ar: 'لم يبقَ في هذه المهمة ما يُعاد.',
   },
 } as const satisfies ErrorRows;

@@ -5,6 +5,6 @@ export const topics = {
 } as const satisfies TopicRows;
 
 export const actions = {
-  choose: { en: 'Chose', ar: 'اختيار' },
+  choose: { en: 'Changed notification settings', ar: 'اختيار' },
   read: { en: 'Marked as read', ar: 'تعليم كمقروء' },
 } as const satisfies ActionRows;

@@ -10,7 +10,7 @@ export const actions = {
 export const errors = {
   wrong_current_password: {
     status: 422,
-    en: 'The current password is not right.',
+    en: 'The current password is wrong.',
     ar: 'كلمة المرور الحالية غير صحيحة.',
   },
 } as const satisfies ErrorRows;

@@ -5,18 +5,18 @@ export const topics = {
 } as const satisfies TopicRows;
 
 export const actions = {
-  choose_default: { en: 'Chose the default', ar: 'اختيار الافتراضي' },
+  choose_default: { en: 'Set the default view', ar: 'اختيار الافتراضي' },
 } as const satisfies ActionRows;
 
 export const errors = {
   view_outdated: {
     status: 409,
-    en: 'This view asks for a column or filter that the list does not have, or not for you.',
+    en: 'This view uses a column or filter that doesn’t exist or that you can’t see.',
     ar: 'يطلب هذا العرض عمودًا أو عامل تصفية لا تحتويه القائمة، أو غير متاح لك.',
   },
   too_many_views: {
     status: 409,
-    en: 'You have saved as many views as one can. Remove one first.',
+    en: 'You have reached the limit for saved views. Delete one first.',
     ar: 'بلغت الحد الأقصى للعروض المحفوظة. احذف واحدًا أولًا.',
   },
 } as const satisfies ErrorRows;

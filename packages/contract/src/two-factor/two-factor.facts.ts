@@ -1,11 +1,11 @@
 import type { ErrorRows, ActionRows } from '../frame/fact.ts';
 
 export const actions = {
-  begin_two_factor: { en: 'Began two-factor set-up', ar: 'بدء إعداد المصادقة الثنائية' },
+  begin_two_factor: { en: 'Started two-factor setup', ar: 'بدء إعداد المصادقة الثنائية' },
   turn_on_two_factor: { en: 'Turned two-factor on', ar: 'تفعيل المصادقة الثنائية' },
   turn_off_two_factor: { en: 'Turned two-factor off', ar: 'إيقاف المصادقة الثنائية' },
-  reset_two_factor: { en: 'Took two-factor off', ar: 'إزالة المصادقة الثنائية عن حساب' },
-  renew_recovery_codes: { en: 'Made new recovery codes', ar: 'إصدار رموز استرداد جديدة' },
+  reset_two_factor: { en: 'Reset two-factor', ar: 'إزالة المصادقة الثنائية عن حساب' },
+  renew_recovery_codes: { en: 'Created new recovery codes', ar: 'إصدار رموز استرداد جديدة' },
 } as const satisfies ActionRows;
 
 export const errors = {
@@ -16,12 +16,12 @@ export const errors = {
   },
   two_factor_is_off: {
     status: 409,
-    en: 'Two-factor sign-in is not on.',
+    en: 'Two-factor sign-in is off.',
     ar: 'المصادقة الثنائية غير مفعّلة.',
   },
   two_factor_not_begun: {
     status: 409,
-    en: 'The set-up has not begun, or was begun anew elsewhere. Start again.',
+    en: 'Setup wasn’t started, or was restarted elsewhere. Start again.',
     ar: 'لم يبدأ الإعداد، أو بدأ من جديد في مكان آخر. ابدأ مرة أخرى.',
   },
 } as const satisfies ErrorRows;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const NEW_PASSWORD = 'a first password';
-const NOT_VALID = { message: 'This link is not valid any more. Ask an owner for a new one.', code: 'link_not_valid' };
+const NOT_VALID = { message: 'This link is no longer valid. Ask an owner for a new one.', code: 'link_not_valid' };
 
 let here: TestApp;
 let there: TestApp;

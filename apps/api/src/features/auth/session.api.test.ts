@@ -31,7 +31,7 @@ describe('a session ends', () => {
       const response = await app.call(me, { token });
       expect([response.statusCode, response.json()]).toEqual([
         401,
-        { message: 'Your session has ended. Please sign in again.', code: 'session_ended' },
+        { message: 'Your session has ended. Sign in again.', code: 'session_ended' },
       ]);
     }
   };

@@ -10,7 +10,7 @@ import { startTestApp, TEST_PASSWORD, type TestApp } from '../../testing/test-ap
 const AT_ONCE = 80;
 
 const UNAVAILABLE = {
-  message: 'The service is busy or restarting. Please try again in a moment.',
+  message: 'The service is busy or restarting. Try again in a moment.',
   code: 'unavailable',
 };
 

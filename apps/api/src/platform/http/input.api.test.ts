@@ -32,7 +32,7 @@ describe('a body that is not the declared one', () => {
     expect([response.statusCode, response.json()]).toEqual([
       422,
       {
-        message: 'Please check the marked fields.',
+        message: 'Check the marked fields.',
         code: 'validation_failed',
         errors: { role: ['unknown_field'], admin: ['unknown_field'] },
       },
@@ -179,6 +179,8 @@ describe('the message of a refusal', () => {
     [',;q=x', 'en'],
   ])('for %j is in %s', async (header, language) => {
     const response = await app.call(me, header === undefined ? {} : { headers: { 'accept-language': header } });
-    expect(response.json<ErrorReply>().message).toBe(language === 'ar' ? 'يُرجى تسجيل الدخول.' : 'Please sign in.');
+    expect(response.json<ErrorReply>().message).toBe(
+      language === 'ar' ? 'يُرجى تسجيل الدخول.' : 'Sign in to continue.',
+    );
   });
 });

@@ -67,7 +67,7 @@ test('no line holds anything of a person: e-mail, password, token, message, addr
   const failed = await app.call(getPrivacyContact, { headers });
   expect([failed.statusCode, failed.json()]).toEqual([
     500,
-    { message: 'Something went wrong on our side. Please try again.', code: 'internal' },
+    { message: 'Something went wrong on our side. Try again.', code: 'internal' },
   ]);
   await app.pool.query(`alter table settings_away rename to settings`);
 

@@ -1,8 +1,8 @@
 export const category = {
-  purpose: 'Kinds of event. Every event has one; the order here is the order in every menu.',
+  purpose: 'Kinds of event. Menus list them in this order.',
   new_entry: 'New category',
   empty_title: 'No categories yet',
-  empty_text: 'A category is a kind of event: conference, wedding, concert. Add the first one.',
+  empty_text: 'A category is a kind of event: conference, wedding, concert. Add your first.',
   used_one: '{{count}} event',
   used_other: '{{count}} events',
 } as const;

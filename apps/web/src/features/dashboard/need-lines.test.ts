@@ -62,14 +62,14 @@ test('what is not listed is one press away', () => {
 
 test('transfers lead to the list of their status', () => {
   expect(said(waiting)).toEqual([
-    '63 transfers wait for approval',
-    'Oldest waits 9 days · 4 have no valid bank account',
+    '63 transfers await approval',
+    'Oldest: 9 days · 4 have no valid bank account',
     '/transactions?status=pending_approval',
   ]);
-  expect(said({ ...waiting, without_bank_account: 0, oldest_at: '2025-11-16T08:00:00Z' })[1]).toBe('Oldest came today');
+  expect(said({ ...waiting, without_bank_account: 0, oldest_at: '2025-11-16T08:00:00Z' })[1]).toBe('Oldest from today');
   expect(said({ kind: 'transfers_overdue', count: 1, amounts: [] })).toEqual([
-    '1 approved transfer older than 7 days',
-    'Approved, but not paid yet',
+    '1 transfer approved over 7 days ago',
+    'Approved but not paid',
     '/transactions?status=approved&age=7..',
   ]);
 });
@@ -86,7 +86,7 @@ test('interviews say who is next', () => {
   );
   expect(said({ kind: 'interviews_today', count: 5, day: '2025-11-16', next: null, people: [] })).toEqual([
     '5 interviews today',
-    'All have begun',
+    'All have started',
     '/ushers?interview=2025-11-16..2025-11-16',
   ]);
 });
@@ -107,8 +107,8 @@ test('applications say which deadline comes first, by the event’s own clock', 
 
 test('requests to delete an account are handled under the join requests', () => {
   expect(said({ kind: 'deletion_requests', count: 2, oldest_at: '2025-11-13T09:00:00Z' })).toEqual([
-    '2 people ask for an account to be deleted',
-    'Oldest waits 3 days',
+    '2 account deletion requests',
+    'Oldest: 3 days',
     '/join-requests?tab=deletion',
   ]);
 });

@@ -17,12 +17,12 @@ export const teamLeader = {
   events_count_one: '{{count}} event led',
   events_count_other: '{{count}} events led',
   next_event: 'Next event',
-  was_usher: 'Was an usher',
-  open_usher: 'Open the usher',
+  was_usher: 'Former usher',
+  open_usher: 'Open usher',
   joined: teamLeaderWords.joined.en,
   empty: 'No team leaders yet',
-  empty_text: 'Whoever asks to join as a team leader appears here.',
-  failed: 'The details did not load.',
+  empty_text: 'People who ask to join as a team leader appear here.',
+  failed: 'Could not load details.',
   retry: 'Retry',
 } as const;
 

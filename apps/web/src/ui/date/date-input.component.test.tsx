@@ -10,7 +10,7 @@ import { DateInput } from './date-input.tsx';
 
 type Language = (typeof LANGUAGES)[number];
 const CHOSEN = '2030-05-06';
-const OPEN = { en: 'Choose a day', ar: 'اختيار تاريخ' };
+const OPEN = { en: 'Choose a date', ar: 'اختيار تاريخ' };
 
 type InputProps = { readonly always?: boolean; readonly small?: boolean; readonly start?: CalendarDay };
 
@@ -103,7 +103,7 @@ test.each(LANGUAGES)('what is no day stays, and the field says so until it is on
   await userEvent.tab();
   await expect.element(box).toHaveValue('soon');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
-  const problem = language === 'ar' ? /أدخل تاريخًا/ : /This is not a date/;
+  const problem = language === 'ar' ? /أدخل تاريخًا/ : /Enter a date such as/;
   await expect.element(box).toHaveAccessibleDescription(problem);
   await box.fill('7/5/2031');
   await expect.element(box).toHaveAttribute('aria-invalid', 'false');

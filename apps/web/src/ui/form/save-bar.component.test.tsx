@@ -17,7 +17,7 @@ test('without a change there is no bar', async () => {
 test('it says what is unsaved, and first what is wrong', async () => {
   const screen = await renderIn('en', <SaveBar {...unsaved} problems={1} />);
   await expect.element(screen.getByRole('group', { name: '2 changes' })).toBeVisible();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('1 field needs you');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1 field needs attention');
 });
 
 test('Ctrl S saves once, and not again while it is saving', async () => {
@@ -41,7 +41,7 @@ test('leaving the page asks first, and whoever stays has lost nothing', async ()
   );
   await screen.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Stay on the page' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('group', { name: '2 changes' })).toBeVisible();

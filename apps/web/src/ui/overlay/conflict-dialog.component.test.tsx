@@ -8,13 +8,13 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 type Language = (typeof LANGUAGES)[number];
 const WORDS = {
   en: {
-    title: 'Somebody changed this meanwhile',
-    keep: 'Keep mine, go on editing',
-    take: 'Take theirs',
+    title: 'Someone changed this in the meantime',
+    keep: 'Keep mine and continue editing',
+    take: 'Use theirs',
     overwrite: 'Overwrite with mine',
     columns: ['Field', 'Before', 'Theirs', 'Yours'],
-    rows: ['nameBoth changed it', 'city', 'isOpen'],
-    cells: ['Old', 'Theirs', 'Mine', 'Doha', 'nothing', 'not changed', 'Yes', 'not changed', 'No'],
+    rows: ['nameChanged by both', 'city', 'isOpen'],
+    cells: ['Old', 'Theirs', 'Mine', 'Doha', 'Empty', 'Unchanged', 'Yes', 'Unchanged', 'No'],
   },
   ar: {
     title: 'عدّل شخص آخر هذا في هذه الأثناء',

@@ -6,7 +6,7 @@ import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
 import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
-const toaster = <Toaster label="Messages" closeLabel="Close the message" />;
+const toaster = <Toaster label="Messages" closeLabel="Dismiss message" />;
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => vi.useRealTimers());
@@ -40,7 +40,7 @@ test('the same message twice is shown once, and the oldest of many gives way', a
 test('its button closes it', async () => {
   const screen = await renderIn('en', toaster);
   showSuccess('Saved');
-  await screen.getByRole('button', { name: 'Close the message' }).click();
+  await screen.getByRole('button', { name: 'Dismiss message' }).click();
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
 });
 
@@ -114,7 +114,7 @@ test('an open dialog leaves it in reach', async () => {
   showError('Not saved');
   await expect.element(screen.getByRole('alert')).toBeVisible();
   expect(screen.getByRole('alert').element().closest('[inert], [aria-hidden="true"]')).toBeNull();
-  await screen.getByRole('button', { name: 'Close the message' }).click();
+  await screen.getByRole('button', { name: 'Dismiss message' }).click();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   expect(closed).toEqual([]);
 });

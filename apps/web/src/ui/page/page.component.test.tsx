@@ -66,7 +66,7 @@ test('a table to read names its rows, says what is missing, and opens details by
     />,
   );
   await expect.element(screen.getByRole('rowheader', { name: 'Sara' })).toBeVisible();
-  await expect.element(screen.getByRole('row', { name: /Omar/ }).getByText('not given')).toBeInTheDocument();
+  await expect.element(screen.getByRole('row', { name: /Omar/ }).getByText('Not provided')).toBeInTheDocument();
   const opener = screen.getByRole('button', { name: 'More of Omar' });
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   opener.element().focus();

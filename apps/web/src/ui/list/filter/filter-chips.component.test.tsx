@@ -14,8 +14,8 @@ type Step = { readonly filters: ListState['filters']; readonly replace: boolean 
 
 const WORDS = {
   en: {
-    add: 'Add a filter',
-    remove: 'Remove the filter Gender',
+    add: 'Add filter',
+    remove: 'Remove filter: Gender',
     clear: 'Clear',
     filters: 'Filters',
     on: 'Filters, 2 filters on',

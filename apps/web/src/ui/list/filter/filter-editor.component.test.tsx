@@ -17,7 +17,7 @@ const TITLE = { en: 'Filter', ar: 'Filter' };
 const STATUS = { kind: 'choices', values: ['pending', 'approved', 'blocked'], words: {}, title: TITLE } as const;
 const CITY = { kind: 'texts', title: TITLE } as const;
 const WORDS = {
-  en: { find: 'Find a value', more: 'Type to find more.', none: 'No such value', from: 'From', to: 'To' },
+  en: { find: 'Search values', more: 'Type to find more.', none: 'No matches', from: 'From', to: 'To' },
   ar: { find: 'البحث في القيم', more: 'اكتب للعثور على المزيد.', none: 'لا نتائج مطابقة', from: 'من', to: 'إلى' },
 };
 const ARABIC: Readonly<Record<string, string>> = { Riyadh: 'الرياض', Doha: 'الدوحة', Jeddah: 'جدة' };

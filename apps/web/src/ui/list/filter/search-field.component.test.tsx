@@ -5,7 +5,7 @@ import { LANGUAGES, renderIn } from '../../../testing/render-in.tsx';
 import { SearchField } from './search-field.tsx';
 
 const WORDS = {
-  en: { search: 'Search in this list', clear: 'Clear the search' },
+  en: { search: 'Search this list', clear: 'Clear search' },
   ar: { search: 'البحث في هذه القائمة', clear: 'مسح البحث' },
 };
 

@@ -17,9 +17,9 @@ test('a title sorts up, down and not at all; with Shift the order so far stays b
   await expect.element(head('Name')).not.toHaveAttribute('aria-sort');
   await title('Name').click();
   await title('Code').click({ modifiers: ['Shift'] });
-  await expect.element(head('Name key 1')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(head('Name sort level 1')).toHaveAttribute('aria-sort', 'ascending');
   // Only one column may have the mark; the other says its rank.
-  await expect.element(head('Code key 2')).not.toHaveAttribute('aria-sort');
+  await expect.element(head('Code sort level 2')).not.toHaveAttribute('aria-sort');
   // Phone numbers have no useful order.
   await expect.element(head('Phone').getByRole('button')).not.toBeInTheDocument();
 });
@@ -28,7 +28,7 @@ test('what is selected is counted, can become all that match, and is given to th
   const run = vi.fn();
   const screen = await renderIn('en', <SampleList bulk={[{ key: 'mail', label: 'Write', run }]} />);
   const page = screen.getByRole('checkbox', { name: 'Select all on this page' });
-  const bar = screen.getByRole('region', { name: 'With the selected ones' });
+  const bar = screen.getByRole('region', { name: 'Bulk actions' });
   await expect.element(bar).not.toBeInTheDocument();
   await screen.getByRole('checkbox', { name: 'Select Omar Haddad' }).click({ force: true });
   await expect.element(page).toBePartiallyChecked();
@@ -39,7 +39,7 @@ test('what is selected is counted, can become all that match, and is given to th
   await expect.element(page).toBeChecked();
   await bar.getByRole('button', { name: 'Write' }).click();
   expect(run.mock.calls[1]?.[0]).toMatchObject({ count: 40, selection: { all: true } });
-  await bar.getByRole('button', { name: 'Clear the selection' }).click();
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(page).not.toBeChecked();
 });
