@@ -26,12 +26,10 @@ export const ReviewCard = () => {
   const facts = useReviewFacts();
   const all = PLAN_PAGES.flatMap(({ steps }) => [...steps]);
   const blocking = countIn(problems, all);
+  const note = blocking === 0 ? tPlan('ready') : tPlan('to_fix', { count: blocking });
   return (
-    <WorkCard
-      number="4.5"
-      title={t('review')}
-      note={blocking === 0 ? tPlan('ready') : tPlan('to_fix', { count: blocking })}
-    >
+    // without any problem the list below says it
+    <WorkCard number="4.5" title={t('review')} {...(problems.length > 0 && { note })}>
       <dl className={classes['facts']}>
         {facts.map(({ step, label, value }) => (
           <div key={label}>
