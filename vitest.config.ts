@@ -9,6 +9,8 @@ import { PROPERTY_FACTOR } from './scripts/property-runs.ts';
 const PROGRAM_TEST_TIMEOUT_MS = 240_000;
 const API_TEST_TIMEOUT_MS = 30_000 * Math.max(1, PROPERTY_FACTOR);
 const UNIT_TEST_TIMEOUT_MS = 5_000 * Math.max(1, PROPERTY_FACTOR);
+/** The app's routes load most of the web app before their first test. */
+const UNIT_HOOK_TIMEOUT_MS = 60_000;
 
 /** Take the database away, or look at what every transaction of the server moves: nothing else runs meanwhile. */
 const ALONE = [
@@ -39,6 +41,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: PROPERTY_RUNS,
           testTimeout: UNIT_TEST_TIMEOUT_MS,
+          hookTimeout: UNIT_HOOK_TIMEOUT_MS,
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.{api,start}.test.ts', '**/*.component.test.tsx'],
           // pure rules keep nothing: they may share their worker, which saves a start for each file
