@@ -136,9 +136,14 @@ describe('the agency that a first start shows', () => {
     });
   });
 
-  test('has no more than one event that is over and waits to be completed', async () => {
-    const over = await column(`select id from events where status = 'in_progress' and ends_at <= '${today}'`);
-    expect(over).toHaveLength(1);
+  test('has one event that is over and can be completed, and some that can be reopened', async () => {
+    const over = await column(`select exists (select from attendance a where a.event_id = e.id and (a.outcome is null
+      or a.checked_in_at is not null and a.checked_out_at is null))
+      from events e where status = 'in_progress' and ends_at <= '${today}'`);
+    expect(over).toEqual([false]);
+    const [reopenable] = await column(`select count(*)::int from events e where status = 'completed' and not exists (
+      select from transfers t where t.event_id = e.id and t.voided_at is null and t.status <> 'pending_approval')`);
+    expect(Number(reopenable)).toBeGreaterThan(0);
   });
 
   test('has the size that was asked for', async () => {

@@ -57,7 +57,7 @@ export const eventList = list({
     title: { title: eventWords.event, parts: [eventWords.title_en, eventWords.title_ar] },
     code: { title: columnWords.code, kind: 'number' },
     status: { title: columnWords.status, words: EVENT_STATUS_WORDS },
-    dates: { title: eventWords.dates, parts: [eventWords.starts, eventWords.ends], kind: 'day' },
+    dates: { title: eventWords.dates, parts: [eventWords.starts, eventWords.ends, eventWords.time_zone], kind: 'day' },
     city: { title: columnWords.city },
     category: { title: eventWords.category, parts: [eventWords.category_en, eventWords.category_ar] },
     client_name: { title: eventWords.client_name },

@@ -16,6 +16,7 @@ export const eventWords = {
   dates: { en: 'Dates', ar: 'التواريخ' },
   starts: { en: 'Starts', ar: 'البداية' },
   ends: { en: 'Ends', ar: 'النهاية' },
+  time_zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
   category: { en: 'Category', ar: 'الفئة' },
   category_en: { en: 'Category (English)', ar: 'الفئة (بالإنجليزية)' },
   category_ar: { en: 'Category (Arabic)', ar: 'الفئة (بالعربية)' },

@@ -80,9 +80,10 @@ function withStages(
     .sort((a, b) => lastDay(at(events, b)) - lastDay(at(events, a)));
   for (const position of latestFirst) {
     const count = at(people, position) + at(leaders, position);
-    const pending = Math.min(count, pendingLeft);
+    // nothing of the latest is approved yet, so that it can be reopened
+    const pending = position === latestFirst[0] ? count : Math.min(count, pendingLeft);
     const approved = Math.min(count - pending, approvedLeft);
-    pendingLeft -= pending;
+    pendingLeft = Math.max(0, pendingLeft - pending);
     approvedLeft -= approved;
     if (pending + approved <= 0) break;
     volumes[position] = { ...at(volumes, position), pending: pending / count, approved: approved / count };

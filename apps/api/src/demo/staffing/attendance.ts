@@ -74,7 +74,8 @@ function addAttendance(
   const { outcome, late_minutes, arrival } = howItWent(hiring, member, seat);
   const isOver = shift.ends_at <= now;
   const unchecked = shift.ends_at > now - LATEST_MS ? UNCHECKED.latest : UNCHECKED.earlier;
-  const isChecked = frame.plan.status === 'completed' || (isOver && !random.chance(unchecked));
+  // an event that is over as a whole waits only to be completed
+  const isChecked = frame.plan.status === 'completed' || frame.ends_at <= now || (isOver && !random.chance(unchecked));
   const method = random.chance(0.8) ? 'qr' : 'manual';
   const isHere = outcome === 'attended' && arrival <= now;
   const overtime = outcome === 'attended' && random.chance(0.06) ? random.whole(2, 6) * 15 : 0;

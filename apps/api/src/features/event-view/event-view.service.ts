@@ -11,7 +11,7 @@ import { readCalendar, readMap } from './event-view.queries.ts';
 export const showCalendar: Handler<typeof getEventCalendar> = async ({ query }, { pool, admin }) => {
   const { from, to, ...narrowing } = query;
   const days = daysBetween(from, to) + 1;
-  if (days < 1) return { data: [], meta: { total: 0 } };
+  if (days < 1) throw new Refusal('validation_failed', { errors: { to: ['not_allowed'] } });
   if (days > LONGEST_CALENDAR_DAYS) throw new Refusal('period_too_long');
   const { events, total } = await readCalendar(pool, { from, to }, { query: narrowing, set: admin.permission_set });
   return { data: events, meta: { total } };

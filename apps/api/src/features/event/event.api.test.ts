@@ -101,7 +101,7 @@ test('a draft without anything is a row like the others', async () => {
   expect(getEvent.response.parse(one.json()).data).toMatchObject({ shifts: 0, zones: 0, ends_at: null });
   const columns = 'title,dates,category,city,leaders';
   const csv = await app.call(eventList.export, { token, query: { city, format: 'csv', columns, sort: '-starts_at' } });
-  expect(csv.body.split('\n')[1]?.trim()).toBe('"","",,,,,Abha,,');
+  expect(csv.body.split('\n')[1]?.trim()).toBe('"","",,,Asia/Riyadh,,,Abha,,');
   const xlsx = await app.call(eventList.export, { token, query: { city, format: 'xlsx' } });
   expect(xlsx.statusCode).toBe(200);
 });
@@ -154,6 +154,13 @@ test('an export holds only the named rows, in the order of the list, of those th
   expect(await lines({ ids: [first, second, third].join(), city, sort: '-starts_at' })).toEqual(['One', 'Two']);
   const [, cost] = (await exported({ ids: first, columns: 'cost' })).body.split('\n');
   expect(cost).toBe('1234.50,SAR');
+  const late = await addEvent({
+    time_zone: 'Africa/Cairo',
+    starts_at: new Date('2031-01-10T20:30:00Z'),
+    ends_at: new Date('2031-01-10T23:00:00Z'),
+  });
+  const [, dates] = (await exported({ ids: late, columns: 'dates' })).body.split('\n');
+  expect(dates).toBe('2031-01-10 22:30,2031-01-11 01:00,Africa/Cairo');
   expect((await exported({ ids: 'all' })).statusCode).toBe(422);
   expect((await exported({ ids: Array.from({ length: 201 }, () => first).join() })).statusCode).toBe(422);
 });
@@ -203,6 +210,9 @@ test('by open places and by cost', async () => {
   const exported = await app.call(eventList.export, { token, query: file });
   expect(exported.body.trim().split('\n').slice(1)).toEqual(['0,0,3', '0,0,2', '1,0,1']);
   expect(await ids({ city, sort: 'cost' })).toEqual([two, three, full].map(({ event_id }) => event_id));
+  // two dinars are not less than three riyals
+  const dinars = await addEvent({ city, cost_minor: 150, currency: 'KWD' });
+  expect(await ids({ city, sort: 'cost' })).toEqual([dinars, ...[two, three, full].map(({ event_id }) => event_id)]);
 });
 
 test('pages by number hold the same rows as pages by cursor, in each order', async () => {

@@ -49,7 +49,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
     created_at: { sql: 'team_leaders.created_at', type: 'timestamptz' },
     name: { sql: { en: 'team_leaders.name_en', ar: 'team_leaders.name_ar' }, type: 'text' },
     code: { sql: 'team_leaders.code', type: 'bigint' },
-    age: { sql: 'team_leaders.birth_date', type: 'date', reversed: true },
+    age: { sql: 'team_leaders.birth_date', type: 'date', reversed: true, alike: { sql: AGE, type: 'integer' } },
     city: { sql: 'team_leaders.city', type: 'text' },
   },
   tabs: 'team_leaders.status',

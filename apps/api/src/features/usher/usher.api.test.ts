@@ -61,3 +61,22 @@ test('an age counts full years: on the birthday one is a year older', async () =
   expect(await found('..29')).toEqual([[notYet.id, 29]]);
   expect(await found('30..30')).toEqual([[turned.id, 30]]);
 });
+
+test('people of one age are ordered by what is asked for next, not by their birthdays', async () => {
+  const { token } = await app.signIn('viewer');
+  const city = 'Sort town';
+  const { rows } = await app.pool.query<{ day: string }>(
+    `select (current_date - interval '30 years' - n * interval '1 month')::date::text as day from generate_series(1, 3) n`,
+  );
+  const [younger = '', middle = '', older = ''] = rows.map(({ day }) => day);
+  const born = { B: younger, C: middle, A: older };
+  for (const [name_en, birth_date] of Object.entries(born))
+    await addRow(app.pool, 'ushers', { city, name_en, birth_date });
+  const names = async (sort: string) => {
+    const reply = await app.call(usherList.rows, { token, query: { city, sort } });
+    return reply.json<{ data: { name_en: string }[] }>().data.map(({ name_en }) => name_en);
+  };
+  expect(await names('age,name')).toEqual(['A', 'B', 'C']);
+  expect(await names('age,-name')).toEqual(['C', 'B', 'A']);
+  expect(await names('age')).toEqual(['B', 'C', 'A']);
+});

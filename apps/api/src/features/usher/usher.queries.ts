@@ -50,7 +50,7 @@ export const usherSource: ListSource<typeof usherList> = {
     created_at: { sql: 'ushers.created_at', type: 'timestamptz' },
     name: { sql: { en: 'ushers.name_en', ar: 'ushers.name_ar' }, type: 'text' },
     code: { sql: 'ushers.code', type: 'bigint' },
-    age: { sql: 'ushers.birth_date', type: 'date', reversed: true },
+    age: { sql: 'ushers.birth_date', type: 'date', reversed: true, alike: { sql: AGE, type: 'integer' } },
     city: { sql: 'ushers.city', type: 'text' },
   },
   tabs: 'ushers.status',

@@ -17,7 +17,7 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
     case 'day':
       return `to_char(${cell.sql}, 'YYYY-MM-DD')`;
     case 'moment':
-      return `to_char(${cell.sql} at time zone ${ORGANISATION_ZONE}, 'YYYY-MM-DD HH24:MI')`;
+      return `to_char(${cell.sql} at time zone ${cell.zone ?? ORGANISATION_ZONE}, 'YYYY-MM-DD HH24:MI')`;
     default: {
       const text = `(${inWords(cell, wanted.language)})`;
       return `case when ${text} <> '' and strpos(${FORMULA_STARTS}, left(${text}, 1)) > 0 then '''' || ${text} else ${text} end`;

@@ -23,7 +23,7 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
     case 'day':
       return serialDays(`(${cell.sql})::timestamp`);
     case 'moment':
-      return `round(${serialDays(`(${cell.sql} at time zone ${ORGANISATION_ZONE})`)}, 6)`;
+      return `round(${serialDays(`(${cell.sql} at time zone ${cell.zone ?? ORGANISATION_ZONE})`)}, 6)`;
     default:
       return inWords(cell, wanted.language);
   }

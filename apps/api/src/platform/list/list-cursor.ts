@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { OrderTerm } from './list-order.ts';
 
 /** The order it belongs to, and the place in it: each sort key's value as text, the row's id last. */
-const cursorSchema = z.tuple([z.string(), z.array(z.string()).max(4)]);
+const cursorSchema = z.tuple([z.string(), z.array(z.string()).max(5)]);
 
 const signOf = (order: readonly OrderTerm[]): string =>
   order.map(({ name, descending }) => `${descending ? '-' : ''}${name}`).join();

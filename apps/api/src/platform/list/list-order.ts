@@ -15,11 +15,14 @@ const parseSort = (text: string): SortTerm[] =>
 
 /** The wanted order with the row's id at its end, so that no two rows are equal and every page is the same next time. */
 export function orderOf(source: AnySource, wanted: readonly SortTerm[] | undefined, language: Language): OrderTerm[] {
-  const terms = (wanted ?? parseSort(source.list.defaultSort)).flatMap(({ by, descending }): OrderTerm[] => {
+  const asked = wanted ?? parseSort(source.list.defaultSort);
+  const terms = asked.flatMap(({ by, descending }, place): OrderTerm[] => {
     const key = source.sorts[by];
     if (!key) return [];
+    if (key.alike && place < asked.length - 1) return [{ name: by, ...key.alike, descending }];
     const sql = typeof key.sql === 'string' ? key.sql : key.sql[language];
-    return [{ name: by, sql, type: key.type, descending: descending !== (key.reversed ?? false), join: key.join }];
+    const own = { name: by, sql, type: key.type, descending: descending !== (key.reversed ?? false), join: key.join };
+    return key.within ? [{ name: `${by} within`, ...key.within, descending }, own] : [own];
   });
   return [...terms, { name: 'id', ...source.id, descending: terms.at(-1)?.descending ?? false }];
 }

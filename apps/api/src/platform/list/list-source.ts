@@ -9,6 +9,8 @@ export type SqlCell = {
   readonly sql: string;
   /** left out: text */
   readonly kind?: 'text' | 'number' | 'day' | 'moment';
+  /** SQL of the time zone in which a moment is written; left out: the organization's */
+  readonly zone?: string;
   /** names of values that no declaration lists, such as cities */
   readonly names?: ValueWords;
 };
@@ -24,6 +26,10 @@ export type SortKey = {
   readonly type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'integer';
   /** the column runs the other way: the youngest was born last */
   readonly reversed?: boolean;
+  /** what rows that look alike share, when they are ordered further: people of one age, whatever their birthday */
+  readonly alike?: { readonly sql: string; readonly type: 'integer' };
+  /** what must be the same for two values to be compared, ordered first: money of one currency */
+  readonly within?: { readonly sql: string; readonly type: 'text' };
   /** join of another table that has exactly one row for each: with an index there, the order is not made anew for each page */
   readonly join?: string;
 };

@@ -20,6 +20,7 @@ const APPLIED = {
   '0015_list_days.sql': '6725d430572d7712',
   '0016_open_events.sql': '0895bab1116fc785',
   '0017_event_order.sql': 'a963dab7ecb569c1',
+  '0018_cost_by_currency.sql': 'dbceeca89542e44e',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

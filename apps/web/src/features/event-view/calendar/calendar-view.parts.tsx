@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { useNow } from '../../../lib/dates/now.ts';
+import { rangeIn } from '../../../lib/list/list-filter-text.ts';
 import { organisationQuery } from '../../../lib/preferences/organisation.ts';
 import { PHONE, useMedia } from '../../../lib/screen/use-media.ts';
 import type { ShownList } from '../../../ui/list/list-view.ts';
@@ -30,7 +31,8 @@ const Calendar = ({ list, region }: { readonly list: ShownList; readonly region:
   const phone = useMedia(PHONE);
   const today = wallTimeOf(useNow(), region.time_zone).day;
   const { state, change, narrowing, reportShown } = list;
-  const span = spanAt(state.at, today);
+  const dates = rangeIn(state.filters['starts']);
+  const span = spanAt(state.at, today, dates.from || dates.to);
   const weeks = weeksOf(span, region.week_start);
   const days = weeks.flat();
   const { data, isError, isPlaceholderData, refetch } = useQuery(

@@ -12,9 +12,11 @@ const event = (id: string, first_day: string, last_day: string) => ({
 });
 const WEEK = weekOf('2026-12-08', 0);
 
-test('an address names a month or a week; anything else is this month', () => {
+test('an address names a month or a week; anything else is the month of the date filter, or this one', () => {
   const today = '2026-11-15';
   expect(spanAt({}, today)).toEqual({ kind: 'month', day: '2026-11-01' });
+  expect(spanAt({}, today, '2027-03-09')).toEqual({ kind: 'month', day: '2027-03-01' });
+  expect(spanAt({ month: '2027-02' }, today, '2027-03-09')).toEqual({ kind: 'month', day: '2027-02-01' });
   expect(spanAt({ month: '2026-13' }, today)).toEqual({ kind: 'month', day: '2026-11-01' });
   expect(spanAt({ month: '2027-02' }, today)).toEqual({ kind: 'month', day: '2027-02-01' });
   expect(spanAt({ week: '2026-12-08' }, today)).toEqual({ kind: 'week', day: '2026-12-08' });

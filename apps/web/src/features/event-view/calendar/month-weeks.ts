@@ -5,13 +5,14 @@ import { WEEK_DAYS, weekOf, weeksOfMonth } from '@proline/domain/time/calendar-w
 /** The part of the calendar that is shown: a month by its first day, a week by one of its days. */
 export type Span = { readonly kind: 'month' | 'week'; readonly day: CalendarDay };
 
-/** Reads the span from the address. An address without a valid one means this month. */
-export const spanAt = (at: Readonly<Record<string, string>>, today: CalendarDay): Span => {
+/** Reads the span from the address. Without a valid one it is the month of the wanted day, or this month. */
+export const spanAt = (at: Readonly<Record<string, string>>, today: CalendarDay, wanted = ''): Span => {
   const { week = '', month = '' } = at;
   if (isCalendarDay(week)) return { kind: 'week', day: week };
   if (week === NOW) return { kind: 'week', day: today };
   const first = `${month}-01`;
-  return { kind: 'month', day: isCalendarDay(first) ? first : `${today.slice(0, 7)}-01` };
+  const other = isCalendarDay(wanted) ? wanted : today;
+  return { kind: 'month', day: isCalendarDay(first) ? first : `${other.slice(0, 7)}-01` };
 };
 
 export const addressOf = ({ kind, day }: Span): Readonly<Record<string, string>> =>
