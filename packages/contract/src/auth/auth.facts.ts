@@ -17,6 +17,11 @@ export const errors = {
     en: 'Wrong email or password.',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   },
+  weak_password: {
+    status: 422,
+    en: 'This password is easy to guess, or was yours before. Choose another one.',
+    ar: 'كلمة المرور هذه سهلة التخمين أو سبق أن استخدمتها. اختر غيرها.',
+  },
   link_not_valid: {
     status: 404,
     en: 'This link is no longer valid. Ask an owner for a new one.',

@@ -61,7 +61,7 @@ export const setFirstPassword = endpoint({
   params: z.strictObject({ token: secretToken }),
   body: z.strictObject({ password: newPassword }),
   response: done,
-  refusals: ['link_not_valid', 'too_many_tries'],
+  refusals: ['link_not_valid', 'weak_password', 'too_many_tries'],
 });
 
 export const authSlice: Slice = [login, logout, me, setFirstPassword];

@@ -1,6 +1,7 @@
 import type { ErrorRows, JobRows, ActionRows } from './fact.ts';
 
 export const actions = {
+  export: { en: 'Exported a list', ar: 'تصدير قائمة' },
   create: { en: 'Created', ar: 'إنشاء' },
   change: { en: 'Changed', ar: 'تعديل' },
   delete: { en: 'Deleted', ar: 'حذف' },

@@ -68,7 +68,7 @@ export const changePassword = endpoint({
   beforeTwoFactor: true,
   body: z.strictObject({ current_password: password, new_password: newPassword }),
   response: done,
-  refusals: ['wrong_current_password', 'too_many_tries'],
+  refusals: ['wrong_current_password', 'weak_password', 'too_many_tries'],
 });
 
 const ownSession = z.object({

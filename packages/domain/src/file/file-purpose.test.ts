@@ -9,7 +9,7 @@ test('who may send and see a file, and what it may be', () => {
   expect(table).toEqual([
     'admin_photo: image, sent by signed_in, seen by signed_in',
     'usher_photo: image, sent by ushers.write, seen by ushers.read',
-    'usher_document: image document, sent by ushers.write, seen by ushers.read',
+    'usher_document: image document, sent by ushers.write, seen by ushers.write',
     'event_cover: image, sent by events.write, seen by events.read',
   ]);
 });

@@ -16,7 +16,8 @@ export const FILE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   admin_photo: { kinds: ['image'], upload: 'signed_in', read: 'signed_in' },
   usher_photo: { kinds: ['image'], upload: 'ushers.write', read: 'ushers.read' },
   event_cover: { kinds: ['image'], upload: 'events.write', read: 'events.read' },
-  usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: 'ushers.read' },
+  // identity papers: only for those who keep the records
+  usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: 'ushers.write' },
 };
 
 const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {

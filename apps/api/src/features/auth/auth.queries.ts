@@ -85,14 +85,15 @@ const isOpenLink = (token_hash: Buffer) =>
   sql<boolean>`token_hash = ${token_hash} and used_at is null and expires_at > now()
     and exists (select from admins where admins.id = admin_id and disabled_at is null)`;
 
-export async function isFirstPasswordLinkOpen(db: Kysely<Database>, token_hash: Buffer): Promise<boolean> {
-  const open = await db
-    .selectFrom('first_password_tokens')
-    .select('id')
-    .where(isOpenLink(token_hash))
+/** Whose password an open link sets. */
+export const findLinkOwner = (db: Kysely<Database>, token_hash: Buffer) =>
+  db
+    .selectFrom('admins')
+    .select(['email', 'password_hash'])
+    .where('id', 'in', (links) =>
+      links.selectFrom('first_password_tokens').select('admin_id').where(isOpenLink(token_hash)),
+    )
     .executeTakeFirst();
-  return open !== undefined;
-}
 
 /** Of concurrent calls exactly one gets the account's id; the others find the link used. */
 export async function spendFirstPasswordLink(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { login, logout, me, setFirstPassword } from '@proline/contract/auth/auth';
 import { SIGN_IN_DELAYS } from '@proline/domain/account/sign-in-delay';
+import { isWeakPassword } from '@proline/domain/account/weak-password';
 import { inCountedTry, type GuessedAt } from '../../platform/security/counted-try.ts';
 import type { Context, Handler } from '../../platform/http/handler.ts';
 import { hashPassword, verifyPassword } from '../../platform/security/password.ts';
@@ -12,8 +13,8 @@ import {
   endSession,
   findAdminForSignIn,
   findKnownAddresses,
+  findLinkOwner,
   insertSession,
-  isFirstPasswordLinkOpen,
   revokeSessions,
   savePassword,
   spendFirstPasswordLink,
@@ -97,6 +98,12 @@ export const signOut: Handler<typeof logout> = (_input, { admin, write }) =>
 
 export const showMe: Handler<typeof me> = async (_input, { admin }) => ({ data: admin });
 
+async function refuseWeak(password: string, owner: { email: string; password_hash: string | null }): Promise<void> {
+  const { email, password_hash } = owner;
+  if (isWeakPassword(password, email) || (password_hash !== null && (await verifyPassword(password_hash, password))))
+    throw new Refusal('weak_password', { errors: { password: ['weak'] } });
+}
+
 export const chooseFirstPassword: Handler<typeof setFirstPassword> = async ({ params, body }, context) => {
   const { db, dataKey, request, write } = context;
   await spendQuota(db, {
@@ -105,7 +112,9 @@ export const chooseFirstPassword: Handler<typeof setFirstPassword> = async ({ pa
   });
   const token_hash = hashOfToken(params.token);
   // hashed before the transaction, so that no connection waits for it, and only while the link is open
-  const password_hash = (await isFirstPasswordLinkOpen(db, token_hash)) ? await hashPassword(body.password) : null;
+  const owner = await findLinkOwner(db, token_hash);
+  if (owner) await refuseWeak(body.password, owner);
+  const password_hash = owner ? await hashPassword(body.password) : null;
   return write(async (tx, audit) => {
     const admin_id = password_hash === null ? undefined : await spendFirstPasswordLink(tx, token_hash);
     if (admin_id === undefined || password_hash === null) throw new Refusal('link_not_valid');

@@ -149,3 +149,12 @@ test('one address cannot make the server hash without end', async () => {
     expect(response.statusCode).toBe(i < 60 ? 404 : 429);
   }
 });
+
+test('a weak password is refused, and the link stays open', async () => {
+  const { email, token } = await invited();
+  const choose = (password: string) => here.call(setFirstPassword, { params: { token }, body: { password } });
+  for (const password of ['12345678', email]) {
+    expect((await choose(password)).json()).toMatchObject({ code: 'weak_password', errors: { password: ['weak'] } });
+  }
+  expect((await choose(NEW_PASSWORD)).statusCode).toBe(200);
+});

@@ -166,6 +166,15 @@ describe('password', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 
+  test('a weak one is refused, and so is the old one', async () => {
+    const { id, email } = await app.addAdmin('ops');
+    const { token } = await app.signIn('ops', id);
+    for (const new_password of ['12345678', '        ', email, TEST_PASSWORD]) {
+      const body = { current_password: TEST_PASSWORD, new_password };
+      expect(refusal(await app.call(changePassword, { token, body }))).toEqual([422, 'weak_password']);
+    }
+  });
+
   test('a short one does not fit, and neither is ever written down', async () => {
     const { token } = await app.signIn('ops');
     const response = await app.call(changePassword, {

@@ -6,6 +6,7 @@ import type {
   Profile,
 } from '@proline/contract/profile/profile';
 import { SIGN_IN_DELAYS } from '@proline/domain/account/sign-in-delay';
+import { isWeakPassword } from '@proline/domain/account/weak-password';
 import type { Kysely } from 'kysely';
 import { inCountedTry, type GuessedAt } from '../../platform/security/counted-try.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
@@ -96,6 +97,8 @@ export const chooseNewPassword: Handler<typeof changePassword> = async ({ body }
     guessedAtOwn(dataKey, admin.id),
     async () => (await verifyOwnPassword(context, body.current_password)) ?? wrongCurrentPassword(),
   );
+  if (body.new_password === body.current_password || isWeakPassword(body.new_password, admin.email))
+    throw new Refusal('weak_password', { errors: { new_password: ['weak'] } });
   const to = await hashPassword(body.new_password);
   return write(async (tx, audit) => {
     if (!(await replacePassword(tx, admin.id, from, to))) throw wrongCurrentPassword();

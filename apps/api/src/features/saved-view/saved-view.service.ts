@@ -66,12 +66,36 @@ const listFor = (name: string, { permission_set }: SignedInAdmin): List => {
   return list;
 };
 
+/** Filters of a view that this reader may not use: their values tell what hidden columns hold. */
+const hiddenFilters = (list: List, query: string, set: PermissionSet): string[] =>
+  pairsOf(query).flatMap(([name]) => {
+    const access = Object.hasOwn(list.filters, name) ? list.filters[name]?.access : undefined;
+    return access === undefined || mayDo(set, access) ? [] : [name];
+  });
+
+const withoutFilters = (query: string, names: readonly string[]): string =>
+  names.length === 0
+    ? query
+    : query
+        .split('&')
+        .filter((pair) => !names.includes([...new URLSearchParams(pair).keys()][0] ?? ''))
+        .join('&');
+
+const hidesColumn = (list: List, query: string, set: PermissionSet): boolean =>
+  (new URLSearchParams(query).get('cols')?.split(',') ?? []).some((name) => {
+    const access = Object.hasOwn(list.columns, name) ? list.columns[name]?.access : undefined;
+    return access !== undefined && !mayDo(set, access);
+  });
+
 const asShown = (list: List, view: StoredView, { permission_set }: SignedInAdmin): SavedView => ({
   ...view,
+  query: withoutFilters(view.query, hiddenFilters(list, view.query, permission_set)),
   problems: problemsOfView(list, view.query, permission_set),
 });
 
 const refuseOutdated = (list: List, query: string, { permission_set }: SignedInAdmin): void => {
+  if (hiddenFilters(list, query, permission_set).length > 0 || hidesColumn(list, query, permission_set))
+    throw new Refusal('forbidden');
   const problems = problemsOfView(list, query, permission_set);
   if (problems.length > 0) throw new Refusal('view_outdated', { errors: { query: problems } });
 };

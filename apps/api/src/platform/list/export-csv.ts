@@ -6,7 +6,10 @@ import { inWords, unhurried, type Export, type ExportCell } from './export-parts
 /** Without it Excel takes UTF-8 for something else and Arabic for noise. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A cell that begins with one of these is a formula to a spreadsheet; an apostrophe before it makes it text again. */
-const FORMULA_STARTS = `'=+-@|%' || chr(9) || chr(13)`;
+const STARTS = '=+@|%＝＋－＠-';
+const FORMULA_STARTS = `'${STARTS}' || chr(9) || chr(13)`;
+/** Where a semicolon separates cells, what follows one is a cell of its own. */
+const AFTER_SEMICOLON = `';(\\s*)([${STARTS}])', ';\\1''\\2', 'g'`;
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -19,7 +22,8 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
     case 'moment':
       return `to_char(${cell.sql} at time zone ${cell.zone ?? ORGANISATION_ZONE}, 'YYYY-MM-DD HH24:MI')`;
     default: {
-      const text = `(${inWords(cell, wanted.language)})`;
+      const words = `(${inWords(cell, wanted.language)})`;
+      const text = `(case when strpos(${words}, ';') > 0 then regexp_replace(${words}, ${AFTER_SEMICOLON}) else ${words} end)`;
       return `case when ${text} <> '' and strpos(${FORMULA_STARTS}, left(${text}, 1)) > 0 then '''' || ${text} else ${text} end`;
     }
   }

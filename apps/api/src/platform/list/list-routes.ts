@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import type { List } from '@proline/contract/frame/list';
 import type { Context, Input, Route } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
+import { recordAudit } from '../writing/audit.ts';
 import { readCounts, readValues } from './list-counts.ts';
 import { streamExport, type ExportQuery } from './list-export.ts';
 import { readPage, type ListQuery, type Reader } from './list-page.ts';
@@ -22,6 +24,20 @@ const answer = <Query>(
   run: (input: Input<Endpoint>, context) => read(input.query as Query, context.pool, readerOf(context)),
 });
 
+/** Who took which rows out of the house. It stands with the session, so that nobody's list is drawn again for it. */
+async function recordExport(list: string, query: ExportQuery, { db, admin, request }: Context): Promise<void> {
+  const { format, ...asked } = query;
+  const record_id = admin?.session_id ?? '';
+  await db.transaction().execute((tx) =>
+    recordAudit(tx, admin?.id ?? null, request, {
+      action: 'export',
+      entity: 'session',
+      record_id,
+      after: { list, format, ...asked },
+    }),
+  );
+}
+
 /** The four calls of a list. */
 export const listRoutes = <L extends List>(given: ListSource<L>): Route[] => {
   // a source of this very list: the engine asks it only for what the list declares
@@ -35,6 +51,20 @@ export const listRoutes = <L extends List>(given: ListSource<L>): Route[] => {
     answer<{ filter: string; starts?: string }>(list.values, async ({ filter, starts = '' }, pool, reader) => ({
       data: await readValues(pool, source, { filter, starts }, reader),
     })),
-    answer<ExportQuery>(list.export, (query, pool, reader) => streamExport(pool, source, query, reader)),
+    {
+      endpoint: list.export,
+      options: {},
+      run: async (input: Input<Endpoint>, context) => {
+        const query = input.query as ExportQuery;
+        const reply = await streamExport(context.pool, source, query, readerOf(context));
+        try {
+          await recordExport(list.name, query, context);
+        } catch (error) {
+          if (reply.body instanceof Readable) reply.body.destroy();
+          throw error;
+        }
+        return reply;
+      },
+    },
   ];
 };

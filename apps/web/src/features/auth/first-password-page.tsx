@@ -23,6 +23,7 @@ export const FirstPasswordPage = () => {
 
   const form = useForm(firstPasswordForm, {
     say: (problem) => t(problem, LIMITS),
+    refusals: { weak_password: 'password' },
     send: async ({ password }) => {
       await saveFirstPassword(token, password);
       showSuccess(t('password_changed'));

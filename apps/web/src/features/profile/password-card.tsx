@@ -18,7 +18,7 @@ export const PasswordCard = () => {
   const { t: auth } = useTranslation('auth');
   const form = useForm(passwordForm, {
     say: (problem) => auth(problem, LIMITS),
-    refusals: { wrong_current_password: 'current_password' },
+    refusals: { wrong_current_password: 'current_password', weak_password: 'new_password' },
     send: async (values) => {
       await savePassword(values);
       showSuccess(auth('password_changed'));
