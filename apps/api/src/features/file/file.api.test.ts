@@ -219,14 +219,15 @@ describe('what is sent', () => {
 describe('a document', () => {
   test('is handed out as a file to be saved, under its name', async () => {
     const { id } = factsIn(await send(somePdf(), { purpose: 'usher_document', name: 'هوية.pdf', as: 'recruiter' }));
-    const response = await bytesOf(id);
+    expect(refusal(await bytesOf(id))).toEqual([404, 'not_found']);
+    const response = await bytesOf(id, {}, 'recruiter');
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="____.pdf"; filename*=UTF-8''${encodeURIComponent('هوية.pdf')}`,
       'content-security-policy': "default-src 'none'; sandbox",
     });
     expect(response.rawPayload.equals(somePdf())).toBe(true);
-    expect(refusal(await bytesOf(id, { size: '96' }))).toEqual([404, 'not_found']);
+    expect(refusal(await bytesOf(id, { size: '96' }, 'recruiter'))).toEqual([404, 'not_found']);
   });
 
   test('that was cut off, or goes on as something else, is refused', async () => {

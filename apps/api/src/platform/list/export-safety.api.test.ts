@@ -1,0 +1,21 @@
+import { usherList } from '@proline/contract/usher/usher';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRow } from '../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('a CSV file has no formula after a semicolon or with a full-width sign, and stands in the audit log', async () => {
+  const { id, token } = await app.signIn('owner');
+  const usher = await addRow(app.pool, 'ushers', { name_en: 'Hala; =1+1;@x; y', name_ar: '＝1+1', city: 'Muscat' });
+  const query = { format: 'csv', city: 'Muscat', columns: 'name', ids: usher.id };
+  const { body } = await app.call(usherList.export, { token, query });
+  expect(body.split('\n')[1]).toBe("Hala; '=1+1;'@x; y,'＝1+1");
+  const { rows } = await app.pool.query('select admin_id, action, after from audit_log');
+  const asked = { list: 'ushers', format: 'csv', city: ['Muscat'], columns: ['name'], ids: [usher.id] };
+  expect(rows).toEqual([{ admin_id: id, action: 'export', after: asked }]);
+});
