@@ -110,7 +110,7 @@ export const EventLeaders = ({ leaders, status, whole = false, faces = false }: 
           <span className="clip">
             <bdi>{shortName(nameOf(first), language, leaders.length === 1)}</bdi>
           </span>
-          {leaders.length > 1 && <span>+{formatNumber(language, leaders.length - 1)}</span>}
+          {leaders.length > 1 && <bdi dir="ltr">+{formatNumber(language, leaders.length - 1)}</bdi>}
         </>
       )}
     </span>

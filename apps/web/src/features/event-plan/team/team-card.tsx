@@ -104,7 +104,9 @@ const TeamLine = () => {
             <Avatar key={leader.id} name={nameIn(language, leader)} image={leader.photo} size={24} />
           ))}
           {known.length > MOST_FACES && (
-            <span className={classes['rest']}>+{formatNumber(language, known.length - MOST_FACES)}</span>
+            <bdi dir="ltr" className={classes['rest']}>
+              +{formatNumber(language, known.length - MOST_FACES)}
+            </bdi>
           )}
         </span>
       )}
