@@ -1,6 +1,6 @@
 import { nameIn } from '../text/name-in.ts';
 import type { Language } from '../account/preference.ts';
-import { CURRENCY_BY_ZONE, TIME_ZONES, type Currency, type TimeZone } from './region.ts';
+import { CALLING_CODE_BY_ZONE, CURRENCY_BY_ZONE, TIME_ZONES, type Currency, type TimeZone } from './region.ts';
 import { normalizeSearch } from '../text/search-text.ts';
 
 /** A city that the program can name in both languages. Others are kept and shown as they were typed. */
@@ -136,6 +136,12 @@ export const knownCity = (text: string): City | undefined => BY_SPELLING.get(fol
 export const currencyOfCity = (city: string): Currency | undefined => {
   const known = knownCity(city);
   return known && CURRENCY_BY_ZONE[known.time_zone];
+};
+
+/** What is dialed from abroad before a number of that city; undefined when the city is unknown. */
+export const callingCodeOfCity = (city: string): string | undefined => {
+  const known = knownCity(city);
+  return known && CALLING_CODE_BY_ZONE[known.time_zone];
 };
 
 /** The city's name in a language; an unknown city is shown as it was typed. */

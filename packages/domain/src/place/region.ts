@@ -29,6 +29,19 @@ export const CURRENCY_BY_ZONE: Readonly<Partial<Record<TimeZone, Currency>>> = {
   'Africa/Cairo': 'EGP',
 };
 
+/** What precedes a number of that country when it is dialed from abroad. */
+export const CALLING_CODE_BY_ZONE: Readonly<Partial<Record<TimeZone, string>>> = {
+  'Asia/Riyadh': '966',
+  'Asia/Dubai': '971',
+  'Asia/Qatar': '974',
+  'Asia/Kuwait': '965',
+  'Asia/Bahrain': '973',
+  'Asia/Muscat': '968',
+  'Africa/Cairo': '20',
+  'Asia/Amman': '962',
+  'Asia/Beirut': '961',
+};
+
 /** Numbered as JavaScript does: 6 Saturday, 0 Sunday, 1 Monday. */
 export const WEEK_STARTS = [6, 0, 1] as const;
 

@@ -8,8 +8,26 @@ test('a new shift: the event’s own hours first, then the next day, after the l
   expect(nextShift(bare, '2027-01-01', keys())).toMatchObject({ work_date: '2027-01-10', starts: 480, ends: 1_320 });
   expect(nextShift(empty, '2027-01-01', keys())).toMatchObject({ work_date: '2027-01-01', starts: 480, ends: 960 });
   expect(nextShift(PLAN, '2027-01-01', keys())).toMatchObject({ key: 'new-1', work_date: '2027-01-11', starts: 840 });
-  const lastDay = { ...PLAN, stepTwo: { ...PLAN.stepTwo, shifts: [shift('z', '2027-01-12', 18, 2)] } };
-  expect(nextShift(lastDay, '', keys())).toMatchObject({ work_date: '2027-01-13', starts: 120, ends: 600 });
+  const lastDay = (starts: number, ends: number) => {
+    const plan = { ...PLAN, stepTwo: { ...PLAN.stepTwo, shifts: [shift('z', '2027-01-12', starts, ends)] } };
+    return nextShift(plan, '', keys());
+  };
+  expect(lastDay(8, 14)).toMatchObject({ work_date: '2027-01-12', starts: 14 * 60, ends: 20 * 60 });
+});
+
+test('a new shift is never proposed outside the event', () => {
+  const last = shift('z', '2027-01-12', 14, 22);
+  const full = { ...PLAN, stepTwo: { ...PLAN.stepTwo, shifts: [last] } };
+  expect(nextShift(full, '', keys())).toEqual({ ...last, key: 'new-1' });
+  const evening = {
+    ...empty,
+    stepOne: {
+      ...empty.stepOne,
+      starts: { day: '2027-01-10', minutes: 17 * 60 },
+      ends: { day: '2027-01-12', minutes: 17 * 60 + 30 },
+    },
+  };
+  expect(nextShift(evening, '', keys())).toMatchObject({ work_date: '2027-01-10', starts: 17 * 60, ends: 60 });
 });
 
 test('a duplicate follows its shift, with the same people in the same zones', () => {

@@ -25,27 +25,40 @@ const following = (shift: PlanShift): PlanShift => ({
   ends: (shift.ends + clockMinutes(shift)) % DAY_MINUTES,
 });
 
+/** Whether a shift lies between the event's start and end, as far as they are known. */
+const fitsEvent = ({ stepOne: { starts, ends } }: EventPlan, shift: Omit<PlanShift, 'key'>): boolean => {
+  const lastDay = crossesMidnight(shift) ? addDays(shift.work_date, 1) : shift.work_date;
+  const wall = (day: string, minutes: number): string => `${day} ${String(minutes).padStart(4, '0')}`;
+  return (
+    (starts === null || wall(shift.work_date, shift.starts) >= wall(starts.day, starts.minutes)) &&
+    (ends === null || wall(lastDay, shift.ends) <= wall(ends.day, ends.minutes))
+  );
+};
+
 /** The event's own hours when they make a shift, else a working day. */
-const firstShift = ({ stepOne }: EventPlan, today: string): Omit<PlanShift, 'key'> => {
-  const { starts, ends } = stepOne;
+const firstShift = (plan: EventPlan, today: string): Omit<PlanShift, 'key'> => {
+  const { starts, ends } = plan.stepOne;
   const work_date = starts?.day ?? today;
   if (starts === null || ends === null) return { ...STANDARD, work_date };
   const times = { starts: starts.minutes, ends: ends.minutes };
   const length = clockMinutes(times);
-  return length >= SHORTEST_SHIFT_MINUTES && length <= LONGEST_SHIFT_MINUTES
-    ? { ...STANDARD, ...times, work_date }
-    : { ...STANDARD, work_date };
+  const own = { ...STANDARD, ...times, work_date };
+  const working = { ...STANDARD, work_date };
+  const fromStart = {
+    ...working,
+    starts: starts.minutes,
+    ends: (starts.minutes + clockMinutes(STANDARD)) % DAY_MINUTES,
+  };
+  const isLongEnough = length >= SHORTEST_SHIFT_MINUTES && length <= LONGEST_SHIFT_MINUTES;
+  return [...(isLongEnough ? [own] : []), working, fromStart].find((shift) => fitsEvent(plan, shift)) ?? working;
 };
 
-/** The last one again on the next day of the event; after the last day, from where it ends. */
+/** The last one again on the next day of the event, else from where it ends, else beside it: never outside the event. */
 export const nextShift = (plan: EventPlan, today: string, newKey: NewKey): PlanShift => {
   const last = plan.stepTwo.shifts.toSorted(byTime).at(-1);
   if (last === undefined) return { ...firstShift(plan, today), key: newKey() };
-  const work_date = addDays(last.work_date, 1);
-  const { ends } = plan.stepOne;
-  return ends === null || work_date <= ends.day
-    ? { ...last, work_date, key: newKey() }
-    : { ...following(last), key: newKey() };
+  const ways = [{ ...last, work_date: addDays(last.work_date, 1) }, following(last)];
+  return { ...(ways.find((shift) => fitsEvent(plan, shift)) ?? last), key: newKey() };
 };
 
 /** Adds copies of shifts; with `needs`, who works in them and where is copied too. */

@@ -1,5 +1,6 @@
 import { TITLE_MAX_LENGTH } from '@proline/domain/event-plan/plan';
 import { tidyPhone } from '@proline/domain/people/phone-number';
+import { callingCodeOfCity } from '@proline/domain/place/cities';
 import { characterCount } from '@proline/domain/text/tidy-text';
 import { IconMapPin } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -125,7 +126,7 @@ const ContactCard = () => {
   const { plan, change } = usePlan();
   const phone = form.text('contact_phone');
   const tidy = () => {
-    const contact_phone = tidyPhone(plan.stepOne.contact_phone);
+    const contact_phone = tidyPhone(plan.stepOne.contact_phone, callingCodeOfCity(plan.stepOne.city));
     if (contact_phone !== plan.stepOne.contact_phone) change('stepOne', { contact_phone });
     phone.onBlur();
   };
