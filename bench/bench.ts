@@ -6,6 +6,7 @@ import { propertyRow } from './rows-properties.ts';
 import { killRow, outageRow } from './rows-safety.ts';
 import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
 import { overloadRow } from './rows-overload.ts';
+import { restartRow } from './rows-restart.ts';
 import { exportRows, listRows, searchRows } from './rows-lists.ts';
 import { growthRows, loginRow, readRow, stormRow, summaryRow, trendRow, type Effort } from './rows-speed.ts';
 import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
@@ -68,7 +69,7 @@ try {
 say('start, weight');
 rows.push(...(await startRows()), ...bundleRows());
 say('safety');
-rows.push(await outageRow(), await killRow(values.quick ? 3 : 25));
+rows.push(await outageRow(), await killRow(values.quick ? 3 : 25), await restartRow(values.quick ? 3 : 20));
 say('properties');
 rows.push(await propertyRow(values.quick ? 2 : 10));
 printTable(rows);

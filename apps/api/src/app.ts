@@ -8,7 +8,7 @@ import type { DataKey } from './platform/security/data-key.ts';
 import type { JobKind } from './platform/jobs/job-kind.ts';
 import { createDatabase } from './platform/postgres/database.ts';
 import { answerClientError, handleError } from './platform/http/error-handler.ts';
-import { endConnectionsOnClose } from './platform/http/graceful-close.ts';
+import { closeGracefully } from './platform/http/graceful-close.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { startHousekeeping } from './platform/writing/housekeeping.ts';
 import { readJsonBodiesOnly } from './platform/http/json-body.ts';
@@ -58,7 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logRequest(request, reply);
     done();
   });
-  endConnectionsOnClose(app);
+  closeGracefully(app);
   warnOfUnknownProxy(app, config.trustProxyHops);
   await addSecurityHeaders(app);
   mountMetrics(app, pool, config);

@@ -18,6 +18,8 @@ import { hasDemoData, prepareDatabase } from './prepare-database.ts';
 
 /** Connections beyond the pool: for the start itself, LISTEN and tools such as psql. */
 const SPARE_CONNECTIONS = 40;
+/** Long enough for a browser that is at work to come back on a new connection, too short to be noticed. */
+const DRAIN_STEP_MS = 500;
 const WEB_DIR = path.join(import.meta.dirname, '../../../web/dist');
 
 export interface Program {
@@ -66,8 +68,16 @@ export async function startProgram(
 async function serve(config: Config, connection: pg.ClientConfig, dataKey: DataKey, closers: Closers): Promise<number> {
   const pool = createPool(connection, config);
   closers.add(() => pool.end());
-  const app = await createApp({ config, pool, dataKey, ...(fs.existsSync(WEB_DIR) && { webDir: WEB_DIR }) });
-  closers.add(() => app.close());
+  const app = await createApp({
+    config,
+    pool,
+    dataKey,
+    ...(fs.existsSync(WEB_DIR) && { webDir: WEB_DIR }),
+  });
+  closers.add(async () => {
+    await app.drain(DRAIN_STEP_MS);
+    await app.close();
+  });
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
     throw explainListenError(error, config.port, config.host);
   });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import http from 'node:http';
 import net from 'node:net';
 import { login, me } from '@proline/contract/auth/auth';
 import { getPrivacyContact } from '@proline/contract/privacy/privacy';
@@ -234,4 +236,23 @@ test('closing waits for the request under way, answers it, and takes no new ones
     client.release();
   }
   await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+test('a process that is told to stop is no longer ready, then ends each connection with its next reply, then closes', async () => {
+  const app = await startTestApp({ database });
+  const url = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+  const agents = [1, 2].map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
+  const ask = async (path: string, agent?: http.Agent) => {
+    const [reply] = (await once(http.get({ port: url.port, path, agent }), 'response')) as [http.IncomingMessage];
+    await once(reply.resume(), 'end');
+    return [reply.statusCode, reply.headers.connection];
+  };
+  for (const agent of agents) expect(await ask('/readyz', agent)).toEqual([200, 'keep-alive']);
+  const drained = app.app.drain(1_000);
+  expect(await ask('/readyz', agents[0])).toEqual([503, 'keep-alive']);
+  expect(await ask('/api/privacy-contact')).toEqual([200, 'keep-alive']);
+  await until(() => !app.app.server.listening);
+  expect(await ask('/api/privacy-contact', agents[1])).toEqual([200, 'close']);
+  await drained;
+  await app.close();
 });

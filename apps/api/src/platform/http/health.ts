@@ -8,14 +8,14 @@ import { unavailable } from './refusal.ts';
 const REMEMBERED_MS = 1_000;
 const LONGEST_WAIT_MS = 1_000;
 
-/** Being alive never depends on the database; being ready does. */
+/** Being alive never depends on the database; being ready does. A process that closes is alive, but no longer ready. */
 export function mountHealth(app: FastifyInstance, pool: pg.Pool): void {
   const isReady = createReadiness(app, pool);
 
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async () => {
-    if (!(await isReady())) throw unavailable();
+    if (app.isDraining() || !(await isReady())) throw unavailable();
     return { status: 'ready' };
   });
 }
