@@ -7,6 +7,7 @@ const WORDS = {
     title: 'Audit log',
     invited: 'Invited · Admin',
     changed: 'Changed permissions · Admin',
+    sets: ['Operations', 'Finance'],
     before: 'Before',
     after: 'After',
     hidden: 'Hidden: never stored in the log',
@@ -19,6 +20,7 @@ const WORDS = {
     title: 'سجل التدقيق',
     invited: 'دعوة · مسؤول',
     changed: 'تغيير الصلاحيات · مسؤول',
+    sets: ['عمليات', 'مالية'],
     before: 'قبل',
     after: 'بعد',
     hidden: 'مخفي: لا يُحفظ في السجل أبدًا',
@@ -58,7 +60,7 @@ signedInTest(
     const values = drawer.getByRole('table');
     await expect(values.getByRole('columnheader', { name: says.before })).toBeVisible();
     await expect(values.getByRole('columnheader', { name: says.after })).toBeVisible();
-    await expect(values.getByRole('row').last().getByRole('cell')).toHaveText(['ops', 'finance']);
+    await expect(values.getByRole('row').last().getByRole('cell')).toHaveText(says.sets);
     await page.keyboard.press('j');
     await expect(drawer.getByRole('heading', { name: says.first_password })).toBeVisible();
     await expect(values.getByText(says.hidden)).toBeVisible();

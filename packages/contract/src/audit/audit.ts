@@ -44,7 +44,7 @@ export const auditList = list({
     admin: { title: auditWords.person, kind: 'records', of: 'admin' },
     action: { title: auditWords.action, kind: 'choices', values: AUDIT_ACTIONS, words: ACTIONS },
     entity: { title: auditWords.entity, kind: 'choices', values: TOPIC_NAMES, words: TOPICS },
-    record: { title: auditWords.record_id, kind: 'texts' },
+    record: { title: auditWords.record, kind: 'texts' },
     at: { title: auditWords.at, kind: 'days' },
   },
   sorts: ['at'],
@@ -56,6 +56,8 @@ const facts = z.record(z.string(), z.unknown()).nullable();
 const auditEntry = auditRow.extend({
   before: facts,
   after: facts,
+  /** the records whose ids stand in the values, as they are called today */
+  names: z.array(z.object({ id: z.uuid(), entity: z.string(), name_en: z.string(), name_ar: z.string() })),
   request_id: z.string().nullable(),
   user_agent: z.string().nullable(),
 });

@@ -1,4 +1,5 @@
 import { auditList, getAuditEntry } from '@proline/contract/audit/audit';
+import { createEvent, saveEventPlan } from '@proline/contract/event-plan/event-plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -113,4 +114,33 @@ test('every way of narrowing walks an index, so a million entries are no slower'
   expect(deep.data).toHaveLength(25);
   const next = await read({ entity: 'event', after: deep.meta.next ?? '' });
   expect(next.data[0]?.id).toBeLessThan(deep.data.at(-1)?.id ?? 0);
+});
+
+test('saving a plan again and again is one row, from the first value to the last, with records by name', async () => {
+  const { token } = owner;
+  const category = await addRow(app.pool, 'categories', { name_en: 'Concerts' });
+  const made = await app.call(createEvent, { token, body: { steps: {} } });
+  const { event_id, steps } = createEvent.response.parse(made.json()).data;
+  for (const [version, title_en] of ['G', 'Ga', 'Gala'].entries()) {
+    const stepOne = { ...steps.stepOne, title_en, category_id: category.id };
+    const reply = await app.call(saveEventPlan, {
+      token,
+      params: { id: event_id },
+      body: { version: version + 1, steps: { stepOne } },
+    });
+    expect(reply.statusCode, reply.body).toBe(200);
+  }
+  const { data } = await read({ record: event_id });
+  expect(data).toMatchObject([
+    { action: 'save_plan', fields: ['stepOne.category_id', 'stepOne.title_en'], record_en: 'Gala' },
+    { action: 'create' },
+  ]);
+  const entry = await app.call(getAuditEntry, { token, params: { id: String(data[0]?.id) } });
+  expect(entry.json()).toMatchObject({
+    data: {
+      before: { 'stepOne.title_en': '' },
+      after: { 'stepOne.title_en': 'Gala' },
+      names: [{ id: category.id, entity: 'category', name_en: 'Concerts' }],
+    },
+  });
 });

@@ -7,10 +7,12 @@ import type { SqlValues } from '../../platform/list/sql-values.ts';
 
 const UUID_PATTERN = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
+const PERSON = '(select a.name from admins a where a.id = audit_log.admin_id)';
+
 /** The current name of a record. The pattern is checked first, so that no branch casts an id that is not a uuid. */
 const named = (
   column: 'en' | 'ar',
-): string => `case when audit_log.record_id ~ ${UUID_PATTERN} then case audit_log.entity
+): string => `coalesce(case when audit_log.record_id ~ ${UUID_PATTERN} then case audit_log.entity
   when 'admin' then (select a.name from admins a where a.id = audit_log.record_id::uuid)
   when 'usher' then (select u.name_${column} from ushers u where u.id = audit_log.record_id::uuid)
   when 'team_leader' then (select l.name_${column} from team_leaders l where l.id = audit_log.record_id::uuid)
@@ -18,12 +20,22 @@ const named = (
   when 'category' then (select c.name_${column} from categories c where c.id = audit_log.record_id::uuid)
   when 'type' then (select t.name_${column} from types t where t.id = audit_log.record_id::uuid)
   when 'transfer' then (select 'T-' || t.code from transfers t where t.id = audit_log.record_id::uuid)
-end end`;
+  when 'saved_view' then (select v.name from saved_views v where v.id = audit_log.record_id::uuid)
+  when 'session' then ${PERSON}
+  when 'notification' then ${PERSON}
+end end, case when audit_log.action = 'delete' then coalesce(
+  nullif(audit_log.before ->> 'title_${column}', ''), audit_log.before ->> 'name_${column}', audit_log.before ->> 'name',
+  'E-' || (audit_log.before ->> 'code')) end)`;
 
-const PERSON = '(select a.name from admins a where a.id = audit_log.admin_id)';
 const CHANGED = `array(
-  select jsonb_object_keys(case when jsonb_typeof(facts) = 'object' then facts else '{}' end)
-  from (select coalesce(audit_log.before, '{}') || coalesce(audit_log.after, '{}') as facts) both_sides
+  select distinct jsonb_object_keys(case when jsonb_typeof(facts) = 'object' then facts else '{}' end)
+  from (
+    select coalesce(audit_log.before, '{}') || coalesce(audit_log.after, '{}') as facts
+    union all
+    select coalesce(later.before, '{}') || coalesce(later.after, '{}') from audit_log later
+    where later.session_of = audit_log.id
+  ) said
+  order by 1
 )`;
 
 const FIELDS = {
@@ -51,6 +63,8 @@ const ofPeople = (text: string, values: SqlValues): string => {
 export const auditSource: ListSource<typeof auditList> = {
   list: auditList,
   from: 'audit_log',
+  // one editing session is one row
+  always: 'audit_log.session_of is null',
   id: { sql: 'audit_log.id', type: 'bigint' },
   select: FIELDS,
   filters: {
@@ -80,9 +94,12 @@ const ENTRY = Object.entries({
   after: 'audit_log.after',
   request_id: 'audit_log.request_id',
   user_agent: 'audit_log.user_agent',
+  later: `(select coalesce(json_agg(json_build_object('before', l.before, 'after', l.after) order by l.id), '[]')
+    from audit_log l where l.session_of = audit_log.id)`,
 }).map(([name, sql]) => `${sql} as "${name}"`);
 
-type FoundEntry = Omit<AuditEntryView, 'at'> & { at: Date };
+type Facts = Pick<AuditEntryView, 'before' | 'after'>;
+type FoundEntry = Omit<AuditEntryView, 'at' | 'names'> & { at: Date; later: Facts[] };
 
 export async function findAuditEntry(pool: pg.Pool, id: number): Promise<FoundEntry | undefined> {
   const { rows } = await pool.query<FoundEntry>({
@@ -91,4 +108,31 @@ export async function findAuditEntry(pool: pg.Pool, id: number): Promise<FoundEn
     values: [id],
   });
   return rows[0];
+}
+
+const NAMED = {
+  admin: 'select id, name as name_en, name as name_ar from admins',
+  usher: 'select id, name_en, name_ar from ushers',
+  team_leader: 'select id, name_en, name_ar from team_leaders',
+  event: `select id, coalesce(nullif(title_en, ''), 'E-' || code) as name_en,
+    coalesce(nullif(title_ar, ''), 'E-' || code) as name_ar from events`,
+  category: 'select id, name_en, name_ar from categories',
+  type: 'select id, name_en, name_ar from types',
+} as const;
+
+type NamedRecord = AuditEntryView['names'][number];
+
+/** The names of records whose ids stand in an entry. */
+export async function findNames(pool: pg.Pool, ids: readonly string[]): Promise<NamedRecord[]> {
+  const { rows } = await pool.query<NamedRecord>({
+    name: 'audit-names',
+    text: Object.entries(NAMED)
+      .map(
+        ([entity, sql]) =>
+          `select id, '${entity}' as entity, name_en, name_ar from (${sql}) r where id = any ($1::uuid[])`,
+      )
+      .join(' union all '),
+    values: [ids],
+  });
+  return rows;
 }

@@ -100,7 +100,7 @@ test('every kind of requirement comes back as it was sent, whatever tenth of a s
   }
 });
 
-test('steps that are not sent stay, and the log names those that changed', async () => {
+test('steps that are not sent stay, and the log holds what changed, before and after', async () => {
   const sent = samplePlan(await addNamed(app.pool));
   const { event_id } = await create(sent);
   const stepOne = { ...sent.stepOne, title_en: 'Another title' };
@@ -109,7 +109,11 @@ test('steps that are not sent stay, and the log names those that changed', async
   expect((await planOf(event_id)).steps).toEqual({ ...sent, stepOne });
   expect(await auditOf(event_id)).toMatchObject([
     { action: 'create' },
-    { action: 'save_plan', after: { steps: ['stepOne'], fields: ['stepOne.title_en'] } },
+    {
+      action: 'save_plan',
+      before: { 'stepOne.title_en': sent.stepOne.title_en },
+      after: { 'stepOne.title_en': 'Another title' },
+    },
   ]);
 });
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type {
   createEvent,
   deleteEvent,
@@ -7,8 +6,9 @@ import type {
   getEventPlan,
   saveEventPlan,
 } from '@proline/contract/event-plan/event-plan';
-import { PLAN_STEPS, planSteps, type PlanStep, type PlanSteps } from '@proline/contract/event-plan/plan-steps';
+import { planSteps } from '@proline/contract/event-plan/plan-steps';
 import { emptyPlan } from '@proline/domain/event-plan/plan';
+import { planChange } from '@proline/domain/event-plan/log/plan-log';
 import { reusePlan } from '@proline/domain/event-plan/reuse-plan';
 import type { Kysely, Transaction } from 'kysely';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
@@ -52,31 +52,20 @@ export const showPlan: Handler<typeof getEventPlan> = async ({ params }, { db })
 export const startDraft: Handler<typeof createEvent> = ({ body }, { admin, write }) =>
   write(async (tx, audit) => {
     const { time_zone, currency } = await findRegion(tx);
-    const id = await addDraft(tx, planSteps.parse({ ...emptyPlan(time_zone, currency), ...body.steps }), admin.id);
-    await audit({ action: 'create', entity: 'event', record_id: id, after: { steps: Object.keys(body.steps) } });
+    const empty = emptyPlan(time_zone, currency);
+    const plan = planSteps.parse({ ...empty, ...body.steps });
+    const id = await addDraft(tx, plan, admin.id);
+    await audit({ action: 'create', entity: 'event', record_id: id, after: planChange(empty, plan).after });
     return { data: await readNamed(tx, id) };
-  });
-
-type SentSteps = { readonly [Step in PlanStep]?: PlanSteps[Step] | undefined };
-
-const changedSteps = (steps: PlanSteps, sent: SentSteps): PlanStep[] =>
-  PLAN_STEPS.filter((step) => sent[step] !== undefined && !isDeepStrictEqual(sent[step], steps[step]));
-
-/** The changed fields, such as `stepOne.city`. */
-const changedFields = (steps: PlanSteps, sent: SentSteps): string[] =>
-  changedSteps(steps, sent).flatMap((step) => {
-    const before = new Map(Object.entries(steps[step]));
-    return Object.entries(sent[step] ?? {})
-      .filter(([name, value]) => !isDeepStrictEqual(value, before.get(name)))
-      .map(([name]) => `${step}.${name}`);
   });
 
 export const savePlan: Handler<typeof saveEventPlan> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
     const plan = await lockDraft(tx, params.id, body.version);
-    const after = { steps: changedSteps(plan.steps, body.steps), fields: changedFields(plan.steps, body.steps) };
-    const saved = await replaceDraft(tx, plan, planSteps.parse({ ...plan.steps, ...body.steps }), admin.id);
-    await audit({ action: 'save_plan', entity: 'event', record_id: params.id, after });
+    const steps = planSteps.parse({ ...plan.steps, ...body.steps });
+    const saved = await replaceDraft(tx, plan, steps, admin.id);
+    const change = planChange(plan.steps, steps);
+    await audit({ action: 'save_plan', entity: 'event', record_id: params.id, ...change, goes_on: true });
     return { data: { version: saved.version, saved_at: saved.saved_at.toISOString() } };
   });
 

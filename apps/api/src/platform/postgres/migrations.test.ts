@@ -21,6 +21,7 @@ const APPLIED = {
   '0016_open_events.sql': '0895bab1116fc785',
   '0017_event_order.sql': 'a963dab7ecb569c1',
   '0018_cost_by_currency.sql': 'dbceeca89542e44e',
+  '0019_audit_sessions.sql': '2c515bda81a5a8a6',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

@@ -97,6 +97,7 @@ export interface AuditLogTable {
   request_id: string | null;
   address: string | null;
   user_agent: string | null;
+  session_of: number | null;
 }
 
 export interface BankAccountsTable {

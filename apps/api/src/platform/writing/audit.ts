@@ -1,6 +1,6 @@
 import type { AuditAction } from '@proline/contract/facts';
 import type { Topic } from '@proline/contract/facts';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../postgres/schema.gen.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -13,6 +13,8 @@ export type AuditEntry = {
   readonly record_id: string;
   readonly before?: Facts;
   readonly after?: Facts;
+  /** whether saving again within the same half hour goes on with the entry before it */
+  readonly goes_on?: boolean;
   /** the acting admin when there is no session yet, as at a sign-in */
   readonly admin_id?: string;
 };
@@ -63,6 +65,17 @@ export const maskSecrets = (value: unknown): unknown => {
 const asJson = (facts: Facts | undefined): string | null =>
   facts === undefined ? null : JSON.stringify(maskSecrets(facts));
 
+const LONGEST_PAUSE = sql`interval '30 minutes'`;
+
+/** The entry that began the session, if the newest one of the record is of the same session. */
+const sessionOf = (admin_id: string | null, { action, entity, record_id }: AuditEntry) => sql<number | null>`(
+  select coalesce(newest.session_of, newest.id) from (
+    select * from audit_log where record_id = ${record_id} order by at desc, id desc limit 1
+  ) newest
+  where newest.action = ${action} and newest.entity = ${entity} and newest.admin_id = ${admin_id}
+    and newest.at > now() - ${LONGEST_PAUSE}
+)`;
+
 /** Adds one entry in the transaction of the write that it describes. */
 export async function recordAudit(
   tx: Transaction<Database>,
@@ -70,10 +83,11 @@ export async function recordAudit(
   source: AuditSource,
   entry: AuditEntry,
 ): Promise<void> {
+  const by = entry.admin_id ?? admin_id;
   await tx
     .insertInto('audit_log')
     .values({
-      admin_id: entry.admin_id ?? admin_id,
+      admin_id: by,
       action: entry.action,
       entity: entry.entity,
       record_id: entry.record_id,
@@ -82,6 +96,7 @@ export async function recordAudit(
       request_id: source.id,
       address: source.address,
       user_agent: source.user_agent,
+      session_of: entry.goes_on === true ? sessionOf(by, entry) : null,
     })
     .execute();
 }

@@ -1,16 +1,17 @@
-import type { AuditRow } from '@proline/contract/audit/audit';
+import type { AuditEntryView, AuditRow } from '@proline/contract/audit/audit';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { DrawerFacts, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
-import { actionWord, entityWord, fieldWord, placeOf } from './audit-words.ts';
+import { actionWord, entityWord, placeOf } from './audit-words.ts';
+import { useFieldWord } from './use-field-word.ts';
+import { Value } from './audit-value.tsx';
 import { auditEntryQuery } from './audit.api.ts';
-import { changedValues, isMasked, type ChangedValue } from './changed-values.ts';
+import { changedValues, type ChangedValue } from './changed-values.ts';
 import classes from './audit.module.css';
 
 /** Shows who did what, and each field before and after. */
@@ -54,15 +55,13 @@ export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined
         <h3 className={classes['title']}>{t('changes')}</h3>
         {values === undefined && <Skeleton height={48} />}
         {values?.length === 0 && <p className={classes['muted']}>{t('no_changes')}</p>}
-        {values && values.length > 0 && <ChangedTable values={values} />}
+        {whole && values && values.length > 0 && <ChangedTable values={values} entry={whole} />}
       </section>
       <DrawerFacts
         title={t('context')}
         facts={[
           { label: t('address'), value: known.address && <bdi dir="ltr">{known.address}</bdi> },
           { label: t('device'), value: whole && whole.user_agent && <bdi dir="ltr">{whole.user_agent}</bdi> },
-          { label: t('record_id'), value: <bdi dir="ltr">{known.record_id}</bdi> },
-          { label: t('request'), value: whole && whole.request_id && <bdi dir="ltr">{whole.request_id}</bdi> },
         ]}
       />
       <div className={classes['links']}>
@@ -79,8 +78,10 @@ export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined
   );
 };
 
-const ChangedTable = ({ values }: { values: readonly ChangedValue[] }) => {
+const ChangedTable = ({ values, entry }: { values: readonly ChangedValue[]; entry: AuditEntryView }) => {
   const { t } = useTranslation('audit');
+  const fieldWord = useFieldWord();
+  const shared = { entity: entry.entity, names: entry.names };
   return (
     <table className={classes['values']}>
       <thead>
@@ -94,28 +95,17 @@ const ChangedTable = ({ values }: { values: readonly ChangedValue[] }) => {
         {values.map(({ field, before, after, changed }) => (
           <tr key={field} data-changed={changed || undefined}>
             <th scope="row">
-              <bdi>{fieldWord(t, field)}</bdi>
+              <bdi>{fieldWord(field)}</bdi>
             </th>
             <td>
-              <Value value={before} />
+              <Value {...shared} field={field} value={before} />
             </td>
             <td>
-              <Value value={after} />
+              <Value {...shared} field={field} value={after} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-};
-
-/** Shows a value as it was recorded, or that the log does not keep it. */
-const Value = ({ value }: { value: unknown }) => {
-  const { t, language } = useTranslation('audit');
-  if (value === undefined) return <span aria-hidden="true">–</span>;
-  if (isMasked(value)) return <span className={classes['muted']}>{t('hidden')}</span>;
-  if (value === null || value === '') return <span className={classes['muted']}>{t('nothing')}</span>;
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  if (typeof value === 'number') return formatNumber(language, value);
-  return <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>;
 };

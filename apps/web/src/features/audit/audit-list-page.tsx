@@ -12,7 +12,8 @@ import { NotForYou } from '../../ui/page/not-for-you.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { lookUpAdmins } from '../admin-account/admin-account.api.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
-import { actionWord, entityWord, fieldWord } from './audit-words.ts';
+import { actionWord, entityWord } from './audit-words.ts';
+import { useFieldWord } from './use-field-word.ts';
 import { auditEntryQuery } from './audit.api.ts';
 import classes from './audit.module.css';
 
@@ -29,9 +30,10 @@ const useAuditListView = (): ListView<typeof auditList> => {
     const at = new Date(text);
     return `${mediumDate(language, at)} ${timeOfDay(language, at)}`;
   };
-  const recordOf = (row: { record_en: string | null; record_ar: string | null; record_id: string }) => {
+  const fieldWord = useFieldWord();
+  const recordOf = (row: { record_en: string | null; record_ar: string | null }) => {
     const name = ownFirst(language, row.record_en, row.record_ar)[0];
-    return name === null ? <bdi dir="ltr">{row.record_id}</bdi> : <bdi>{name}</bdi>;
+    return name === null ? null : <bdi>{name}</bdi>;
   };
   const person = (name: string | null) => (name === null ? t('system') : <bdi>{name}</bdi>);
   return {
@@ -62,15 +64,7 @@ const useAuditListView = (): ListView<typeof auditList> => {
       entity: { width: 140, cell: (row) => entityWord(language, row.entity) },
       record: { cell: recordOf },
       fields: {
-        cell: (row) =>
-          row.fields.length > 0 ? (
-            <bdi>
-              {withCommas(
-                language,
-                row.fields.map((field) => fieldWord(t, field)),
-              )}
-            </bdi>
-          ) : null,
+        cell: (row) => (row.fields.length > 0 ? <bdi>{withCommas(language, row.fields.map(fieldWord))}</bdi> : null),
       },
       address: {
         width: 132,
@@ -80,6 +74,8 @@ const useAuditListView = (): ListView<typeof auditList> => {
     },
     filters: {
       admin: { lookUp: lookUpAdmins },
+      // an address names a record by its id, which tells people nothing
+      record: { wordOf: () => t('this_record') },
     },
     card: (row) => (
       <div className={classes['card']}>

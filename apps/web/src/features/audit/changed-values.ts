@@ -19,4 +19,8 @@ export const changedValues = ({ before, after }: Pick<AuditEntryView, 'before' |
   });
 };
 
+/** Minutes of a day as a clock shows them. */
+export const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
 export const isMasked = (value: unknown): boolean => value === AUDIT_MASK;

@@ -15,8 +15,8 @@ test('a cancellation tells its reason and what it did, in numbers', () => {
 });
 
 test('a saved plan tells its steps, in their order, and what of each; what is no step is left out', () => {
-  const fields = ['stepFour.budget', 'stepOne.title_en', 'stepOne.city', 3];
-  expect(historyDetails({ after: { steps: ['stepFour', 'stepOne', 'stepNine'], fields } }).steps).toEqual([
+  const after = { 'stepFour.budget': null, 'stepOne.title_en': 'Gala', 'stepOne.city': 'Doha', 'stepNine.sum': 3 };
+  expect(historyDetails({ after }).steps).toEqual([
     { step: 'stepOne', fields: ['stepOne.title_en', 'stepOne.city'] },
     { step: 'stepFour', fields: ['stepFour.budget'] },
   ]);

@@ -17,7 +17,7 @@ type Effect = (typeof EFFECTS)[number];
 
 type ChangedStep = {
   readonly step: PlanStep;
-  /** The changed fields: `stepOne.title_en`. Old entries do not have them. */
+  /** The changed fields: `stepOne.title_en`. */
   readonly fields: readonly string[];
 };
 
@@ -35,8 +35,9 @@ const texts = (fact: unknown): readonly string[] =>
 
 /** Reads what an entry can show; the log may hold more or less than that. */
 export const historyDetails = ({ after }: Pick<HistoryEntry, 'after'>): HistoryDetails => {
-  const saved = texts(after?.['steps']);
-  const fields = texts(after?.['fields']);
+  const fields = Object.keys(after ?? {}).filter((name) => name.includes('.'));
+  // made-up and old entries name their steps alone
+  const saved = [...texts(after?.['steps']), ...fields.map((name) => name.split('.')[0])];
   const reason = after?.['reason'];
   const copy_of = after?.['copy_of'];
   return {
