@@ -17,7 +17,7 @@ import { mountMetrics } from './platform/monitoring/metrics.ts';
 import { mountAll } from './platform/http/mount.ts';
 import { answerNotFound, API_PREFIX } from './platform/http/not-found.ts';
 import { shedOverload } from './platform/http/overload.ts';
-import { warnOfUnknownProxy } from './platform/http/proxy-warning.ts';
+import { warnOfUnknownProxy } from './platform/monitoring/proxy-warning.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { serveWebFiles } from './platform/http/web-files.ts';

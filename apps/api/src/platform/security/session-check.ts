@@ -3,7 +3,7 @@ import type { AccountPreferences, AdminProfile } from '@proline/contract/auth/ad
 import type { PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
-import { batchLookups } from '../http/batch.ts';
+import { batchLookups } from './batch.ts';
 import { retryIfBroken } from '../postgres/database.ts';
 import type { SignedInAdmin } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
