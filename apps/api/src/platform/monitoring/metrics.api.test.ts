@@ -1,3 +1,4 @@
+import net from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { getSummary } from '@proline/contract/dashboard/dashboard';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts';
@@ -48,7 +49,28 @@ test('without a configured token only this machine may ask, and not through a pr
   expect((await scrape(app)).statusCode).toBe(200);
   expect((await scrape(app, {}, '::1')).statusCode).toBe(200);
   expect((await scrape(app, {}, '203.0.113.9')).statusCode).toBe(404);
-  expect((await scrape(app, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-proto']) {
+    expect((await scrape(app, { [header]: '127.0.0.1' })).statusCode).toBe(404);
+  }
+});
+
+test('where a proxy is configured, nobody may ask without a token', async () => {
+  for (const config of [{ trustProxyHops: 1 }, { publicUrl: 'https://office.agency.example' }]) {
+    expect((await scrape(await start({ config }))).statusCode).toBe(404);
+  }
+});
+
+test('whoever hangs up while sending is no longer in flight', async () => {
+  const app = await start();
+  const { port, hostname } = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+  const inFlight = async () => /^http_requests_in_flight (\d+)$/m.exec((await scrape(app)).body)?.[1];
+  const socket = net.connect(Number(port), hostname);
+  socket.write('POST /api/admin/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
+  socket.write('content-length: 50\r\n\r\n{');
+  // itself, and the one that is being sent
+  await expect.poll(inFlight).toBe('2');
+  socket.destroy();
+  await expect.poll(inFlight).toBe('1');
 });
 
 test('with a configured token it is needed from everywhere', async () => {

@@ -7,15 +7,17 @@ import { Refusal } from '../http/refusal.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+type MetricsConfig = Pick<Config, 'metricsToken' | 'trustProxyHops' | 'publicUrl'>;
+
 /** /metrics for Prometheus. Routes are labeled by their pattern, never by the requested address. */
-export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: Pick<Config, 'metricsToken'>): void {
+export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: MetricsConfig): void {
   // not the library's global one: several apps may run in one process
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   measurePool(pool, registry);
 
-  const admit = config.metricsToken === undefined ? fromThisMachine : withToken(config.metricsToken);
+  const admit = config.metricsToken === undefined ? fromThisMachine(config) : withToken(config.metricsToken);
   app.get('/metrics', async (request, reply) => {
     // the refusal does not reveal that the route exists
     if (!admit(request)) throw new Refusal('not_found');
@@ -44,9 +46,11 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     if (counted.delete(request)) inFlight.dec();
   };
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     counted.add(request);
     inFlight.inc();
+    // however it ends: a client that hangs up while it sends gets no reply
+    reply.raw.once('close', () => leave(request));
     done();
   });
   // an event stream lasts as long as its reader wants, so its duration says nothing about the server
@@ -61,11 +65,6 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     if (isEventStream(reply)) return done();
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    done();
-  });
-  // the client hung up, so there may be no reply
-  app.addHook('onRequestAbort', (request, done) => {
-    leave(request);
     done();
   });
 }
@@ -90,11 +89,19 @@ function measurePool(pool: pg.Pool, registry: Registry): void {
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Judged by the socket's address: a request that a proxy forwarded does not count as local. */
-const fromThisMachine = (request: FastifyRequest): boolean =>
-  LOOPBACK.test(request.socket.remoteAddress ?? '') &&
-  request.headers['x-forwarded-for'] === undefined &&
-  request.headers.forwarded === undefined;
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/**
+ * Judged by the socket's address, which is a proxy's own for everybody it forwards: where a proxy is configured, or shows
+ * itself, nobody counts as local.
+ */
+const fromThisMachine =
+  ({ trustProxyHops, publicUrl }: MetricsConfig) =>
+  ({ socket, headers }: FastifyRequest): boolean =>
+    trustProxyHops === 0 &&
+    publicUrl === undefined &&
+    LOOPBACK.test(socket.remoteAddress ?? '') &&
+    PROXY_HEADERS.every((name) => headers[name] === undefined);
 
 const withToken = (token: string) => {
   const digest = (text: string) => createHash('sha256').update(text).digest();
