@@ -36,7 +36,7 @@ const WORDS = {
     photo_changed: 'حُدّثت الصورة',
     photo_removed: 'أُزيلت الصورة',
     remove: 'إزالة',
-    not_taken: 'هذا النوع من الملفات غير مقبول هنا مهما كانت نهاية اسمه.',
+    not_taken: 'هذا النوع من الملفات غير مدعوم.',
     name: 'الاسم',
     name_required: 'أدخل اسمك.',
     saved: 'تم الحفظ',

@@ -61,7 +61,7 @@ const ar: Readonly<Record<keyof typeof en, string | RegExp>> = {
   status: 'الحالة',
   name: 'الاسم',
   age: 'العمر',
-  joined: 'الانضمام',
+  joined: 'تاريخ الانضمام',
   remove_city: 'إزالة عامل التصفية: المدينة',
   filters: /^عوامل التصفية/,
   show: /^عرض /,
@@ -98,7 +98,7 @@ const ar: Readonly<Record<keyof typeof en, string | RegExp>> = {
   xlsx: /XLSX/,
   file_head: 'الاسم (بالإنجليزية),الاسم (بالعربية),المدينة',
   order: /^الترتيب|الأحدث أولًا$/,
-  oldest: 'الانضمام: الأقدم أولًا',
+  oldest: 'تاريخ الانضمام: الأقدم أولًا',
 };
 export type ListWords = Readonly<Record<keyof typeof en, string | RegExp>>;
 export const wordsIn = (language: Language): ListWords => (language === 'ar' ? ar : en);

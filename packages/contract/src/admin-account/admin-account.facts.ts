@@ -11,20 +11,20 @@ export const searched = { admins: { access: 'admins.read' } } as const satisfies
 export const actions = {
   invite_first_owner: { en: 'Invited the first owner', ar: 'دعوة أول مالك' },
   invite: { en: 'Invited', ar: 'دعوة' },
-  resend_invite: { en: 'Sent a new invitation', ar: 'إعادة دعوة' },
+  resend_invite: { en: 'Sent a new invitation', ar: 'إرسال دعوة جديدة' },
   deactivate: { en: 'Deactivated', ar: 'تعطيل' },
   reactivate: { en: 'Reactivated', ar: 'إعادة تفعيل' },
   change_permission_set: { en: 'Changed permissions', ar: 'تغيير الصلاحيات' },
-  bulk_deactivate: { en: 'Deactivated in bulk', ar: 'تعطيل مجموعة' },
-  bulk_reactivate: { en: 'Reactivated in bulk', ar: 'إعادة تفعيل مجموعة' },
-  bulk_resend_invite: { en: 'Sent new invitations in bulk', ar: 'إعادة دعوة مجموعة' },
+  bulk_deactivate: { en: 'Deactivated in bulk', ar: 'تعطيل جماعي' },
+  bulk_reactivate: { en: 'Reactivated in bulk', ar: 'إعادة تفعيل جماعية' },
+  bulk_resend_invite: { en: 'Sent new invitations in bulk', ar: 'إرسال دعوات جديدة جماعيًا' },
 } as const satisfies ActionRows;
 
 export const jobs = {
   'admins.deactivate': {
     en: { one: 'Deactivate {{count}} admin', other: 'Deactivate {{count}} admins' },
     ar: {
-      zero: 'تعطيل مسؤولين: لا أحد',
+      zero: 'لا مسؤولين لتعطيلهم',
       one: 'تعطيل مسؤول واحد',
       two: 'تعطيل مسؤولَين',
       few: 'تعطيل {{count}} مسؤولين',
@@ -35,7 +35,7 @@ export const jobs = {
   'admins.reactivate': {
     en: { one: 'Reactivate {{count}} admin', other: 'Reactivate {{count}} admins' },
     ar: {
-      zero: 'إعادة تفعيل مسؤولين: لا أحد',
+      zero: 'لا مسؤولين لإعادة تفعيلهم',
       one: 'إعادة تفعيل مسؤول واحد',
       two: 'إعادة تفعيل مسؤولَين',
       few: 'إعادة تفعيل {{count}} مسؤولين',
@@ -46,7 +46,7 @@ export const jobs = {
   'admins.resend': {
     en: { one: 'Send {{count}} invitation again', other: 'Send {{count}} invitations again' },
     ar: {
-      zero: 'إعادة إرسال دعوات: لا شيء',
+      zero: 'لا دعوات لإعادة إرسالها',
       one: 'إعادة إرسال دعوة واحدة',
       two: 'إعادة إرسال دعوتين',
       few: 'إعادة إرسال {{count}} دعوات',
@@ -65,7 +65,7 @@ export const errors = {
   not_yourself: {
     status: 409,
     en: 'You can’t do this to your own account.',
-    ar: 'لا يمكنك تنفيذ هذا على حسابك أنت.',
+    ar: 'لا يمكنك تنفيذ هذا على حسابك.',
   },
   last_owner: {
     status: 409,
@@ -75,12 +75,12 @@ export const errors = {
   more_than_yours: {
     status: 403,
     en: 'This account has more permissions than yours. Ask an owner.',
-    ar: 'صلاحيات هذا الحساب أوسع من صلاحياتك. اطلب ذلك من مالك.',
+    ar: 'صلاحيات هذا الحساب أوسع من صلاحياتك. اطلب ذلك من أحد المالكين.',
   },
   admin_not_invited: {
     status: 409,
     en: 'This account already has a password or is deactivated, so it needs no invitation.',
-    ar: 'لا يحتاج هذا الشخص إلى دعوة: للحساب كلمة مرور أو أنه معطّل.',
+    ar: 'لهذا الحساب كلمة مرور بالفعل أو أنه معطّل، فلا يحتاج إلى دعوة.',
   },
   admin_disabled: {
     status: 409,
@@ -95,6 +95,6 @@ export const errors = {
   mail_not_configured: {
     status: 409,
     en: 'Email isn’t set up. Send invitations one by one to get each link.',
-    ar: 'البريد غير مهيّأ. أعد الدعوة لكل شخص على حدة ليظهر لك الرابط.',
+    ar: 'البريد الإلكتروني غير مهيّأ. أرسل الدعوات واحدة واحدة ليظهر لك كل رابط.',
   },
 } as const satisfies ErrorRows;

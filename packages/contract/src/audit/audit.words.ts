@@ -10,5 +10,5 @@ export const auditWords = {
   fields: { en: 'Fields', ar: 'الحقول' },
   before: { en: 'Before', ar: 'قبل' },
   after: { en: 'After', ar: 'بعد' },
-  address: { en: 'IP address', ar: 'العنوان' },
+  address: { en: 'IP address', ar: 'عنوان IP' },
 } as const;

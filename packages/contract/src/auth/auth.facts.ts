@@ -25,16 +25,16 @@ export const errors = {
   link_not_valid: {
     status: 404,
     en: 'This link is no longer valid. Ask an owner for a new one.',
-    ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من المالك.',
+    ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا من أحد المالكين.',
   },
   otp_required: {
     status: 422,
     en: 'Enter the code from your authenticator app to sign in.',
-    ar: 'أدخل رمز تطبيق المصادقة لتسجيل الدخول.',
+    ar: 'أدخل الرمز من تطبيق المصادقة لتسجيل الدخول.',
   },
   otp_wrong: {
     status: 422,
     en: 'This code is wrong or already used. Enter the newest one.',
-    ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. استخدم أحدث رمز.',
+    ar: 'هذا الرمز غير صحيح أو استُخدم من قبل. أدخل أحدث رمز.',
   },
 } as const satisfies ErrorRows;

@@ -2,20 +2,20 @@ import type { ErrorRows, JobRows, ActionRows } from '../frame/fact.ts';
 
 export const actions = {
   publish: { en: 'Published', ar: 'نشر' },
-  withdraw: { en: 'Withdrew to draft', ar: 'إعادة إلى مسودة' },
+  withdraw: { en: 'Withdrew to draft', ar: 'سحب إلى مسودة' },
   start: { en: 'Started', ar: 'بدء' },
   complete: { en: 'Completed', ar: 'إكمال' },
   reopen: { en: 'Reopened', ar: 'إعادة فتح' },
-  bulk_publish: { en: 'Published in bulk', ar: 'نشر مجموعة' },
-  bulk_cancel: { en: 'Canceled in bulk', ar: 'إلغاء مجموعة' },
-  bulk_delete: { en: 'Deleted in bulk', ar: 'حذف مجموعة' },
+  bulk_publish: { en: 'Published in bulk', ar: 'نشر جماعي' },
+  bulk_cancel: { en: 'Canceled in bulk', ar: 'إلغاء جماعي' },
+  bulk_delete: { en: 'Deleted in bulk', ar: 'حذف جماعي' },
 } as const satisfies ActionRows;
 
 export const jobs = {
   'events.publish': {
     en: { one: 'Publish {{count}} event', other: 'Publish {{count}} events' },
     ar: {
-      zero: 'نشر لا شيء',
+      zero: 'لا فعاليات للنشر',
       one: 'نشر فعالية واحدة',
       two: 'نشر فعاليتين',
       few: 'نشر {{count}} فعاليات',
@@ -26,7 +26,7 @@ export const jobs = {
   'events.cancel': {
     en: { one: 'Cancel {{count}} event', other: 'Cancel {{count}} events' },
     ar: {
-      zero: 'إلغاء لا شيء',
+      zero: 'لا فعاليات للإلغاء',
       one: 'إلغاء فعالية واحدة',
       two: 'إلغاء فعاليتين',
       few: 'إلغاء {{count}} فعاليات',
@@ -37,7 +37,7 @@ export const jobs = {
   'events.delete': {
     en: { one: 'Delete {{count}} draft', other: 'Delete {{count}} drafts' },
     ar: {
-      zero: 'حذف لا شيء',
+      zero: 'لا مسودات للحذف',
       one: 'حذف مسودة واحدة',
       two: 'حذف مسودتين',
       few: 'حذف {{count}} مسودات',
@@ -48,7 +48,7 @@ export const jobs = {
   'events.start': {
     en: { one: 'Start {{count}} event', other: 'Start {{count}} events' },
     ar: {
-      zero: 'بدء لا شيء',
+      zero: 'لا فعاليات للبدء',
       one: 'بدء فعالية واحدة',
       two: 'بدء فعاليتين',
       few: 'بدء {{count}} فعاليات',
@@ -62,22 +62,22 @@ export const errors = {
   event_closed: {
     status: 409,
     en: 'This event is a draft or canceled, so nobody can apply or be booked.',
-    ar: 'هذه الفعالية مسودة أو ملغاة، فلا يمكن التقدّم إليها ولا إسناد أحد إليها.',
+    ar: 'هذه الفعالية مسودة أو ملغاة، فلا يمكن التقدّم إليها ولا تكليف أحد فيها.',
   },
   move_not_allowed: {
     status: 409,
     en: 'This status change isn’t allowed.',
-    ar: 'لا يمكن نقل الفعالية من حالتها إلى هذه الحالة.',
+    ar: 'لا يمكن الانتقال إلى هذه الحالة.',
   },
   owner_only: {
     status: 409,
     en: 'Only an owner can do this.',
-    ar: 'هذا الإجراء للمالك فقط.',
+    ar: 'هذا الإجراء للمالكين فقط.',
   },
   event_not_ready: {
     status: 409,
     en: 'The plan isn’t ready to publish. Open it to see what’s missing.',
-    ar: 'ما زال هناك ما يمنع النشر. افتح الخطة لمعرفته.',
+    ar: 'الخطة غير جاهزة للنشر. افتحها لمعرفة ما ينقصها.',
   },
   event_has_started: {
     status: 409,
@@ -87,7 +87,7 @@ export const errors = {
   event_has_people: {
     status: 409,
     en: 'People have applied or been booked. Cancel the event instead.',
-    ar: 'تقدّم أشخاص أو أُسندت إليهم أماكن. ألغِ الفعالية بدلًا من ذلك.',
+    ar: 'تقدّم أشخاص أو كُلِّفوا. ألغِ الفعالية بدلًا من ذلك.',
   },
   event_not_due: {
     status: 409,
@@ -97,7 +97,7 @@ export const errors = {
   nobody_confirmed: {
     status: 409,
     en: 'Nobody is confirmed for this event yet.',
-    ar: 'لم يؤكّد أحد حضوره لهذه الفعالية بعد.',
+    ar: 'لا أحد مؤكد لهذه الفعالية بعد.',
   },
   shifts_not_over: {
     status: 409,
@@ -107,31 +107,31 @@ export const errors = {
   attendance_unresolved: {
     status: 409,
     en: 'Some people aren’t marked as attended, no-show, or excused.',
-    ar: 'لم تُحسم حالة حضور بعض الأشخاص بعد.',
+    ar: 'لم تُحدَّد حالة حضور بعض الأشخاص: حضر أو تغيّب أو بعذر.',
   },
   still_clocked_in: {
     status: 409,
     en: 'Someone is still checked in.',
-    ar: 'ما زال شخص ما مسجّل الحضور.',
+    ar: 'لم يُسجَّل خروج شخص بعد.',
   },
   pay_already_approved: {
     status: 409,
     en: 'Some pay is already approved.',
-    ar: 'اعتُمد جزء من مستحقاتها بالفعل.',
+    ar: 'اعتُمد بعض الأجور بالفعل.',
   },
   outside_notice_period: {
     status: 409,
     en: 'The event is canceled early enough that no compensation is due.',
-    ar: 'الإلغاء مبكر بما يكفي، فلا تعويض لأحد.',
+    ar: 'أُلغيت الفعالية مبكرًا بما يكفي، فلا يُستحق تعويض.',
   },
   leader_busy: {
     status: 409,
     en: 'A team leader leads another event at that time.',
-    ar: 'أحد قادة الفرق يقود فعالية أخرى في هذا الوقت.',
+    ar: 'يقود أحد قادة الفرق فعالية أخرى في ذلك الوقت.',
   },
   reason_required: {
     status: 422,
     en: 'Enter a reason.',
-    ar: 'اذكر السبب.',
+    ar: 'أدخل السبب.',
   },
 } as const satisfies ErrorRows;

@@ -4,6 +4,6 @@ export const errors = {
   period_too_long: {
     status: 422,
     en: 'Choose a shorter period.',
-    ar: 'اطلب فترة أقصر.',
+    ar: 'اختر فترة أقصر.',
   },
 } as const satisfies ErrorRows;

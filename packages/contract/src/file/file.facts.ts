@@ -12,7 +12,7 @@ export const jobs = {
   'files.sweep': {
     en: { one: 'Tidy up {{count}} file', other: 'Tidy up {{count}} files' },
     ar: {
-      zero: 'ترتيب ملفات: لا شيء',
+      zero: 'لا ملفات لترتيبها',
       one: 'ترتيب ملف واحد',
       two: 'ترتيب ملفين',
       few: 'ترتيب {{count}} ملفات',
@@ -36,12 +36,12 @@ export const errors = {
   file_type_not_allowed: {
     status: 422,
     en: 'This file type isn’t supported.',
-    ar: 'هذا النوع من الملفات غير مقبول هنا مهما كانت نهاية اسمه.',
+    ar: 'هذا النوع من الملفات غير مدعوم.',
   },
   file_damaged: {
     status: 422,
     en: 'This file is damaged and can’t be read.',
-    ar: 'هذا الملف تالف وتعذّرت قراءته.',
+    ar: 'هذا الملف تالف ولا يمكن قراءته.',
   },
   image_too_many_pixels: {
     status: 422,
@@ -51,6 +51,6 @@ export const errors = {
   file_not_usable: {
     status: 409,
     en: 'This file is no longer available. Choose it again.',
-    ar: 'هذا الملف لم يعد موجودًا أو لا يصلح للاستخدام هنا. اختره من جديد.',
+    ar: 'لم يعد هذا الملف متاحًا. اختره من جديد.',
   },
 } as const satisfies ErrorRows;

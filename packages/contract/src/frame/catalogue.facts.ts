@@ -12,7 +12,7 @@ export const errors = {
   merge_into_itself: {
     status: 409,
     en: 'Choose another one to merge into.',
-    ar: 'اختر عنصرًا آخر: لا يمكن دمج عنصر في نفسه.',
+    ar: 'اختر عنصرًا آخر للدمج فيه.',
   },
   merge_target_archived: {
     status: 409,
@@ -27,11 +27,11 @@ export const errors = {
   merge_clashes: {
     status: 409,
     en: 'Both are used in the same place, so they can’t be merged. Archive it instead.',
-    ar: 'العنصران مستخدمان في الموضع نفسه، فلا يمكن دمجهما. أرشف أحدهما بدلًا من ذلك.',
+    ar: 'العنصران مستخدمان في الموضع نفسه، فلا يمكن دمجهما. أرشفه بدلًا من ذلك.',
   },
   in_use: {
     status: 409,
     en: 'This is in use. Archive or merge it instead.',
-    ar: 'هذا العنصر مستخدم. أرشفه أو ادمجه بدلًا من حذفه.',
+    ar: 'هذا العنصر مستخدم. أرشفه أو ادمجه بدلًا من ذلك.',
   },
 } as const satisfies ErrorRows;

@@ -15,7 +15,7 @@ export const jobs = {
   'mail.send': {
     en: { one: 'Send {{count}} mail', other: 'Send {{count}} mails' },
     ar: {
-      zero: 'إرسال رسائل: لا شيء',
+      zero: 'لا رسائل لإرسالها',
       one: 'إرسال رسالة واحدة',
       two: 'إرسال رسالتين',
       few: 'إرسال {{count}} رسائل',
@@ -34,12 +34,12 @@ export const errors = {
   validation_failed: {
     status: 422,
     en: 'Check the marked fields.',
-    ar: 'يُرجى مراجعة الحقول المحددة.',
+    ar: 'راجع الحقول المحددة.',
   },
   body_too_large: {
     status: 413,
     en: 'This is too large to upload.',
-    ar: 'حجم البيانات المرسلة أكبر من المسموح.',
+    ar: 'الحجم أكبر من المسموح برفعه.',
   },
   unsupported_media_type: {
     status: 415,
@@ -59,22 +59,22 @@ export const errors = {
   unauthenticated: {
     status: 401,
     en: 'Sign in to continue.',
-    ar: 'يُرجى تسجيل الدخول.',
+    ar: 'سجّل الدخول للمتابعة.',
   },
   session_ended: {
     status: 401,
     en: 'Your session has ended. Sign in again.',
-    ar: 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
+    ar: 'انتهت جلستك. سجّل الدخول مرة أخرى.',
   },
   forbidden: {
     status: 403,
     en: 'You don’t have permission to do this.',
-    ar: 'حسابك لا يملك صلاحية هذا الإجراء.',
+    ar: 'ليست لديك صلاحية لهذا الإجراء.',
   },
   two_factor_required: {
     status: 403,
     en: 'Your organization requires two-factor sign-in. Set it up first.',
-    ar: 'فعّل المصادقة الثنائية أولًا: مؤسستك تشترطها.',
+    ar: 'تشترط مؤسستك المصادقة الثنائية. فعّلها أولًا.',
   },
   too_many_tries: {
     status: 429,
@@ -94,7 +94,7 @@ export const errors = {
   conflict: {
     status: 409,
     en: 'Someone changed this in the meantime. Reload and try again.',
-    ar: 'عدّل شخص آخر هذا السجل في هذه الأثناء. أعد التحميل وحاول مرة أخرى.',
+    ar: 'عدّل شخص آخر هذا في هذه الأثناء. أعد التحميل وحاول مرة أخرى.',
   },
   name_taken: {
     status: 409,
@@ -104,7 +104,7 @@ export const errors = {
   unavailable: {
     status: 503,
     en: 'The service is busy or restarting. Try again in a moment.',
-    ar: 'الخدمة مشغولة أو قيد إعادة التشغيل. حاول بعد لحظات.',
+    ar: 'الخدمة مشغولة أو قيد إعادة التشغيل. حاول مرة أخرى بعد لحظات.',
   },
   internal: {
     status: 500,

@@ -13,11 +13,11 @@ export const errors = {
   job_finished: {
     status: 409,
     en: 'This job has already ended.',
-    ar: 'انتهت هذه المهمة من قبل.',
+    ar: 'انتهت هذه المهمة بالفعل.',
   },
   nothing_to_retry: {
     status: 409,
     en: 'This job has nothing left to retry.',
-    ar: 'لم يبقَ في هذه المهمة ما يُعاد.',
+    ar: 'لم يبقَ في هذه المهمة ما تُعاد محاولته.',
   },
 } as const satisfies ErrorRows;

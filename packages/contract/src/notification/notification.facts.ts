@@ -5,6 +5,6 @@ export const topics = {
 } as const satisfies TopicRows;
 
 export const actions = {
-  choose: { en: 'Changed notification settings', ar: 'اختيار' },
-  read: { en: 'Marked as read', ar: 'تعليم كمقروء' },
+  choose: { en: 'Changed notification settings', ar: 'تغيير إعدادات الإشعارات' },
+  read: { en: 'Marked as read', ar: 'تحديد كمقروء' },
 } as const satisfies ActionRows;

@@ -4,8 +4,8 @@ export const actions = {
   begin_two_factor: { en: 'Started two-factor setup', ar: 'بدء إعداد المصادقة الثنائية' },
   turn_on_two_factor: { en: 'Turned two-factor on', ar: 'تفعيل المصادقة الثنائية' },
   turn_off_two_factor: { en: 'Turned two-factor off', ar: 'إيقاف المصادقة الثنائية' },
-  reset_two_factor: { en: 'Reset two-factor', ar: 'إزالة المصادقة الثنائية عن حساب' },
-  renew_recovery_codes: { en: 'Created new recovery codes', ar: 'إصدار رموز استرداد جديدة' },
+  reset_two_factor: { en: 'Reset two-factor', ar: 'إعادة ضبط المصادقة الثنائية' },
+  renew_recovery_codes: { en: 'Created new recovery codes', ar: 'إنشاء رموز استرداد جديدة' },
 } as const satisfies ActionRows;
 
 export const errors = {
@@ -17,11 +17,11 @@ export const errors = {
   two_factor_is_off: {
     status: 409,
     en: 'Two-factor sign-in is off.',
-    ar: 'المصادقة الثنائية غير مفعّلة.',
+    ar: 'المصادقة الثنائية متوقفة.',
   },
   two_factor_not_begun: {
     status: 409,
     en: 'Setup wasn’t started, or was restarted elsewhere. Start again.',
-    ar: 'لم يبدأ الإعداد، أو بدأ من جديد في مكان آخر. ابدأ مرة أخرى.',
+    ar: 'لم يبدأ الإعداد، أو أُعيد بدؤه في مكان آخر. ابدأ من جديد.',
   },
 } as const satisfies ErrorRows;

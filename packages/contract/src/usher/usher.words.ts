@@ -22,5 +22,5 @@ export const usherWords = {
   id_number: { en: 'ID number', ar: 'رقم الهوية' },
   id_number_last4: { en: 'ID number (last 4)', ar: 'رقم الهوية (آخر 4)' },
   interview: { en: 'Interview', ar: 'المقابلة' },
-  joined: { en: 'Joined', ar: 'الانضمام' },
+  joined: { en: 'Joined', ar: 'تاريخ الانضمام' },
 } as const;

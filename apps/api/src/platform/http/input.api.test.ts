@@ -180,7 +180,7 @@ describe('the message of a refusal', () => {
   ])('for %j is in %s', async (header, language) => {
     const response = await app.call(me, header === undefined ? {} : { headers: { 'accept-language': header } });
     expect(response.json<ErrorReply>().message).toBe(
-      language === 'ar' ? 'يُرجى تسجيل الدخول.' : 'Sign in to continue.',
+      language === 'ar' ? 'سجّل الدخول للمتابعة.' : 'Sign in to continue.',
     );
   });
 });
