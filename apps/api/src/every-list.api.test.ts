@@ -186,7 +186,8 @@ describe.each(EVERY_LIST)('%s', (_, list) => {
       expect([columns, reply.statusCode]).toEqual([columns, 200]);
       const [head, ...lines] = linesOf(reply.body);
       expect(head, columns).toMatch(/\S/);
-      if (columns === undefined) expect(lines).toHaveLength(all.length);
+      // an export is an entry of the audit log itself
+      if (columns === undefined) expect(lines).toHaveLength(all.length + (list.name === 'audit' ? 1 : 0));
     }
   });
 
