@@ -16,7 +16,7 @@ import { loggerOptions, logRequest, type LogTarget } from './platform/monitoring
 import { mountMetrics } from './platform/monitoring/metrics.ts';
 import { mountAll } from './platform/http/mount.ts';
 import { answerNotFound, API_PREFIX } from './platform/http/not-found.ts';
-import { shedOverload } from './platform/http/overload.ts';
+import { shedOverload } from './platform/overload/overload.ts';
 import { warnOfUnknownProxy } from './platform/monitoring/proxy-warning.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { unavailable } from './refusal.ts';
+import { unavailable } from '../http/refusal.ts';
 import { createWaitingRoom, type Leave } from './waiting-room.ts';
 
 /** Requests at work at once, per database connection: enough that no connection idles, few enough that none waits long for one. */
