@@ -26,6 +26,13 @@ beforeAll(async () => {
   for (let n = 0; n < ADMINS; n += 1)
     await app.addAdmin(PERMISSION_SETS[n % PERMISSION_SETS.length] ?? 'viewer', `Person ${n % 9}`);
   await app.pool.query(`update admins set disabled_at = now() where name = 'Person 3'`);
+  // so few people have no interview planned
+  await app.pool.query(
+    `insert into interviews (usher_id, interviewer_id, starts_at, ends_at)
+     select u.id, a.id, '2026-11-16T09:00:00Z', '2026-11-16T09:30:00Z'
+     from (select id from ushers where id not in (select usher_id from interviews where status = 'planned') limit 1) u,
+       (select id from admins where name = 'Person 1' limit 1) a`,
+  );
   const { action, entity } = auditList.filters;
   for (let n = 0; n < ADMINS; n += 1) {
     await app.pool.query(

@@ -52,7 +52,7 @@ export const usherList = list({
     language: { title: usherWords.language, kind: 'texts' },
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
     created: { title: usherWords.joined, kind: 'days' },
-    interview: { title: usherWords.interview, kind: 'days', access: 'join_requests.read' },
+    interview: { title: usherWords.interview, kind: 'days' },
     id_number_last4: { title: usherWords.id_number, kind: 'texts', access: 'bank.reveal' },
   },
   sorts: ['created_at', 'name', 'code', 'age', 'city'],
