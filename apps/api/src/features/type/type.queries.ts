@@ -1,5 +1,5 @@
 import { planSteps } from '@proline/contract/event-plan/plan-steps';
-import { withMergedType } from '@proline/domain/event-plan/merged-type';
+import { withMergedType } from '@proline/domain/event-plan/merge/merged-type';
 import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';

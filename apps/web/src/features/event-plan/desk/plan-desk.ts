@@ -2,7 +2,7 @@ import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
 import { PLAN_STEPS, type PlanStep, type EventPlan } from '@proline/domain/event-plan/plan';
 import type { FieldDifference } from '@proline/domain/merge/three-way';
 import { changedSteps, validChanges } from '@proline/domain/event-plan/plan-changes';
-import { mergePlans, withTheirs } from '@proline/domain/event-plan/plan-merge';
+import { mergePlans, withTheirs } from '@proline/domain/event-plan/merge/plan-merge';
 import { createKeptPlan } from './kept-plan.ts';
 import { invalidFields } from './sent-steps.ts';
 import type { PlanPeople } from './plan-context.ts';

@@ -1,7 +1,7 @@
 import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
 import { PLAN_STEPS, type PlanStep, type EventPlan } from '@proline/domain/event-plan/plan';
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
-import { mergePlans } from '@proline/domain/event-plan/plan-merge';
+import { mergePlans } from '@proline/domain/event-plan/merge/plan-merge';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import type { Creation, KeptPlan } from './kept-plan.ts';
 import type { PlanPeople } from './plan-context.ts';

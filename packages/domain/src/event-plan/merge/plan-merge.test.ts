@@ -1,4 +1,4 @@
-import { emptyPlan, type PlanShift, type EventPlan } from './plan.ts';
+import { emptyPlan, type PlanShift, type EventPlan } from '../plan.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergePlans, withTheirs } from './plan-merge.ts';

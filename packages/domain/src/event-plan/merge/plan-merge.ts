@@ -1,5 +1,5 @@
-import { PLAN_STEPS, type PlanStep, type EventPlan } from './plan.ts';
-import { sameValue, threeWay, type FieldDifference } from '../merge/three-way.ts';
+import { PLAN_STEPS, type PlanStep, type EventPlan } from '../plan.ts';
+import { sameValue, threeWay, type FieldDifference } from '../../merge/three-way.ts';
 
 /** Lists of things that are each known by something: two people may add, change and remove different ones. */
 const KNOWN_BY: Readonly<Record<string, readonly string[]>> = {

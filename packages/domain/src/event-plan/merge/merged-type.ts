@@ -1,5 +1,5 @@
-import type { EventPlan } from './plan.ts';
-import { HEADCOUNT_ROOM, type RoleHeadcount } from './headcount/headcount.ts';
+import type { EventPlan } from '../plan.ts';
+import { HEADCOUNT_ROOM, type RoleHeadcount } from '../headcount/headcount.ts';
 
 /** The plan with one role in another's place. What stood in both becomes one; the other's pay is the one that holds. */
 export const withMergedType = (plan: EventPlan, from: string, into: string): EventPlan => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyPlan, type EventPlan } from './plan.ts';
-import { totalHeadcount } from './headcount/headcount.ts';
+import { emptyPlan, type EventPlan } from '../plan.ts';
+import { totalHeadcount } from '../headcount/headcount.ts';
 import { withMergedType } from './merged-type.ts';
 
 const empty = emptyPlan('Asia/Riyadh', 'SAR');
