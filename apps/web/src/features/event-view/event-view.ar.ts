@@ -83,7 +83,7 @@ export const eventView: Translated<typeof en> = {
   grab: 'نقل {{title}} إلى حالة أخرى',
   drop_here: 'أفلتها للنقل إلى هنا',
   drop_checking: 'جارٍ التحقق…',
-  said_grabbed: 'التُقطت {{title}}. يختار السهمان الأيمن والأيسر عمودًا، والمسافة للإفلات، وEscape للإلغاء.',
+  said_grabbed: 'التُقطت {{title}}. يختار السهمان الأيمن والأيسر عمودًا، والمسافة للإفلات، ومفتاح الخروج للإلغاء.',
   said_open: '{{column}}: يمكن إفلاتها هنا.',
   said_home: '{{column}}: الحالة الحالية.',
   said_refused: '{{column}}: غير مسموح. {{why}}',

@@ -55,5 +55,5 @@ export const form: Translated<typeof en> = {
   next_year: 'السنة التالية',
   today: 'اليوم',
   clear_day: 'مسح',
-  not_saved: 'لم يُحفظ. صحّحه أو اضغط Escape للتراجع.',
+  not_saved: 'لم يُحفظ. صحّحه أو اضغط مفتاح الخروج للتراجع.',
 };

@@ -15,7 +15,7 @@ export const eventPlanPlace: Translated<typeof en> = {
   description_ar: 'الوصف بالعربية',
   description_hint: 'يقرؤه المنظّمون قبل التقديم.',
   cover: 'صورة الغلاف',
-  cover_hint: 'JPEG أو PNG أو WebP، حتى 10 ميغابايت. الصور العريضة أنسب.',
+  cover_hint: 'صورة حتى 10 ميغابايت. الصور العريضة أنسب.',
   cover_not_sent: 'تعذّر رفع الصورة. تحقّق من الاتصال وحاول مرة أخرى.',
   choose_image: 'اختيار صورة',
   replace_image: 'استبدال',
