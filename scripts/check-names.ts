@@ -16,6 +16,8 @@ const HOOK_ROLE = /^use-|-context\.ts$|\.(api|parts|test)\.tsx?$|\.tsx$/;
 const HOOK = /from 'react'|export const use[A-Z]/;
 /** Every room of `ui/` shows its pieces in one file, and what several of them need stands beside. */
 const GALLERY_ROLE = /^(gallery|specimen|sample-[a-z-]+|[a-z-]+\.states)\.tsx$/;
+/** A file that only passes on others hides where things are. */
+const BARREL = /^export \* /m;
 const FOLDERS = ['packages', 'apps', 'scripts', 'bench', 'e2e'];
 
 const MOST_ENTRIES = 26;
@@ -29,10 +31,12 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 function problemsOf(file: string): string[] {
   const name = path.basename(file);
+  const text = fs.readFileSync(file, 'utf8');
   const place = path.relative(root, file);
   const isWeb = place.startsWith('apps/web/src/features/');
   return [
     ...(KEBAB.test(name) ? [] : [`${place}: file names are kebab-case`]),
+    ...(BARREL.test(text) ? [`${place}: no barrels, import from the file that defines it`] : []),
     ...(EMPTY_NAMES.test(name) ? [`${place}: name it after what it holds`] : []),
     ...(place.startsWith('apps/api/src/features/') && !API_ROLE.test(name)
       ? [`${place}: a slice has .routes, .service, .queries, .samples, .api.test and .test files only`]
@@ -48,7 +52,7 @@ function problemsOf(file: string): string[] {
     ...(place.startsWith('apps/web/src/gallery/') && !GALLERY_ROLE.test(name)
       ? [`${place}: the gallery has a .states file for each room of ui/, and samples`]
       : []),
-    ...(isWeb && !HOOK_ROLE.test(name) && HOOK.test(fs.readFileSync(file, 'utf8'))
+    ...(isWeb && !HOOK_ROLE.test(name) && HOOK.test(text)
       ? [`${place}: what uses React is a component (.tsx), a hook (use-*.ts) or a context (*-context.ts)`]
       : []),
   ];

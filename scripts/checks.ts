@@ -22,7 +22,7 @@ export interface Extent {
 
 /** Slow ones first, so that the last to finish is a short one. */
 const checksOf = ({ lint, format, projects }: Extent): readonly Check[] => [
-  { name: 'lint', tool: 'node_modules/eslint/bin/eslint.js', args: [...lint, '--max-warnings', '0'] },
+  { name: 'lint', tool: 'node_modules/oxlint/bin/oxlint', args: [...lint, '--max-warnings', '0'] },
   ...PROJECTS.filter((project) => projects.has(project)).map((project) => ({
     name: `types of ${project === '.' ? 'scripts' : project}`,
     tool: 'node_modules/typescript-native/bin/tsc',

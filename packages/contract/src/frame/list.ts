@@ -121,7 +121,7 @@ export const list = <
   const Columns extends Readonly<Record<string, ListColumn>>,
   const Filters extends ListFilters,
   const Sorts extends readonly string[],
-  // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- without other ways there are no names of them
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- without other ways there are no names of them
   const Ways extends ListWays = Readonly<Record<never, readonly string[]>>,
 >(
   declaration: ListDeclaration<Row, Columns, Filters, Sorts, Ways>,

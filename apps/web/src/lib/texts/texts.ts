@@ -4,7 +4,7 @@ import type { Language } from '../preferences/preferences-cookie.ts';
  * All namespaces of texts by name. A file `<namespace>.en.ts` stands beside the screens that show its texts and adds
  * itself here; `<namespace>.ar.ts` beside it must have the same keys to compile.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- every file of texts merges its namespace into it
+// oxlint-disable-next-line typescript/no-empty-object-type -- every file of texts merges its namespace into it
 export interface Texts {}
 export type Namespace = keyof Texts;
 type Catalogue = Readonly<Record<string, string>>;
