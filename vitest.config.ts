@@ -7,8 +7,11 @@ import { PROPERTY_FACTOR } from './scripts/property-runs.ts';
 
 /** The real program, killed and started again: each file spends seconds waiting for processes. */
 const PROGRAM_TEST_TIMEOUT_MS = 240_000;
-const API_TEST_TIMEOUT_MS = 30_000 * Math.max(1, PROPERTY_FACTOR);
-const UNIT_TEST_TIMEOUT_MS = 5_000 * Math.max(1, PROPERTY_FACTOR);
+/** No test is about speed: a machine that is shared with others may take its time. */
+const API_TEST_TIMEOUT_MS = 120_000 * Math.max(1, PROPERTY_FACTOR);
+const UNIT_TEST_TIMEOUT_MS = 20_000 * Math.max(1, PROPERTY_FACTOR);
+const COMPONENT_TEST_TIMEOUT_MS = 90_000;
+const COMPONENT_EXPECT_TIMEOUT_MS = 20_000;
 /** The app's routes load most of the web app before their first test. */
 const UNIT_HOOK_TIMEOUT_MS = 60_000;
 
@@ -55,6 +58,9 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['apps/web/src/**/*.component.test.tsx'],
+          testTimeout: COMPONENT_TEST_TIMEOUT_MS,
+          hookTimeout: COMPONENT_TEST_TIMEOUT_MS,
+          expect: { poll: { timeout: COMPONENT_EXPECT_TIMEOUT_MS } },
           // one page for all files: a test leaves nothing behind but what it loaded
           isolate: false,
           browser: {
