@@ -2,6 +2,7 @@ import { IconArrowRight, IconCalendar } from '@tabler/icons-react';
 import { Avatar } from '../ui/picture/avatar.tsx';
 import { BrandMark } from '../ui/picture/brand-mark.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
+import { KeyCap } from '../ui/picture/key-cap.tsx';
 import { PhotoField } from '../ui/picture/photo-field.tsx';
 import { QrCode } from '../ui/picture/qr-code.tsx';
 import { StarBand } from '../ui/picture/star-band.tsx';
@@ -18,6 +19,7 @@ const Icons = () => (
     ))}
     <Icon of={IconArrowRight} flip />
     <BrandMark />
+    <KeyCap>Esc</KeyCap>
   </>
 );
 

@@ -21,13 +21,15 @@ const hit = z.object({
   amount_minor: z.int().nullable(),
   currency: z.string().nullable(),
   status: z.string().nullable(),
+  /** of events, in their own time zone */
+  starts_on: z.iso.date().nullable(),
   image: z.string().nullable(),
 });
 export type SearchHit = z.output<typeof hit>;
 
 export const search = endpoint({
   name: 'search',
-  summary: 'Records by name, number or phone, of the kinds that the caller may see',
+  summary: 'Records by name, number or phone, events also by client and leader, of the kinds that the caller may see',
   method: 'GET',
   path: '/admin/search',
   access: 'signed_in',

@@ -5,9 +5,24 @@ import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
-import { wordsOrCode } from '../../platform/list/search-sql.ts';
+import { containing, wordsOrCode } from '../../platform/list/search-sql.ts';
 import type { SqlValues } from '../../platform/list/sql-values.ts';
+import { readSearch, type SearchQuery } from '@proline/domain/text/search-query';
 import { APPLICATIONS_WAIT, ATTENTION, NEEDS_ATTENTION, STARTS, UNDERSTAFFED } from './attention.queries.ts';
+
+const byOwnText = wordsOrCode(
+  { column: 'events.code', kind: 'events' },
+  { text: 'events.search_text', city: 'events.city' },
+);
+
+/** Led by somebody whose name has every word. The ids are found first, so that an index finds their events. */
+const ledByNamed = ({ words }: SearchQuery, values: SqlValues): string => {
+  const names = `normalise_search(name_en || ' ' || name_ar)`;
+  const leaders = `select id from team_leaders where ${words.map((word) => `${names} like ${values.add(containing(word))}`).join(' and ') || 'false'}`;
+  return `events.id = any (array(
+      select event_id from event_leads where released_at is null and leader_id in (${leaders})
+    )) or (events.status = 'draft' and events.planned_leader_ids && array(${leaders}))`;
+};
 
 /** Read for the rows of one page only. */
 const JOINS = `
@@ -86,7 +101,7 @@ export const eventSource: ListSource<typeof eventList> = {
     applications: (value) => (value ? APPLICATIONS_WAIT : `not (${APPLICATIONS_WAIT})`),
     attention: (value) => (value ? NEEDS_ATTENTION : `(${NEEDS_ATTENTION}) is not true`),
   },
-  search: wordsOrCode({ column: 'events.code', kind: 'events' }, { text: 'events.search_text', city: 'events.city' }),
+  search: (text, values) => `${byOwnText(text, values)} or ${ledByNamed(readSearch(text), values)}`,
   sorts: {
     next: { sql: 'events.next_order', type: 'bigint' },
     starts_at: { sql: STARTS, type: 'timestamptz' },
@@ -188,4 +203,8 @@ export const eventSearch: SearchedTable = {
   detail: `nullif(city, '')`,
   status: 'status',
   city: 'city',
+  starts_on: 'starts_at at time zone time_zone',
+  also: ledByNamed,
+  // what is on or comes before what is over, the next first
+  first: 'coalesce(ends_at < now(), false), abs(extract(epoch from starts_at - now()))',
 };

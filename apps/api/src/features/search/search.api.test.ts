@@ -109,6 +109,57 @@ test('an event is found by its city’s Arabic name, though the English one is k
   expect(await find('walk ينبع')).toEqual([]);
 });
 
+test('an event is found by its client and by its leader’s name, not by the leader’s phone', async () => {
+  const category = await addRow(app.pool, 'categories');
+  const event = await addRow(app.pool, 'events', {
+    category_id: category.id,
+    title_en: 'Gala',
+    title_ar: 'حفل',
+    client_name: 'Zamzam Holding',
+    status: 'published',
+    published_at: new Date(),
+  });
+  const leader = await addRow(app.pool, 'team_leaders', {
+    name_en: 'Wijdan Sabri',
+    name_ar: 'وجدان صبري',
+    phone: '+971509998877',
+  });
+  await addRow(app.pool, 'event_leads', { event_id: event.id, leader_id: leader.id });
+  await addRow(app.pool, 'events', {
+    title_en: 'Planned gala',
+    title_ar: 'حفل مخطط',
+    status: 'draft',
+    planned_leader_ids: [leader.id],
+  });
+  expect(await found('zamzam')).toEqual(['events: Gala']);
+  expect((await found('صبري وجدان')).toSorted()).toEqual([
+    'events: Gala',
+    'events: Planned gala',
+    'leaders: Wijdan Sabri',
+  ]);
+  expect((await found('509998877')).filter((line) => line.startsWith('events'))).toEqual([]);
+});
+
+test('what is on or comes stands before what is over, the next first, each with its day', async () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const add = (title_en: string, hour: number) =>
+    addRow(app.pool, 'events', { title_en, title_ar: title_en, starts_at: inHours(hour), ends_at: inHours(hour + 8) });
+  await add('Regatta past', -200);
+  await add('Regatta last week', -100);
+  await add('Regatta later', 500);
+  await add('Regatta next', 50);
+  await add('Regatta now', -2);
+  const hits = await find('regatta');
+  expect(hits.map(({ title_en }) => title_en)).toEqual([
+    'Regatta now',
+    'Regatta next',
+    'Regatta later',
+    'Regatta last week',
+    'Regatta past',
+  ]);
+  expect(hits.map(({ starts_on }) => starts_on)).not.toContain(null);
+});
+
 test('at most five of a kind', async () => {
   for (let i = 0; i < 9; i += 1) await addRow(app.pool, 'ushers', { name_en: `Quintessa ${i}`, name_ar: `كوين ${i}` });
   expect(await find('quintessa')).toHaveLength(5);

@@ -3,21 +3,21 @@ import type { SearchHit } from '@proline/contract/search/search';
 import { CODE_LETTERS, type CodedKind, type SearchQuery } from '@proline/domain/text/search-query';
 import type pg from 'pg';
 import type { SearchedTable, SearchSources } from '../../platform/list/search-source.ts';
-import { inCity } from '../../platform/list/search-sql.ts';
+import { containing, inCity } from '../../platform/list/search-sql.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';
 
 const MOST_OF_A_KIND = 5;
 /** At most this many matches are ranked; a very common word needs no perfect order. */
 const CANDIDATES = 200;
 
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 const beginning = (word: string): string => containing(word).slice(1);
 
 const isCoded = (kind: SearchKind): kind is CodedKind => Object.hasOwn(CODE_LETTERS, kind);
 
 /** The best matches of one kind: by code, then names that start with the text, then words that do, then the rest. */
 function ofTable(kind: SearchKind, source: SearchedTable, query: SearchQuery, values: SqlValues): string {
-  const { table, text, title_en, title_ar, detail = 'null', status = 'null', image = 'null', city } = source;
+  const { table, text, title_en, title_ar, city, also, first } = source;
+  const { detail = 'null', status = 'null', image = 'null', starts_on = 'null' } = source;
   const code = codeFor(kind, query);
   const words = query.words.map((word) => `${text} like ${values.add(containing(word))}`);
   const there = city === undefined ? null : inCity({ text, city }, query.words, values);
@@ -26,20 +26,21 @@ function ofTable(kind: SearchKind, source: SearchedTable, query: SearchQuery, va
     ...(words.length > 0 ? [`(${words.join(' and ')})`] : []),
     ...(query.phone === null ? [] : [`${text} like ${values.add(containing(query.phone))}`]),
     ...(code === null ? [] : [`code = ${values.add(code)}`]),
+    ...(also ? [`(${also(query, values)})`] : []),
   ];
-  const first = query.words[0] ?? '';
-  const start = values.add(beginning(first));
+  const word = query.words[0] ?? '';
+  const start = values.add(beginning(word));
   const rank = `case
     ${code === null ? '' : `when code = ${values.add(code)} then 0`}
     when normalise_search(${title_en}) like ${start} or normalise_search(${title_ar}) like ${start} then 1
-    when ${text} like ${values.add(`% ${beginning(first)}`)} then 2
+    when ${text} like ${values.add(`% ${beginning(word)}`)} then 2
     else 3 end`;
   return `
     select '${kind}' as kind, id, ${title_en} as title_en, ${title_ar} as title_ar,
       ${isCoded(kind) ? 'code' : 'null::bigint'} as code, ${detail}::text as detail, ${status}::text as status,
-      ${image}::text as image, null::bigint as amount_minor, null::text as currency, rank
-    from (select *, ${rank} as rank from ${table} where ${ways.join(' or ')} limit ${CANDIDATES}) found
-    order by rank, title_en, id limit ${MOST_OF_A_KIND}`;
+      ${image}::text as image, null::bigint as amount_minor, null::text as currency, (${starts_on})::date as starts_on, rank
+    from (select *, ${rank} as rank from ${table} where ${ways.join(' or ')} ${first === undefined ? '' : `order by ${first}`} limit ${CANDIDATES}) ${table}
+    order by rank > 0, ${first === undefined ? '' : `${first},`} rank, title_en, id limit ${MOST_OF_A_KIND}`;
 }
 
 const codeFor = (kind: SearchKind, { code }: SearchQuery): number | null =>

@@ -135,7 +135,7 @@ export const transferSearch: SearchedThrough = {
     return `
       select 'transfers' as kind, t.id, coalesce(u.name_en, l.name_en) as title_en, coalesce(u.name_ar, l.name_ar) as title_ar,
         t.code, null::text as detail, case when t.voided_at is null then t.status end as status,
-        null::text as image, t.net_minor as amount_minor, t.currency::text as currency, t.rank
+        null::text as image, t.net_minor as amount_minor, t.currency::text as currency, null::date as starts_on, t.rank
       from (select * from (${ways.map((way) => `(${way})`).join(' union all ')}) found
             order by rank, created_at desc, id limit ${most}) t
       left join ushers u on u.id = t.usher_id left join team_leaders l on l.id = t.leader_id

@@ -1,4 +1,5 @@
 import type { SearchKind } from '@proline/contract/facts';
+import type { SearchQuery } from '@proline/domain/text/search-query';
 import type { SqlValues } from './sql-values.ts';
 
 /** Records that are found by their own text, code or city. */
@@ -13,6 +14,12 @@ export type SearchedTable = {
   readonly image?: string;
   /** a column: found by the city's name in either language */
   readonly city?: string;
+  /** the day on which it begins */
+  readonly starts_on?: string;
+  /** another way to be found, such as by the people in it */
+  readonly also?: (query: SearchQuery, values: SqlValues) => string;
+  /** what comes before how well the words match; a code still comes first */
+  readonly first?: string;
 };
 
 /** Records without a text, which are found by their code or through others. */

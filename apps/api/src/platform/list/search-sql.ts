@@ -2,7 +2,8 @@ import { cityIn } from '@proline/domain/place/cities';
 import { readSearch, type CodedKind } from '@proline/domain/text/search-query';
 import type { SqlValues } from './sql-values.ts';
 
-const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+/** The pattern of a text that has this word somewhere. */
+export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** Every word somewhere in the normalised text, in any order; or the digits of a phone number, however it was written. */
 export const wordsIn = (column: string, text: string, values: SqlValues): string => {

@@ -218,7 +218,6 @@ export interface EventsTable {
   created_by: string | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
-  search_text: Computed<string | null>;
   address: Defaulted<string>;
   cover_id: string | null;
   contact_name: Defaulted<string>;
@@ -228,6 +227,7 @@ export interface EventsTable {
   planned_leader_ids: Defaulted<string[]>;
   started_at: Moment | null;
   next_order: Computed<number>;
+  search_text: Computed<string | null>;
 }
 
 export interface FilesTable {

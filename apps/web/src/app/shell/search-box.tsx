@@ -1,9 +1,11 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { isTakenKey } from '../../lib/screen/taken-key.ts';
 import { currentLanguage } from '../../lib/preferences/preferences.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { KeyCap } from '../../ui/picture/key-cap.tsx';
 import classes from './top-bar.module.css';
 
 /** Loads the palette with the texts of statuses, which not every screen has loaded. */
@@ -12,13 +14,8 @@ const Palette = lazy(async () => {
   return { default: file.Palette };
 });
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-const asksForSearch = (event: KeyboardEvent): boolean => {
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') return true;
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-};
+const asksForSearch = (event: KeyboardEvent): boolean =>
+  ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') || (event.key === '/' && !isTakenKey(event));
 
 /** Opens the palette; so do / and Ctrl or ⌘ K. */
 export const SearchBox = () => {
@@ -49,9 +46,9 @@ export const SearchBox = () => {
         <span className={`${classes['searchText']} clip`} aria-hidden="true">
           {t('search_hint')}
         </span>
-        <kbd className={classes['key']} aria-hidden="true">
-          /
-        </kbd>
+        <span className={classes['key']}>
+          <KeyCap silent>/</KeyCap>
+        </span>
       </button>
       {opened && (
         <Suspense>

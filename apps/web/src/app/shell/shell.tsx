@@ -9,6 +9,7 @@ import { loadTexts } from '../../lib/texts/texts.ts';
 import { BackgroundJobs } from './background-jobs.tsx';
 import { DefaultNumerals } from './default-numerals.tsx';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
+import { KeysHelp } from './keys/keys-help.tsx';
 import { LiveNote } from './live-note.tsx';
 import { useLiveUpdates } from './live-updates.ts';
 import { logout } from './logout.ts';
@@ -65,6 +66,7 @@ const SignedInShell = () => {
       <DefaultNumerals />
       <LiveNote />
       <BackgroundJobs />
+      <KeysHelp />
       {menuOpened && <MenuDrawer onClosed={() => setMenuOpened(false)} />}
     </QueryClientProvider>
   );

@@ -14,6 +14,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
+import { useBegin } from '../../lib/screen/use-begin.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -36,6 +37,7 @@ export const AdminAccountsNotForYou = () => {
 export const AdminAccountListPage = () => {
   const { t } = useTranslation('admin-account');
   const [inviting, setInviting] = useState(false);
+  useBegin(() => setInviting(true));
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [asked, setAsked] = useState<BulkAsked | null>(null);
   const view = useAccountListView({ invite: () => setInviting(true), ask: setAsked });

@@ -5,6 +5,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useBegin } from '../../lib/screen/use-begin.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { useUser } from '../../lib/session/session-store.ts';
@@ -56,6 +57,7 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
   const navigate = useNavigate();
   const user = useUser();
   const [adding, setAdding] = useState(false);
+  useBegin(() => setAdding(true));
   // Another number creates the rows again, without what was being typed in them.
   const [draft, setDraft] = useState(0);
   const [merging, setMerging] = useState<Entry | null>(null);

@@ -1,6 +1,6 @@
 import { mayCall } from '@proline/contract/frame/access';
 import type { List } from '@proline/contract/frame/list';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ListRow } from '../../lib/list/list-rows.ts';
 import { narrowingOf } from '../../lib/list/list-state.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -10,6 +10,7 @@ import { PHONE, useMedia } from '../../lib/screen/use-media.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { useRowKeys } from './table/row-keys.ts';
 import { ListCards } from './table/list-cards.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { Forbidden, ListState } from './list-states.tsx';
@@ -50,8 +51,10 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
   useLastPage(list);
   const { open } = list.state;
   const drawer = open !== null && view.drawer ? { id: open, drawer: view.drawer } : null;
+  const page = useRef<HTMLDivElement>(null);
+  useRowKeys(page, drawer === null);
   return (
-    <div className={classes['page']} data-list-page data-drawer={drawer ? true : undefined}>
+    <div ref={page} className={classes['page']} data-list-page data-drawer={drawer ? true : undefined}>
       {/* The drawer of a phone covers the list, so nothing in the list can be reached then. */}
       <div className={classes['main']} inert={phone && drawer !== null}>
         <PageHeader

@@ -3,12 +3,16 @@ import {
   IconArrowsExchange,
   IconCalendarEvent,
   IconCategory,
+  IconCalendarPlus,
   IconDeviceDesktop,
+  IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMoon,
   IconSun,
+  IconTag,
   IconTags,
+  IconUserPlus,
   IconUsers,
   IconUserShield,
   IconUserStar,
@@ -21,7 +25,9 @@ import type { Translate } from '../../../lib/texts/i18n.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 import { setLanguage, setTheme } from '../../../lib/preferences/preferences.ts';
 import type { MenuEntry } from '../../../lib/screen/menu-entry.ts';
+import { mayDo, type Permission, type PermissionSet } from '@proline/domain/account/permission';
 import { BESIDE_MENU, MENU, MENU_FOOT } from '../../main-menu.ts';
+import { showKeys } from '../keys/keys-dialog-state.ts';
 import { logout } from '../logout.ts';
 import { rememberRecord } from './recent-records.ts';
 
@@ -77,7 +83,52 @@ export const hitAction = (hit: SearchHit, language: Language, go: (link: LinkPro
   },
 });
 
-export const commands = (t: Translate<'shell'>): PaletteAction[] => [
+type Beginning = {
+  readonly key: string;
+  readonly label: 'new_event' | 'invite_admin' | 'new_category' | 'new_type';
+  readonly icon: IconShape;
+  readonly needs: Permission;
+  readonly link: LinkProps;
+};
+
+/** Each leads to the screen where something new is made, and begins it there. */
+const BEGINNINGS: readonly Beginning[] = [
+  { key: 'new-event', label: 'new_event', icon: IconCalendarPlus, needs: 'events.write', link: { to: '/events/new' } },
+  {
+    key: 'invite-admin',
+    label: 'invite_admin',
+    icon: IconUserPlus,
+    needs: 'admins.write',
+    link: { to: '/admin', state: { begin: true } },
+  },
+  {
+    key: 'new-category',
+    label: 'new_category',
+    icon: IconCategory,
+    needs: 'settings.write',
+    link: { to: '/categories', state: { begin: true } },
+  },
+  {
+    key: 'new-type',
+    label: 'new_type',
+    icon: IconTag,
+    needs: 'settings.write',
+    link: { to: '/types', state: { begin: true } },
+  },
+];
+
+export const commands = (
+  t: Translate<'shell'>,
+  set: PermissionSet | undefined,
+  go: (link: LinkProps) => void,
+): PaletteAction[] => [
+  ...BEGINNINGS.filter(({ needs }) => set !== undefined && mayDo(set, needs)).map(({ key, label, icon, link }) => ({
+    key,
+    label: t(label),
+    icon,
+    run: () => go(link),
+  })),
+  { key: 'keys', label: t('keyboard_shortcuts'), icon: IconKeyboard, run: () => showKeys(true) },
   { key: 'light', label: t('light_theme'), icon: IconSun, run: () => setTheme('light') },
   { key: 'dark', label: t('dark_theme'), icon: IconMoon, run: () => setTheme('dark') },
   { key: 'auto', label: t('system_theme'), icon: IconDeviceDesktop, run: () => setTheme('auto') },

@@ -3,11 +3,13 @@ import { cityName } from '@proline/domain/place/cities';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { CODE_LETTERS } from '@proline/domain/text/search-query';
 import { StatusBadge } from '../../../features/status/status-badge.parts.tsx';
-import { Icon } from '../../../ui/picture/icon.tsx';
-import { statusOfHit } from './hit-status.ts';
+import { calendarDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { roughMoney } from '../../../lib/money/money-text.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import { KeyCap } from '../../../ui/picture/key-cap.tsx';
+import { statusOfHit } from './hit-status.ts';
 import type { PaletteAction } from './palette-actions.ts';
 import { highlighted } from './palette-search.ts';
 import classes from './palette.module.css';
@@ -38,9 +40,9 @@ export const PaletteOption = ({ id, action, query, marked, run }: OptionProps) =
         {hit && <Detail hit={hit} query={query} />}
       </span>
       {hit && <HitStatus hit={hit} />}
-      <kbd className={classes['key']} data-hidden={marked ? undefined : true} aria-hidden="true">
-        ↵
-      </kbd>
+      <span className={classes['key']} data-hidden={marked ? undefined : true}>
+        <KeyCap silent>↵</KeyCap>
+      </span>
     </div>
   );
 };
@@ -63,7 +65,9 @@ const Detail = ({ hit, query }: { readonly hit: SearchHit; readonly query: strin
   const amount =
     hit.amount_minor === null || hit.currency === null ? null : roughMoney(language, hit.currency, hit.amount_minor);
   const detail = hit.kind === 'events' && hit.detail !== null ? cityName(hit.detail, language) : hit.detail;
-  const pieces = [code, amount, detail, other !== own && !isFound(own) && isFound(other) ? other : null].filter(
+  // Records that were opened by an older version of the app have no day.
+  const day = hit.starts_on ? calendarDate(language, hit.starts_on) : null;
+  const pieces = [code, amount, day, detail, other !== own && !isFound(own) && isFound(other) ? other : null].filter(
     (piece) => piece !== null,
   );
   if (pieces.length === 0) return null;

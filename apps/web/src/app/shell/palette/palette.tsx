@@ -5,6 +5,8 @@ import { SEARCH_MAX } from '@proline/contract/search/search';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { KeyCap } from '../../../ui/picture/key-cap.tsx';
+import { useUser } from '../../../lib/session/session-store.ts';
 import { useMayOpen } from '../may-open.ts';
 import { commands, hitAction, screens, type PaletteAction } from './palette-actions.ts';
 import { PaletteOption } from './palette-option.tsx';
@@ -108,9 +110,7 @@ export const Palette = ({ close }: { close: () => void }) => {
           }}
           onKeyDown={onKey}
         />
-        <kbd className={classes['key']} aria-hidden="true">
-          Esc
-        </kbd>
+        <KeyCap silent>Esc</KeyCap>
       </div>
       <div
         id={`${id}-list`}
@@ -152,6 +152,7 @@ const useGroups = (query: string): { groups: readonly Group[]; pending: boolean 
   const { t, language } = useTranslation('shell');
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
+  const user = useUser();
   const [recent] = useState(recentRecords);
   const { hits, pending } = useRecordSearch(query);
   const go = (link: LinkProps) => void navigate(link);
@@ -174,7 +175,7 @@ const useGroups = (query: string): { groups: readonly Group[]; pending: boolean 
       label: kindLabels[kind],
       actions: hits.filter((hit) => hit.kind === kind).map((hit) => hitAction(hit, language, go)),
     })),
-    { label: t('search_commands'), actions: matching(commands(t), query) },
+    { label: t('search_commands'), actions: matching(commands(t, user?.permission_set, go), query) },
   ];
   return { groups: groups.filter(({ actions }) => actions.length > 0), pending };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isTakenKey } from '../../../lib/screen/taken-key.ts';
 
 type DrawerKeys = {
   readonly next: (() => void) | undefined;
@@ -6,20 +7,6 @@ type DrawerKeys = {
   readonly close: () => void;
   readonly openPage: (() => void) | undefined;
 };
-
-/** Checkboxes and radio buttons take no letters, so they are left out. */
-const WRITTEN_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
-
-/** Whether the key belongs to something else: a field that somebody types into, a dialog or a menu. */
-const isTaken = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  event.isComposing ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.altKey ||
-  document.querySelector('dialog[open], [role="dialog"][aria-modal="true"], :popover-open:not([role="tooltip"])') !==
-    null ||
-  (event.target instanceof Element && event.target.closest(WRITTEN_INTO) !== null);
 
 /** J and K are recognized by their place on the keyboard, because an Arabic layout has other letters there. */
 export const useDrawerKeys = (keys: DrawerKeys, panel: RefObject<HTMLElement | null>): void => {
@@ -29,7 +16,7 @@ export const useDrawerKeys = (keys: DrawerKeys, panel: RefObject<HTMLElement | n
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
+      if (isTakenKey(event)) return;
       const { next, previous, close, openPage } = latest.current;
       // Enter on a link or a button belongs to that link or button.
       const onPanel = event.target === panel.current;

@@ -10,14 +10,15 @@ test.each([
   ['en', ['Sara Al-Harbi', 'Omar Haddad']],
   ['ar', ['سارة الحربي', 'عمر حداد']],
 ] as const)(
-  'a record opens beside the list, J and K go on, Escape leads back to its row (%s)',
+  'J and K go from row to row, and from record to record beside the list; Escape leads back to its row (%s)',
   async (language, names) => {
     const [first, second] = names;
     const screen = await renderIn(language, <SampleList />);
     const row = (name: string) => screen.getByRole('link', { name });
     await expect.element(row(first)).toHaveAttribute('aria-expanded', 'false');
-    row(first).element().focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('jj');
+    await expect.element(row(second)).toHaveFocus();
+    await userEvent.keyboard('k{Enter}');
     const drawer = screen.getByRole('complementary');
     await expect.element(drawer).toHaveFocus();
     await expect.element(drawer.getByRole('heading', { name: first })).toBeVisible();

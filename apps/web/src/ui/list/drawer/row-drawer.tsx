@@ -6,6 +6,7 @@ import type { ListRow } from '../../../lib/list/list-rows.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Icon } from '../../picture/icon.tsx';
+import { KeyCap } from '../../picture/key-cap.tsx';
 import type { DrawerView } from '../list-view.ts';
 import { useDrawerKeys } from './drawer-keys.ts';
 import { useDrawerSteps } from './drawer-steps.ts';
@@ -50,8 +51,8 @@ export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerPr
           <Icon of={IconChevronDown} size="l" />
         </IconButton>
         <span className={classes['keys']} aria-hidden="true">
-          <kbd>J</kbd>
-          <kbd>K</kbd>
+          <KeyCap>J</KeyCap>
+          <KeyCap>K</KeyCap>
         </span>
         <span className={classes['space']} />
         {openPage && (

@@ -1,0 +1,27 @@
+export const keys = {
+  title: 'Keyboard shortcuts',
+  done: 'Close',
+  everywhere: 'Everywhere',
+  search: 'Search',
+  save: 'Save',
+  undo: 'Undo the last change',
+  close: 'Close or cancel',
+  show_keys: 'Show these shortcuts',
+  lists: 'Lists and records',
+  next: 'Next',
+  previous: 'Previous',
+  open: 'Open',
+  calendar: 'Calendar',
+  days: 'Move by a day or a week',
+  months: 'Previous or next month',
+  wizard: 'Event planning',
+  onward: 'Continue or publish',
+  cells: 'Move between cells',
+  count: 'One more or one fewer',
+} as const;
+
+declare module '../../../lib/texts/texts.ts' {
+  interface Texts {
+    keys: typeof keys;
+  }
+}
