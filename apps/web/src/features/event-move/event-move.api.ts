@@ -3,7 +3,7 @@ import { deleteEvent, duplicateEvent, type StoredPlan } from '@proline/contract/
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { forgetRecord, queryClient } from '../../lib/api/query-client.ts';
 
 /** Loads the possible moves. They also depend on people's applications and pay. */
 export const movesQuery = (id: string) =>
@@ -34,7 +34,5 @@ export const sendDuplicate = async (id: string, starts_on: string, idempotencyKe
 
 export const sendDelete = async (id: string, version: number): Promise<void> => {
   await call(deleteEvent, { params: { id }, query: { version } });
-  // A reload would not find the draft, and would report that as an error.
-  queryClient.removeQueries({ queryKey: ['event', id], type: 'inactive' });
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'event' && queryKey[1] !== id });
+  forgetRecord('event', id);
 };

@@ -22,8 +22,8 @@ type CallOptions<E> = AddressParts & {
   idempotencyKey?: string;
   /** Aborts the call when the caller no longer needs the answer; no failure is shown then. */
   signal?: AbortSignal;
-  /** The caller shows the failure itself. */
-  quiet?: boolean;
+  /** The caller shows the failure itself: any, or a refusal with one of these codes. */
+  quiet?: boolean | readonly string[];
   /** The request is sent even if the page closes meanwhile, as far as browsers allow it. */
   outlivesPage?: boolean;
 };
@@ -56,9 +56,10 @@ export const callForFile = (endpoint: Endpoint, parts: AddressParts): Promise<Fi
   );
 
 /** Handles every failed reply, whichever kind of call received it. */
-export const refuse = (status: number, reply: unknown, quiet = false): never => {
+export const refuse = (status: number, reply: unknown, quiet: CallOptions<Endpoint>['quiet'] = false): never => {
   const refusal = asRefusal(reply);
-  if (!quiet) showError(refusal.message);
+  const isQuiet = typeof quiet === 'boolean' ? quiet : quiet.includes(refusal.code);
+  if (!isQuiet) showError(refusal.message);
   if (status === UNAUTHENTICATED) endSession();
   if (refusal.code === 'two_factor_required') demandTwoFactor();
   throw new ApiError(status, refusal);

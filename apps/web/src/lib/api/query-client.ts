@@ -17,6 +17,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Ids of records that were deleted here. */
+const gone = new Set<string>();
+
+/** Whether a query asks for a record that was deleted here: asking again could only show an error. */
+export const isOfGone = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  typeof queryKey[1] === 'string' && gone.has(queryKey[1]);
+
+/** Forgets a deleted record. What still shows it keeps its data until it is left. */
+export const forgetRecord = (topic: Topic, id: string): void => {
+  gone.add(id);
+  void queryClient.cancelQueries({ queryKey: [topic, id] });
+  queryClient.removeQueries({ queryKey: [topic, id], type: 'inactive' });
+  void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === topic && !isOfGone(query) });
+};
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     // Every failed response is shown to the user, so a silent retry would show it again and again. Without a connection

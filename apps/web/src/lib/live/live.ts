@@ -3,7 +3,7 @@ import type { Topic } from '@proline/contract/facts';
 import type { LiveEvent } from './live-events.ts';
 import { useLiveState, type LiveState } from './live-state.ts';
 import { runStream } from './live-stream.ts';
-import { queryClient } from '../api/query-client.ts';
+import { isOfGone, queryClient } from '../api/query-client.ts';
 
 /** The name of the lock and of the channel: all tabs of a browser share one stream. */
 const NAME = 'live-updates';
@@ -13,15 +13,17 @@ type Said = { readonly event: LiveEvent } | { readonly state: LiveState };
 /** Loads again everything that shows one of these topics. */
 const refresh = (topics: ReadonlySet<string>): Promise<void> =>
   queryClient.invalidateQueries({
-    predicate: ({ queryKey, meta }) =>
-      topics.has(String(queryKey[0])) || (meta?.topics?.some((topic: Topic) => topics.has(topic)) ?? false),
+    predicate: (query) =>
+      !isOfGone(query) &&
+      (topics.has(String(query.queryKey[0])) ||
+        (query.meta?.topics?.some((topic: Topic) => topics.has(topic)) ?? false)),
   });
 
 const isChanges = (event: LiveEvent): event is LiveEvent & { data: readonly StreamChange[] } =>
   event.event === 'changes' && Array.isArray(event.data);
 
 const apply = (event: LiveEvent, onChanges: (changes: readonly StreamChange[]) => void): void => {
-  if (event.event === 'reset') return void queryClient.invalidateQueries();
+  if (event.event === 'reset') return void queryClient.invalidateQueries({ predicate: (query) => !isOfGone(query) });
   if (!isChanges(event)) return;
   void refresh(new Set(event.data.map(({ topic }) => topic)));
   onChanges(event.data);

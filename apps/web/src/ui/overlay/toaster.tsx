@@ -6,8 +6,8 @@ import { Icon } from '../picture/icon.tsx';
 import classes from './toaster.module.css';
 
 const SHOWN_MS: Readonly<Record<ToastKind, number>> = { success: 5_000, error: 9_000 };
-/** Long enough to read the message, think, and reach for the button. */
-const SHOWN_WITH_ACTION_MS = 10_000;
+/** Long enough to notice a mistake, think, and reach for the button. */
+const SHOWN_WITH_ACTION_MS = 30_000;
 const ICONS = { success: IconCircleCheck, error: IconAlertCircle };
 
 export const Toaster = ({ label, closeLabel }: { label: string; closeLabel: string }) => {
