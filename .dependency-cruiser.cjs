@@ -80,7 +80,7 @@ module.exports = {
     ),
     forbid(
       'sql-in-queries-only',
-      { path: '^apps/api/src', pathNot: `\\.queries\\.ts$|^apps/api/src/(platform|startup|demo)/|${TEST}` },
+      { path: '^apps/api/src', pathNot: `\\.queries\\.ts$|^apps/api/src/(platform|startup|demo|backup)/|${TEST}` },
       { path: '(^|/)node_modules/(kysely|pg|pg-copy-streams)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

@@ -18,6 +18,8 @@ const TASKS = {
     entry: 'scripts/generate-schema-types.ts',
     help: 'write the types of the database again, after a new migration',
   },
+  backup: { entry: 'apps/api/src/backup/backup.ts', help: 'write database and files into one file' },
+  restore: { entry: 'apps/api/src/backup/restore.ts', help: 'fill an empty database from a backup' },
 };
 const ORPHAN_CHECK_MS = 250;
 
@@ -34,7 +36,7 @@ if (task) {
   }
 } else {
   console.error(
-    Object.entries(TASKS).reduce((text, [key, { help }]) => `${text}\n  npm run ${key.padEnd(6)} ${help}`, 'Tasks:'),
+    Object.entries(TASKS).reduce((text, [key, { help }]) => `${text}\n  npm run ${key.padEnd(7)} ${help}`, 'Tasks:'),
   );
   process.exit(name === '' || name === 'help' ? 0 : 1);
 }

@@ -6,6 +6,7 @@ import { StartupError } from './platform/postgres/startup-error.ts';
 
 const KEY_BYTES = 32;
 const SHORTEST_TOKEN = 16;
+const SHORTEST_PASSPHRASE = 12;
 
 /** An empty value in a file or a container means "not set". */
 const setting = <S extends z.ZodType>(schema: S) =>
@@ -83,6 +84,9 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: setting(z.string().optional()),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   METRICS_TOKEN: setting(z.string().min(SHORTEST_TOKEN, `must have at least ${SHORTEST_TOKEN} characters`).optional()),
+  BACKUP_PASSPHRASE: setting(
+    z.string().min(SHORTEST_PASSPHRASE, `must have at least ${SHORTEST_PASSPHRASE} characters`).optional(),
+  ),
 });
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -162,6 +166,8 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     /** Null: files are kept in a folder under `dataDir`. */
     s3: s3Of(values),
     metricsToken: values.METRICS_TOKEN,
+    /** Undefined: backups are not encrypted. */
+    backupPassphrase: values.BACKUP_PASSPHRASE,
   };
 }
 

@@ -1,11 +1,8 @@
 import type pg from 'pg';
-import { ConfigError, loadConfig, type Config } from '../config.ts';
+import { loadConfig, type Config } from '../config.ts';
 import { loadDataKey } from '../platform/security/data-key.ts';
-import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts';
-import { MigrationError } from '../platform/postgres/migrate.ts';
 import { storageOf } from '../platform/storage/configured-storage.ts';
-import { lockDataDir } from '../startup/data-dir-lock.ts';
-import { connectForStart } from '../startup/database-connection.ts';
+import { runCommand, withDatabase } from '../startup/command.ts';
 import { hasDemoData, prepareDatabase } from '../startup/prepare-database.ts';
 import { StartupError } from '../platform/postgres/startup-error.ts';
 import { DEMO_USAGE, readDemoArguments, type DemoArguments } from './engine/demo-arguments.ts';
@@ -17,41 +14,16 @@ import { emptyDatabase } from './engine/reset.ts';
 const started = performance.now();
 const seconds = () => (performance.now() - started) / 1000;
 
-try {
+await runCommand(async () => {
   const wanted = readDemoArguments(process.argv.slice(2));
   if (wanted) await run(wanted);
   else console.log(DEMO_USAGE);
-} catch (error) {
-  const known = error instanceof ConfigError || error instanceof StartupError || error instanceof MigrationError;
-  console.error(known ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 async function run(wanted: DemoArguments): Promise<void> {
   const environment = { ...process.env, ...(wanted.databaseUrl && { DATABASE_URL: wanted.databaseUrl }) };
   const config = loadConfig(environment, process.cwd());
-  const database = await openDatabase(config);
-  try {
-    const client = await connectForStart(database.connection, () => console.log('Waiting for the database …'));
-    await fill(client, config, wanted).finally(() => client.end());
-  } finally {
-    await database.close();
-  }
-}
-
-async function openDatabase(config: Config): Promise<{ connection: pg.ClientConfig; close(): Promise<void> }> {
-  if (config.databaseUrl !== undefined) {
-    return { connection: { connectionString: config.databaseUrl }, close: () => Promise.resolve() };
-  }
-  const unlock = lockDataDir(config.dataDir);
-  const embedded = await startEmbeddedPostgres({ baseDir: config.dataDir, onEvent: (text) => console.log(text) });
-  return {
-    connection: embedded.connection,
-    async close() {
-      await embedded.stop();
-      unlock();
-    },
-  };
+  await withDatabase(config, {}, (client) => fill(client, config, wanted));
 }
 
 /** Fills the database in one transaction: an interrupted fill changes nothing. */

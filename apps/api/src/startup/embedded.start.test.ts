@@ -7,6 +7,7 @@ import {
   postJson,
   runProgram,
   runRefusedProgram,
+  runToItsEnd,
   temporaryFolder,
   type RunningProgram,
 } from '../testing/program/running-program.ts';
@@ -54,6 +55,28 @@ describe('with demo data', () => {
       lines: [`${dataDir} is in use by a program that is already running. Stop it, or set DATA_DIR.`],
     });
     expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
+  });
+
+  test('a backup is taken while it runs, and restored into an empty folder with the same key only', async () => {
+    const env = { BACKUP_PASSPHRASE: 'a bridge of paper' };
+    const taken = await runToItsEnd(folder.path, { ...env, DATA_DIR: dataDir }, 'backup/backup.ts', 'one.backup');
+    expect(taken).toMatchObject({
+      code: 0,
+      lines: [path.join(folder.path, 'one.backup'), expect.anything(), expect.anything()],
+    });
+    expect(taken.lines[1]).toMatch(/^[\d,]+ rows and [\d,]+ files as of .+, encrypted, checked\.$/);
+
+    const restored = path.join(folder.path, 'restored');
+    const restore = () => runToItsEnd(folder.path, { ...env, DATA_DIR: restored }, 'backup/restore.ts', 'one.backup');
+    expect((await restore()).lines.at(-1)).toMatch(
+      /^The backup needs the key [0-9a-f]{16}, .+; none is here\. Set DATA_KEY/,
+    );
+    fs.mkdirSync(restored);
+    fs.copyFileSync(path.join(dataDir, 'data-key'), path.join(restored, 'data-key'));
+    expect(await restore()).toMatchObject({
+      code: 0,
+      lines: expect.arrayContaining([expect.stringMatching(/^Restored\./)]),
+    });
   });
 
   test('SIGTERM stops everything, and the next start has the same data without filling again', async () => {

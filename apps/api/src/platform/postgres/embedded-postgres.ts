@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { chooseAccount, succeeds, type PostgresAccount } from './postgres-account.ts';
-import { endOrphans } from './postgres-orphans.ts';
+import { endOrphans, recordedSocketDir } from './postgres-orphans.ts';
 import { StartupError } from './startup-error.ts';
 
 const POLL_MS = 10;
@@ -85,7 +85,14 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-const connectionOf = (account: PostgresAccount) => ({
+/** How to reach the server that a running program has started on `baseDir`; null: there is none. */
+export function findRunningPostgres(baseDir: string): EmbeddedPostgres['connection'] | null {
+  const { dataDir } = chooseAccount(baseDir);
+  const socketDir = recordedSocketDir(dataDir);
+  return socketDir === null ? null : connectionOf({ socketDir });
+}
+
+const connectionOf = (account: Pick<PostgresAccount, 'socketDir'>) => ({
   host: account.socketDir,
   user: 'postgres',
   database: 'postgres',

@@ -48,7 +48,7 @@ const HISTORY_TABLE = `
     applied_at timestamptz not null default now()
   )`;
 
-async function refuseOldServer(client: pg.ClientBase): Promise<void> {
+export async function refuseOldServer(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: string; number: number }>(
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number`,
   );
@@ -78,7 +78,7 @@ export function readMigrations(dir: string): Migration[] {
 async function inLockedTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    await lockHistory(client);
     const result = await work();
     await client.query('commit');
     return result;
@@ -92,24 +92,51 @@ async function applyNext(client: pg.ClientBase, migrations: readonly Migration[]
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations order by name',
   );
-  refuseOtherHistory(rows, migrations);
+  refuseOtherHistory(rows, migrations, 'database');
   const next = migrations[rows.length];
   if (!next) return null;
-  await client.query(next.sql).catch((error: unknown) => {
-    throw new MigrationError(`${next.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  });
-  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [next.name, next.checksum]);
+  await apply(client, next);
   return next.name;
 }
 
+async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql).catch((error: unknown) => {
+    throw new MigrationError(`${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  });
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+/** Until the caller's transaction ends nobody else migrates this database. */
+export async function lockHistory(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+}
+
+/** Applies these inside the caller's transaction, which holds the lock. */
+export async function applyWithin(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await client.query(HISTORY_TABLE);
+  for (const migration of migrations) await apply(client, migration);
+}
+
+type Applied = Pick<Migration, 'name' | 'checksum'>;
+
+/** The migrations that a backup was taken after, if this version of the program knows them all. */
+export function knownBeginning(applied: readonly Applied[], known: readonly Migration[]): readonly Migration[] {
+  refuseOtherHistory(applied, known, 'backup');
+  return known.slice(0, applied.length);
+}
+
 /** What was applied must be exactly the beginning of what this version of the program knows. */
-function refuseOtherHistory(applied: { name: string; checksum: string }[], known: readonly Migration[]): void {
+function refuseOtherHistory(
+  applied: readonly Applied[],
+  known: readonly Migration[],
+  holder: 'database' | 'backup',
+): void {
   applied.forEach((entry, position) => {
     const expected = known[position];
     if (!known.some(({ name }) => name === entry.name)) {
-      throw new MigrationError(`The database has ${entry.name}, which this version of the program does not know.`);
+      throw new MigrationError(`The ${holder} has ${entry.name}, which this version of the program does not know.`);
     }
     if (expected?.name !== entry.name) {
       throw new MigrationError(`${expected?.name ?? ''} is older than ${entry.name} but was never applied.`);

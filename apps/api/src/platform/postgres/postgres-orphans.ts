@@ -75,6 +75,15 @@ function recordedPid(dataDir: string): number | null {
   }
 }
 
+/** The server writes down its process, folder, start, port and the folder of its socket, a line for each. */
+export function recordedSocketDir(dataDir: string): string | null {
+  try {
+    return fs.readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[4] || null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * After a crash the recorded number may belong to an unrelated process, or to a dead one that nobody has taken leave of
  * yet. PostgreSQL would take either for a living server, in the data folder and at the socket alike.

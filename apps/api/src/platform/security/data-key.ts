@@ -16,6 +16,12 @@ export function loadDataKey(config: Pick<Config, 'dataKey' | 'dataDir'>): DataKe
   return toDataKey(config.dataKey ?? keyFromFile(path.join(config.dataDir, 'data-key')));
 }
 
+/** The key that is there already; null: the next start would make one. */
+export function findDataKey(config: Pick<Config, 'dataKey' | 'dataDir'>): DataKey | null {
+  const isThere = config.dataKey !== undefined || fs.existsSync(path.join(config.dataDir, 'data-key'));
+  return isThere ? loadDataKey(config) : null;
+}
+
 /** The id follows from the key, so two processes with one key always agree on it. */
 export function toDataKey(key: Buffer): DataKey {
   return { id: createHash('sha256').update('data-key-id').update(key).digest('hex').slice(0, 16), key };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const ENTRY = path.join(import.meta.dirname, '../../start.ts');
+const SOURCES = path.join(import.meta.dirname, '../..');
 
 export interface RunningProgram {
   readonly url: string;
@@ -42,16 +42,21 @@ export async function runProgram(cwd: string, env: Env): Promise<RunningProgram>
   };
 }
 
+type Ended = { readonly code: number | null; readonly lines: string[] };
+
 /** Starts the real program in a situation in which it should refuse, and waits for its end. */
-export async function runRefusedProgram(cwd: string, env: Env): Promise<{ code: number | null; lines: string[] }> {
-  const { output, ended } = launch(cwd, env);
+export const runRefusedProgram = (cwd: string, env: Env): Promise<Ended> => runToItsEnd(cwd, env, 'start.ts');
+
+/** Runs another command of the program, named by its file. */
+export async function runToItsEnd(cwd: string, env: Env, entry: string, ...args: string[]): Promise<Ended> {
+  const { output, ended } = launch(cwd, env, entry, args);
   const code = await ended;
   return { code, lines: output().trim().split('\n') };
 }
 
-function launch(cwd: string, env: Env) {
+function launch(cwd: string, env: Env, entry = 'start.ts', args: readonly string[] = []) {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [path.join(SOURCES, entry), ...args], {
     cwd,
     // nothing of the developer's own settings
     env: { PATH, HOME, ...(TMPDIR !== undefined && { TMPDIR }), PORT: '0', ...env },
