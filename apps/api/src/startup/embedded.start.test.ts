@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findRunningPostgres } from '../platform/postgres/embedded-postgres.ts';
 import { serverProcesses } from '../platform/postgres/postgres-orphans.ts';
 import {
   postJson,
@@ -55,6 +57,22 @@ describe('with demo data', () => {
       lines: [`${dataDir} is in use by a program that is already running. Stop it, or set DATA_DIR.`],
     });
     expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
+  });
+
+  test('its database writes no value of anybody into its log', async () => {
+    const client = new pg.Client(findRunningPostgres(dataDir) ?? {});
+    await client.connect();
+    const marked = 'marked.person@proline.test';
+    const insert = 'insert into admins (email, name, permission_set) values ($1, $1, $2)';
+    await client.query(insert, [marked, 'viewer']);
+    await expect(client.query(insert, [marked, 'viewer'])).rejects.toThrow('duplicate key');
+    await expect(client.query('select $1::text::uuid', [marked])).rejects.toThrow(marked);
+    await expect(client.query(`select '${marked}'::int`)).rejects.toThrow(marked);
+    await client.query('delete from admins where email = $1', [marked]);
+    await client.end();
+    const log = fs.readFileSync(path.join(dataDir, 'postgres.log'), 'utf8');
+    expect(log).toContain('ready to accept connections');
+    expect(log).not.toContain('marked');
   });
 
   test('a backup is taken while it runs, and restored into an empty folder with the same key only', async () => {

@@ -21,9 +21,15 @@ const SETTINGS: Record<string, string> = {
   random_page_cost: '1.1',
   // our queries are short: compiling them costs more than it saves
   jit: 'off',
-  // details and statements would carry personal data into the log
+  // A failed statement is the program's affair, which logs it without values; here its message alone may quote one
+  // (invalid input syntax …), to say nothing of details, statements and parameters.
+  log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
 };
 
 export interface EmbeddedOptions {
