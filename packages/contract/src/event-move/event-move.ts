@@ -5,6 +5,7 @@ import { COMPENSATION_MINOR } from '@proline/domain/event-move/compensation';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { endpoint } from '../frame/endpoint.ts';
 import { eventList } from '../event/event.ts';
+import { planProblem } from '../event-plan/event-plan.ts';
 import { paragraph } from '../frame/text.ts';
 import type { Slice } from '../frame/slice.ts';
 
@@ -23,6 +24,8 @@ const moves = z.object({
       refusal: z.enum(EVENT_MOVE_REFUSALS).nullable(),
     }),
   ),
+  /** what keeps a draft from being published */
+  problems: z.array(planProblem),
   /** what would be touched: named before anything is done */
   touches: z.object({
     applications: count,

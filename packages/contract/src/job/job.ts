@@ -59,6 +59,8 @@ export const jobItem = z.object({
   /** why it failed, as a code, and the same as a sentence in the caller's language */
   code: z.string().nullable(),
   message: z.string().nullable(),
+  /** the fields that were in the way, by path, as codes; null: it was about no field */
+  errors: z.record(z.string(), z.array(z.string())).nullable(),
   finished_at: z.iso.datetime().nullable(),
 });
 export type JobItem = z.output<typeof jobItem>;

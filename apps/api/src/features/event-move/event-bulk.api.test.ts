@@ -7,6 +7,7 @@ import {
   previewBulkCancel,
 } from '@proline/contract/event-move/event-move';
 import { createEvent } from '@proline/contract/event-plan/event-plan';
+import { listJobItems, type JobItem } from '@proline/contract/job/job';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event/event-course.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Result = { record_id: string; status: string; code: string | null; label_en: string; label_ar: string };
+type Result = JobItem;
 
 /** Each event's result, once the job is through. */
 async function resultsOf(endpoint: Endpoint, body: unknown): Promise<Result[]> {
@@ -35,11 +36,8 @@ async function resultsOf(endpoint: Endpoint, body: unknown): Promise<Result[]> {
     const { rows } = await app.pool.query<{ status: string }>('select status from jobs where id = $1', [job_id]);
     expect(rows).toEqual([{ status: 'done' }]);
   }, PATIENCE);
-  const { rows } = await app.pool.query<Result>(
-    'select record_id, status, code, label_en, label_ar from job_items where job_id = $1',
-    [job_id],
-  );
-  return rows;
+  const items = await app.call(listJobItems, { token: ops.token, params: { id: job_id } });
+  return listJobItems.response.parse(items.json()).data;
 }
 const codes = (results: readonly Result[]) =>
   Object.fromEntries(results.map(({ record_id, status, code }) => [record_id, code ?? status]));
@@ -68,6 +66,13 @@ test('publishing many: each by the rules of one, with its own result and name', 
   expect([named(one), named(empty)]).toEqual([
     ['Date Palm Fair', 'معرض النخيل'],
     ['Untitled', 'بلا عنوان'],
+  ]);
+  // what is in the way, so that the result can lead to it
+  expect(results.map(({ errors }) => errors)).toEqual([
+    null,
+    null,
+    expect.objectContaining({ 'stepOne.title_en': ['required'], 'stepTwo.shifts': ['no_shifts'] }),
+    null,
   ]);
   const { rows } = await app.pool.query(
     `select admin_id from audit_log where action = 'publish' and record_id = any($1)`,

@@ -73,6 +73,11 @@ test('on its way an event offers what can be done next, and names what that woul
 test('a draft that lacks something is not to be published, and a canceled one offers nothing', async () => {
   const { event_id } = await addReadyDraft(app, ops, (plan) => ({ ...plan, stepTwo: { ...plan.stepTwo, shifts: [] } }));
   expect(await offered(event_id)).toEqual({ published: 'event_not_ready', canceled: null });
+  expect((await movesOf(event_id)).problems.map(({ step, field, code }) => [step, field, code])).toContainEqual([
+    'stepTwo',
+    'shifts',
+    'no_shifts',
+  ]);
   await makeMove(app, ops, event_id, 'canceled', { reason: 'Double entry' });
   expect(await offered(event_id)).toEqual({});
 });

@@ -20,7 +20,8 @@ export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db,
   if (!counts || !plan) throw new Refusal('not_found');
   const { steps } = plan;
   const isDraft = counts.status === 'draft';
-  const facts = factsOf(counts, steps, isDraft ? await blockingProblems(db, steps, params.id) : []);
+  const problems = isDraft ? await blockingProblems(db, steps, params.id) : [];
+  const facts = factsOf(counts, steps, problems);
   const asked = { by: admin.permission_set, now: counts.now, reason: REASON_TO_COME };
   const targets = mayDo(admin.permission_set, 'events.write') ? EVENT_MOVES[counts.status] : [];
   return {
@@ -28,6 +29,7 @@ export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db,
       status: counts.status,
       version: counts.version,
       moves: targets.map((to) => ({ to, refusal: refuseEventMove(facts, { to, ...asked }) })),
+      problems,
       touches: {
         applications: counts.open_applications,
         invited: counts.invited,

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@proline/contract/facts';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { planProblems } from '@proline/domain/event-plan/plan-problems';
+import { problemPaths } from '@proline/domain/event-plan/problems/problem-paths';
 import type { PlanProblem } from '@proline/domain/event-plan/plan';
 import { refuseEventMove, type EventFacts, type Mover } from '@proline/domain/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
@@ -107,7 +108,8 @@ function refuse({ counts, plan, problems }: Held, change: EventChange): void {
   const refusal = refuseEventMove(factsOf(counts, plan.steps, problems), { to, by, now: counts.now, reason });
   // a busy leader can block publishing without any change of the plan, so it has its own code
   const only_busy = problems.length > 0 && problems.every(({ code }) => code === 'leader_busy');
-  if (refusal === 'event_not_ready' && only_busy) throw new Refusal('leader_busy');
+  if (refusal === 'event_not_ready')
+    throw new Refusal(only_busy ? 'leader_busy' : refusal, { errors: problemPaths(problems) });
   if (refusal !== null) throw new Refusal(refusal);
   if (compensation_minor !== undefined && !(to === 'canceled' && isInsideNoticePeriod(counts)))
     throw new Refusal('outside_notice_period');

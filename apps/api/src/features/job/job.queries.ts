@@ -64,7 +64,9 @@ export async function findItems(
 ): Promise<{ items: (Omit<ItemRow, 'finished_at'> & { finished_at: string | null })[]; total: number }> {
   const matching = sql`job_id = ${wanted.job_id} and (${wanted.status ?? null}::text is null or status = ${wanted.status ?? null})`;
   const { rows } = await sql<ItemRow>`
-    select id, record_id, label_en, label_ar, status, attempts, code, finished_at from job_items
+    select id, record_id, label_en, label_ar, status, attempts, code, finished_at,
+      case when status = 'failed' then detail -> 'errors' end as errors
+    from job_items
     where ${matching} order by id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db);
   const counted = await sql<{ n: number }>`select count(*)::int as n from job_items where ${matching}`.execute(db);
   return {
@@ -93,7 +95,7 @@ export async function repeatFailed(tx: Transaction<Database>, id: string): Promi
       and exists (select from job_items where job_id = ${id} and status = 'failed')`.execute(tx);
   if (reopened.numAffectedRows !== 1n) return 0;
   const { numAffectedRows } = await sql`
-    update job_items set status = 'pending', code = null, attempts = 0, run_after = now(), finished_at = null
+    update job_items set status = 'pending', code = null, detail = null, attempts = 0, run_after = now(), finished_at = null
     where job_id = ${id} and status = 'failed'`.execute(tx);
   await wakeRunners(tx);
   return Number(numAffectedRows ?? 0);

@@ -1,5 +1,6 @@
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Refusal } from '../http/refusal.ts';
 import type { Database, JsonValue } from '../postgres/schema.gen.ts';
 import type { ItemDetail, JobItem } from './job-kind.ts';
 
@@ -46,8 +47,10 @@ export const markDone = (tx: Transaction<Database>, item_id: number, detail: Ite
         detail = ${detail === undefined ? null : JSON.stringify(detail)}::jsonb
       where id = ${item_id}`.execute(tx);
 
-export const markFailed = (tx: Transaction<Database>, item_id: number, code: string) =>
-  sql`update job_items set status = 'failed', code = ${code}, attempts = attempts + 1, finished_at = now()
+/** Keeps the fields that are in the way, too, so that the result can lead to them. */
+export const markFailed = (tx: Transaction<Database>, item_id: number, { code, details: { errors } }: Refusal) =>
+  sql`update job_items set status = 'failed', code = ${code}, attempts = attempts + 1, finished_at = now(),
+        detail = ${errors === undefined ? null : JSON.stringify({ errors })}::jsonb
       where id = ${item_id}`.execute(tx);
 
 /** Seconds until the next try. */

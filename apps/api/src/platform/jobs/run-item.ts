@@ -50,7 +50,7 @@ async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: Ru
     await sql`rollback to savepoint item`.execute(tx);
     const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
     if (refusal && refusal.status < 500) {
-      await markFailed(tx, claimed.item.id, refusal.code);
+      await markFailed(tx, claimed.item.id, refusal);
       return;
     }
     deps.onError(error, claimed);

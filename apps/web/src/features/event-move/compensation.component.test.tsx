@@ -19,6 +19,7 @@ const MOVES: EventMoves = {
   status: 'published',
   version: 1,
   moves: [],
+  problems: [],
   touches: TOUCHES,
   inside_notice_period: true,
   currency: 'SAR',

@@ -1,7 +1,7 @@
 import type { EventMoves } from '@proline/contract/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { IconLock } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { daysBetween, mediumDate, relativeDays } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -11,8 +11,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
+import { LazyBlockers } from '../event-plan/problems/lazy-blockers.parts.tsx';
 import { CompensationFields, useCompensation } from './compensation.tsx';
 import { sendMove } from './event-move.api.ts';
 import { cancelForm } from './event-move.forms.ts';
@@ -128,6 +130,12 @@ const Refused = ({ event, to, known, onClose }: MoveDialogProps & Known) => {
           )}
         </>
       }
-    />
+    >
+      {blockedByPlan && (
+        <Suspense fallback={<Skeleton height={96} />}>
+          <LazyBlockers eventId={event.id} problems={known.problems} onFollow={onClose} />
+        </Suspense>
+      )}
+    </Dialog>
   );
 };

@@ -15,7 +15,7 @@ const NOBODY = {
 };
 
 const known = (status: EventMoves['status'], touches: Partial<EventMoves['touches']> = {}): EventMoves => ({
-  ...{ status, version: 1, moves: [], inside_notice_period: false, currency: 'SAR' },
+  ...{ status, version: 1, moves: [], problems: [], inside_notice_period: false, currency: 'SAR' },
   touches: { ...NOBODY, ...touches },
 });
 

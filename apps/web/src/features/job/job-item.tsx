@@ -1,8 +1,12 @@
 import type { ItemStatus, JobItem } from '@proline/contract/job/job';
+import { problemsAt } from '@proline/domain/event-plan/problems/problem-paths';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
+import { LazyBlockers } from '../event-plan/problems/lazy-blockers.parts.tsx';
 import classes from './job-results.module.css';
 
 const ICONS: Readonly<Record<ItemStatus, IconShape>> = {
@@ -16,12 +20,18 @@ const ICONS: Readonly<Record<ItemStatus, IconShape>> = {
 export const ItemRow = ({ item }: { item: JobItem }) => {
   const { t, language } = useTranslation('job');
   const StatusIcon = ICONS[item.status];
+  const problems = problemsAt(item.errors ?? {});
   return (
     <li className={classes['item']}>
-      <span className={classes['label']}>
+      <div className={classes['label']}>
         <bdi>{ownFirst(language, item.label_en, item.label_ar)[0]}</bdi>
         {item.message !== null && <span className={classes['why']}>{item.message}</span>}
-      </span>
+        {problems.length > 0 && (
+          <Suspense fallback={<Skeleton height={48} />}>
+            <LazyBlockers eventId={item.record_id} problems={problems} />
+          </Suspense>
+        )}
+      </div>
       <span className={classes['status']} data-status={item.status}>
         <Icon of={StatusIcon} />
         {t(`status_${item.status}`)}

@@ -9,20 +9,24 @@ export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
 }
 
-export type LazyScreen = FunctionComponent & { preload: () => Promise<void> };
+export type LazyScreen<Props extends object = object> = FunctionComponent<Props> & { preload: () => Promise<void> };
 
 /** A screen with its texts, loaded when it is first needed; the router calls `preload` before it shows the screen. */
-export const lazyScreen = (load: () => Promise<ComponentType>, namespaces: readonly Namespace[]): LazyScreen => {
-  let pending: Promise<ComponentType> | undefined;
-  let loaded: ComponentType | undefined;
+export const lazyScreen = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  namespaces: readonly Namespace[],
+): LazyScreen<Props> => {
+  type Loaded = ComponentType<Props>;
+  let pending: Promise<Loaded> | undefined;
+  let loaded: Loaded | undefined;
 
-  const fetchScreen = async (): Promise<ComponentType> => {
+  const fetchScreen = async (): Promise<Loaded> => {
     const [screen] = await Promise.all([load(), loadTexts(currentLanguage(), namespaces)]);
     loaded = screen;
     return screen;
   };
 
-  const wanted = (): Promise<ComponentType> => {
+  const wanted = (): Promise<Loaded> => {
     pending ??= withTimeLimit(
       fetchScreen(),
       CHUNK_LOAD_TIMEOUT_MS,
@@ -34,10 +38,10 @@ export const lazyScreen = (load: () => Promise<ComponentType>, namespaces: reado
     return pending;
   };
 
-  const Screen = () => {
+  const Screen = (props: Props) => {
     // Reading a promise, even a settled one, would blank the page for a moment.
-    const Loaded = loaded ?? use(wanted());
-    return <Loaded />;
+    const Known = loaded ?? use(wanted());
+    return <Known {...props} />;
   };
   return Object.assign(Screen, { preload: () => wanted().then(() => undefined) });
 };

@@ -17,7 +17,12 @@ import type { BoardDrag } from './board-drag.ts';
 import classes from './board.module.css';
 
 /** Whether a column accepts the card that is being moved. */
-export type Welcome = { readonly kind: 'home' | 'open' | 'checking' | 'refused'; readonly why: string };
+export type Welcome = {
+  readonly kind: 'home' | 'open' | 'checking' | 'refused';
+  readonly why: string;
+  /** The plan is what refuses it. */
+  readonly byPlan: boolean;
+};
 
 type BoardColumnProps = {
   readonly list: ShownList;

@@ -49,8 +49,9 @@ export const BoardView = ({ list }: { readonly list: ShownList }) => {
     scrolls: '[data-board]',
     announce,
     drop: ({ item: row, over }) => {
-      const { kind, why } = welcomeAt(over);
-      if (kind === 'refused') showError(why);
+      const { kind, why, byPlan } = welcomeAt(over);
+      // The dialog lists what the plan lacks, each with a link to its field.
+      if (kind === 'refused' && !byPlan) showError(why);
       else setAsked({ row, to: over });
     },
   });
@@ -103,11 +104,12 @@ const useWelcome = (held: HeldCard | null) => {
   const { t } = useTranslation('event-move');
   const { moves, known } = useMoves(held?.item.id ?? '', held?.item.status, held !== null);
   return (column: EventStatus): Welcome => {
-    if (!held || column === held.item.status) return { kind: 'home', why: '' };
+    if (!held || column === held.item.status) return { kind: 'home', why: '', byPlan: false };
     const move = moves.find(({ to }) => to === column);
-    if (!move) return { kind: 'refused', why: t('why_move_not_allowed') };
-    if (move.why !== null) return { kind: 'refused', why: move.why };
-    return { kind: known ? 'open' : 'checking', why: '' };
+    if (!move) return { kind: 'refused', why: t('why_move_not_allowed'), byPlan: false };
+    const byPlan = move.refusal === 'event_not_ready';
+    if (move.why !== null) return { kind: 'refused', why: move.why, byPlan };
+    return { kind: known ? 'open' : 'checking', why: '', byPlan };
   };
 };
 

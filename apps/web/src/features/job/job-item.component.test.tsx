@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { renderIn } from '../../testing/render-in.tsx';
+import { ItemRow } from './job-item.tsx';
+import { loadTexts } from '../../lib/texts/texts.ts';
+import { typesQuery } from '../event-plan/event-plan.api.ts';
+
+test('a row that was not published says what blocks it, each with a link to its field', async () => {
+  queryClient.setQueryData(typesQuery.queryKey, []);
+  await loadTexts('en', ['job']);
+  const screen = await renderIn(
+    'en',
+    <ul>
+      <ItemRow
+        item={{
+          id: 1,
+          record_id: 'e1',
+          label_en: 'Gala',
+          label_ar: 'حفل',
+          status: 'failed',
+          attempts: 1,
+          code: 'event_not_ready',
+          message: 'The plan isn’t ready to publish.',
+          errors: { 'stepTwo.shifts.1.ends': ['shift_length'], 'stepOne.title_en': ['required'] },
+          finished_at: null,
+        }}
+      />
+    </ul>,
+  );
+  const link = (name: RegExp) => expect.element(screen.getByRole('link', { name }));
+  await link(/Enter an English title\./).toHaveAttribute('href', '/events/e1/plan/stepOne#title_en');
+  await link(/Shift 2: A shift must be 1 to 16 hours long\./).toHaveAttribute(
+    'href',
+    '/events/e1/plan/stepTwo#shifts.1.ends',
+  );
+});
