@@ -121,6 +121,13 @@ export const eventPlan: Translated<typeof en> = {
   fewer_problems: 'عرض أقل',
   publish_warning: 'تنبيه: ما زال النشر ممكنًا',
   publish_blocking: 'يجب تصحيحه قبل النشر',
+  publish_needed: 'مطلوب قبل النشر',
+  not_published_zero: 'لم تُنشر الفعالية. {{problem}}',
+  not_published_one: 'لم تُنشر الفعالية: عنصر واحد متبقٍّ. {{problem}}',
+  not_published_two: 'لم تُنشر الفعالية: عنصران متبقيان. أولهما: {{problem}}',
+  not_published_few: 'لم تُنشر الفعالية: {{count}} عناصر متبقية. أولها: {{problem}}',
+  not_published_many: 'لم تُنشر الفعالية: {{count}} عنصرًا متبقيًا. أولها: {{problem}}',
+  not_published_other: 'لم تُنشر الفعالية: {{count}} عنصر متبقٍّ. أولها: {{problem}}',
 
   reuse_title: 'البدء من فعالية سابقة',
   reuse_text: 'تُنسخ الخطة كلها، وتنتقل كل التواريخ تبعًا لليوم الأول الجديد. يشمل ذلك قادة الفرق دون الدعوات.',

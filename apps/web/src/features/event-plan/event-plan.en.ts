@@ -99,6 +99,9 @@ export const eventPlan = {
   fewer_problems: 'Show less',
   publish_warning: 'Warning: you can still publish',
   publish_blocking: 'Must be fixed before publishing',
+  publish_needed: 'Needed before publishing',
+  not_published_one: 'Not published: 1 item left. {{problem}}',
+  not_published_other: 'Not published: {{count}} items left. First: {{problem}}',
 
   // Starting from a past event.
   reuse_title: 'Start from a past event',

@@ -41,7 +41,9 @@ const dayOf = (year: number, month: number, day: number): CalendarDay | null => 
 type Parts = { readonly day: number; readonly month: number; readonly year: string };
 
 const partsIn = (text: string): Parts | null => {
-  const plain = withLatinDigits(normalizeSearch(text).replace(UNSEEN, '')).trim();
+  const plain = withLatinDigits(normalizeSearch(text).replace(UNSEEN, ''))
+    .trim()
+    .replace(/[-/.,،]+$/u, '');
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(plain);
   if (iso) return { year: iso[1] ?? '', month: Number(iso[2]), day: Number(iso[3]) };
   const together = /^(\d{2})(\d{2})(\d{4})$/.exec(plain);
@@ -76,6 +78,10 @@ export const readDay = (
   const thisYear = dayOf(Number(today.slice(0, 4)), month, day);
   return thisYear !== null && earliest !== undefined && thisYear < earliest ? addMonths(thisYear, MONTHS) : thisYear;
 };
+
+/** Returns whether the text names a day and a month that do not go together, such as 31.02. */
+export const isImpossibleDay = (text: string, today: CalendarDay): boolean =>
+  partsIn(text) !== null && readDay(text, { today }) === null;
 
 /** Returns the day as the app writes it; a text that is no day stays as it is. */
 export const dayText = (language: Language, day: CalendarDay): string =>

@@ -26,6 +26,7 @@ export const SelectField = <Value extends string>({
   label,
   hint,
   error,
+  required,
   value,
   choices,
   placeholder,
@@ -33,7 +34,7 @@ export const SelectField = <Value extends string>({
   onChange,
   ...select
 }: SelectFieldProps<Value>) => (
-  <Field label={label} hint={hint} error={error}>
+  <Field label={label} hint={hint} error={error} required={required}>
     {(control) => (
       <div className={field['box']}>
         {icon !== undefined && <span className={field['icon']}>{icon}</span>}

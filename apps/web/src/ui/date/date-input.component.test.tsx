@@ -90,6 +90,14 @@ test('a day that there always is comes back when what is typed is none', async (
   await expect.element(box).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('a day that is not in the calendar is told as such', async () => {
+  const screen = await renderIn('en', <Field />);
+  const box = screen.getByRole('textbox', { name: 'First day' });
+  await box.fill('31.02.');
+  await userEvent.tab();
+  await expect.element(box).toHaveAccessibleDescription(/^“31.02.” isn’t in the calendar. Enter a date such as/);
+});
+
 const Field = () => {
   const [day, setDay] = useState<CalendarDay>('');
   return <DateField label="First day" hint="The doors open" error={undefined} value={day} onChange={setDay} />;

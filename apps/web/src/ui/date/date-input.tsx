@@ -24,8 +24,8 @@ export type DateInputProps = {
    */
   readonly min?: CalendarDay | undefined;
   readonly max?: CalendarDay | undefined;
-  /** Called with whether the box holds a text that is no day. */
-  readonly onUnreadable?: (unreadable: boolean) => void;
+  /** Called when the box is left, in words if its text is no day; and with undefined once that is over. */
+  readonly onUnreadable?: (problem: string | undefined) => void;
   /** Lower and narrower, for tables and filters. */
   readonly small?: boolean;
   readonly onBlur?: () => void;

@@ -61,11 +61,12 @@ export const MoneyField = ({ currency, value, onChange, onBlur, ...field }: Mone
 type MoneyBoxProps = Amount & {
   readonly label: string;
   readonly invalid?: boolean;
+  readonly required?: boolean;
   readonly onBlur?: () => void;
 };
 
 /** An amount of money in a table, where the column's title is its visible label. */
-export const MoneyBox = ({ label, invalid = false, onBlur, ...amount }: MoneyBoxProps) => {
+export const MoneyBox = ({ label, invalid = false, required = false, onBlur, ...amount }: MoneyBoxProps) => {
   const { language } = useTranslation('form');
   const input = useAmountText(amount);
   return (
@@ -75,6 +76,7 @@ export const MoneyBox = ({ label, invalid = false, onBlur, ...amount }: MoneyBox
         className={classes['box']}
         aria-label={label}
         aria-invalid={invalid}
+        aria-required={required}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={() => {
           input.onBlur();

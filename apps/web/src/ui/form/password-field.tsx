@@ -9,11 +9,11 @@ type PasswordFieldProps = FieldProps & {
   readonly hideLabel: string;
 } & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'dir'>;
 
-export const PasswordField = ({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) => {
+export const PasswordField = ({ label, hint, error, required, showLabel, hideLabel, ...input }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const Eye = shown ? IconEyeOff : IconEye;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} required={required}>
       {(control) => (
         <div className={classes['box']}>
           <span className={classes['icon']}>

@@ -4,8 +4,8 @@ import classes from './field.module.css';
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
 
-export const TextAreaField = ({ label, hint, error, ...area }: TextAreaFieldProps) => (
-  <Field label={label} hint={hint} error={error}>
+export const TextAreaField = ({ label, hint, error, required, ...area }: TextAreaFieldProps) => (
+  <Field label={label} hint={hint} error={error} required={required}>
     {(control) => (
       <div className={classes['box']}>
         <textarea {...area} {...control} className={`${classes['input']} ${classes['area']}`} />

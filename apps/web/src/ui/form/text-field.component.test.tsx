@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
+import { SelectField } from '../choice/select-field.tsx';
+import { DateField } from '../date/date-field.tsx';
 import { MoneyField } from './money-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -24,6 +26,25 @@ test('a hint is read with its field, and an error takes its place', async () => 
   await expect.element(notes).toHaveAttribute('aria-invalid', 'true');
   await screen.getByText('Notes').click();
   await expect.element(notes).toHaveFocus();
+});
+
+test.each(LANGUAGES)('what must be filled in is marked from the start, to see and to hear (%s)', async (language) => {
+  const screen = await renderIn(
+    language,
+    <>
+      <TextField label="Title" required />
+      <TextAreaField label="Notes" />
+      <PasswordField label="Password" required showLabel="Show" hideLabel="Hide" />
+      <SelectField label="Category" required value="" choices={[]} onChange={() => undefined} />
+      <DateField label="First day" required value="" onChange={() => undefined} />
+    </>,
+  );
+  for (const label of ['Title', 'Password', 'Category', 'First day']) {
+    await expect.element(screen.getByLabelText(label, { exact: true })).toBeRequired();
+  }
+  await expect.element(screen.getByLabelText('Notes')).not.toBeRequired();
+  expect(screen.getByTitle(language === 'ar' ? 'مطلوب' : 'Required').elements()).toHaveLength(4);
+  await expect.element(screen.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'false');
 });
 
 const Numbers = () => {

@@ -7,8 +7,8 @@ type TextFieldProps = FieldProps & {
   /** What the value is counted in, beside it. */ readonly unit?: string;
 } & Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
-export const TextField = ({ label, hint, error, icon, unit, ...input }: TextFieldProps) => (
-  <Field label={label} hint={hint} error={error}>
+export const TextField = ({ label, hint, error, required, icon, unit, ...input }: TextFieldProps) => (
+  <Field label={label} hint={hint} error={error} required={required}>
     {(control) => (
       <div className={classes['box']}>
         {icon !== undefined && <span className={classes['icon']}>{icon}</span>}

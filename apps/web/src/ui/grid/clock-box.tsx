@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { clockToMinutes, minutesToClock } from '../../lib/dates/clock-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import classes from './clock-box.module.css';
 
 type ClockBoxProps = {
@@ -11,20 +12,34 @@ type ClockBoxProps = {
   /** As high as the fields of a form. */
   readonly large?: boolean;
   readonly onChange: (minutes: number) => void;
+  /** Called when the box is left, in words if its text is no time; and with undefined once that is over. */
+  readonly onUnreadable?: (problem: string | undefined) => void;
   readonly onBlur?: () => void;
 };
 
 const STEP_MINUTES = 15;
 const DAY_MINUTES = 1_440;
 
-/** A time of day in any common spelling: 7, 730, 7:30. Arrow keys change it by a quarter of an hour. */
-export const ClockBox = ({ label, minutes, invalid = false, large, describedBy, onChange, onBlur }: ClockBoxProps) => {
+/**
+ * A time of day in any common spelling: 7, 730, 7:30. Arrow keys change it by a quarter of an hour. There is always a
+ * time: a text that is none is replaced by the previous time when the box is left, and the reason is told.
+ */
+export const ClockBox = (props: ClockBoxProps) => {
+  const { label, minutes, invalid = false, large, describedBy, onChange, onUnreadable, onBlur } = props;
+  const { t } = useTranslation('form');
   const [typed, setTyped] = useState<string | null>(null);
-  const read = typed === null ? minutes : clockToMinutes(typed);
   const step = (by: number) => {
     const next = (Math.round((minutes + by) / STEP_MINUTES) * STEP_MINUTES + DAY_MINUTES) % DAY_MINUTES;
     setTyped(minutesToClock(next));
+    onUnreadable?.(undefined);
     onChange(next);
+  };
+  const leave = () => {
+    const text = typed?.trim() ?? '';
+    const isWrong = text !== '' && clockToMinutes(text) === null;
+    if (typed !== null) onUnreadable?.(isWrong ? t('clock_unreadable', { typed: text }) : undefined);
+    setTyped(null);
+    onBlur?.();
   };
   return (
     <input
@@ -34,7 +49,7 @@ export const ClockBox = ({ label, minutes, invalid = false, large, describedBy, 
       autoComplete="off"
       dir="ltr"
       aria-label={label}
-      aria-invalid={invalid || read === null}
+      aria-invalid={invalid}
       aria-describedby={describedBy}
       value={typed ?? minutesToClock(minutes)}
       onFocus={(event) => event.currentTarget.select()}
@@ -43,10 +58,7 @@ export const ClockBox = ({ label, minutes, invalid = false, large, describedBy, 
         const next = clockToMinutes(value);
         if (next !== null) onChange(next);
       }}
-      onBlur={() => {
-        setTyped(null);
-        onBlur?.();
-      }}
+      onBlur={leave}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
         event.preventDefault();

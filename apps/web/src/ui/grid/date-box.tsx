@@ -7,10 +7,11 @@ type DateBoxProps = {
   readonly invalid?: boolean;
   readonly describedBy?: string | undefined;
   readonly onChange: (day: CalendarDay) => void;
+  readonly onUnreadable?: (problem: string | undefined) => void;
 };
 
 /** A day in a table; it can never be empty. */
-export const DateBox = ({ label, day, invalid = false, describedBy, onChange }: DateBoxProps) => (
+export const DateBox = ({ label, day, invalid = false, describedBy, onChange, onUnreadable }: DateBoxProps) => (
   <DateInput
     small
     always
@@ -19,5 +20,6 @@ export const DateBox = ({ label, day, invalid = false, describedBy, onChange }: 
     aria-describedby={describedBy}
     value={day}
     onChange={onChange}
+    {...(onUnreadable && { onUnreadable })}
   />
 );

@@ -8,10 +8,12 @@ import { NumberCell } from './number-cell.tsx';
 
 const Clock = () => {
   const [minutes, setMinutes] = useState(435);
+  const [problem, setProblem] = useState<string>();
   return (
     <>
-      <ClockBox label="From" minutes={minutes} onChange={setMinutes} />
+      <ClockBox label="From" minutes={minutes} onChange={setMinutes} onUnreadable={setProblem} />
       <output>{minutes}</output>
+      <p role="alert">{problem}</p>
     </>
   );
 };
@@ -27,7 +29,7 @@ test('a time is typed as it comes, and written out when the box is left', async 
   await expect.element(box).toHaveAttribute('dir', 'ltr');
 });
 
-test('arrows go by a quarter of an hour, and what is no time is told', async () => {
+test('arrows go by a quarter of an hour', async () => {
   const screen = await renderIn('en', <Clock />);
   const box = screen.getByRole('textbox', { name: 'From' });
   await box.click();
@@ -35,9 +37,24 @@ test('arrows go by a quarter of an hour, and what is no time is told', async () 
   await expect.element(screen.getByRole('status')).toHaveTextContent('450');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await expect.element(screen.getByRole('status')).toHaveTextContent('420');
-  await box.fill('99');
-  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('420');
+});
+
+test.each([
+  ['en', '25:00', '“25:00” isn’t a time. Enter a time between 00:00 and 23:59.'],
+  ['ar', '7:75', '«\u20687:75\u2069» ليس وقتًا صحيحًا. أدخل وقتًا بين \u206600:00\u2069 و\u206623:59\u2069.'],
+] as const)('what is no time is told when the box is left, and the time stays (%s)', async (language, typed, words) => {
+  const screen = await renderIn(language, <Clock />);
+  const box = screen.getByRole('textbox', { name: 'From' });
+  const problem = screen.getByRole('alert');
+  await box.fill(typed);
+  await expect.element(problem).toBeEmptyDOMElement();
+  await userEvent.tab();
+  await expect.element(problem).toHaveTextContent(words);
+  await expect.element(box).toHaveValue('07:15');
+  await box.click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(problem).toBeEmptyDOMElement();
+  await expect.element(box).toHaveValue('07:30');
 });
 
 const TWO = [0, 1];

@@ -98,6 +98,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       {props.reason && (
         <TextAreaField
           label={props.reason.label ?? t('reason')}
+          required
           hint={props.reason.hint}
           error={tried ? problem : undefined}
           maxLength={boxLength(reason, props.reason.most)}

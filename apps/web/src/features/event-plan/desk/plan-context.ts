@@ -29,6 +29,8 @@ export type PlanScreen = {
   readonly problemAt: (step: PlanStep, field: string) => FieldProblem | undefined;
   /** All problems, whether they are shown at their fields or not. */
   readonly problems: readonly DeskProblem[];
+  /** Whether a problem is shown at its field. What nobody has reached yet is left to do, and not wrong. */
+  readonly isMarked: (problem: Pick<PlanProblem, 'step' | 'field'>) => boolean;
   /** The server's figures for the version that was saved last; undefined while they load. */
   readonly outlook: Outlook | undefined;
   /** The cost: the server's figure when it is up to date, otherwise the one that saving will give. */

@@ -85,14 +85,15 @@ const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly 
   const isKnown = outlook?.version === version && sameValue(base, judged);
   const forecast = useMemo(() => (isKnown ? outlook.forecast : planForecast(sound)), [isKnown, outlook, sound]);
   const screen = useMemo((): PlanScreen => {
+    const isMarked: PlanScreen['isMarked'] = (problem) => isShown({ touched, tried }, problem);
     const problemAt = (step: PlanStep, field: string) => {
       if (cover_refused && step === 'stepOne' && field === 'cover_id')
         return { code: 'file_not_usable', blocking: true };
-      return isShown({ touched, tried }, { step, field }) ? byField.get(`${step}.${field}`) : undefined;
+      return isMarked({ step, field }) ? byField.get(`${step}.${field}`) : undefined;
     };
     const { change, changeAll, touch, remember, saveNow } = desk;
     const tools = { change, changeAll, touch, remember, saveNow };
-    return { plan, sound, problems, problemAt, outlook, forecast, people, eventId: event_id, ...tools };
+    return { plan, sound, problems, isMarked, problemAt, outlook, forecast, people, eventId: event_id, ...tools };
   }, [desk, plan, sound, problems, byField, outlook, forecast, people, event_id, touched, tried, cover_refused]);
   return <PlanContext value={screen}>{children}</PlanContext>;
 };

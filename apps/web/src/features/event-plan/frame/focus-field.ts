@@ -28,10 +28,3 @@ export const focusField = (step: PlanStep, field: string, tries = MOST_TRIES): v
   anchor.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 };
-
-/** Moves the focus to the list of problems that block publishing. */
-export const focusReview = (): void => {
-  const review = document.querySelector<HTMLElement>('[data-review]');
-  review?.scrollIntoView({ block: 'center' });
-  (review?.querySelector<HTMLElement>('a') ?? review)?.focus({ preventScroll: true });
-};

@@ -1,15 +1,18 @@
 import type { PlanStep } from '@proline/domain/event-plan/plan';
+import { byWeight } from '@proline/domain/event-plan/plan-problems';
 import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { showError } from '../../../lib/screen/toast.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { MoveDialog } from '../../event-move/move-dialog.parts.tsx';
-import { focusReview } from './focus-field.ts';
+import { focusField } from './focus-field.ts';
 import { usePlan } from '../desk/plan-context.ts';
 import { PLAN_PAGES, pageOf, stepLink } from './plan-pages.ts';
 import { useDesk } from '../desk/plan-provider.tsx';
+import { useProblemLines } from '../problems/problem-words.parts.ts';
 import classes from './plan-foot.module.css';
 
 const ONWARD = { stepOne: 'to_step_two', stepTwo: 'to_step_three', stepThree: 'to_step_four' } as const;
@@ -17,7 +20,8 @@ const ONWARD = { stepOne: 'to_step_two', stepTwo: 'to_step_three', stepThree: 't
 /** Shows the way back, the current step and the way on. Ctrl or ⌘ with S saves at once, and with Enter goes on. */
 export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
   const { t } = useTranslation('event-plan');
-  const { eventId } = usePlan();
+  const { eventId, problems } = usePlan();
+  const left = problems.filter(({ blocking }) => blocking).length;
   const desk = useDesk();
   const navigate = useNavigate();
   const at = pageOf(step);
@@ -39,7 +43,10 @@ export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
           {t('back')}
         </Button>
       )}
-      <span className={classes['where']}>{t('step_of', { step: at + 1, total: PLAN_PAGES.length })}</span>
+      <span className={classes['where']}>
+        {t('step_of', { step: at + 1, total: PLAN_PAGES.length })}
+        {left > 0 && ` · ${t('to_fix', { count: left })}`}
+      </span>
       <button type="button" className={classes['leave']} onClick={() => void leave()}>
         {t(after ? 'save_and_leave' : 'save_draft')}
       </button>
@@ -60,17 +67,24 @@ export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
   );
 };
 
-/** Saves the draft and asks for confirmation, or leads to the problems that block publishing. */
+/** Saves the draft and asks for confirmation, or leads to the first problem that blocks publishing, and names it. */
 const usePublishing = () => {
+  const { t } = useTranslation('event-plan');
+  const lineOf = useProblemLines();
   const { eventId, plan, problems } = usePlan();
   const desk = useDesk();
   const navigate = useNavigate();
   const [checking, setChecking] = useState(false);
   const [asking, setAsking] = useState(false);
-  const blocked = problems.some(({ blocking }) => blocking);
+  const blocking = byWeight(problems).filter((problem) => problem.blocking);
+  const [first] = blocking;
   const ask = async () => {
     desk.tryOut(PLAN_PAGES.flatMap(({ steps }) => [...steps]));
-    if (blocked) return focusReview();
+    if (first) {
+      showError(t('not_published', { count: blocking.length, problem: lineOf(first).text }));
+      await navigate(stepLink(eventId, first.step, first.field));
+      return focusField(first.step, first.field);
+    }
     setChecking(true);
     const saved = await desk.flush();
     setChecking(false);

@@ -42,7 +42,7 @@ const useFacts = (): Readonly<Record<PlanPageName, string>> => {
 
 export const StepStrip = ({ step }: { readonly step: PlanStep }) => {
   const { t, language } = useTranslation('event-plan');
-  const { problems, eventId } = usePlan();
+  const { problems, isMarked, eventId } = usePlan();
   const facts = useFacts();
   const at = pageOf(step);
   return (
@@ -69,7 +69,10 @@ export const StepStrip = ({ step }: { readonly step: PlanStep }) => {
                     <bdi>{facts[key]}</bdi>
                   </span>
                 </span>
-                <ProblemCount count={wrong} />
+                <ProblemCount
+                  count={wrong}
+                  wrong={problems.some((one) => one.blocking && isMarked(one) && steps.some((of) => of === one.step))}
+                />
                 {done && <span className="visually-hidden">{t('step_done')}</span>}
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import type { PlanStep, EventPlan } from '@proline/domain/event-plan/plan';
+import { isRequiredField } from '@proline/domain/event-plan/problems/required-fields';
 import { fieldsOf, type TextName } from '../../../lib/form/fields.ts';
 import { minorToText } from '../../../lib/money/money-input.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -26,7 +27,15 @@ export const useStepForm = <Step extends PlanStep>(step: Step) => {
   });
   return {
     ...fields,
-    text: (name: TextName<EventPlan[Step]>) => ({ ...fields.text(name), onBlur: () => touch(step, name) }),
+    text: (name: TextName<EventPlan[Step]>) => ({
+      ...fields.text(name),
+      required: isRequiredField(step, name),
+      onBlur: () => touch(step, name),
+    }),
+    field: <Name extends keyof EventPlan[Step] & string>(name: Name) => ({
+      ...fields.field(name),
+      required: isRequiredField(step, name),
+    }),
     errorAt,
     /** Returns what is worth a second look at a field, for its hint. */
     warningAt: (field: string): string | undefined => wordsAt(field, false),

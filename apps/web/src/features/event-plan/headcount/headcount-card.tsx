@@ -47,6 +47,7 @@ export const HeadcountCard = () => {
     <WorkCard
       number="3.1"
       title={t('headcount')}
+      required
       note={t('headcount_note')}
       end={
         !noShifts && (

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { moneyText, roughMoney } from '../../../lib/money/money-text.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { RequiredMark } from '../../../ui/form/field.tsx';
 import { MoneyBox, MoneyField } from '../../../ui/form/money-field.tsx';
 import { SelectBox } from '../../../ui/choice/select-box.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
@@ -93,7 +94,9 @@ const PayTable = ({ roles }: { readonly roles: readonly PlannedRole[] }) => {
               {t('people_at_peak')}
             </th>
             <th scope="col">{t('basis')}</th>
-            <th scope="col">{t('rate')}</th>
+            <th scope="col">
+              {t('rate')} <RequiredMark />
+            </th>
             <th scope="col" className={classes['number']}>
               {t('sum')}
             </th>
@@ -151,6 +154,7 @@ const PayRow = ({ role }: { readonly role: PlannedRole }) => {
         <MoneyBox
           label={t('rate_of', { role: name })}
           invalid={error !== undefined}
+          required
           currency={currency}
           value={own?.rate_minor ?? null}
           onChange={(rate_minor) => put(rate_minor === null ? null : { basis, rate_minor })}

@@ -45,7 +45,7 @@ export const ReviewCard = () => {
           </div>
         ))}
       </dl>
-      <div className={classes['list']} data-review tabIndex={-1}>
+      <div className={classes['list']}>
         <ProblemList most={MOST_SHOWN} />
       </div>
     </WorkCard>

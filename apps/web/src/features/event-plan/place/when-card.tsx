@@ -46,7 +46,7 @@ const useToday = (): string => {
 const Starts = () => {
   const { t } = useTranslation('event-plan-place');
   const { plan, change, touch } = usePlan();
-  const { starts, ends } = plan.stepOne;
+  const { ends } = plan.stepOne;
   const today = useToday();
   const put = (value: WallTime | null) => {
     // Most events last one day, so the end is proposed on the same day and can be corrected.
@@ -60,8 +60,7 @@ const Starts = () => {
         label={t('starts')}
         dayLabel={t('starts_day')}
         timeLabel={t('starts_time')}
-        error={useStepForm('stepOne').errorAt('starts')}
-        value={starts}
+        {...useStepForm('stepOne').field('starts')}
         standardMinutes={NINE}
         min={today}
         onChange={put}

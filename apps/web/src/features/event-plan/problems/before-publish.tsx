@@ -16,13 +16,13 @@ const MOST_SHOWN = 6;
 /** Lists blocking problems and warnings, each with a link to its field. */
 export const BeforePublish = () => {
   const { t } = useTranslation('event-plan');
-  const { problems } = usePlan();
-  const blocking = problems.filter((problem) => problem.blocking).length;
+  const { problems, isMarked } = usePlan();
+  const blocking = problems.filter((problem) => problem.blocking);
   return (
     <section className={classes['card']} aria-label={t('before_publish')}>
       <div className={classes['head']}>
         <h3>{t('before_publish')}</h3>
-        <ProblemCount count={blocking} />
+        <ProblemCount count={blocking.length} wrong={blocking.some(isMarked)} />
       </div>
       <ProblemList most={MOST_SHOWN} />
     </section>
@@ -61,7 +61,7 @@ export const ProblemList = ({ most }: { readonly most: number }) => {
 };
 
 const ProblemLink = ({ problem }: { readonly problem: DeskProblem }) => {
-  const { eventId } = usePlan();
+  const { eventId, isMarked } = usePlan();
   const desk = useDesk();
   const lineOf = useProblemLines();
   const { step, field } = problem;
@@ -70,6 +70,7 @@ const ProblemLink = ({ problem }: { readonly problem: DeskProblem }) => {
       eventId={eventId}
       problem={problem}
       line={lineOf(problem)}
+      quiet={!isMarked(problem)}
       onClick={() => {
         desk.tryOut([step]);
         // The link may lead to the current address, and then no navigation moves the focus.

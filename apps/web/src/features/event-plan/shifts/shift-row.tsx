@@ -2,7 +2,7 @@ import type { PlanShift } from '@proline/domain/event-plan/plan';
 import { crossesMidnight, shiftMinutes } from '@proline/domain/time/shift-times';
 import { clockMinutes } from '@proline/domain/event-plan/shifts/shift-changes';
 import { IconCalendarPlus, IconClockExclamation, IconCopy, IconMoon, IconTrash } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor } from '../desk/plan-context.ts';
@@ -33,8 +33,20 @@ type ShiftRowProps = {
 
 const problemId = ({ key }: PlanShift): string => `problem-of-${key}`;
 
-export const ShiftRow = memo((row: ShiftRowProps) => {
-  const { shift, index, tools } = row;
+type Box = 'date' | 'starts' | 'ends';
+
+export const ShiftRow = memo(({ shift, index, tools, ...told }: ShiftRowProps) => {
+  const [unread, setUnread] = useState<Readonly<Partial<Record<Box, string | undefined>>>>({});
+  const readBy = (box: Box) => (problem: string | undefined) => setUnread((now) => ({ ...now, [box]: problem }));
+  const row = {
+    ...told,
+    shift,
+    index,
+    tools,
+    date_problem: unread.date ?? told.date_problem,
+    start_problem: unread.starts ?? told.start_problem,
+    end_problem: unread.ends ?? told.end_problem,
+  };
   const { t, language } = useTranslation('event-plan-shifts');
   const { t: tPlan } = useTranslation('event-plan');
   const name = shiftTitle(t, language, shift);
@@ -54,9 +66,10 @@ export const ShiftRow = memo((row: ShiftRowProps) => {
           invalid={row.date_problem !== undefined}
           describedBy={row.date_problem && problemId(shift)}
           onChange={(work_date) => put({ work_date })}
+          onUnreadable={readBy('date')}
         />
       </div>
-      <Times row={row} name={name} put={put} />
+      <Times row={row} name={name} put={put} readBy={readBy} />
       <Length shift={shift} timeZone={row.timeZone} />
       <Minutes index={index} column={0} name={name} field="break_minutes" row={row} put={put} />
       <Minutes index={index} column={1} name={name} field="arrival_minutes" row={row} put={put} />
@@ -87,7 +100,9 @@ type PartProps = {
   readonly put: (changes: Partial<PlanShift>) => void;
 };
 
-const Times = ({ row, name, put }: PartProps) => {
+type TimesProps = PartProps & { readonly readBy: (box: Box) => (problem: string | undefined) => void };
+
+const Times = ({ row, name, put, readBy }: TimesProps) => {
   const { t } = useTranslation('event-plan-shifts');
   const { starts, ends } = row.shift;
   return (
@@ -100,6 +115,7 @@ const Times = ({ row, name, put }: PartProps) => {
           invalid={row.start_problem !== undefined}
           describedBy={row.start_problem && problemId(row.shift)}
           onChange={(minutes) => put({ starts: minutes })}
+          onUnreadable={readBy('starts')}
         />
       </label>
       <label className={classes['cell']}>
@@ -110,6 +126,7 @@ const Times = ({ row, name, put }: PartProps) => {
           invalid={row.end_problem !== undefined}
           describedBy={row.end_problem && problemId(row.shift)}
           onChange={(minutes) => put({ ends: minutes })}
+          onUnreadable={readBy('ends')}
         />
       </label>
     </>

@@ -52,6 +52,7 @@ export const ShiftsCard = () => {
     <WorkCard
       number="2.1"
       title={tPlan('shifts_word')}
+      required
       note={shifts.length > 0 ? t('shifts_note', { count: shifts.length }) : undefined}
       end={
         <>

@@ -10,6 +10,7 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Popover } from '../../../ui/overlay/popover.tsx';
+import { RequiredMark } from '../../../ui/form/field.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { LeaderPicker } from './leader-picker.tsx';
@@ -47,7 +48,9 @@ export const TeamCard = ({ wanted }: { readonly wanted: boolean }) => {
       </summary>
       <section className={classes['part']} aria-label={t('leaders')} {...fieldAnchor('stepThreeTeam', 'leaders')}>
         <div className={classes['partHead']}>
-          <h3>{t('leaders')}</h3>
+          <h3>
+            {t('leaders')} <RequiredMark />
+          </h3>
           <span className={classes['muted']}>{t('leaders_note')}</span>
           <span className={classes['end']}>
             <Popover

@@ -52,14 +52,15 @@ export const ZoneDialog = ({ zone, onAnother, onRemove, onClose }: ZoneDialogPro
     >
       <form
         className={classes['form']}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onClose();
         }}
       >
-        <TextField {...form.text('name_en')} label={t('name_en')} data-autofocus lang="en" dir="ltr" />
-        <TextField {...form.text('name_ar')} label={t('name_ar')} lang="ar" dir="rtl" />
-        <TextField {...form.text('code')} label={t('code')} hint={t('code_hint')} dir="auto" />
+        <TextField {...form.text('name_en')} label={t('name_en')} required data-autofocus lang="en" dir="ltr" />
+        <TextField {...form.text('name_ar')} label={t('name_ar')} required lang="ar" dir="rtl" />
+        <TextField {...form.text('code')} label={t('code')} required hint={t('code_hint')} dir="auto" />
         <NumberField
           {...form.field('radius_m')}
           label={t('radius_field')}
