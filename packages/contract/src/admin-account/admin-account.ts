@@ -181,6 +181,7 @@ export const bulkDeactivateAdmins = endpoint({
   access: 'admins.write',
   body: z.strictObject({ selection, reason }),
   response: startedJob,
+  refusals: ['too_many_jobs'],
 });
 
 export const bulkReactivateAdmins = endpoint({
@@ -191,6 +192,7 @@ export const bulkReactivateAdmins = endpoint({
   access: 'admins.write',
   body: z.strictObject({ selection }),
   response: startedJob,
+  refusals: ['too_many_jobs'],
 });
 
 export const bulkResendInvites = endpoint({
@@ -201,6 +203,7 @@ export const bulkResendInvites = endpoint({
   access: 'admins.write',
   body: z.strictObject({ selection }),
   response: startedJob,
+  refusals: ['too_many_jobs'],
 });
 
 export const adminAccountSlice: Slice = [

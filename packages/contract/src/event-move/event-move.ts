@@ -77,7 +77,12 @@ export const moveEvent = endpoint({
 });
 
 const jobReply = z.object({ data: z.object({ job_id: z.uuid() }) });
-const bulk = { method: 'POST', access: 'events.write', response: jobReply } as const;
+const bulk = {
+  method: 'POST',
+  access: 'events.write',
+  response: jobReply,
+  refusals: ['too_many_jobs'],
+} as const;
 
 export const bulkPublishEvents = endpoint({
   ...bulk,

@@ -5,7 +5,7 @@ import type { Slice } from '../frame/slice.ts';
 
 export const jobKind = z.enum(JOB_KINDS);
 
-export const JOB_STATUSES = ['queued', 'running', 'done', 'canceled'] as const;
+export const JOB_STATUSES = ['queued', 'running', 'canceling', 'done', 'canceled'] as const;
 export const ITEM_STATUSES = ['pending', 'done', 'failed', 'canceled'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
@@ -91,7 +91,7 @@ export const listJobItems = endpoint({
 
 export const cancelJob = endpoint({
   name: 'cancelJob',
-  summary: 'Stop a job; what is done stays done',
+  summary: 'Stop a job; what is done stays done, and what is at work finishes',
   method: 'POST',
   path: '/admin/jobs/:id/cancel',
   access: 'signed_in',

@@ -101,6 +101,26 @@ test('canceled, it stops: what is done stays, nothing more begins', async () => 
   expect(job.canceled).toBeGreaterThan(200);
 });
 
+test('canceled while items are at work, it ends with them and not before', async () => {
+  const id = await addCountedJob(app.pool, owner.id, itemsOf(3, 'at work'), { pause_seconds: 1 });
+  const atWork = async () => {
+    const { rowCount } = await app.pool.query(
+      `select from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()`,
+    );
+    return rowCount ?? 0;
+  };
+  await vi.waitFor(async () => expect(await atWork()).toBeGreaterThan(0), PATIENCE);
+  const reply = await app.call(cancelJob, { token: owner.token, params: { id } });
+  expect(cancelJob.response.parse(reply.json()).data).toMatchObject({ status: 'canceling', finished_at: null });
+  expect(codeOf(await app.call(cancelJob, { token: owner.token, params: { id } }))).toEqual([409, 'job_finished']);
+  const { done, canceled, finished_at } = await vi.waitFor(async () => {
+    const job = await show(id);
+    expect(job.status).toBe('canceled');
+    return job;
+  }, PATIENCE);
+  expect([done + canceled, done > 0, finished_at === null]).toEqual([3, true, false]);
+});
+
 test('a job is for whoever started it, and for owners', async () => {
   const [one, other] = await Promise.all([app.signIn('ops'), app.signIn('ops')]);
   const id = await addCountedJob(app.pool, one.id, itemsOf(1, 'private'));

@@ -1,6 +1,7 @@
 import type { ItemStatus, Job, JobItem } from '@proline/contract/job/job';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { wakeRunners } from '../../platform/jobs/add-job.ts';
+import { settleJob } from '../../platform/jobs/job-store.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { Sweep } from '../../platform/writing/housekeeping.ts';
 
@@ -75,15 +76,12 @@ export async function findItems(
   };
 }
 
-/** Returns false when the job has already ended. Items that are running finish. */
+/** Returns false when the job has already ended or is being canceled. Items that are at work finish, and the job with them. */
 export async function stopJob(tx: Transaction<Database>, id: string): Promise<boolean> {
   const stopped = await sql`
-    update jobs set status = 'canceled', finished_at = now()
-    where id = ${id} and status in ('queued', 'running')`.execute(tx);
+    update jobs set status = 'canceling' where id = ${id} and status in ('queued', 'running')`.execute(tx);
   if (stopped.numAffectedRows !== 1n) return false;
-  await sql`
-    update job_items set status = 'canceled', finished_at = now() where id in (
-      select id from job_items where job_id = ${id} and status = 'pending' for update skip locked)`.execute(tx);
+  await settleJob(tx, id);
   return true;
 }
 

@@ -1,10 +1,14 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import type { JobKind } from './job-kind.ts';
 
 /** A job with more items waits behind shorter ones. */
 const SHORT_JOB_ITEMS = 20;
+
+/** More than a person watches at once; beyond it somebody is flooding the queue. */
+export const MOST_OPEN_JOBS = 10;
 
 export type NewItem = { readonly record_id: string; readonly label_en: string; readonly label_ar: string };
 
@@ -25,13 +29,15 @@ export async function addJob<Params extends z.ZodType>(
   tx: Transaction<Database>,
   job: NewJob<Params>,
 ): Promise<{ id: string; total: number }> {
+  const visible = job.kind.access !== 'system' && job.created_by !== null;
+  if (visible) await refuseTooMany(tx, job.created_by);
   const { id } = await tx
     .insertInto('jobs')
     .values({
       kind: job.kind.kind,
       params: JSON.stringify(job.kind.params.parse(job.params)),
       created_by: job.created_by,
-      visible: job.kind.access !== 'system' && job.created_by !== null,
+      visible,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -40,6 +46,15 @@ export async function addJob<Params extends z.ZodType>(
   if (total > SHORT_JOB_ITEMS) await sql`update job_items set lane = 1 where job_id = ${id}`.execute(tx);
   await wakeRunners(tx);
   return { id, total };
+}
+
+/** The lock makes jobs that one person starts at the same moment count one after the other. */
+async function refuseTooMany(tx: Transaction<Database>, created_by: string | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('open jobs ' || ${created_by}, 0))`.execute(tx);
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from jobs
+    where created_by = ${created_by} and visible and status in ('queued', 'running', 'canceling')`.execute(tx);
+  if ((rows[0]?.open ?? 0) >= MOST_OPEN_JOBS) throw new Refusal('too_many_jobs');
 }
 
 async function addItems(tx: Transaction<Database>, job_id: string, items: Items): Promise<number> {

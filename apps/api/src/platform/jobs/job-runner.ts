@@ -9,6 +9,7 @@ import type { Database } from '../postgres/schema.gen.ts';
 import type { JobKind } from './job-kind.ts';
 import { addScheduled, cancelLeftovers, findUnsettledJobs, settleJob } from './job-store.ts';
 import { runNextItem } from './run-item.ts';
+import { createTurnOrder } from './turn-order.ts';
 
 /** How many items one process runs at once; each holds a connection. */
 const WORKERS = 2;
@@ -31,6 +32,7 @@ export type RunnerDeps = {
 export function startJobRunner({ db, config, dataKey, kinds, log, announce }: RunnerDeps) {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind] as const));
   if (byName.size !== kinds.length) throw new Error('Two kinds of job have the same name.');
+  const turns = createTurnOrder();
   const running = new Set<Promise<void>>();
   const toldAt = new Map<string, number>();
   let wakes = 0;
@@ -42,7 +44,7 @@ export function startJobRunner({ db, config, dataKey, kinds, log, announce }: Ru
   const settle = async (job_id: string): Promise<boolean> => {
     const ended = await db.transaction().execute(async (tx) => {
       const job = await settleJob(tx, job_id);
-      if (job?.visible === true && job.created_by !== null) {
+      if (job?.status === 'done' && job.visible && job.created_by !== null) {
         await notify(tx, {
           kind: 'job_finished',
           params: {
@@ -75,6 +77,7 @@ export function startJobRunner({ db, config, dataKey, kinds, log, announce }: Ru
       config,
       dataKey,
       kinds: byName,
+      turns,
       onError: (error, { job, item }) => failed(error, { job: job.id, kind: job.kind, item: item.id }),
     });
     if (job_id === undefined) return false;

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Refusal } from '../http/refusal.ts';
 import type { Database, JsonValue } from '../postgres/schema.gen.ts';
 import type { ItemDetail, JobItem } from './job-kind.ts';
+import type { TurnOrder } from './turn-order.ts';
 
 export type ClaimedItem = {
   readonly item: JobItem;
@@ -16,30 +17,61 @@ export type ClaimedItem = {
   };
 };
 
+/** More than the items that other workers can hold at one moment, each of another job. */
+const JOBS_TO_TRY = 50;
+
+/** Open jobs with an item that is due: of whoever was served the longest ago first, and of theirs the short ones first. */
+async function findDueJobs(
+  tx: Transaction<Database>,
+  kinds: readonly string[],
+  { served }: TurnOrder,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select j.id from jobs j
+    cross join lateral (
+      select i.lane, i.run_after, i.id from job_items i
+      where i.job_id = j.id and i.status = 'pending' and i.run_after <= now() order by i.id limit 1
+    ) first
+    where j.status in ('queued', 'running') and j.kind = any(${[...kinds]})
+    order by coalesce(array_position(${[...served()]}::text[], coalesce(j.created_by::text, '')), 0),
+      first.lane, first.run_after, first.id
+    limit ${JOBS_TO_TRY}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * The row's lock is the lease: it ends with the transaction, whether that commits, fails or dies with its process.
  * Processes never wait for each other: a locked row is skipped.
  */
-export async function claimItem(tx: Transaction<Database>, kinds: readonly string[]): Promise<ClaimedItem | undefined> {
-  type Row = JobItem & {
-    job_id: string;
-    kind: string;
-    params: JsonValue;
-    created_by: string | null;
-    starter_set: PermissionSet | null;
-  };
+async function claimItemOf(tx: Transaction<Database>, job_id: string): Promise<ClaimedItem | undefined> {
+  type Row = JobItem & Omit<ClaimedItem['job'], 'id'>;
   const { rows } = await sql<Row>`
-    select i.id, i.record_id, i.label_en, i.label_ar, i.attempts, j.id as job_id, j.kind, j.params, j.created_by,
+    select i.id, i.record_id, i.label_en, i.label_ar, i.attempts, j.kind, j.params, j.created_by,
       (select a.permission_set from admins a where a.id = j.created_by and a.disabled_at is null) as starter_set
     from job_items i join jobs j on j.id = i.job_id
-    where i.status = 'pending' and i.run_after <= now() and j.status in ('queued', 'running') and j.kind = any(${[...kinds]})
-    order by i.lane, i.run_after, i.id
+    where i.job_id = ${job_id} and i.status = 'pending' and i.run_after <= now() and j.status in ('queued', 'running')
+    order by i.id
     limit 1
     for update of i skip locked`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { job_id, kind, params, created_by, starter_set, ...item } = row;
+  const { kind, params, created_by, starter_set, ...item } = row;
   return { item, job: { id: job_id, kind, params, created_by, starter_set } };
+}
+
+/** Takes the next item; undefined when none is due, or others are at work at all of them. */
+export async function claimItem(
+  tx: Transaction<Database>,
+  kinds: readonly string[],
+  turns: TurnOrder,
+): Promise<ClaimedItem | undefined> {
+  for (const job_id of await findDueJobs(tx, kinds, turns)) {
+    const claimed = await claimItemOf(tx, job_id);
+    if (!claimed) continue;
+    turns.serve(claimed.job.created_by ?? '');
+    return claimed;
+  }
+  return undefined;
 }
 
 export const markDone = (tx: Transaction<Database>, item_id: number, detail: ItemDetail | undefined) =>
@@ -73,23 +105,30 @@ export const markTried = (db: Kysely<Database>, { id, attempts }: JobItem, maxAt
 
 /** Updates the job's status from its items. Returns the job when this very call ended it. */
 export async function settleJob(tx: Transaction<Database>, job_id: string): Promise<EndedJob | undefined> {
-  const { rows } = await sql<EndedJob & { status: string }>`
+  // an item that was at work when its job was canceled, and then failed, is not tried again
+  await sql`
+    update job_items set status = 'canceled', finished_at = now() where id in (
+      select id from job_items where job_id = ${job_id} and status = 'pending'
+        and exists (select from jobs where id = ${job_id} and status = 'canceling')
+      for update skip locked)`.execute(tx);
+  const { rows } = await sql<EndedJob>`
     update jobs j set
-      status = case when s.open then 'running' else 'done' end,
+      status = case when s.open then 'running' when j.status = 'canceling' then 'canceled' else 'done' end,
       started_at = coalesce(j.started_at, now()),
       finished_at = case when s.open then null else now() end
     from (select exists (select from job_items where job_id = ${job_id} and status = 'pending') as open) s
-    where j.id = ${job_id} and j.status in ('queued', 'running') and (j.status = 'queued' or not s.open)
+    where j.id = ${job_id} and (j.status = 'queued' or j.status in ('running', 'canceling') and not s.open)
     returning j.id, j.kind, j.status, j.total, j.created_by, j.visible,
       (select count(*) from job_items where job_id = j.id and status = 'done')::int as done,
       (select count(*) from job_items where job_id = j.id and status = 'failed')::int as failed`.execute(tx);
   const [row] = rows;
-  return row?.status === 'done' ? row : undefined;
+  return row === undefined || row.status === 'running' ? undefined : row;
 }
 
 export type EndedJob = {
   readonly id: string;
   readonly kind: string;
+  readonly status: string;
   readonly total: number;
   readonly created_by: string | null;
   readonly visible: boolean;
@@ -100,7 +139,7 @@ export type EndedJob = {
 /** Jobs whose process died between their last item and their end, and jobs without items. */
 export async function findUnsettledJobs(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select j.id from jobs j where j.status in ('queued', 'running')
+    select j.id from jobs j where j.status in ('queued', 'running', 'canceling')
       and not exists (select from job_items i where i.job_id = j.id and i.status = 'pending')
     limit 100`.execute(db);
   return rows.map(({ id }) => id);
@@ -110,7 +149,7 @@ export async function findUnsettledJobs(db: Kysely<Database>): Promise<string[]>
 export const cancelLeftovers = (db: Kysely<Database>) =>
   sql`update job_items set status = 'canceled', finished_at = now() where id in (
         select i.id from job_items i join jobs j on j.id = i.job_id
-        where i.status = 'pending' and j.status = 'canceled'
+        where i.status = 'pending' and j.status in ('canceling', 'canceled')
         limit 1000 for update of i skip locked)`.execute(db);
 
 /** Adds one job per interval, whichever process comes first. */

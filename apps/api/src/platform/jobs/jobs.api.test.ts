@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   addCountedJob,
@@ -9,7 +10,7 @@ import {
 } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../postgres/database.ts';
-import { addJob } from './add-job.ts';
+import { addJob, MOST_OPEN_JOBS } from './add-job.ts';
 import { addScheduled } from './job-store.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -114,6 +115,34 @@ test('a short job does not wait for a long one', async () => {
     async () => expect((await items(long)).some(({ status }) => status === 'pending')).toBe(false),
     PATIENCE,
   );
+});
+
+test('nobody waits for all the work of somebody else', async () => {
+  const other = (await one.addAdmin('owner')).id;
+  const first = await addCountedJob(one.pool, owner, itemsOf(300, 'first'), { pause_seconds: 0.01 });
+  const later = await addCountedJob(one.pool, other, itemsOf(30, 'later'), { pause_seconds: 0.01 });
+  await ended(later);
+  // in turn: about as many as the other had, and what was done before the other came
+  expect((await items(first)).filter(({ status }) => status === 'done').length).toBeLessThan(200);
+  await one.pool.query(`update jobs set status = 'canceling' where id = $1 and status = 'running'`, [first]);
+  await ended(first);
+});
+
+test('a person has so many jobs under way, and others have theirs', async () => {
+  const [busy, other] = [(await one.addAdmin('owner')).id, (await one.addAdmin('owner')).id];
+  const add = (created_by: string) =>
+    addCountedJob(one.pool, created_by, itemsOf(1, `of ${randomUUID()}`), { pause_seconds: 1 });
+  // of a kind that nobody here works at
+  await one.pool.query(
+    `with added as (insert into jobs (kind, visible, created_by, total)
+       select 'test.waits', true, $1, 1 from generate_series(1, $2) returning id)
+     insert into job_items (job_id, record_id, label_en, label_ar) select id, id, 'x', 'x' from added`,
+    [busy, MOST_OPEN_JOBS - 1],
+  );
+  const atOnce = await Promise.allSettled([add(busy), add(busy), add(busy)]);
+  const refusals = atOnce.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  expect(refusals).toMatchObject(Array(2).fill({ code: 'too_many_jobs', status: 409 }));
+  await ended(await add(other));
 });
 
 test('whoever loses the permission loses the job', async () => {

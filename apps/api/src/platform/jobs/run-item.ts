@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import type { ItemDetail, JobKind } from './job-kind.ts';
 import { claimItem, markDone, markFailed, markTried, type ClaimedItem } from './job-store.ts';
+import type { TurnOrder } from './turn-order.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -16,6 +17,7 @@ export type RunDeps = {
   readonly config: Config;
   readonly dataKey: DataKey;
   readonly kinds: ReadonlyMap<string, JobKind>;
+  readonly turns: TurnOrder;
   /** called with an unexpected error, which is a bug or an outage */
   readonly onError: (error: unknown, claimed: ClaimedItem) => void;
 };
@@ -28,7 +30,7 @@ export async function runNextItem(deps: RunDeps): Promise<string | undefined> {
   let claimed: ClaimedItem | undefined;
   try {
     await deps.db.transaction().execute(async (tx) => {
-      claimed = await claimItem(tx, [...deps.kinds.keys()]);
+      claimed = await claimItem(tx, [...deps.kinds.keys()], deps.turns);
       if (claimed) await attempt(tx, claimed, deps);
     });
   } catch (error) {

@@ -296,7 +296,7 @@ export interface JobsTable {
   kind: string;
   params: Defaulted<Json>;
   created_by: string | null;
-  status: Defaulted<'queued' | 'running' | 'done' | 'canceled'>;
+  status: Defaulted<'queued' | 'running' | 'canceling' | 'done' | 'canceled'>;
   visible: boolean;
   total: Defaulted<number>;
   slot: string | null;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { jobFacts, jobTitle } from './job-words.parts.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { isAtWork, stopJob } from './job.api.ts';
+import { canCancel, isAtWork, stopJob } from './job.api.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { dismissJob } from './use-put-away.ts';
 import classes from './job-tray.module.css';
@@ -32,7 +32,7 @@ export const JobCard = ({ job }: { job: Job }) => {
           >
             {t('results')}
           </Link>
-          {working && (
+          {canCancel(job) && (
             <button
               type="button"
               className={classes['action']}

@@ -15,7 +15,7 @@ import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Segmented } from '../../ui/choice/segmented.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { isAtWork, itemsQuery, jobQuery, retryFailed, stopJob, type ResultTab } from './job.api.ts';
+import { canCancel, isAtWork, itemsQuery, jobQuery, retryFailed, stopJob, type ResultTab } from './job.api.ts';
 import { ItemRow } from './job-item.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { takeBack } from './use-put-away.ts';
@@ -63,7 +63,7 @@ const Actions = ({ job, onClose }: { job: Job | undefined; onClose: () => void }
   const again = useMutation({ mutationFn: retryFailed, onSuccess: (_, id) => takeBack(id) });
   return (
     <>
-      {job && isAtWork(job) && (
+      {job && canCancel(job) && (
         <Button tone="danger" loading={cancel.isPending} onClick={() => cancel.mutate(job.id)}>
           {t('cancel_job')}
         </Button>

@@ -26,6 +26,8 @@ export const jobFacts = (t: Say, job: Job): string => {
       const progress = failed > 0 ? t('progress_failed', { ...far, failed }) : t('progress', far);
       return `${progress} · ${t('goes_on')}`;
     }
+    case 'canceling':
+      return t('canceling');
     case 'canceled':
       return t('was_canceled', { done, total });
     case 'done':

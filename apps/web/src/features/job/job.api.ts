@@ -17,7 +17,11 @@ const TOPIC = 'job';
 /** A running job is loaded at this interval, in case live updates are interrupted. */
 const LOOK_MS = 10_000;
 
-export const isAtWork = ({ status }: Pick<Job, 'status'>): boolean => status === 'queued' || status === 'running';
+export const isAtWork = ({ status }: Pick<Job, 'status'>): boolean =>
+  status === 'queued' || status === 'running' || status === 'canceling';
+
+/** Whether the job can still be canceled. */
+export const canCancel = (job: Pick<Job, 'status'>): boolean => isAtWork(job) && job.status !== 'canceling';
 
 export const myJobsQuery = queryOptions({
   queryKey: [TOPIC, 'mine'],

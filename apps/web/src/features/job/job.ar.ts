@@ -23,6 +23,7 @@ export const job: Translated<typeof en> = {
   all_done: 'اكتملت كلها',
   some_failed: 'تم {{done}}، وتعذّر {{failed}}',
   all_failed: 'تعذّرت كلها. عرض السبب',
+  canceling: 'جارٍ الإلغاء…',
   was_canceled: 'أُلغيت بعد {{done}} من {{total}}',
   cancel: 'إلغاء',
   cancel_job: 'إلغاء المهمة',

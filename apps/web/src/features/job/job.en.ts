@@ -12,6 +12,7 @@ export const job = {
   all_done: 'All done',
   some_failed: '{{done}} done, {{failed}} failed',
   all_failed: 'All failed. See why',
+  canceling: 'Canceling…',
   was_canceled: 'Canceled after {{done}} of {{total}}',
   cancel: 'Cancel',
   cancel_job: 'Cancel job',
