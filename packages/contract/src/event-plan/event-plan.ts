@@ -5,6 +5,7 @@ import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status'
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { endpoint } from '../frame/endpoint.ts';
 import { person } from '../frame/person.ts';
+import { line } from '../frame/text.ts';
 import { PLAN_STEP_SCHEMAS, planSteps } from './plan-steps.ts';
 import type { Slice } from '../frame/slice.ts';
 
@@ -191,7 +192,7 @@ export const listLeaderCandidates = endpoint({
   path: '/admin/events/:id/leader-candidates',
   access: 'events.read',
   params,
-  query: z.strictObject({ q: z.string().max(100).optional() }),
+  query: z.strictObject({ q: line(0, 100).optional() }),
   response: z.object({ data: z.array(candidate) }),
 });
 
