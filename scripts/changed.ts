@@ -22,9 +22,9 @@ function git(...args: string[]): string[] {
 
 /** Every screen stands for all of them; the others are told again when the noun they are about has changed. */
 export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
-  'admin-account': ['admins', 'first-owner', 'jobs'],
+  'admin-account': ['admins', 'first-owner', 'jobs', 'password-links'],
   audit: ['audit'],
-  auth: ['access', 'first-owner', 'login', 'public-pages', 'session', 'two-factor'],
+  auth: ['access', 'first-owner', 'login', 'password-links', 'public-pages', 'session', 'two-factor'],
   category: ['categories', 'live'],
   dashboard: ['dashboard', 'trouble'],
   'deletion-request': ['delete-account'],

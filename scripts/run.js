@@ -14,6 +14,10 @@ const TASKS = {
   check: { entry: 'scripts/check.ts', help: 'formatting, types, lint, boundaries, dead and doubled code' },
   bench: { entry: 'bench/bench.ts', needsWeb: true, help: 'measure speed and safety' },
   demo: { entry: 'apps/api/src/demo/demo.ts', help: 'fill a database with demo data of any size' },
+  'owner-link': {
+    entry: 'apps/api/src/startup/owner-link.ts',
+    help: 'print a password link for an owner who is locked out',
+  },
   schema: {
     entry: 'scripts/generate-schema-types.ts',
     help: 'write the types of the database again, after a new migration',
@@ -36,7 +40,7 @@ if (task) {
   }
 } else {
   console.error(
-    Object.entries(TASKS).reduce((text, [key, { help }]) => `${text}\n  npm run ${key.padEnd(7)} ${help}`, 'Tasks:'),
+    Object.entries(TASKS).reduce((text, [key, { help }]) => `${text}\n  npm run ${key.padEnd(10)} ${help}`, 'Tasks:'),
   );
   process.exit(name === '' || name === 'help' ? 0 : 1);
 }

@@ -12,16 +12,23 @@ import { mountAll } from './platform/http/mount.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { CALLERS, type Caller } from './testing/schema/access-callers.ts';
 import { leaveStream } from './testing/program/leave-stream.ts';
+import { startMailServer } from './testing/program/mail-server.ts';
 import { sampleOf } from './testing/sample/sample-calls.ts';
 import type { Sample } from './testing/sample/sample-ground.ts';
 import { NO_TWO_FACTOR_DEMAND } from './testing/sample/sample-settings.ts';
 import { addressOf, startTestApp, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
-  app = await startTestApp();
+  // with mail, so that everything is offered
+  mailServer = await startMailServer();
+  app = await startTestApp({ config: { mail: mailServer.mail } });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await mailServer.close();
+});
 
 /** What the declaration promises this caller. */
 const expectedOf = (declared: Endpoint, { set }: Caller): number => {

@@ -4,6 +4,7 @@ import { adminAccountRoutes } from './features/admin-account/admin-account.route
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { recoveryJob } from './features/auth/recovery.service.ts';
 import { categorySearch } from './features/category/category.queries.ts';
 import { categoryRoutes } from './features/category/category.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -84,7 +85,7 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Every kind of job that a process can work at. */
-export const JOBS: readonly JobKind[] = [...accountJobs, ...eventJobs, startEventsJob, mailJob, fileSweep];
+export const JOBS: readonly JobKind[] = [...accountJobs, ...eventJobs, startEventsJob, mailJob, recoveryJob, fileSweep];
 
 /** What is deleted when it is long over. */
 export const SWEEPS: readonly Sweep[] = [...authSweeps, ...jobSweeps, ...notificationSweeps];

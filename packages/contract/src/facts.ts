@@ -88,7 +88,7 @@ export type AuditAction = keyof typeof ACTIONS;
 export const AUDIT_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditAction[];
 
 /** Everything the program does in the background. */
-export const JOBS = /* @__PURE__ */ joined(adminAccount.jobs, eventMove.jobs, frame.jobs, file.jobs);
+export const JOBS = /* @__PURE__ */ joined(auth.jobs, adminAccount.jobs, eventMove.jobs, frame.jobs, file.jobs);
 export type JobKindName = keyof typeof JOBS;
 export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];
 

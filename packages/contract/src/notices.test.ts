@@ -14,6 +14,7 @@ test('who can be told of what, and what cannot be declined', () => {
     'deletion_request: owner, recruiter',
     'new_sign_in: everybody, always',
     'wrong_sign_in_code: everybody, always',
+    'password_link_sent: everybody, always',
     'permission_changed: everybody, always',
     'two_factor_changed: everybody, always',
   ]);

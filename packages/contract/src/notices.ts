@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
-import { adminJoined, permissionChanged } from './admin-account/admin-account.notices.ts';
+import { adminJoined, passwordLinkSent, permissionChanged } from './admin-account/admin-account.notices.ts';
 import { newSignIn, wrongSignInCode } from './auth/auth.notices.ts';
 import { deletionRequested } from './deletion-request/deletion-request.notices.ts';
 import { jobFinished } from './job/job.notices.ts';
@@ -13,6 +13,7 @@ export const NOTICES = [
   deletionRequested,
   newSignIn,
   wrongSignInCode,
+  passwordLinkSent,
   permissionChanged,
   twoFactorChanged,
 ] as const;

@@ -26,6 +26,7 @@ const signIn = (url: string, email: string, password: string) =>
 describe('with demo data', () => {
   const dataDir = path.join(folder.path, 'demo data');
   let program: RunningProgram;
+  const ownerLink = (email: string) => runToItsEnd(folder.path, { DATA_DIR: dataDir }, 'startup/owner-link.ts', email);
   beforeAll(async () => {
     program = await runProgram(folder.path, { DATA_DIR: dataDir });
   });
@@ -97,13 +98,33 @@ describe('with demo data', () => {
     });
   });
 
+  test('a locked-out owner gets a link from the running program', async () => {
+    const { code, lines } = await ownerLink('Owner@proline.test');
+    const token = /\/update-password-for-first-time\/([\w-]{43})$/.exec(lines[1] ?? '')?.[1];
+    expect({ code, lines }).toEqual({
+      code: 0,
+      lines: [expect.stringContaining('owner@proline.test chooses a new password here'), expect.any(String)],
+    });
+    const link = `${program.url}/api/admin/auth/update-password-for-first-time/${token}`;
+    expect(await signIn(program.url, 'owner@proline.test', 'proline-demo')).toBe(200);
+    expect(await postJson(link, { password: 'a quite new password' })).toBe(200);
+    expect(await signIn(program.url, 'owner@proline.test', 'a quite new password')).toBe(200);
+  });
+
   test('SIGTERM stops everything, and the next start has the same data without filling again', async () => {
     expect(await program.stop('SIGTERM')).toBe(0);
+    expect(databaseProcesses(dataDir)).toEqual([]);
+    // while nothing runs, too; only for owners
+    expect((await ownerLink('owner@proline.test')).lines[1]).toContain('/update-password-for-first-time/');
+    expect(await ownerLink('ops@proline.test')).toEqual({
+      code: 1,
+      lines: ['No active owner has the address ops@proline.test.'],
+    });
     expect(databaseProcesses(dataDir)).toEqual([]);
     program = await runProgram(folder.path, { DATA_DIR: dataDir });
     expect(program.output()).not.toContain('Demo data:');
     expect(program.output()).not.toContain('Migrated:');
-    expect(await signIn(program.url, 'owner@proline.test', 'proline-demo')).toBe(200);
+    expect(await signIn(program.url, 'ops@proline.test', 'proline-demo')).toBe(200);
   });
 
   test('Ctrl-C, which arrives more than once, stops it as cleanly', async () => {
@@ -120,7 +141,7 @@ describe('with demo data', () => {
     const readiness = async () => (await fetch(`${program.url}/readyz`)).status;
     await expect.poll(readiness, POLLING).toBe(503);
     await expect.poll(readiness, POLLING).toBe(200);
-    expect(await signIn(program.url, 'owner@proline.test', 'proline-demo')).toBe(200);
+    expect(await signIn(program.url, 'ops@proline.test', 'proline-demo')).toBe(200);
   });
 });
 

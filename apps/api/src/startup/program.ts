@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.ts
 import { inviteFirstOwner, type FirstOwner } from './first-owner.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { storageOf } from '../platform/storage/configured-storage.ts';
+import { addressOf } from './own-address.ts';
 import { withPatience } from './patience.ts';
 import { explainListenError, refuseTakenPort } from './port.ts';
 import { warningsOf } from './warnings.ts';
@@ -106,11 +107,3 @@ async function openDatabase(
 
 const boundPort = (address: string | net.AddressInfo | null) =>
   typeof address === 'object' ? address?.port : undefined;
-
-const EVERYWHERE = new Set(['0.0.0.0', '::']);
-
-function addressOf(config: Config, port: number): string {
-  if (config.publicUrl !== undefined) return config.publicUrl;
-  const host = EVERYWHERE.has(config.host) ? 'localhost' : config.host;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-}

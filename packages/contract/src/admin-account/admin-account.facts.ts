@@ -12,6 +12,9 @@ export const actions = {
   invite_first_owner: { en: 'Invited the first owner', ar: 'دعوة أول مالك' },
   invite: { en: 'Invited', ar: 'دعوة' },
   resend_invite: { en: 'Sent a new invitation', ar: 'إرسال دعوة جديدة' },
+  withdraw_invite: { en: 'Withdrew the invitation', ar: 'سحب الدعوة' },
+  send_password_link: { en: 'Sent a password link', ar: 'إرسال رابط كلمة المرور' },
+  make_owner_link: { en: 'Created a link for a locked-out owner', ar: 'إنشاء رابط لمالك تعذّر دخوله' },
   deactivate: { en: 'Deactivated', ar: 'تعطيل' },
   reactivate: { en: 'Reactivated', ar: 'إعادة تفعيل' },
   change_permission_set: { en: 'Changed permissions', ar: 'تغيير الصلاحيات' },
@@ -79,8 +82,13 @@ export const errors = {
   },
   admin_not_invited: {
     status: 409,
-    en: 'This account already has a password or is deactivated, so it needs no invitation.',
-    ar: 'لهذا الحساب كلمة مرور بالفعل أو أنه معطّل، فلا يحتاج إلى دعوة.',
+    en: 'This account already has a password or is deactivated, so it has no open invitation.',
+    ar: 'لهذا الحساب كلمة مرور بالفعل أو أنه معطّل، فليست له دعوة مفتوحة.',
+  },
+  admin_not_active: {
+    status: 409,
+    en: 'Only an active account can get a password link.',
+    ar: 'لا يُرسل رابط كلمة المرور إلا إلى حساب نشط.',
   },
   admin_disabled: {
     status: 409,

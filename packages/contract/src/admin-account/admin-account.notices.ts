@@ -8,6 +8,13 @@ export const adminJoined = /* @__PURE__ */ notice('admin_joined', {
   params: z.object({ admin_id: z.uuid(), name: z.string() }),
 });
 
+/** Whoever has the link can sign in with a password of their choice. */
+export const passwordLinkSent = /* @__PURE__ */ notice('password_link_sent', {
+  access: 'own',
+  optional: false,
+  params: z.object({ by: z.string() }),
+});
+
 export const permissionChanged = /* @__PURE__ */ notice('permission_changed', {
   access: 'own',
   optional: false,

@@ -58,7 +58,7 @@ const adminAccount = adminAccountRow.extend({
   /** of invitations, and of the screens until the person chooses; null: never chosen */
   language: z.enum(INVITE_LANGUAGES).nullable(),
   invited_by: z.string().nullable(),
-  /** of the open first-password link; null: there is none, or the person has a password */
+  /** of the open password link; null: there is none */
   link_expires_at: z.iso.datetime().nullable(),
   /** what became of the last mail with a link; null: none was sent */
   invite_mail: z.enum(['waiting', 'sent', 'failed']).nullable(),
@@ -73,7 +73,7 @@ export type AdminAccount = z.output<typeof adminAccount>;
 
 export const accountReply = z.object({ data: adminAccount });
 
-/** An invitation link is revealed once: it is mailed, or shown to the inviting admin. */
+/** A password link is revealed once: it is mailed, or shown to the admin who made it. */
 const invitation = z.object({
   data: z.object({
     account: adminAccount,
@@ -132,6 +132,28 @@ export const resendInvite = endpoint({
   params: accountParams,
   response: invitation,
   refusals: ['admin_not_invited', 'more_than_yours'],
+});
+
+export const withdrawInvite = endpoint({
+  name: 'withdrawInvite',
+  summary: 'Withdraw an invitation nobody has accepted: its link is dead, and its email address free again',
+  method: 'POST',
+  path: '/admin/accounts/:id/withdraw',
+  access: 'admins.write',
+  params: accountParams,
+  response: z.object({ data: z.null() }),
+  refusals: ['admin_not_invited', 'more_than_yours'],
+});
+
+export const sendPasswordLink = endpoint({
+  name: 'sendPasswordLink',
+  summary: 'Make a link to a new password; the old one works until the link is used',
+  method: 'POST',
+  path: '/admin/accounts/:id/password-link',
+  access: 'admins.write',
+  params: accountParams,
+  response: invitation,
+  refusals: ['admin_not_active', 'not_yourself', 'more_than_yours'],
 });
 
 export const deactivateAdmin = endpoint({
@@ -212,6 +234,8 @@ export const adminAccountSlice: Slice = [
   getInviteWay,
   inviteAdmin,
   resendInvite,
+  withdrawInvite,
+  sendPasswordLink,
   deactivateAdmin,
   reactivateAdmin,
   changePermissionSet,

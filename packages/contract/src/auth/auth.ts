@@ -54,7 +54,7 @@ export const me = endpoint({
 
 export const setFirstPassword = endpoint({
   name: 'setFirstPassword',
-  summary: 'Set the first password with the link that an owner sent',
+  summary: 'Set the first or a new password with a link; ends all sessions of the account',
   method: 'POST',
   path: '/admin/auth/update-password-for-first-time/:token',
   access: 'public',
@@ -64,4 +64,24 @@ export const setFirstPassword = endpoint({
   refusals: ['link_not_valid', 'weak_password', 'too_many_tries'],
 });
 
-export const authSlice: Slice = [login, logout, me, setFirstPassword];
+export const getRecoveryWay = endpoint({
+  name: 'getRecoveryWay',
+  summary: 'Whether the sign-in page can mail a link to a new password',
+  method: 'GET',
+  path: '/admin/auth/recovery',
+  access: 'public',
+  response: z.object({ data: z.object({ mailed: z.boolean() }) }),
+});
+
+export const recoverPassword = endpoint({
+  name: 'recoverPassword',
+  summary: 'Ask for a link to a new password; the reply is the same whether or not anybody has the address',
+  method: 'POST',
+  path: '/admin/auth/recovery',
+  access: 'public',
+  body: z.strictObject({ email }),
+  response: done,
+  refusals: ['recovery_not_offered', 'too_many_tries'],
+});
+
+export const authSlice: Slice = [login, logout, me, setFirstPassword, getRecoveryWay, recoverPassword];

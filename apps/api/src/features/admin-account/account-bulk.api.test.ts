@@ -23,15 +23,7 @@ let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  app = await startTestApp({
-    config: {
-      mail: {
-        smtpUrl: mailServer.url,
-        from: 'Proline <office@proline.test>',
-        publicUrl: 'https://office.proline.test',
-      },
-    },
-  });
+  app = await startTestApp({ config: { mail: mailServer.mail } });
 });
 afterAll(async () => {
   await app.close();

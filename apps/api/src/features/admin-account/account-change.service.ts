@@ -1,29 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { holdsAllOf, refuseAdminChange } from '@proline/domain/account/admin-guard';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type { Transaction } from 'kysely';
-import type { Config } from '../../config.ts';
-import type { DataKey } from '../../platform/security/data-key.ts';
 import type { Audit } from '../../platform/http/handler.ts';
-import { addMail } from '../../platform/mail/mail-job.ts';
 import { notify } from '../../platform/writing/notify.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { hashOfToken } from '../../platform/security/session-check.ts';
+import { createLink, killLinks, type LinkMeans, type MadeLink } from '../auth/password-link.service.ts';
 import { endSessionsOf } from '../auth/session.service.ts';
 import {
-  closeLinks,
+  deleteInvited,
   lockAccounts,
-  replaceLink,
   saveDisabled,
   saveEnabled,
   savePermissionSet,
   type LockedAccount,
 } from './admin-account.queries.ts';
-import { inviteMail } from './invite-mail.service.ts';
-
-const TOKEN_BYTES = 32;
-const LINK_DAYS = 7;
 
 /** Who changes whose account. A single request and each row of a job go the same way. */
 export type AccountChange = {
@@ -64,7 +55,7 @@ export async function deactivate(change: AccountChange, reason: string): Promise
   const { target } = await lockForChange(change, () => null);
   if (target.status === 'disabled') throw new Refusal('admin_disabled');
   await saveDisabled(tx, { id: target_id, by: actor_id, reason });
-  await closeLinks(tx, target_id);
+  await killLinks(tx, target_id);
   const sessions_ended = await endSessionsOf(tx, target_id);
   await audit({
     action: 'deactivate',
@@ -111,55 +102,45 @@ export async function grantPermissionSet(change: AccountChange, permission_set: 
   });
 }
 
-/** What making a link needs to know about this program. */
-type LinkMeans = { readonly config: Config; readonly dataKey: DataKey };
-type Invited = { readonly id: string; readonly name: string; readonly email: string; readonly language: 'en' | 'ar' };
-type Inviter = { readonly id: string; readonly name: string };
-/** `token` is set only when the link is not mailed. */
-type MadeLink = { readonly token: string | null; readonly expires_at: string };
-
-/** A new link in place of the old one, mailed in the same transaction when there is a mail server. */
-export async function createLink(
-  tx: Transaction<Database>,
-  invited: Invited,
-  inviter: Inviter,
-  { config: { mail }, dataKey }: LinkMeans,
-): Promise<MadeLink> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const { name, email, language } = invited;
-  const mail_job_id =
-    mail === null
-      ? null
-      : await addMail(tx, dataKey, {
-          record_id: invited.id,
-          name,
-          content: inviteMail({
-            name,
-            email,
-            language,
-            inviter: inviter.name,
-            link: `${mail.publicUrl}/update-password-for-first-time/${token}`,
-            days: LINK_DAYS,
-          }),
-        });
-  const expires_at = await replaceLink(tx, {
-    admin_id: invited.id,
-    token_hash: hashOfToken(token),
-    created_by: inviter.id,
-    days: LINK_DAYS,
-    mail_job_id,
-  });
-  return { token: mail === null ? token : null, expires_at };
-}
-
 export async function resend(change: AccountChange, means: LinkMeans): Promise<MadeLink> {
   const { tx, audit, target_id } = change;
   const { actor, target } = await lockPair(change);
   if (target.status !== 'invited') throw new Refusal('admin_not_invited');
   if (!holdsAllOf(actor.permission_set, target.permission_set)) throw new Refusal('more_than_yours');
-  const link = await createLink(tx, { ...target, language: target.language ?? 'en' }, actor, means);
+  const link = await createLink(tx, { to: target, from: actor, invites: true }, means);
   await audit({
     action: 'resend_invite',
+    entity: 'admin',
+    record_id: target_id,
+    after: { link_expires_at: link.expires_at, mailed: link.token === null },
+  });
+  return link;
+}
+
+/** The account goes with its invitation: nobody has ever used it, and its address may be somebody else's. */
+export async function withdraw(change: AccountChange): Promise<void> {
+  const { tx, audit, target_id } = change;
+  const { actor, target } = await lockPair(change);
+  if (!holdsAllOf(actor.permission_set, target.permission_set)) throw new Refusal('more_than_yours');
+  if (!(await deleteInvited(tx, target_id))) throw new Refusal('admin_not_invited');
+  const { name, permission_set } = target;
+  await audit({ action: 'withdraw_invite', entity: 'admin', record_id: target_id, before: { name, permission_set } });
+}
+
+/** For somebody who has forgotten the password; the person is notified, because whoever has the link gets in. */
+export async function sendLink(change: AccountChange, means: LinkMeans): Promise<MadeLink> {
+  const { tx, audit, target_id } = change;
+  const { actor, target } = await lockForChange(change, ({ permission_set }) => permission_set);
+  if (target.status !== 'active') throw new Refusal('admin_not_active');
+  const link = await createLink(tx, { to: target, from: actor, invites: false }, means);
+  await notify(tx, {
+    kind: 'password_link_sent',
+    params: { by: actor.name },
+    link: '/profile',
+    to: { admin_ids: [target_id] },
+  });
+  await audit({
+    action: 'send_password_link',
     entity: 'admin',
     record_id: target_id,
     after: { link_expires_at: link.expires_at, mailed: link.token === null },

@@ -49,7 +49,7 @@ export async function findAccount(db: Kysely<Database>, id: string): Promise<Fou
         from job_items i where i.job_id = t.mail_job_id limit 1
       ) as invite_mail
       from first_password_tokens t where t.admin_id = admins.id and t.used_at is null
-    ) link on admins.status = 'invited'
+    ) link on admins.status = 'invited' or (admins.status = 'active' and link.expires_at > now())
     where admins.id = ${id}`.execute(db);
   return rows[0];
 }
@@ -95,30 +95,6 @@ export async function insertInvited(tx: Transaction<Database>, account: NewAccou
   return added?.id;
 }
 
-type NewLink = {
-  readonly admin_id: string;
-  readonly token_hash: Buffer;
-  readonly created_by: string;
-  readonly days: number;
-  readonly mail_job_id: string | null;
-};
-
-/** Replaces the account's open link and returns when the new one expires. */
-export async function replaceLink(tx: Transaction<Database>, link: NewLink): Promise<string> {
-  await closeLinks(tx, link.admin_id);
-  const { rows } = await sql<{ expires_at: string }>`
-    insert into first_password_tokens (admin_id, token_hash, created_by, expires_at, mail_job_id)
-    values (${link.admin_id}, ${link.token_hash}, ${link.created_by}, now() + make_interval(days => ${link.days}),
-      ${link.mail_job_id})
-    returning ${iso('expires_at')} as expires_at`.execute(tx);
-  const [made] = rows;
-  if (!made) throw new Error('No link was made.');
-  return made.expires_at;
-}
-
-export const closeLinks = (tx: Transaction<Database>, admin_id: string) =>
-  tx.deleteFrom('first_password_tokens').where('admin_id', '=', admin_id).where('used_at', 'is', null).execute();
-
 const nextVersion = sql<number>`version + 1`;
 
 export const saveDisabled = (
@@ -138,6 +114,17 @@ export const saveEnabled = (tx: Transaction<Database>, id: string) =>
     .set({ disabled_at: null, disabled_by: null, disabled_reason: null, version: nextVersion })
     .where('id', '=', id)
     .execute();
+
+/** False: somebody has set the first password, or deactivated the account. */
+export async function deleteInvited(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('admins')
+    .where('id', '=', id)
+    .where('status', '=', 'invited')
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
 
 export const savePermissionSet = (tx: Transaction<Database>, id: string, permission_set: PermissionSet) =>
   tx.updateTable('admins').set({ permission_set, version: nextVersion }).where('id', '=', id).execute();

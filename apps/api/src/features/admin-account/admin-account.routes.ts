@@ -9,6 +9,8 @@ import {
   inviteAdmin,
   reactivateAdmin,
   resendInvite,
+  sendPasswordLink,
+  withdrawInvite,
 } from '@proline/contract/admin-account/admin-account';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
@@ -20,8 +22,10 @@ import {
   invite,
   inviteAgain,
   reactivateAccount,
+  sendNewPasswordLink,
   showAccount,
   showInviteWay,
+  withdrawInvitation,
 } from './admin-account.service.ts';
 
 export const adminAccountRoutes = [
@@ -30,6 +34,8 @@ export const adminAccountRoutes = [
   route(getInviteWay, showInviteWay),
   route(inviteAdmin, invite),
   route(resendInvite, inviteAgain),
+  route(withdrawInvite, withdrawInvitation),
+  route(sendPasswordLink, sendNewPasswordLink),
   route(deactivateAdmin, deactivateAccount),
   route(reactivateAdmin, reactivateAccount),
   route(changePermissionSet, changeAccountPermissions),

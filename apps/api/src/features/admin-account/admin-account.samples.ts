@@ -20,6 +20,8 @@ export const samples: Samples = {
     },
   }),
   resendInvite: async (ground) => ({ params: { id: await invitedId(ground) } }),
+  withdrawInvite: async (ground) => ({ params: { id: await invitedId(ground) } }),
+  sendPasswordLink: async (ground) => ({ params: { id: await adminId(ground) } }),
   deactivateAdmin: async (ground) => ({ params: { id: await adminId(ground) }, body: { version: 1, reason: REASON } }),
   reactivateAdmin: async (ground) => ({ params: { id: await disabledId(ground) }, body: { version: 1 } }),
   changePermissionSet: async (ground) => ({

@@ -6,13 +6,16 @@ import type {
   inviteAdmin,
   reactivateAdmin,
   resendInvite,
+  sendPasswordLink,
+  withdrawInvite,
 } from '@proline/contract/admin-account/admin-account';
 import { holdsAllOf } from '@proline/domain/account/admin-guard';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { deactivate, createLink, grantPermissionSet, reactivate, resend } from './account-change.service.ts';
+import { createLink } from '../auth/password-link.service.ts';
+import { deactivate, grantPermissionSet, reactivate, resend, sendLink, withdraw } from './account-change.service.ts';
 import { findAccount, insertInvited } from './admin-account.queries.ts';
 
 export const accountOf = async (db: Kysely<Database>, id: string) => {
@@ -35,7 +38,11 @@ export const invite: Handler<typeof inviteAdmin> = ({ body }, context) => {
   return write(async (tx, audit) => {
     const id = await insertInvited(tx, { ...body, invited_by: admin.id });
     if (id === undefined) throw new Refusal('email_taken');
-    const { token, expires_at } = await createLink(tx, { ...body, id }, admin, { config, dataKey });
+    const { token, expires_at } = await createLink(
+      tx,
+      { to: { ...body, id }, from: admin, invites: true },
+      { config, dataKey },
+    );
     const { name, permission_set, language } = body;
     await audit({
       action: 'invite',
@@ -51,6 +58,18 @@ export const inviteAgain: Handler<typeof resendInvite> = ({ params }, { admin, c
   write(async (tx, audit) => {
     const change = { tx, audit, actor_id: admin.id, target_id: params.id };
     const link = await resend(change, { config, dataKey });
+    return { data: { account: await accountOf(tx, params.id), ...link } };
+  });
+
+export const withdrawInvitation: Handler<typeof withdrawInvite> = ({ params }, { admin, write }) =>
+  write(async (tx, audit) => {
+    await withdraw({ tx, audit, actor_id: admin.id, target_id: params.id });
+    return { data: null };
+  });
+
+export const sendNewPasswordLink: Handler<typeof sendPasswordLink> = ({ params }, { admin, config, dataKey, write }) =>
+  write(async (tx, audit) => {
+    const link = await sendLink({ tx, audit, actor_id: admin.id, target_id: params.id }, { config, dataKey });
     return { data: { account: await accountOf(tx, params.id), ...link } };
   });
 

@@ -23,9 +23,9 @@ const named = (
   when 'saved_view' then (select v.name from saved_views v where v.id = audit_log.record_id::uuid)
   when 'session' then ${PERSON}
   when 'notification' then ${PERSON}
-end end, case when audit_log.action = 'delete' then coalesce(
+end end, case when audit_log.action in ('delete', 'withdraw_invite', 'invite') then coalesce(
   nullif(audit_log.before ->> 'title_${column}', ''), audit_log.before ->> 'name_${column}', audit_log.before ->> 'name',
-  'E-' || (audit_log.before ->> 'code')) end)`;
+  audit_log.after ->> 'name', 'E-' || (audit_log.before ->> 'code')) end)`;
 
 const CHANGED = `array(
   select distinct jsonb_object_keys(case when jsonb_typeof(facts) = 'object' then facts else '{}' end)

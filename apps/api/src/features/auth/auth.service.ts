@@ -118,11 +118,11 @@ export const chooseFirstPassword: Handler<typeof setFirstPassword> = async ({ pa
   return write(async (tx, audit) => {
     const admin_id = password_hash === null ? undefined : await spendFirstPasswordLink(tx, token_hash);
     if (admin_id === undefined || password_hash === null) throw new Refusal('link_not_valid');
-    await notifyOfJoining(tx, admin_id);
+    const isFirst = await notifyOfJoining(tx, admin_id);
     await savePassword(tx, admin_id, password_hash);
     const sessions_ended = await revokeSessions(tx, admin_id);
     await audit({
-      action: 'set_first_password',
+      action: isFirst ? 'set_first_password' : 'reset_password',
       entity: 'admin',
       record_id: admin_id,
       admin_id,

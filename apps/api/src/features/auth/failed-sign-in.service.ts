@@ -5,7 +5,7 @@ import { notify } from '../../platform/writing/notify.ts';
 import { wasNotifiedOfCode } from './sign-in-notice.queries.ts';
 
 /** Stands for the record when no account has the e-mail address; the address itself may be a mistyped password. */
-const NO_ACCOUNT = 'unknown';
+export const NO_ACCOUNT = 'unknown';
 
 /**
  * Puts a failed sign-in into the audit log, in a transaction of its own: the refusal would undo any other. Whoever had

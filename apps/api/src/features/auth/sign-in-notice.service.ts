@@ -15,10 +15,12 @@ export async function notifyOfNewDevice(
   await notify(tx, { kind: 'new_sign_in', params: { address, user_agent }, link: '/profile', to });
 }
 
-/** Must run before the first password is saved: afterwards it cannot be recognized as the first. */
-export async function notifyOfJoining(tx: Transaction<Database>, admin_id: string): Promise<void> {
+/**
+ * Must run before the first password is saved: afterwards it cannot be recognized as the first. False: there was one.
+ */
+export async function notifyOfJoining(tx: Transaction<Database>, admin_id: string): Promise<boolean> {
   const name = await findNewcomer(tx, admin_id);
-  if (name === undefined) return;
+  if (name === undefined) return false;
   await notify(tx, {
     kind: 'admin_joined',
     params: { admin_id, name },
@@ -26,4 +28,5 @@ export async function notifyOfJoining(tx: Transaction<Database>, admin_id: strin
     to: { permission: 'admins.read' },
     except: admin_id,
   });
+  return true;
 }

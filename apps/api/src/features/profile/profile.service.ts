@@ -16,6 +16,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { profileOf } from '../../platform/security/admin-profile.ts';
 import { throttleKey } from '../../platform/security/throttle.ts';
+import { killLinks } from '../auth/password-link.service.ts';
 import { endSessionsOf } from '../auth/session.service.ts';
 import { addressOf } from '../file/file.service.ts';
 import {
@@ -102,6 +103,7 @@ export const chooseNewPassword: Handler<typeof changePassword> = async ({ body }
   const to = await hashPassword(body.new_password);
   return write(async (tx, audit) => {
     if (!(await replacePassword(tx, admin.id, from, to))) throw wrongCurrentPassword();
+    await killLinks(tx, admin.id);
     const sessions_ended = await endSessionsOf(tx, admin.id, admin.session_id);
     await audit({
       action: 'change_password',

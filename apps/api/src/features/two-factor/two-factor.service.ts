@@ -104,6 +104,13 @@ export const turnOffForAnother: Handler<typeof resetTwoFactor> = ({ params, body
     return { data: await accountOf(tx, params.id) };
   });
 
+/** For an owner who proves who they are at the machine itself. False: it was not on. */
+export async function turnOffLost(tx: Transaction<Database>, admin_id: string): Promise<boolean> {
+  const wasOn = await turnOff(tx, admin_id);
+  if (wasOn) await notifyOfChange(tx, admin_id, false);
+  return wasOn;
+}
+
 async function issueRecoveryCodes(tx: Transaction<Database>, dataKey: DataKey, admin_id: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   await replaceRecoveryCodes(

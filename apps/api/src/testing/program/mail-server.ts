@@ -23,7 +23,12 @@ export async function startMailServer() {
 
   return {
     mails,
-    url: `smtp://127.0.0.1:${address.port}`,
+    /** What a program is told, so that it sends its mails here. */
+    mail: {
+      smtpUrl: `smtp://127.0.0.1:${address.port}`,
+      from: 'Proline <office@proline.test>',
+      publicUrl: 'https://office.proline.test',
+    },
     refuseNext(count: number) {
       refusals = count;
     },

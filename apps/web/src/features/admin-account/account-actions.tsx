@@ -1,6 +1,7 @@
-import type { AdminAccount, Invitation } from '@proline/contract/admin-account/admin-account';
-import { IconMailForward, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
+import type { AdminAccount } from '@proline/contract/admin-account/admin-account';
+import { IconKey, IconMailForward, IconMailOff, IconShieldOff, IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
@@ -9,26 +10,23 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { deactivate, reactivate, sendInviteAgain, sendTwoFactorOff } from './admin-account.api.ts';
+import { deactivate, reactivate, sendTwoFactorOff } from './admin-account.api.ts';
 import { accountReasonForm } from './admin-account.forms.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { LinkDialogs, type LinkAsked } from './link-dialogs.tsx';
 
 /** The actions that are possible for this account now. */
 export const AccountActions = ({ account }: { account: AdminAccount }) => {
   const { t } = useTranslation('admin-account');
-  const [asking, setAsking] = useState<'deactivate' | 'resend' | 'two_factor' | null>(null);
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [asking, setAsking] = useState<'deactivate' | 'two_factor' | null>(null);
+  const [linking, setLinking] = useState<LinkAsked | null>(null);
+  const navigate = useNavigate();
   const again = useMutation({
     mutationFn: () => reactivate(account),
     onSuccess: ({ name }) => showSuccess(t('reactivated', { name })),
   });
 
-  const resend = async () => {
-    const made = await sendInviteAgain(account.id);
-    setAsking(null);
-    if (made.token === null) showSuccess(t('invited', { email: account.email }));
-    else setInvitation(made);
-  };
+  const ask = (act: LinkAsked['act']) => setLinking({ act, account });
+  const leave = () => navigate({ to: '/admin', search: (old) => ({ ...old, open: undefined }), replace: true });
   const stop = async (reason: string) => {
     const stopped = await deactivate(account, reason);
     setAsking(null);
@@ -49,9 +47,21 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
         </Button>
       )}
       {account.status === 'invited' && (
-        <Button onClick={() => setAsking('resend')}>
+        <Button onClick={() => ask('resend')}>
           <Icon of={IconMailForward} />
           {t('resend')}
+        </Button>
+      )}
+      {account.status === 'invited' && (
+        <Button tone="secondary" onClick={() => ask('withdraw')}>
+          <Icon of={IconMailOff} />
+          {t('withdraw')}…
+        </Button>
+      )}
+      {account.status === 'active' && (
+        <Button tone="secondary" onClick={() => ask('password')}>
+          <Icon of={IconKey} />
+          {t('password_link')}…
         </Button>
       )}
       {account.status !== 'disabled' && (
@@ -76,15 +86,6 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
         onCancel={() => setAsking(null)}
       />
       <ConfirmDialog
-        open={asking === 'resend'}
-        harmless
-        title={`${t('resend')}: ${account.name}`}
-        text={t('resend_text')}
-        confirmLabel={t('resend')}
-        onConfirm={resend}
-        onCancel={() => setAsking(null)}
-      />
-      <ConfirmDialog
         open={asking === 'deactivate'}
         title={t('deactivate_title', { name: account.name })}
         consequences={[
@@ -98,7 +99,7 @@ export const AccountActions = ({ account }: { account: AdminAccount }) => {
         onConfirm={stop}
         onCancel={() => setAsking(null)}
       />
-      <LinkDialog invitation={invitation} close={() => setInvitation(null)} />
+      <LinkDialogs asked={linking} close={() => setLinking(null)} onWithdrawn={() => void leave()} />
     </DrawerFooter>
   );
 };

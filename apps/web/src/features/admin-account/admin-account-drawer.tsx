@@ -59,7 +59,8 @@ export const AdminAccountDrawer = ({ id, row }: { id: string; row: AdminAccountR
           { label: t('live_sessions'), value: whole && formatNumber(language, whole.live_sessions) },
           { label: t('created'), value: date(known.created_at) },
           { label: t('invited_by'), value: whole && whole.invited_by },
-          ...(whole?.status === 'invited' ? invitationFacts(whole) : []),
+          { label: t('two_factor'), value: whole && t(whole.two_factor ? 'two_factor_is_on' : 'two_factor_is_off') },
+          ...(whole && (whole.status === 'invited' || whole.link_expires_at !== null) ? linkFacts(whole) : []),
         ]}
       />
       <div className={classes['links']}>
@@ -74,13 +75,15 @@ export const AdminAccountDrawer = ({ id, row }: { id: string; row: AdminAccountR
     </>
   );
 
-  function invitationFacts(account: AdminAccount) {
+  function linkFacts(account: AdminAccount) {
     return [
       {
         label: t('link_open'),
         value: account.link_expires_at === null ? t('link_none') : date(account.link_expires_at),
       },
-      ...(account.invite_mail === null ? [] : [{ label: t('mail'), value: t(`mail_${account.invite_mail}`) }]),
+      ...(account.invite_mail === null
+        ? []
+        : [{ label: t(account.status === 'invited' ? 'mail' : 'link_mail'), value: t(`mail_${account.invite_mail}`) }]),
     ];
   }
 };

@@ -21,12 +21,14 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
 import { NotForYou } from '../../ui/page/not-for-you.tsx';
 import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
+import { AccountRowMenu } from './account-row-menu.tsx';
 import { AdminName, AdminStatusBadge, LastActive } from './admin-account-cells.tsx';
 import { AdminAccountDrawer } from './admin-account-drawer.tsx';
 import { accountQuery } from './admin-account.api.ts';
 import { BulkDialogs, type BulkAsked } from './account-bulk-dialogs.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { LinkDialogs, type LinkAsked } from './link-dialogs.tsx';
 import classes from './admin-account.module.css';
 
 export const AdminAccountsNotForYou = () => {
@@ -40,7 +42,8 @@ export const AdminAccountListPage = () => {
   useBegin(() => setInviting(true));
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [asked, setAsked] = useState<BulkAsked | null>(null);
-  const view = useAccountListView({ invite: () => setInviting(true), ask: setAsked });
+  const [linking, setLinking] = useState<LinkAsked | null>(null);
+  const view = useAccountListView({ invite: () => setInviting(true), ask: setAsked, askForLink: setLinking });
   return (
     <>
       <ListPage view={view} />
@@ -55,14 +58,19 @@ export const AdminAccountListPage = () => {
         />
       )}
       <LinkDialog invitation={invitation} close={() => setInvitation(null)} />
+      <LinkDialogs asked={linking} close={() => setLinking(null)} />
       <BulkDialogs asked={asked} close={() => setAsked(null)} />
     </>
   );
 };
 
-type Wishes = { readonly invite: () => void; readonly ask: (asked: BulkAsked) => void };
+type Wishes = {
+  readonly invite: () => void;
+  readonly ask: (asked: BulkAsked) => void;
+  readonly askForLink: (asked: LinkAsked) => void;
+};
 
-const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccountList> => {
+const useAccountListView = ({ invite, ask, askForLink }: Wishes): ListView<typeof adminAccountList> => {
   const { t, language } = useTranslation('admin-account');
   const { t: sections } = useTranslation('section');
   const set = useUser()?.permission_set;
@@ -124,6 +132,7 @@ const useAccountListView = ({ invite, ask }: Wishes): ListView<typeof adminAccou
       preload: (id) => void queryClient.query(accountQuery(id)).catch(() => undefined),
     },
     ...(mayWrite && {
+      rowEnd: (row: AdminAccountRow) => <AccountRowMenu row={row} ask={askForLink} />,
       bulk: [bulk('resend', IconMailForward), bulk('reactivate', IconUserCheck), bulk('deactivate', IconUserOff)],
     }),
     empty: {

@@ -10,6 +10,8 @@ import {
   inviteAdmin,
   reactivateAdmin,
   resendInvite,
+  sendPasswordLink,
+  withdrawInvite,
   type AdminAccount,
   type Invitation,
 } from '@proline/contract/admin-account/admin-account';
@@ -50,6 +52,19 @@ export const sendInviteAgain = async (id: string): Promise<Invitation> => {
   const { data } = await call(resendInvite, { params: { id } });
   await settled(data.account);
   return data;
+};
+
+export const sendNewPassword = async (id: string): Promise<Invitation> => {
+  const { data } = await call(sendPasswordLink, { params: { id } });
+  await settled(data.account);
+  return data;
+};
+
+export const withdraw = async (id: string): Promise<void> => {
+  await call(withdrawInvite, { params: { id } });
+  // A reload would not find the account, and would report that as an error.
+  queryClient.removeQueries({ queryKey: ['admin', id], type: 'inactive' });
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'admin' && queryKey[1] !== id });
 };
 
 type Versioned = Pick<AdminAccount, 'id' | 'version'>;

@@ -1,4 +1,4 @@
-import { login, setFirstPassword } from '@proline/contract/auth/auth';
+import { getRecoveryWay, login, recoverPassword, setFirstPassword } from '@proline/contract/auth/auth';
 import { followAccount } from '../../lib/preferences/account-preferences.ts';
 import { call } from '../../lib/api/api-client.ts';
 import { setUser, storeToken } from '../../lib/session/session-store.ts';
@@ -15,4 +15,11 @@ export const signIn = async (credentials: Credentials): Promise<void> => {
 
 export const saveFirstPassword = async (token: string, password: string): Promise<void> => {
   await call(setFirstPassword, { params: { token }, body: { password } });
+};
+
+/** Whether a link to a new password can be mailed from here. */
+export const mayRecover = async (): Promise<boolean> => (await call(getRecoveryWay)).data.mailed;
+
+export const askForLink = async (email: string, idempotencyKey: string): Promise<void> => {
+  await call(recoverPassword, { body: { email }, idempotencyKey });
 };

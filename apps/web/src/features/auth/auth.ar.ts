@@ -15,6 +15,15 @@ export const auth: Translated<typeof en> = {
   email_invalid: 'أدخل بريدًا إلكترونيًا صحيحًا.',
   password_required: 'أدخل كلمة المرور.',
 
+  forgotten: 'نسيت كلمة المرور؟',
+  forgotten_title: 'نسيت كلمة المرور؟',
+  forgotten_lead: 'أدخل بريدك الإلكتروني ليصلك رابط لتعيين كلمة مرور جديدة.',
+  forgotten_send: 'إرسال الرابط',
+  forgotten_sent: 'تحقّق من بريدك الإلكتروني',
+  forgotten_sent_text:
+    'إذا كان {{email}} يخص حسابًا نشطًا فسيصلك الرابط قريبًا. يعمل مرة واحدة ولمدة 24 ساعة. فقدت هاتفك أيضًا؟ اطلب المساعدة من أحد المالكين.',
+  back_to_sign_in: 'العودة إلى تسجيل الدخول',
+
   code_title: 'إدخال الرمز',
   code_lead: 'أدخل الرمز من تطبيق المصادقة.',
   code: 'الرمز',

@@ -12,6 +12,15 @@ export const auth = {
   email_invalid: 'Please enter a valid email.',
   password_required: 'Please enter your password.',
 
+  forgotten: 'Forgot your password?',
+  forgotten_title: 'Forgot your password?',
+  forgotten_lead: 'Enter your email address. You get a link to a new password.',
+  forgotten_send: 'Send link',
+  forgotten_sent: 'Check your email',
+  forgotten_sent_text:
+    'If {{email}} belongs to an active account, a link is on its way. It works once, for 24 hours. Lost your phone, too? Ask an owner.',
+  back_to_sign_in: 'Back to sign-in',
+
   code_title: 'Enter the code',
   code_lead: 'Enter the code from your authenticator app.',
   code: 'Code',

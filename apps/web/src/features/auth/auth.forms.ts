@@ -1,4 +1,4 @@
-import { login, setFirstPassword } from '@proline/contract/auth/auth';
+import { login, recoverPassword, setFirstPassword } from '@proline/contract/auth/auth';
 import { readOneTimeCode } from '@proline/domain/account/one-time-code';
 import { CODE_BOX_LENGTH, codeProblem } from '../../lib/form/code-problem.ts';
 import { emailProblem } from '../../lib/form/email-problem.ts';
@@ -22,6 +22,12 @@ export const signInCodeForm = defineForm({
       bodyOf: ({ otp }) => ({ email: 'sara@example.com', password: 'x', otp: readOneTimeCode(otp) ?? '' }),
     },
   ],
+});
+
+export const forgottenForm = defineForm({
+  initial: { email: '' },
+  check: ({ email }) => ({ email: emailProblem(email) }),
+  sentTo: [{ endpoint: recoverPassword }],
 });
 
 export const firstPasswordForm = defineForm({

@@ -56,6 +56,13 @@ export const notificationWords = (notification: Notification, { t, sections, job
         title: t('wrong_sign_in_code'),
         detail: t('wrong_sign_in_code_text', { address: notification.params.address }),
       };
+    case 'password_link_sent':
+      return {
+        icon: IconKey,
+        tone: 'amber',
+        title: t('password_link_sent'),
+        detail: t('password_link_sent_text', { name: notification.params.by }),
+      };
     case 'permission_changed':
       return {
         icon: IconKey,

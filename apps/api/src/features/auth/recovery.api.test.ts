@@ -1,0 +1,111 @@
+import { getRecoveryWay, login, recoverPassword, setFirstPassword } from '@proline/contract/auth/auth';
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startMailServer } from '../../testing/program/mail-server.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PATIENCE = { timeout: 15_000, interval: 50 };
+const NEW_PASSWORD = 'a quite new password';
+
+let app: TestApp;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  app = await startTestApp({ config: { mail: mailServer.mail } });
+});
+afterAll(async () => {
+  await app.close();
+  await mailServer.close();
+});
+
+let addresses = 0;
+const ask = (email: string, remoteAddress = `10.8.0.${(addresses += 1)}`) =>
+  app.app.inject({ method: 'POST', url: '/api/admin/auth/recovery', remoteAddress, payload: { email } });
+const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
+const jobsDone = () =>
+  vi.waitFor(async () => {
+    const { rowCount } = await app.pool.query(`select from job_items where status = 'pending'`);
+    expect(rowCount).toBe(0);
+  }, PATIENCE);
+
+test('the sign-in page offers it only where mail can be sent', async () => {
+  expect((await app.call(getRecoveryWay)).json()).toEqual({ data: { mailed: true } });
+  const without = await startTestApp({ database: app.database, dataKey: app.dataKey, jobs: [] });
+  try {
+    expect((await without.call(getRecoveryWay)).json()).toEqual({ data: { mailed: false } });
+    const refused = await without.call(recoverPassword, { body: { email: 'sara@proline.test' } });
+    expect([refused.statusCode, refused.json<ErrorReply>().code]).toEqual([409, 'recovery_not_offered']);
+  } finally {
+    await without.close();
+  }
+});
+
+test('an active admin gets a link in the chosen language, which sets a new password', async () => {
+  const { id, email } = await app.addAdmin('ops', 'سارة الفهد');
+  await app.pool.query(`update admins set language = 'ar' where id = $1`, [id]);
+  await ask(email.toUpperCase());
+  await jobsDone();
+  const [mail] = mailsTo(email);
+  const text = Buffer.from(
+    /base64\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail?.data ?? '')?.[1] ?? '',
+    'base64',
+  ).toString();
+  expect(text).toContain('وصلنا طلب لتعيين كلمة مرور جديدة');
+  const token = /https:\/\/office\.proline\.test\/update-password-for-first-time\/([\w-]{43})/.exec(text)?.[1] ?? '';
+  expect((await app.call(setFirstPassword, { params: { token }, body: { password: NEW_PASSWORD } })).statusCode).toBe(
+    200,
+  );
+  expect((await app.call(login, { body: { email, password: NEW_PASSWORD } })).statusCode).toBe(200);
+});
+
+test('whoever asks learns nothing: known, unknown, invited and deactivated look the same and leave the same behind', async () => {
+  const known = await app.addAdmin('ops');
+  const invited = await app.addAdmin('ops');
+  const disabled = await app.addAdmin('ops');
+  await app.pool.query('update admins set password_hash = null where id = $1', [invited.id]);
+  await app.pool.query('update admins set disabled_at = now() where id = $1', [disabled.id]);
+  const emails = [known.email, 'nobody@proline.test', invited.email, disabled.email];
+  const traces: unknown[] = [];
+  for (const email of emails) {
+    const { rows: before } = await app.pool.query<{ id: number }>('select max(id)::int as id from audit_log');
+    const reply = await ask(email);
+    const { rows } = await app.pool.query(
+      `select entity, record_id, action, after from audit_log where id > $1 and action = 'request_password_link'`,
+      [before[0]?.id ?? 0],
+    );
+    traces.push([reply.statusCode, reply.json(), rows]);
+    await jobsDone();
+  }
+  expect(new Set(traces.map((trace) => JSON.stringify(trace))).size).toBe(1);
+  expect(traces[0]).toEqual([
+    200,
+    { data: null },
+    [{ entity: 'session', record_id: 'unknown', action: 'request_password_link', after: null }],
+  ]);
+  expect(emails.map((email) => mailsTo(email).length)).toEqual([1, 0, 0, 0]);
+  const { rows } = await app.pool.query<{ params: string }>(
+    `select params::text from jobs where kind = 'passwords.recover'`,
+  );
+  expect(rows.filter(({ params }) => emails.some((email) => params.includes(email)))).toEqual([]);
+});
+
+test('asking again at once sends no second mail, so that nobody kills the link on its way', async () => {
+  const { email } = await app.addAdmin('ops');
+  for (let i = 0; i < 2; i += 1) {
+    await ask(email);
+    await jobsDone();
+  }
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
+test('so many for an account, known or not, and so many from an address', async () => {
+  for (const email of [(await app.addAdmin('ops')).email, 'stranger@proline.test']) {
+    const codes: number[] = [];
+    for (let i = 0; i < 4; i += 1) codes.push((await ask(email)).statusCode);
+    expect(codes).toEqual([200, 200, 200, 429]);
+  }
+  const codes: number[] = [];
+  for (let i = 0; i < 11; i += 1) codes.push((await ask(`guess${i}@proline.test`, '10.9.9.9')).statusCode);
+  expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
