@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAN_PROBLEM_CODES, PLAN_STEPS } from '@proline/domain/event-plan/plan';
+import { PLAN_PROBLEM_CODES, PLAN_STEPS, REQUIREMENT_KINDS } from '@proline/domain/event-plan/plan';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
@@ -121,6 +121,10 @@ const clash = z.object({
   rest_only: z.boolean(),
 });
 
+/** What somebody must be to fill a place: approved in the city, of the role, what is required, and not excluded. */
+const FILL_CONDITIONS = ['city', 'role', ...REQUIREMENT_KINDS, 'excluded'] as const;
+export type FillCondition = (typeof FILL_CONDITIONS)[number];
+
 const outlook = z.object({
   /** of the plan that this is about */
   version: z.int(),
@@ -154,6 +158,8 @@ const outlook = z.object({
       name_ar: z.string(),
       /** at the peak: in the shift that needs most of them */
       needed: count,
+      /** how many are left after each condition in turn; the last one leaves those who are eligible */
+      funnel: z.array(z.object({ by: z.enum(FILL_CONDITIONS), left: count })),
       /** approved, in the city, doing the role, meeting each Block requirement, not excluded */
       eligible: count,
       /** of them: free, with enough rest, in that shift */

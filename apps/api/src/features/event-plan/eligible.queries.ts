@@ -1,3 +1,4 @@
+import type { FillCondition } from '@proline/contract/event-plan/event-plan';
 import { storedCity } from '@proline/domain/place/cities';
 import { LEAST_REST_HOURS, type EventPlan, type Requirement } from '@proline/domain/event-plan/plan';
 import type { Period } from '@proline/domain/time/period';
@@ -78,11 +79,37 @@ type EligibleRole = {
   readonly type_id: string;
   readonly name_en: string;
   readonly name_ar: string;
+  readonly funnel: { readonly by: FillCondition; readonly left: number }[];
   readonly eligible: number;
   readonly free: number;
 };
 
-/** How many could fill each role, and how many of them are free in its busiest shift and have rested before. */
+type Condition = { readonly by: FillCondition; readonly holds: RawBuilder<unknown> };
+
+type CountedRole = Omit<EligibleRole, 'funnel' | 'eligible'> & { readonly in_city: number; readonly met: number[] };
+
+/** What is asked of an usher `u` of the city and the role, in the plan's order; a mix of women and men asks nothing. */
+const conditionsOf = ({ stepTwo, stepThreeTeam: { excluded } }: EventPlan): Condition[] => [
+  ...stepTwo.requirements
+    .filter((asked) => asked.mode === 'block')
+    .filter((asked) => asked.kind !== 'gender' || asked.female_percent === 100 || asked.female_percent === 0)
+    .map((asked): Condition => ({ by: asked.kind, holds: fulfils(asked) })),
+  ...(excluded.length === 0 ? [] : [{ by: 'excluded' as const, holds: sql`u.id <> all (${excluded}::uuid[])` }]),
+];
+
+/** How many conditions an usher `u` meets until the first that is not met. The later ones are not computed then. */
+const metInTurn = (conditions: readonly Condition[]): RawBuilder<unknown> =>
+  conditions.length === 0
+    ? sql`0`
+    : sql`case ${sql.join(
+        conditions.map(({ holds }, n) => sql`when (${holds}) is not true then ${sql.lit(n)}`),
+        sql` `,
+      )} else ${sql.lit(conditions.length)} end`;
+
+/**
+ * How many could fill each role, condition by condition, and how many of them are free in its busiest shift and have
+ * rested before.
+ */
 export async function countEligible(
   db: Kysely<Database>,
   plan: EventPlan,
@@ -91,7 +118,9 @@ export async function countEligible(
 ): Promise<EligibleRole[]> {
   if (wanted.length === 0) return [];
   const rest = sql`make_interval(hours => ${LEAST_REST_HOURS})`;
-  const { rows } = await sql<EligibleRole>`
+  const conditions = conditionsOf(plan);
+  const all = sql.lit(conditions.length);
+  const { rows } = await sql<CountedRole>`
     with wanted as (
       select * from unnest(
         ${wanted.map(({ type_id }) => type_id)}::uuid[],
@@ -99,7 +128,15 @@ export async function countEligible(
         ${wanted.map(({ peak }) => peak?.ends_at ?? null)}::timestamptz[]
       ) with ordinality w (type_id, starts_at, ends_at, n)
     ),
-    fitting as materialized (${fitting(plan)}),
+    in_city as (
+      select u.id from ushers u where u.status = 'approved' and u.city = ${storedCity(plan.stepOne.city)}
+    ),
+    of_role as materialized (
+      select u.id, ${metInTurn(conditions)} as met
+      from ushers u ${conditions.some(({ by }) => by === 'rating') ? MEAN : sql``}
+      where u.id in (select id from in_city)
+        and u.id in (select r.usher_id from usher_roles r where r.type_id in (select type_id from wanted))
+    ),
     busy as (
       select distinct w.type_id, a.usher_id
       from wanted w join assignments a on a.status in ('invited', 'confirmed')
@@ -110,16 +147,24 @@ export async function countEligible(
           else a.ends_at > w.starts_at - ${rest} end
     )
     select t.id as type_id, t.name_en, t.name_ar,
-      coalesce(c.eligible, 0)::integer as eligible, coalesce(c.free, 0)::integer as free
+      (select count(*) from in_city)::integer as in_city,
+      coalesce(c.met, array_fill(0, array[${all} + 1])) as met, coalesce(c.free, 0)::integer as free
     from wanted w
     join types t on t.id = w.type_id
     left join (
-      select r.type_id, count(*) as eligible, count(*) filter (where b.usher_id is null) as free
-      from fitting f
+      select r.type_id,
+        array[${sql.join([0, ...conditions].map((_, n) => sql`count(*) filter (where f.met >= ${sql.lit(n)})`))}]::integer[] as met,
+        count(*) filter (where f.met = ${all} and b.usher_id is null) as free
+      from of_role f
       join usher_roles r on r.usher_id = f.id and r.type_id in (select type_id from wanted)
       left join busy b on b.type_id = r.type_id and b.usher_id = r.usher_id
       group by r.type_id
     ) c on c.type_id = w.type_id
     order by w.n`.execute(db);
-  return rows;
+  const names: readonly FillCondition[] = ['role', ...conditions.map(({ by }) => by)];
+  return rows.map(({ in_city, met, ...role }) => ({
+    ...role,
+    funnel: [{ by: 'city', left: in_city }, ...names.map((by, n) => ({ by, left: met[n] ?? 0 }))],
+    eligible: met.at(-1) ?? 0,
+  }));
 }

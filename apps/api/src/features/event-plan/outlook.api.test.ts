@@ -82,8 +82,20 @@ test('eligible is who is approved, of that city, doing the role and not excluded
   });
   expect(outlook.roles).toEqual([
     // the night wants six of them, the day four
-    { type_id, name_en: expect.any(String), name_ar: expect.any(String), needed: 6, eligible: 2, free: 2 },
-    { type_id: another.id, name_en: another.name_en, name_ar: another.name_ar, needed: 2, eligible: 1, free: 1 },
+    expect.objectContaining({ type_id, needed: 6, eligible: 2, free: 2 }),
+    {
+      type_id: another.id,
+      name_en: another.name_en,
+      name_ar: another.name_ar,
+      needed: 2,
+      funnel: [
+        { by: 'city', left: 4 },
+        { by: 'role', left: 1 },
+        { by: 'excluded', left: 1 },
+      ],
+      eligible: 1,
+      free: 1,
+    },
   ]);
   expect(wanted).not.toBe(excluded);
 });
@@ -158,6 +170,38 @@ test('each Block requirement is met by its own people, Flag ones by all', async 
   expect(
     await eligible({ kind: 'gender', mode, female_percent: 100 }, { kind: 'languages', mode, languages: ['fr'] }),
   ).toBe(0);
+});
+
+test('who is lost to which condition is counted in turn', async () => {
+  const woman = { gender: 'female' } as const;
+  await addUsher({ gender: 'male', languages: ['ar', 'fr'] });
+  await addUsher({ ...woman, languages: ['ar'] });
+  await addUsher({ ...woman, languages: ['ar', 'fr'] }, []);
+  const excluded = await addUsher({ ...woman, languages: ['ar', 'fr'] });
+  const requirements: PlanSteps['stepTwo']['requirements'] = [
+    { kind: 'languages', mode: 'block', languages: ['fr'] },
+    { kind: 'rating', mode: 'flag', least: 5 },
+    { kind: 'gender', mode: 'block', female_percent: 100 },
+  ];
+  const { roles } = await outlookOf({
+    ...plan,
+    stepTwo: { ...plan.stepTwo, requirements },
+    stepThreeTeam: { ...plan.stepThreeTeam, excluded: [excluded] },
+  });
+  expect(roles[0]?.funnel.map(({ by, left }) => [by, left])).toEqual([
+    ['city', 4],
+    ['role', 3],
+    ['languages', 2],
+    ['gender', 1],
+    ['excluded', 0],
+  ]);
+  expect(roles).toMatchObject([{ eligible: 0, free: 0 }]);
+
+  const nobody = await outlookOf({ ...plan, stepOne: { ...plan.stepOne, city: 'Nowhere at all' } });
+  expect(nobody.roles[0]?.funnel).toEqual([
+    { by: 'city', left: 0 },
+    { by: 'role', left: 0 },
+  ]);
 });
 
 test('leaders who lead something else at that time, or too soon before or after', async () => {

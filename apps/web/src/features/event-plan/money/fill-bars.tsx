@@ -1,13 +1,13 @@
 import { totalHeadcount } from '@proline/domain/event-plan/headcount/headcount';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
-import { stepLink } from '../frame/plan-pages.ts';
+import { shortBy } from '../headcount/fill-funnel.ts';
 import { useRoles, type PlannedRole } from '../headcount/use-roles.ts';
+import { FillReason, FillRemedies } from './fill-reason.tsx';
 import classes from '../frame/summary-card.module.css';
 
 const share = (part: number, whole: number): string => `${Math.min(100, (part / Math.max(1, whole)) * 100)}%`;
@@ -19,7 +19,10 @@ export const FillBars = () => {
   const roles = useRoles();
   if (totalHeadcount(sound.stepThree.needs) === 0) return <p className={classes['muted']}>{t('fill_nobody')}</p>;
   if (eventId === null) return <p className={classes['muted']}>{t('fill_waits')}</p>;
-  const short = roles.filter(({ needed, found }) => found !== undefined && found.free < needed);
+  const short = roles.flatMap(({ id, name, needed, found }) => {
+    const reason = found && shortBy(found, needed);
+    return found === undefined || reason === undefined ? [] : [{ id, name, needed, found, reason }];
+  });
   return (
     <>
       <ul className={classes['bars']}>
@@ -33,12 +36,11 @@ export const FillBars = () => {
           <span>
             {short.map(({ id, name, needed, found }) => (
               <span key={id} className={classes['shortLine']}>
-                {t('fill_short', { count: needed - (found?.free ?? 0), role: name })}
+                {t('fill_short', { count: needed - found.free, role: name })}
+                <FillReason role={name} needed={needed} found={found} />
               </span>
             ))}
-            <Link {...stepLink(eventId, 'stepTwo', 'requirements')} className={classes['widen'] ?? ''}>
-              {t('widen')}
-            </Link>
+            <FillRemedies reasons={short.map(({ reason }) => reason)} />
           </span>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { FillBars } from './fill-bars.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { useRoles } from '../headcount/use-roles.ts';
+import { FillReason } from './fill-reason.tsx';
 import { WorkCard } from '../frame/work-card.tsx';
 import form from '../frame/step-form.module.css';
 import classes from './fill-card.module.css';
@@ -23,6 +24,7 @@ export const FillCard = () => {
                 <span>
                   {found ? t('fill_line', { needed, eligible: found.eligible, free: found.free }) : t('counting')}
                 </span>
+                {found && found.free < needed && <FillReason role={name} needed={needed} found={found} />}
               </li>
             ))}
           </ul>
