@@ -34,6 +34,8 @@ export default defineConfig({
   expect: { timeout: EXPECT_TIMEOUT_MS },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Most readers sit where the organization is; other readers see the zone beside each time.
+    timezoneId: 'Asia/Riyadh',
     screenshot: 'only-on-failure',
     // without a graphics card every moving picture is drawn by the processor that runs the stories
     contextOptions: { reducedMotion: 'reduce' },

@@ -4,10 +4,13 @@ import { organisationQuery } from '../../lib/preferences/organisation.ts';
 import { applyPreferences } from '../../lib/preferences/preferences.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 
-/** Applies the organization's digits for admins who have chosen none, also when the organization changes them. */
+/**
+ * Loads how the organization writes: its time zone, in which records are shown, and its digits, for admins who have
+ * chosen none.
+ */
 export const DefaultNumerals = () => {
   const undecided = useUser()?.preferences.numerals === null;
-  const { data: organisation } = useQuery({ ...organisationQuery, enabled: undecided });
+  const { data: organisation } = useQuery(organisationQuery);
   const numerals = undecided ? organisation?.region.numerals : undefined;
   useEffect(() => {
     if (numerals !== undefined) void applyPreferences({ numerals });

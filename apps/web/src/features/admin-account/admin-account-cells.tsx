@@ -1,5 +1,5 @@
 import type { AdminAccountRow } from '@proline/contract/admin-account/admin-account';
-import { timeAgo } from '../../lib/dates/dates.ts';
+import { moment, timeAgo } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { useUser } from '../../lib/session/session-store.ts';
@@ -30,5 +30,9 @@ export const LastActive = ({ at }: { at: string | null }) => {
   const { t, language } = useTranslation('admin-account');
   const now = useNow();
   if (at === null) return <span className={classes['muted']}>{t('never')}</span>;
-  return <time dateTime={at}>{timeAgo(language, Date.parse(at), now.getTime()) ?? t('now')}</time>;
+  return (
+    <time dateTime={at} title={moment(language, new Date(at))}>
+      {timeAgo(language, Date.parse(at), now.getTime()) ?? t('now')}
+    </time>
+  );
 };

@@ -1,7 +1,7 @@
 import type { AuditEntryView, AuditRow } from '@proline/contract/audit/audit';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
-import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
+import { moment } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { DrawerFacts, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
@@ -35,7 +35,7 @@ export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined
       {failed}
       <DrawerFacts
         facts={[
-          { label: t('at'), value: `${mediumDate(language, at)} ${timeOfDay(language, at)}` },
+          { label: t('at'), value: moment(language, at) },
           { label: t('person'), value: known.admin_name === null ? t('system') : <bdi>{known.admin_name}</bdi> },
           ...(place === null
             ? []

@@ -1,7 +1,7 @@
 import { auditList } from '@proline/contract/audit/audit';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
-import { mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
+import { moment } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
@@ -26,10 +26,6 @@ export const AuditNotForYou = () => {
 
 const useAuditListView = (): ListView<typeof auditList> => {
   const { t, language } = useTranslation('audit');
-  const moment = (text: string) => {
-    const at = new Date(text);
-    return `${mediumDate(language, at)} ${timeOfDay(language, at)}`;
-  };
   const fieldWord = useFieldWord();
   const recordOf = (row: { record_en: string | null; record_ar: string | null }) => {
     const name = ownFirst(language, row.record_en, row.record_ar)[0];
@@ -42,7 +38,8 @@ const useAuditListView = (): ListView<typeof auditList> => {
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
-    nameOf: (row) => `${actionWord(language, row.action)}, ${entityWord(language, row.entity)}, ${moment(row.at)}`,
+    nameOf: (row) =>
+      `${actionWord(language, row.action)}, ${entityWord(language, row.entity)}, ${moment(language, new Date(row.at))}`,
     actions: (
       <ButtonLink to="/admin" tone="secondary">
         <Icon of={IconUserShield} />
@@ -55,7 +52,7 @@ const useAuditListView = (): ListView<typeof auditList> => {
         align: 'start',
         cell: (row) => (
           <time className={classes['moment']} dateTime={row.at}>
-            {moment(row.at)}
+            {moment(language, new Date(row.at))}
           </time>
         ),
       },
@@ -87,7 +84,7 @@ const useAuditListView = (): ListView<typeof auditList> => {
         <span className="clip">{recordOf(row)}</span>
         <div className={classes['cardFoot']}>
           <span>{person(row.admin_name)}</span>
-          <time dateTime={row.at}>{moment(row.at)}</time>
+          <time dateTime={row.at}>{moment(language, new Date(row.at))}</time>
         </div>
       </div>
     ),

@@ -7,7 +7,7 @@ import { TRANSFER_STATUS_WORDS } from '@proline/contract/transfer/transfer.words
 import { USHER_STATUS_WORDS } from '@proline/contract/usher/usher.words';
 import { cityName } from '@proline/domain/place/cities';
 import { nameIn } from '@proline/domain/text/name-in';
-import { calendarDate, mediumDate, timeOfDay } from '../../lib/dates/dates.ts';
+import { calendarDate, moment } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
@@ -59,10 +59,7 @@ const Text = ({ field, text, entity, names }: Omit<ValueProps, 'value'> & { text
   if (field === 'stepOne.city') return <bdi>{cityName(text, language)}</bdi>;
   if (UUID.test(text)) return <Record id={text} names={names} />;
   if (DAY.test(text)) return calendarDate(language, text);
-  if (MOMENT.test(text)) {
-    const at = new Date(text);
-    return `${mediumDate(language, at)} ${timeOfDay(language, at)}`;
-  }
+  if (MOMENT.test(text)) return moment(language, new Date(text));
   return <bdi>{text.startsWith('/') ? t('a_picture') : text}</bdi>;
 };
 

@@ -4,7 +4,7 @@ import { fillOf } from '@proline/domain/event/event-fill';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { CityName } from '../city/city-name.parts.tsx';
-import { dayRange, timeOfDay } from '../../lib/dates/dates.ts';
+import { dayRange, timesBetween } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
@@ -84,10 +84,14 @@ export const FillFigure = ({ event }: { readonly event: ShownEvent }) => {
 /** Shows the times in the event's time zone and the city: '17:00–23:00 · Riyadh'. */
 export const EventTimes = ({ event, when }: { readonly event: ShownEvent; readonly when?: string | undefined }) => {
   const { language } = useTranslation('event-view');
-  const time = (text: string | null) => (text === null ? '' : timeOfDay(language, new Date(text), event.time_zone));
+  const { starts_at, ends_at, time_zone } = event;
+  const times =
+    starts_at === null || ends_at === null
+      ? '–'
+      : timesBetween(language, new Date(starts_at), new Date(ends_at), time_zone);
   return (
     <>
-      {when ?? <bdi dir="ltr">{`${time(event.starts_at)}–${time(event.ends_at)}`}</bdi>}
+      {when ?? <bdi dir="ltr">{times}</bdi>}
       {event.city !== '' && (
         <>
           {' · '}

@@ -3,7 +3,7 @@ import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../lib/dates/dates.ts';
+import { moment, timeAgo } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { jobTitle, outcomeText } from '../job/job-words.parts.ts';
 import { useNow } from '../../lib/dates/now.ts';
@@ -46,7 +46,11 @@ export const NotificationLine = ({ notification }: { notification: Notification 
             <bdi>{title}</bdi>
           </span>
           <span className={classes['detail']}>{detail}</span>
-          <time className={classes['when']} dateTime={notification.created_at}>
+          <time
+            className={classes['when']}
+            dateTime={notification.created_at}
+            title={moment(language, new Date(notification.created_at))}
+          >
             {when}
           </time>
         </span>

@@ -6,10 +6,13 @@ import {
   longDate,
   relativeDays,
   timeAgo,
+  moment,
   timeOfDay,
+  timesBetween,
   weekdayDate,
   weekdayRange,
 } from './dates.ts';
+import { writeRecordsZone, zoneNote } from './zones.ts';
 
 const day = new Date('2025-11-16T09:00:00Z');
 
@@ -50,8 +53,29 @@ test('days are counted by the midnights of the event, not of the reader', () => 
 });
 
 test('times have 24 hours', () => {
-  expect(timeOfDay('en', new Date('2025-11-16T20:59:00Z'), 'Asia/Riyadh')).toBe('23:59');
-  expect(timeOfDay('ar', new Date('2025-11-16T21:05:00Z'), 'Asia/Riyadh')).toBe('00:05');
+  expect(timeOfDay('en', new Date('2025-11-16T20:59:00Z'), 'Asia/Riyadh')).toMatch(/^23:59/);
+  expect(timeOfDay('ar', new Date('2025-11-16T21:05:00Z'), 'Asia/Riyadh')).toMatch(/^00:05/);
+});
+
+test('a zone is named exactly when the reader has another time', () => {
+  const note = (zone: string, reader: string) => zoneNote('en', day, zone, reader);
+  expect(note('Asia/Riyadh', 'Asia/Riyadh')).toBe('');
+  expect(note('Asia/Riyadh', 'Asia/Kuwait')).toBe('');
+  expect(note('Asia/Riyadh', 'Africa/Cairo')).toBe('\u00a0GMT+3');
+  // in summer Cairo's clocks show Riyadh's time
+  expect(zoneNote('en', new Date('2026-07-01T09:00:00Z'), 'Asia/Riyadh', 'Africa/Cairo')).toBe('');
+});
+
+test('records are written in the organization’s time zone, events in their own, both with the zone once', () => {
+  const evening = new Date('2025-11-16T22:30:00Z');
+  const end = new Date('2025-11-17T01:00:00Z');
+  const reader = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const noted = (zone: string) => zoneNote('en', evening, zone, reader);
+  writeRecordsZone('Asia/Dubai');
+  expect(moment('en', evening)).toBe(`17 Nov 2025 02:30${noted('Asia/Dubai')}`);
+  expect(moment('en', evening, 'Africa/Cairo')).toBe(`17 Nov 2025 00:30${noted('Africa/Cairo')}`);
+  expect(timesBetween('en', evening, end, 'Africa/Cairo')).toBe(`00:30–03:00${noted('Africa/Cairo')}`);
+  writeRecordsZone('Asia/Riyadh');
 });
 
 test('a weekday and its date, in the time zone of the place, with the year when it is another one', () => {

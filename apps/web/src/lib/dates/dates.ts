@@ -1,12 +1,21 @@
 import type { Language } from '../preferences/preferences-cookie.ts';
 import { LOCALES } from '../texts/plural-text.ts';
+import { recordsZone, zoneNote } from './zones.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+// Without a time zone these functions write dates and times as the organization's clocks show them.
+
 export const longDate = (language: Language, date: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: recordsZone(),
+  })
     .format(date)
     .replace(/[,،]/, '');
 
@@ -16,6 +25,7 @@ export const hijriDate = (language: Language, date: Date): string =>
     day: 'numeric',
     month: 'long',
     year: 'numeric',
+    timeZone: recordsZone(),
   })
     .formatToParts(date)
     .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
@@ -24,16 +34,16 @@ export const hijriDate = (language: Language, date: Date): string =>
     .map(({ value }) => value)
     .join(' ');
 
-export const shortDate = (language: Language, date: Date, timeZone?: string): string =>
+export const shortDate = (language: Language, date: Date, timeZone = recordsZone()): string =>
   new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', timeZone }).format(date);
 
-export const mediumDate = (language: Language, date: Date, timeZone?: string): string =>
+export const mediumDate = (language: Language, date: Date, timeZone = recordsZone()): string =>
   new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(
     date,
   );
 
 /** 'Tue 18 Nov', with the year unless it is the current one. */
-export const weekdayDate = (language: Language, date: Date, timeZone?: string): string => {
+export const weekdayDate = (language: Language, date: Date, timeZone = recordsZone()): string => {
   const thisYear = date.getFullYear() === new Date().getFullYear();
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'short',
@@ -50,7 +60,7 @@ export const calendarDate = (language: Language, day: string): string =>
   mediumDate(language, new Date(`${day}T00:00:00Z`), 'UTC');
 
 /** '18–20 Nov', with the year unless it is the current one. */
-export const dayRange = (language: Language, from: Date, to: Date, timeZone?: string): string => {
+export const dayRange = (language: Language, from: Date, to: Date, timeZone = recordsZone()): string => {
   const thisYear = from.getFullYear() === new Date().getFullYear();
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
@@ -68,7 +78,7 @@ export const dayRange = (language: Language, from: Date, to: Date, timeZone?: st
 export const tightRange = (range: string): string => range.replace(/\u2009/g, ' ').replace(/^(\d+) – (?=\d)/, '$1–');
 
 /** 'Tue 18 – Thu 20 Nov', or 'Tue 18 Nov' for a single day. A month or year that both ends share is written once. */
-export const weekdayRange = (language: Language, from: Date, to: Date, timeZone?: string): string => {
+export const weekdayRange = (language: Language, from: Date, to: Date, timeZone = recordsZone()): string => {
   const [begins, ends] = [isoDay(from, timeZone), isoDay(to, timeZone)];
   const last = weekdayDate(language, to, timeZone);
   if (begins === ends) return last;
@@ -86,14 +96,26 @@ export const weekdayRange = (language: Language, from: Date, to: Date, timeZone?
 export const relativeDays = (language: Language, days: number): string =>
   new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day').replace(/^خلال /, 'بعد ');
 
-export const shortMonth = (language: Language, date: Date, timeZone?: string): string =>
+export const shortMonth = (language: Language, date: Date, timeZone = recordsZone()): string =>
   new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date);
 
 /** The clock has 24 hours in both languages, because the day's plans are read aloud over radios. */
-export const timeOfDay = (language: Language, date: Date, timeZone?: string): string =>
+const bareTime = (language: Language, date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     date,
   );
+
+/** '17:00', or '17:00 GMT+3' for somebody whose own clock shows another time then. */
+export const timeOfDay = (language: Language, date: Date, timeZone = recordsZone()): string =>
+  bareTime(language, date, timeZone) + zoneNote(language, date, timeZone);
+
+/** '17:00–23:00', with the zone once. */
+export const timesBetween = (language: Language, from: Date, to: Date, timeZone = recordsZone()): string =>
+  `${bareTime(language, from, timeZone)}–${timeOfDay(language, to, timeZone)}`;
+
+/** '18 Nov 2026 17:00' */
+export const moment = (language: Language, date: Date, timeZone = recordsZone()): string =>
+  `${mediumDate(language, date, timeZone)} ${timeOfDay(language, date, timeZone)}`;
 
 /** '4 s ago', for an age that is counted by the second. */
 export const secondsAgo = (language: Language, seconds: number): string =>
@@ -110,11 +132,12 @@ export const timeAgo = (language: Language, then: number, now: number): string |
 };
 
 /** '2026-11-18', as a calendar in that time zone shows it. */
-const isoDay = (date: Date, timeZone?: string): string =>
+const isoDay = (date: Date, timeZone = recordsZone()): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
 
-const dayNumber = (date: Date, timeZone?: string): number => Date.parse(`${isoDay(date, timeZone)}T00:00:00Z`) / DAY_MS;
+const dayNumber = (date: Date, timeZone = recordsZone()): number =>
+  Date.parse(`${isoDay(date, timeZone)}T00:00:00Z`) / DAY_MS;
 
 /** Counts the midnights between two moments in that time zone. */
-export const daysBetween = (from: Date, to: Date, timeZone?: string): number =>
+export const daysBetween = (from: Date, to: Date, timeZone = recordsZone()): number =>
   dayNumber(to, timeZone) - dayNumber(from, timeZone);

@@ -1,13 +1,18 @@
 import { getOrganisation } from '@proline/contract/settings/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/api-client.ts';
+import { writeRecordsZone } from '../dates/zones.ts';
 
 const RARELY_MS = 10 * 60_000;
 
 /** The organization's name, and how it counts time and money. Live updates report a change of the settings. */
 export const organisationQuery = queryOptions({
   queryKey: ['organisation'],
-  queryFn: async () => (await call(getOrganisation)).data,
+  queryFn: async () => {
+    const { data } = await call(getOrganisation);
+    writeRecordsZone(data.region.time_zone);
+    return data;
+  },
   staleTime: RARELY_MS,
   meta: { keep: true, topics: ['settings'] },
 });

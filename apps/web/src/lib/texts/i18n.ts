@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useRecordsZone } from '../dates/zones.ts';
 import { fillText, type Values } from './plural-text.ts';
 import { currentLanguage, usePreferences } from '../preferences/preferences.ts';
 import type { Language } from '../preferences/preferences-cookie.ts';
@@ -44,7 +45,9 @@ export const useTranslation = <N extends Namespace>(namespace: N): { t: Translat
   const language = usePreferences((state) => state.language);
   // Other digits make other texts, so components that write numbers render again.
   const numerals = usePreferences((state) => state.numerals);
-  const t = useMemo(() => translator(language, namespace), [language, namespace, numerals]);
+  // So do another time zone's times.
+  const { zone } = useRecordsZone();
+  const t = useMemo(() => translator(language, namespace), [language, namespace, numerals, zone]);
   return { t, language };
 };
 

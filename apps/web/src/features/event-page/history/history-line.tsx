@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@proline/contract/event-page/event-page';
 import { ACTIONS } from '@proline/contract/facts';
 import { Link } from '@tanstack/react-router';
-import { timeOfDay } from '../../../lib/dates/dates.ts';
+import { timeOfDay, timesBetween } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
 import { useFieldNames } from '../../event-plan/problems/problem-words.parts.ts';
@@ -21,6 +21,7 @@ export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
     ...effects.map(({ effect, count }) => t(`effect_${effect}`, { count })),
   ];
   const time = timeOfDay(language, at);
+  const isLong = entry.times > 1 && timeOfDay(language, since) !== time;
   return (
     <li className={classes['entry']}>
       <span className={classes['dot']} aria-hidden="true" />
@@ -46,7 +47,7 @@ export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
         )}
       </div>
       <time dateTime={entry.at} className={classes['at']}>
-        {entry.times > 1 && timeOfDay(language, since) !== time ? `${timeOfDay(language, since)}–${time}` : time}
+        {isLong ? timesBetween(language, since, at) : time}
       </time>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import type { EventStatus } from '@proline/domain/event/event-status';
-import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
+import { moment } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { StatusIcon } from '../../status/status-icon.parts.tsx';
@@ -23,9 +23,7 @@ export const TimelineCard = ({ event }: { readonly event: EventDetail }) => {
                 <StatusIcon status={status} size="m" />
               </span>
               <span className={classes['word']}>{words(`event_${status}`)}</span>
-              <span className={classes['at']}>
-                {date === null ? aheadWords(status) : `${mediumDate(language, date)} ${timeOfDay(language, date)}`}
-              </span>
+              <span className={classes['at']}>{date === null ? aheadWords(status) : moment(language, date)}</span>
             </li>
           );
         })}
@@ -38,7 +36,7 @@ export const TimelineCard = ({ event }: { readonly event: EventDetail }) => {
     const { starts_at, time_zone } = event;
     if (status !== 'in_progress' || event.status !== 'published' || starts_at === null) return t('ahead');
     const due = new Date(starts_at);
-    return t('due', { date: `${mediumDate(language, due, time_zone)} ${timeOfDay(language, due, time_zone)}` });
+    return t('due', { date: moment(language, due, time_zone) });
   }
 };
 

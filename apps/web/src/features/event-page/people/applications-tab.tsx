@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@proline/domain/ev
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { mediumDate, timeOfDay } from '../../../lib/dates/dates.ts';
+import { moment } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -36,7 +36,7 @@ export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
   const chosen = APPLICATION_STATUSES.find((status) => status === search.status) ?? null;
   const part = usePart(['role']);
   const query = useQuery(applicationsQuery(event.id, { ...part, ...(chosen && { status: chosen }), page }));
-  const moment = (text: string) => `${mediumDate(language, new Date(text))} ${timeOfDay(language, new Date(text))}`;
+  const applied = (text: string) => moment(language, new Date(text));
   const word = (status: ApplicationStatus) => t(`application_${status}`);
   return (
     <Loaded query={query}>
@@ -79,8 +79,8 @@ export const ApplicationsTab = ({ event }: { readonly event: EventDetail }) => {
                     title: t('status'),
                     cell: ({ status }) => <StateBadge tone={TONES[status]}>{word(status)}</StateBadge>,
                   },
-                  { key: 'applied', title: t('applied'), cell: ({ created_at }) => moment(created_at) },
-                  { key: 'decided', title: t('decided'), cell: (row) => <Decision row={row} moment={moment} /> },
+                  { key: 'applied', title: t('applied'), cell: ({ created_at }) => applied(created_at) },
+                  { key: 'decided', title: t('decided'), cell: (row) => <Decision row={row} said={applied} /> },
                   {
                     key: 'message',
                     title: t('message'),
@@ -104,14 +104,14 @@ const emptyWords = ({ status, hiring_mode }: EventDetail) => {
   return hiring_mode === 'invite' ? 'no_applications_invite' : 'no_applications_text';
 };
 
-type DecisionProps = { readonly row: EventApplication; readonly moment: (text: string) => string };
+type DecisionProps = { readonly row: EventApplication; readonly said: (text: string) => string };
 
-const Decision = ({ row, moment }: DecisionProps) => {
+const Decision = ({ row, said }: DecisionProps) => {
   const { t } = useTranslation('event-page');
   if (row.decided_at === null) return <span className={classes['quiet']}>{t('undecided')}</span>;
   return (
     <span className={classes['twoLines']}>
-      <span>{moment(row.decided_at)}</span>
+      <span>{said(row.decided_at)}</span>
       {row.decided_by !== null && <bdi className={classes['quiet']}>{row.decided_by}</bdi>}
     </span>
   );

@@ -2,7 +2,7 @@ import { ACTIONS } from '@proline/contract/facts';
 import { listEventHistory } from '@proline/contract/event-page/event-page';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
-import { timeAgo } from '../../../lib/dates/dates.ts';
+import { moment, timeAgo } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { useNow } from '../../../lib/dates/now.ts';
 import classes from '../event.module.css';
@@ -36,7 +36,9 @@ export const DrawerLatest = ({ id }: { readonly id: string }) => {
               {' · '}
               {ACTIONS[entry.action][language]}
             </span>
-            <time dateTime={entry.at}>{timeAgo(language, Date.parse(entry.at), now) ?? t('just_now')}</time>
+            <time dateTime={entry.at} title={moment(language, new Date(entry.at))}>
+              {timeAgo(language, Date.parse(entry.at), now) ?? t('just_now')}
+            </time>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { mayDo } from '@proline/domain/account/permission';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconArrowsDiagonal, IconEdit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { daysBetween, relativeDays, timeOfDay, weekdayRange } from '../../../lib/dates/dates.ts';
+import { daysBetween, relativeDays, timesBetween, weekdayRange } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { useNow } from '../../../lib/dates/now.ts';
 import { useUser } from '../../../lib/session/session-store.ts';
@@ -123,13 +123,14 @@ const When = ({ event }: { readonly event: EventRow }) => {
   const away = useEventAway(event);
   if (event.starts_at === null || event.ends_at === null) return t('no_dates');
   const [from, to] = [new Date(event.starts_at), new Date(event.ends_at)];
-  const time = (date: Date) => timeOfDay(language, date, event.time_zone);
   return (
     <>
       <p>
         {weekdayRange(language, from, to, event.time_zone)}
         {language === 'ar' ? '، ' : ', '}
-        <bdi dir="ltr" className={classes['times']}>{`${time(from)}–${time(to)}`}</bdi>
+        <bdi dir="ltr" className={classes['times']}>
+          {timesBetween(language, from, to, event.time_zone)}
+        </bdi>
       </p>
       <p className={classes['second']}>{away}</p>
     </>
