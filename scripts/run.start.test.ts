@@ -96,6 +96,11 @@ test('the exit code and the signals of the task are passed on', async () => {
   expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(9);
 });
 
+test('a task gives the memory of large blocks back, unless told otherwise', async () => {
+  write('scripts/check.ts', 'console.log(process.env.MALLOC_MMAP_THRESHOLD_)');
+  expect((await start('check')).stdout).toMatch(/^131072$/m);
+});
+
 test('an unknown task lists the known ones', async () => {
   await expect(start('nonsense')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run start') });
 });

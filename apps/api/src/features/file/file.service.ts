@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mayCall } from '@proline/contract/frame/access';
 import { THUMBNAIL_SIZES, type getFile, type uploadFile } from '@proline/contract/file/file';
-import { FILE_RULES, namesAPath, acceptedKind, type FilePurpose } from '@proline/domain/file/file-purpose';
+import { FILE_RULES, namesAPath, acceptedKind } from '@proline/domain/file/file-purpose';
 import type { ContextOf, Input, StreamedReply } from '../../platform/http/handler.ts';
 import { reencodeImage } from '../../platform/storage/image.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -30,7 +30,7 @@ export const takeFile = async (
   if (namesAPath(query.name)) throw new Refusal('file_name_has_path');
   await spendQuota(db, { key: throttleKey(dataKey, 'upload', admin.id), ...UPLOADS });
   const id = randomUUID();
-  const stored = await store(storageOf(config), id, query.purpose, bytes);
+  const stored = await store(storageOf(config), { id, ...query, uploaded_by: admin.id }, bytes);
   return write(async (tx, audit) => {
     const file = await insertFile(tx, { id, ...query, ...stored, uploaded_by: admin.id });
     await audit({ action: 'upload', entity: 'file', record_id: id, after: { ...query, type: file.type } });
@@ -43,24 +43,26 @@ export const addressOf = (id: string): string => `/api/admin/files/${id}`;
 
 type Stored = Pick<NewFile, 'type' | 'size_bytes' | 'width' | 'height'>;
 
-async function store(storage: Storage, id: string, purpose: FilePurpose, bytes: Buffer): Promise<Stored> {
+type Sent = Pick<NewFile, 'id' | 'purpose' | 'uploaded_by'>;
+
+async function store(storage: Storage, sent: Sent, bytes: Buffer): Promise<Stored> {
   if (bytes.length === 0) throw new Refusal('file_empty');
   // the type is detected from the bytes, not from the name; loaded with the first upload
   const { fileTypeFromBuffer } = await import('file-type');
   const sniffed = await fileTypeFromBuffer(bytes);
-  switch (acceptedKind(purpose, sniffed?.mime)) {
+  switch (acceptedKind(sent.purpose, sniffed?.mime)) {
     case 'image':
-      return storeImage(storage, id, bytes);
+      return storeImage(storage, sent, bytes);
     case 'document':
-      return storeDocument(storage, id, bytes);
+      return storeDocument(storage, sent.id, bytes);
     default:
       throw new Refusal('file_type_not_allowed');
   }
 }
 
-async function storeImage(storage: Storage, id: string, bytes: Buffer): Promise<Stored> {
+async function storeImage(storage: Storage, { id, uploaded_by }: Sent, bytes: Buffer): Promise<Stored> {
   const type = 'image/webp';
-  const { original, width, height, thumbnails } = await reencodeImage(bytes, THUMBNAIL_SIZES.map(Number));
+  const { original, width, height, thumbnails } = await reencodeImage(bytes, THUMBNAIL_SIZES.map(Number), uploaded_by);
   for (const [size, thumbnail] of thumbnails) await storage.put(keyOf(id, String(size), type), thumbnail, type);
   await storage.put(keyOf(id, 'original', type), original, type);
   return { type, size_bytes: original.length, width, height };

@@ -16,7 +16,10 @@ import { factsOf } from './request-facts.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import { byDeclaredSchema } from './serialiser.ts';
 import type { CheckedSession, SessionCheck } from '../security/session-check.ts';
+import { createUploadPlaces } from './upload-places.ts';
 import { runWrite } from '../writing/write.ts';
+
+type UploadPlaces = ReturnType<typeof createUploadPlaces>;
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A smaller limit, because anybody may call public endpoints. */
@@ -58,15 +61,16 @@ export function mountAll(
   const [ofBytes = [], ofJson = []] = [true, false].map((bytes) =>
     routes.filter(({ endpoint }) => (endpoint.takesBytes !== undefined) === bytes),
   );
-  for (const each of ofJson) mount(app, each, deps);
+  const takeUploadPlace = createUploadPlaces();
+  for (const each of ofJson) mount(app, each, deps, takeUploadPlace);
   // in a scope of their own: all other routes still refuse whatever is not JSON
   void app.register(async (part) => {
     readBytesOnly(part);
-    for (const each of ofBytes) mount(part, each, deps);
+    for (const each of ofBytes) mount(part, each, deps, takeUploadPlace);
   });
 }
 
-function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
+function mount(app: FastifyInstance, route: Route, deps: MountDeps, takeUploadPlace: UploadPlaces): void {
   const { endpoint } = route;
   app.route({
     method: endpoint.method,
@@ -76,7 +80,12 @@ function mount(app: FastifyInstance, route: Route, deps: MountDeps): void {
     exposeHeadRoute: endpoint.produces === undefined,
     ...(endpoint.produces === undefined && byDeclaredSchema(endpoint)),
     // before the body is read: nothing is parsed for a caller without access
-    ...(endpoint.access !== 'public' && { onRequest: (request) => admit(route, request, deps.sessions) }),
+    ...(endpoint.access !== 'public' && {
+      onRequest: async (request, reply) => {
+        const { admin } = await admit(route, request, deps.sessions);
+        if (endpoint.takesBytes !== undefined) takeUploadPlace(admin.id, reply.raw);
+      },
+    }),
     handler: (request, reply) => handle(route, request, reply, deps),
   });
 }
@@ -87,7 +96,11 @@ const bodyLimitOf = ({ takesBytes, takesJson, access }: Endpoint): number => {
   return access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
 };
 
-async function admit({ endpoint, options }: Route, request: FastifyRequest, sessions: SessionCheck): Promise<void> {
+async function admit(
+  { endpoint, options }: Route,
+  request: FastifyRequest,
+  sessions: SessionCheck,
+): Promise<CheckedSession> {
   const session = await sessions.findSession(request.headers.authorization);
   // the caller's first request may have ended this session; `handle` then only repeats its stored reply
   const mayBeRepetition = options.endsSession === true && request.headers['idempotency-key'] !== undefined;
@@ -96,6 +109,7 @@ async function admit({ endpoint, options }: Route, request: FastifyRequest, sess
     throw new Refusal('two_factor_required');
   if (!mayCall(endpoint.access, session.admin.permission_set)) throw new Refusal('forbidden');
   request.session = session;
+  return session;
 }
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -147,6 +147,8 @@ function spawnServer(account: PostgresAccount, settings: Record<string, string>,
   ];
   const server = spawn(command, args, {
     ...account.spawnAs,
+    // the setting is for the memory of images; a database uses its large blocks again and again
+    env: { ...process.env, MALLOC_MMAP_THRESHOLD_: undefined },
     stdio: ['ignore', 'ignore', logFile.descriptor],
     // in a process group of its own: Ctrl-C reaches only the program, which stops the database last
     detached: true,

@@ -37,9 +37,9 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
 
 /**
  * Decodes the image and encodes it again, so that only pixels survive: no location, no second file hidden behind the
- * image, no exploit for a decoder.
+ * image, no exploit for a decoder. One image of one person at a time.
  */
-export async function reencodeImage(bytes: Buffer, sizes: readonly number[]): Promise<ReencodedImage> {
+export async function reencodeImage(bytes: Buffer, sizes: readonly number[], person: string): Promise<ReencodedImage> {
   const { width, height } = await headerOf(bytes);
   if (width * height > IMAGE_MAX_PIXELS) throw new Refusal('image_too_many_pixels');
 
@@ -60,5 +60,5 @@ export async function reencodeImage(bytes: Buffer, sizes: readonly number[]): Pr
     } catch {
       throw new Refusal('file_damaged');
     }
-  });
+  }, person);
 }
