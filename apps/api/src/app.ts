@@ -1,4 +1,4 @@
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { startBackground } from './background.ts';
 import type { Config } from './config.ts';
@@ -12,7 +12,7 @@ import { closeGracefully } from './platform/http/graceful-close.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { startHousekeeping } from './platform/writing/housekeeping.ts';
 import { readJsonBodiesOnly } from './platform/http/json-body.ts';
-import { loggerOptions, logRequest, type LogTarget } from './platform/monitoring/logger.ts';
+import { loggerOptions, logHangUps, logRequest, ReplyLog, type LogTarget } from './platform/monitoring/logger.ts';
 import { mountMetrics } from './platform/monitoring/metrics.ts';
 import { mountAll } from './platform/http/mount.ts';
 import { answerNotFound, API_PREFIX } from './platform/http/not-found.ts';
@@ -43,7 +43,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config, logTo),
     // logRequest writes one line per request, below
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new ReplyLog(),
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxyHops > 0 && ((_address, hop) => hop < config.trustProxyHops),
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -58,6 +58,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     logRequest(request, reply);
     done();
   });
+  logHangUps(app);
   closeGracefully(app);
   warnOfUnknownProxy(app, config.trustProxyHops);
   await addSecurityHeaders(app);

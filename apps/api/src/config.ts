@@ -71,6 +71,7 @@ const variables = z.object({
   POOL_WAIT_MS: whole(50, 60_000, 1_500),
   QUEUE_WAIT_MS: whole(50, 60_000, 500),
   STATEMENT_TIMEOUT_MS: whole(100, 600_000, 10_000),
+  EXPORT_STALL_MS: whole(100, 600_000, 30_000),
   SMTP_URL: setting(smtpUrl.optional()),
   MAIL_FROM: setting(mailFrom.optional()),
   S3_ENDPOINT: setting(publicUrl.optional()),
@@ -158,6 +159,8 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     /** How long requests may wait in line before newcomers are refused. */
     queueWaitMs: values.QUEUE_WAIT_MS,
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+    /** How long the reader of an export may take nothing before it is ended. */
+    exportStallMs: values.EXPORT_STALL_MS,
     /** Null: no mail is sent, and invitation links are shown to the inviting admin. */
     mail:
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined || values.PUBLIC_URL === undefined

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import http from 'node:http';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { usherSource } from '../../features/usher/usher.queries.ts';
@@ -7,9 +9,9 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { streamExport } from './list-export.ts';
 import type { AnySource } from './list-source.ts';
 
-const ROWS = 6_000;
-/** Long enough that the rows do not fit into the buffers between database, server and reader. */
-const NAME = 'n'.repeat(80);
+const ROWS = 20_000;
+/** Long enough that the rows do not fit into the buffers between database, server, network and reader. */
+const NAME = 'ن'.repeat(80);
 /** The pool's own limit is a second more. */
 const STATEMENT_TIMEOUT_MS = 500;
 const SLOW_READER_MS = 2_000;
@@ -31,7 +33,8 @@ afterAll(() => app.close());
 
 const inUse = () => app.appPool.totalCount - app.appPool.idleCount;
 
-async function bodyOf(admin_id: string, patience?: Parameters<typeof streamExport>[4]): Promise<Readable> {
+type Patience = Parameters<typeof streamExport>[4];
+async function bodyOf(admin_id: string, patience: Patience = { stalledMs: 30_000 }): Promise<Readable> {
   const { body } = await streamExport(app.appPool, source, { format: 'csv' }, { ...reader, admin_id }, patience);
   if (!(body instanceof Readable)) throw new Error('An export is a stream.');
   return body;
@@ -55,6 +58,24 @@ test('a reader that takes nothing is ended, visibly, and its place is free again
   const [error] = (await once(body, 'error')) as [Error];
   expect(error.message).toBe('The export was ended: its reader took nothing for too long.');
   await vi.waitFor(() => expect(inUse()).toBe(0));
+});
+
+test('over HTTP its connection breaks off in the middle of the file, and the log says why', async () => {
+  const impatient = await startTestApp({ database: app.database, config: { exportStallMs: 200 } });
+  const { token } = await impatient.signIn('owner');
+  const url = `${await impatient.app.listen({ port: 0, host: '127.0.0.1' })}/api${source.list.export.path}?format=csv`;
+  const [response] = (await once(http.get(url, { headers: { authorization: `Bearer ${token}` } }), 'response')) as [
+    http.IncomingMessage,
+  ];
+  expect(response.statusCode).toBe(200);
+  // nothing is read until the server has given up
+  const lines = () => impatient.log.filter((line) => line.includes('the reply was broken off'));
+  await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 20_000 });
+  expect(lines()[0]).toContain('The export was ended: its reader took nothing for too long.');
+  await expect(buffer(response)).rejects.toMatchObject({ code: 'ECONNRESET' });
+  expect(response.complete).toBe(false);
+  expect(impatient.log.join('')).not.toContain('the client hung up');
+  await impatient.close();
 });
 
 test('an export that takes longer than any may is ended, too', async () => {

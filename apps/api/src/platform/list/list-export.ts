@@ -21,9 +21,8 @@ const RETRY_AFTER_SECONDS = 5;
 type Patience = {
   /** how long a reader may take nothing before the export is ended */
   readonly stalledMs: number;
-  readonly wholeMs: number;
+  readonly wholeMs?: number;
 };
-const PATIENCE: Patience = { stalledMs: 30_000, wholeMs: LONGEST_EXPORT_MS };
 
 export type ExportQuery = {
   readonly format: ExportFormat;
@@ -53,7 +52,7 @@ export async function streamExport(
   source: AnySource,
   query: ExportQuery,
   reader: Reader,
-  { stalledMs, wholeMs } = PATIENCE,
+  { stalledMs, wholeMs = LONGEST_EXPORT_MS }: Patience,
 ): Promise<StreamedReply> {
   const wanted = exportOf(source, query, reader);
   const leave = enter(pool, reader.admin_id);

@@ -56,7 +56,9 @@ export const listRoutes = <L extends List>(given: ListSource<L>): Route[] => {
       options: {},
       run: async (input: Input<Endpoint>, context) => {
         const query = input.query as ExportQuery;
-        const reply = await streamExport(context.pool, source, query, readerOf(context));
+        const reply = await streamExport(context.pool, source, query, readerOf(context), {
+          stalledMs: context.config.exportStallMs,
+        });
         try {
           await recordExport(list.name, query, context);
         } catch (error) {

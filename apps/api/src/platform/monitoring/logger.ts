@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /** Where log lines go: standard output, unless a test wants to read them. */
@@ -38,6 +38,37 @@ export const loggerOptions = (config: Pick<Config, 'logLevel'>, target: LogTarge
   serializers: { err: errorFacts },
   ...(target && { stream: target }),
 });
+
+/** Replies that this program itself broke off. */
+const brokenOff = new WeakSet<FastifyRequest>();
+
+/** The framework's own lines are off but for this one: a reply that ends in the middle must leave a trace. */
+export class ReplyLog extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    // the reader hung up, which is no fault
+    if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    brokenOff.add(request);
+    reply.log.warn({ err: error, route: request.routeOptions.url ?? 'unknown' }, 'the reply was broken off');
+  }
+}
+
+/** A client that hangs up before it has its whole reply gets a line of its own instead of the usual one. */
+export const logHangUps = (app: FastifyInstance): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    let isSent = false;
+    reply.raw.once('finish', () => (isSent = true));
+    reply.raw.once('close', () => {
+      if (isSent || brokenOff.has(request)) return;
+      const { method, routeOptions } = request;
+      request.log.info({ method, route: routeOptions.url ?? 'unknown' }, 'the client hung up');
+    });
+    done();
+  });
+};
 
 /**
  * One line per request: the route's pattern rather than its address, which may carry a token or a name; no query,

@@ -71,6 +71,31 @@ test('whoever hangs up while sending is no longer in flight', async () => {
   await expect.poll(inFlight).toBe('2');
   socket.destroy();
   await expect.poll(inFlight).toBe('1');
+  await expect.poll(() => app.log.filter((line) => line.includes('the client hung up')).length).toBe(1);
+  expect(app.log.filter((line) => /"level":[4-6]0/.test(line))).toEqual([]);
+});
+
+test('nor is who hangs up while being answered, and the log calls it by its name', async () => {
+  const app = await start();
+  const { port, hostname } = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+  const inFlight = async () => /^http_requests_in_flight (\d+)$/m.exec((await scrape(app)).body)?.[1];
+  const blocker = await app.pool.connect();
+  await blocker.query('begin; lock table admins in access exclusive mode');
+  const socket = net.connect(Number(port), hostname);
+  const body = JSON.stringify({ email: 'sara@example.com', password: 'something' });
+  socket.write('POST /api/admin/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
+  socket.write(`content-length: ${body.length}\r\n\r\n${body}`);
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await app.pool.query(waits)).rowCount).toBe(1);
+  expect(await inFlight()).toBe('2');
+  socket.destroy();
+  await expect.poll(() => app.log.filter((line) => line.includes('the client hung up')).length).toBe(1);
+  await blocker.query('rollback');
+  blocker.release();
+  await expect.poll(async () => (await app.pool.query(waits)).rowCount).toBe(0);
+  await expect.poll(inFlight).toBe('1');
+  // level 40 and above: a warning or an error
+  expect(app.log.filter((line) => /"level":[4-6]0/.test(line))).toEqual([]);
 });
 
 test('with a configured token it is needed from everywhere', async () => {
