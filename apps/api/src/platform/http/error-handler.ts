@@ -39,7 +39,18 @@ export const errorReplyOf = (refusal: Refusal, acceptLanguage: string | undefine
   }),
 });
 
+/**
+ * The framework closes the connection over a body that it has not read. The sender, who is still sending, would then lose the
+ * reply that says why: so the rest is read and thrown away, for as long as any request may take.
+ */
+const hearOut = (request: FastifyRequest, reply: FastifyReply): void => {
+  if (request.raw.complete) return;
+  reply.removeHeader('connection');
+  request.raw.resume();
+};
+
 export const sendRefusal = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  hearOut(request, reply);
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -50,8 +61,12 @@ export const sendRefusal = (refusal: Refusal, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(errorReplyOf(refusal, request.headers['accept-language'])));
 };
 
+const hungUpWhileSending = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** The one place where an error becomes a reply. Nothing of an unexpected one leaves the process but its request id. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // nobody reads a reply; the log says it by itself
+  if (hungUpWhileSending(request)) return sendRefusal(new Refusal('bad_request'), request, reply);
   const refusal = refusalOf(error);
   if (refusal === null) request.log.error({ err: error }, 'request failed');
   // the operator needs to know: bad input that only the database noticed is a gap in the contract, and the database may be away
