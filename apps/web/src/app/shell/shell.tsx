@@ -16,7 +16,7 @@ import { logout } from './logout.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './bar/top-bar.tsx';
 import { useProfileLoaded } from './profile-load.ts';
 import classes from './shell.module.css';
 

@@ -1,16 +1,16 @@
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { isTakenKey } from '../../lib/screen/taken-key.ts';
-import { currentLanguage } from '../../lib/preferences/preferences.ts';
-import { loadTexts } from '../../lib/texts/texts.ts';
-import { Icon } from '../../ui/picture/icon.tsx';
-import { KeyCap } from '../../ui/picture/key-cap.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { isTakenKey } from '../../../lib/screen/taken-key.ts';
+import { currentLanguage } from '../../../lib/preferences/preferences.ts';
+import { loadTexts } from '../../../lib/texts/texts.ts';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import { KeyCap } from '../../../ui/picture/key-cap.tsx';
 import classes from './top-bar.module.css';
 
 /** Loads the palette with the texts of statuses, which not every screen has loaded. */
 const Palette = lazy(async () => {
-  const [file] = await Promise.all([import('./palette/palette.tsx'), loadTexts(currentLanguage(), ['status'])]);
+  const [file] = await Promise.all([import('../palette/palette.tsx'), loadTexts(currentLanguage(), ['status'])]);
   return { default: file.Palette };
 });
 

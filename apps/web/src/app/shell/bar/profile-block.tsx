@@ -1,9 +1,9 @@
 import { capitaliseFirst } from '@proline/domain/people/person-name';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { useUser } from '../../lib/session/session-store.ts';
-import { Avatar } from '../../ui/picture/avatar.tsx';
-import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import classes from './top-bar.module.css';
 
 /** The label is Admin for every permission set. */

@@ -1,9 +1,9 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { BrandMark } from '../../ui/picture/brand-mark.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { BrandMark } from '../../../ui/picture/brand-mark.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileBlock } from './profile-block.tsx';
 import { SearchBox } from './search-box.tsx';

@@ -1,17 +1,17 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
-import { unreadQuery } from '../../features/notification/notification.api.ts';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { lazyScreen } from '../../lib/screen/lazy-screen.tsx';
-import { useUser } from '../../lib/session/session-store.ts';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { unreadQuery } from '../../../features/notification/notification.api.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { lazyScreen } from '../../../lib/screen/lazy-screen.tsx';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import drawer from './notification-bell.module.css';
 import classes from './top-bar.module.css';
 
 const Notifications = lazyScreen(
-  () => import('../../features/notification/notification-drawer.tsx').then((file) => file.NotificationDrawer),
+  () => import('../../../features/notification/notification-drawer.tsx').then((file) => file.NotificationDrawer),
   ['notification', 'job', 'section'],
 );
 
