@@ -77,9 +77,9 @@ export function addPlaces(tables: Tables, frame: EventFrame, lines: readonly Lin
     const times = [work_date, moment(starts_at), moment(ends_at), break_minutes, ARRIVAL_MINUTES];
     tables.rows.shifts.add([id, frame.id, ...times]);
   }
-  for (const { id, kind } of zonesIn(frame, lines)) {
+  for (const [index, { id, kind }] of zonesIn(frame, lines).entries()) {
     const { code, name_en, name_ar, colour, radius_m } = ZONES[kind];
-    tables.rows.zones.add([id, frame.id, code, name_en, name_ar, colour, radius_m]);
+    tables.rows.zones.add([id, frame.id, code, name_en, name_ar, colour, radius_m, index + 1]);
   }
   for (const { id, shift, post, headcount } of lines.flatMap(({ positions }) => positions)) {
     const { type_id, zone, rate_minor, basis } = post;

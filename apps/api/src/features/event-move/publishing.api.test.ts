@@ -1,3 +1,4 @@
+import { getEventStaffing } from '@proline/contract/event/event';
 import { getEventMoves } from '@proline/contract/event-move/event-move';
 import { getEventPlan } from '@proline/contract/event-plan/event-plan';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
@@ -51,7 +52,7 @@ async function addRichDraft(change: (plan: PlanSteps) => PlanSteps = (plan) => p
       stepThreeZones: {
         zones: [
           { key: 'gate', code: ' g1 ', name_en: ' Gate ', name_ar: 'بوابة', colour: '#4c6e5c', radius_m: 150 },
-          { key: 'hall', code: 'H1', name_en: 'Hall', name_ar: 'قاعة', colour: '#aa3311', radius_m: 200 },
+          { key: 'hall', code: 'A1', name_en: 'Hall', name_ar: 'قاعة', colour: '#aa3311', radius_m: 200 },
         ],
         places: [
           { zone: 'gate', shift: 'day', type_id, headcount: 3 },
@@ -103,13 +104,11 @@ test('publishing opens what the plan says, at the rates of this moment', async (
       arrival_minutes: 30,
     },
   ]);
-  expect(
-    await read(`select code, name_en, colour, radius_m from zones where event_id = $1 order by radius_m desc`, [
-      event_id,
-    ]),
-  ).toEqual([
-    { code: 'H1', name_en: 'Hall', colour: '#aa3311', radius_m: 200 },
+  const staffing = await app.call(getEventStaffing, { token, params: { id: event_id } });
+  // in the order of the plan
+  expect(getEventStaffing.response.parse(staffing.json()).data.zones).toMatchObject([
     { code: 'g1', name_en: 'Gate', colour: '#4c6e5c', radius_m: 150 },
+    { code: 'A1', name_en: 'Hall', colour: '#aa3311', radius_m: 200 },
   ]);
   const night = new Date('2031-03-01T14:00:00Z');
   const places = await read(
@@ -128,7 +127,7 @@ test('publishing opens what the plan says, at the rates of this moment', async (
       { night: false, code: 'g1', headcount: 3, ...hourly },
       { night: false, code: null, headcount: 1, ...hourly },
       { night: false, code: null, headcount: 2, ...flat },
-      { night: true, code: 'H1', headcount: 2, ...hourly },
+      { night: true, code: 'A1', headcount: 2, ...hourly },
       { night: true, code: 'g1', headcount: 4, ...hourly },
     ]),
   );
@@ -152,7 +151,7 @@ test('publishing opens what the plan says, at the rates of this moment', async (
       starts_at: night,
       ends_at: new Date('2031-03-01T22:00:00Z'),
     },
-    { leader_id: other.leader_id, scope: 'zone', code: 'H1', of_shift: false, pay_minor: 45_000, ...whole },
+    { leader_id: other.leader_id, scope: 'zone', code: 'A1', of_shift: false, pay_minor: 45_000, ...whole },
   ]);
 
   const [event] = await read('select status, published_at is not null as shown, version from events where id = $1', [

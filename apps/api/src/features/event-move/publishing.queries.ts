@@ -78,12 +78,12 @@ export async function insertZones(
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<Keyed>`
     with planned as materialized (
-      select new_id() as id, z.* from jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as z (
+      select new_id() as id, z.* from rows from (jsonb_to_recordset(${JSON.stringify(zones)}::jsonb) as (
         key text, code text, name_en text, name_ar text, colour text, radius_m integer
-      )
+      )) with ordinality as z (key, code, name_en, name_ar, colour, radius_m, position)
     ), added as (
-      insert into zones (id, event_id, code, name_en, name_ar, colour, radius_m)
-      select id, ${event_id}, code, name_en, name_ar, colour, radius_m from planned
+      insert into zones (id, event_id, code, name_en, name_ar, colour, radius_m, position)
+      select id, ${event_id}, code, name_en, name_ar, colour, radius_m, position from planned
     )
     select key, id from planned`.execute(tx);
   return idByKey(rows);

@@ -40,6 +40,7 @@ export async function findMade(db: Db, event_id: string) {
     .selectFrom('zones')
     .select(['id', 'code', 'name_en', 'name_ar', 'colour', 'radius_m'])
     .where('event_id', '=', event_id)
+    .orderBy('position')
     .orderBy('code')
     .execute();
   const positions = await db

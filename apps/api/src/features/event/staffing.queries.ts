@@ -14,8 +14,8 @@ const SHIFTS = rowsOf(
 
 const ZONES = rowsOf(
   `json_build_object('id', id, 'code', code, 'name_en', name_en, 'name_ar', name_ar, 'colour', colour, 'radius_m', radius_m)`,
-  // Z2 before Z10
-  'select * from zones where event_id = events.id order by length(code), code',
+  // as in the plan; without one, Z2 before Z10
+  'select * from zones where event_id = events.id order by position, length(code), code',
 );
 
 const POSITIONS = rowsOf(

@@ -22,6 +22,9 @@ const APPLIED = {
   '0017_event_order.sql': 'a963dab7ecb569c1',
   '0018_cost_by_currency.sql': 'dbceeca89542e44e',
   '0019_audit_sessions.sql': '2c515bda81a5a8a6',
+  '0020_event_search.sql': '273f46a27719dbca',
+  '0021_jobs_canceling.sql': '7c7187a866281d1a',
+  '0022_zone_order.sql': '2b9019b8bb0fc527',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

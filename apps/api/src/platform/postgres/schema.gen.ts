@@ -549,6 +549,7 @@ export interface ZonesTable {
   name_ar: string;
   colour: string;
   radius_m: Defaulted<number>;
+  position: Defaulted<number>;
 }
 
 export interface Database {
