@@ -32,6 +32,8 @@ const moves = z.object({
     invited: count,
     /** of these, people who have not checked in yet: work that was done stays */
     confirmed: count,
+    /** the places that these people hold, which is what lists count */
+    confirmed_places: count,
     leaders: count,
     /** ushers who would be notified of publishing */
     eligible: count,
@@ -39,6 +41,8 @@ const moves = z.object({
     clocked_in: count,
     transfers_pending: count,
   }),
+  /** what completing would pay, by what is recorded so far; null unless the event is running */
+  pay: z.object({ transfers: count, net_minor: count }).nullable(),
   /** canceling now is so late that people may be compensated */
   inside_notice_period: z.boolean(),
   currency: z.string(),

@@ -1,3 +1,4 @@
+import { getEventMoves } from '@proline/contract/event-move/event-move';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addReadyDraft, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event/event-course.ts';
@@ -82,6 +83,11 @@ describe('completing', () => {
     await attend(app.pool, late, { late_minutes: 60 });
     await missShift(app.pool, missed);
     await missShift(app.pool, excused, 'excused');
+    const asked = await app.call(getEventMoves, { token: owner.token, params: { id: event_id } });
+    expect(getEventMoves.response.parse(asked.json()).data.pay).toEqual({
+      transfers: 3,
+      net_minor: 27_500 + 60_000 + 64_000,
+    });
     await move(event_id, 'completed');
 
     const common = { kind: 'event_pay', status: 'pending_approval', currency: 'SAR', created_by: null, voided: false };

@@ -7,7 +7,7 @@ import {
   usherPayslip,
   type PayRules,
 } from '@proline/domain/pay/event-pay';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { touchTopics } from './event-facts.queries.ts';
 import {
@@ -103,17 +103,30 @@ async function compensate(tx: Tx, { event_id, currency, amount_minor, by }: Comp
   return owed.length;
 }
 
-async function payEverybody(tx: Tx, { event_id, currency, steps }: Paid, leads: readonly LiveLead[]) {
-  const shifts = (await findResolvedShifts(tx, event_id)).map(withMinutes);
+async function payEverybody(tx: Tx, event: Paid, leads: readonly LiveLead[]) {
+  const { event_id, currency } = event;
+  const { shifts, owed } = await owedFor(tx, event, leads);
   await saveMinutes(tx, shifts);
-  const owed = [...owedToUshers(shifts, steps.stepFour), ...owedToLeaders(leads)];
   await insertTransfers(tx, { event_id, kind: 'event_pay', currency, created_by: null, owed });
   await touchTopics(tx, ['transfer']);
-  return {
-    transfers: owed.length,
-    net_minor: owed.reduce((sum, { gross_minor, deductions_minor }) => sum + gross_minor - deductions_minor, 0),
-  };
+  return totalsOf(owed);
 }
+
+/** What completing would pay, by what is recorded so far. */
+export async function previewPay(db: Kysely<Database>, event: Paid) {
+  const { owed } = await owedFor(db, event, await findLiveLeads(db, event.event_id));
+  return totalsOf(owed);
+}
+
+async function owedFor(db: Kysely<Database>, { event_id, steps }: Paid, leads: readonly LiveLead[]) {
+  const shifts = (await findResolvedShifts(db, event_id)).map(withMinutes);
+  return { shifts, owed: [...owedToUshers(shifts, steps.stepFour), ...owedToLeaders(leads)] };
+}
+
+const totalsOf = (owed: readonly Owed[]) => ({
+  transfers: owed.length,
+  net_minor: owed.reduce((sum, { gross_minor, deductions_minor }) => sum + gross_minor - deductions_minor, 0),
+});
 
 type CountedShift = ResolvedShift & { readonly approved_minutes: number };
 

@@ -42,6 +42,8 @@ export type EventCounts = {
   readonly confirmed: number;
   /** confirmed people who have neither checked in nor been resolved: canceling releases them */
   readonly expected: number;
+  /** the places that they hold: the lists count these */
+  readonly expected_places: number;
   readonly leaders: number;
   readonly unresolved: number;
   readonly clocked_in: number;
@@ -54,7 +56,7 @@ export type EventCounts = {
 export async function readCounts(db: Kysely<Database>, id: string): Promise<EventCounts | undefined> {
   const { rows } = await sql<EventCounts>`
     select e.status, e.version, e.currency, now() as now, s.first_shift_starts_at, s.last_shift_ends_at,
-      p.applications, p.open_applications, a.assignments, a.invited, a.confirmed, a.expected, a.unresolved, a.clocked_in,
+      p.applications, p.open_applications, a.assignments, a.invited, a.confirmed, a.expected, a.expected_places, a.unresolved, a.clocked_in,
       (select count(distinct leader_id)::integer from event_leads where event_id = e.id and released_at is null) as leaders,
       t.transfers_approved, t.transfers_pending
     from events e,
@@ -73,6 +75,9 @@ export async function readCounts(db: Kysely<Database>, id: string): Promise<Even
           (count(distinct m.usher_id) filter (
             where m.status = 'confirmed' and w.outcome is null and w.checked_in_at is null
           ))::integer as expected,
+          (count(*) filter (
+            where m.status = 'confirmed' and w.outcome is null and w.checked_in_at is null
+          ))::integer as expected_places,
           (count(*) filter (where m.status = 'confirmed' and w.outcome is null))::integer as unresolved,
           (count(*) filter (where w.checked_in_at is not null and w.checked_out_at is null))::integer as clocked_in
         from assignments m left join attendance w on w.assignment_id = m.id

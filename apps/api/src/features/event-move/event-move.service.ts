@@ -5,6 +5,7 @@ import { mayDo } from '@proline/domain/account/permission';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { readPlan } from '../event-plan/plan-read.service.ts';
+import { previewPay } from './event-close.service.ts';
 import { readCounts } from './event-facts.queries.ts';
 import { blockingProblems, factsOf, isInsideNoticePeriod, moveTo } from './status-move.service.ts';
 import { leadersIn } from './publishing.service.ts';
@@ -34,12 +35,17 @@ export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db,
         applications: counts.open_applications,
         invited: counts.invited,
         confirmed: counts.expected,
+        confirmed_places: counts.expected_places,
         leaders: isDraft ? leadersIn(steps).length : counts.leaders,
         eligible: isDraft ? await countNotifiedOnPublishing(db, steps) : 0,
         unresolved: counts.unresolved,
         clocked_in: counts.clocked_in,
         transfers_pending: counts.transfers_pending,
       },
+      pay:
+        counts.status === 'in_progress'
+          ? await previewPay(db, { event_id: params.id, currency: counts.currency, steps })
+          : null,
       inside_notice_period: isInsideNoticePeriod(counts),
       currency: counts.currency,
     },

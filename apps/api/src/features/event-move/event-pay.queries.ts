@@ -1,5 +1,5 @@
 import type { Payslip, ShiftWorked } from '@proline/domain/pay/event-pay';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
@@ -16,7 +16,7 @@ export type ResolvedShift = Omit<ShiftWorked, 'approved_minutes'> & {
 };
 
 /** The outcome of each shift of the people who were not released. */
-export async function findResolvedShifts(tx: Tx, event_id: string): Promise<ResolvedShift[]> {
+export async function findResolvedShifts(db: Kysely<Database>, event_id: string): Promise<ResolvedShift[]> {
   const { rows } = await sql<ResolvedShift>`
     select a.id as assignment_id, a.usher_id, a.work_date, p.type_id, p.pay_basis as basis, p.rate_minor, a.starts_at, a.ends_at,
       s.break_minutes, (extract(epoch from a.ends_at - a.starts_at) / 60)::integer - s.break_minutes as planned_minutes,
@@ -26,7 +26,7 @@ export async function findResolvedShifts(tx: Tx, event_id: string): Promise<Reso
     join shifts s on s.id = a.shift_id
     join positions p on p.id = a.position_id
     where w.event_id = ${event_id} and a.status = 'confirmed' and w.outcome is not null
-    order by w.assignment_id`.execute(tx);
+    order by w.assignment_id`.execute(db);
   return rows;
 }
 
@@ -49,10 +49,10 @@ export type LiveLead = {
   readonly ends_at: Date;
 };
 
-export async function findLiveLeads(tx: Tx, event_id: string): Promise<LiveLead[]> {
+export async function findLiveLeads(db: Kysely<Database>, event_id: string): Promise<LiveLead[]> {
   const { rows } = await sql<LiveLead>`
     select leader_id, pay_minor, starts_at, ends_at from event_leads
-    where event_id = ${event_id} and released_at is null order by leader_id, starts_at, id`.execute(tx);
+    where event_id = ${event_id} and released_at is null order by leader_id, starts_at, id`.execute(db);
   return rows;
 }
 

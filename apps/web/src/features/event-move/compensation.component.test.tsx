@@ -9,6 +9,7 @@ const TOUCHES: EventMoves['touches'] = {
   applications: 0,
   invited: 0,
   confirmed: 3,
+  confirmed_places: 3,
   leaders: 0,
   eligible: 0,
   unresolved: 0,
@@ -21,6 +22,7 @@ const MOVES: EventMoves = {
   moves: [],
   problems: [],
   touches: TOUCHES,
+  pay: null,
   inside_notice_period: true,
   currency: 'SAR',
 };

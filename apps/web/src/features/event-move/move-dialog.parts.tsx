@@ -76,7 +76,7 @@ const Confirm = ({ event, to, known, onClose, onDone }: MoveDialogProps & Known)
       open
       harmless={name !== 'cancel'}
       title={t(`${name}_title`, { title })}
-      consequences={[...(early === null ? [] : [early]), ...moveConsequences(t, name, known)]}
+      consequences={[...(early === null ? [] : [early]), ...moveConsequences(t, name, known, language)]}
       confirmLabel={t(name)}
       {...(name === 'cancel' && { cancelLabel: t('keep'), reason: { ...cancelForm, hint: t('reason_hint') } })}
       onConfirm={confirm}

@@ -2,7 +2,7 @@ import type { EventMoves } from '@proline/contract/event-move/event-move';
 import { EVENT_MOVES, EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { expect, test } from 'vitest';
 import type { Translate } from '../../lib/texts/i18n.ts';
-import { moveName } from './move-name.ts';
+import { moveName, type MoveName } from './move-name.ts';
 import { moveConsequences, refusalWords } from './move-words.ts';
 
 /** Returns the key, and the number that goes with it. */
@@ -10,13 +10,21 @@ const t: Translate<'event-move'> = (key, ...[values]: [Readonly<Record<string, s
   values === undefined ? key : `${key} ${values['count']}`;
 
 const NOBODY = {
-  ...{ applications: 0, invited: 0, confirmed: 0, leaders: 0 },
+  ...{ applications: 0, invited: 0, confirmed: 0, confirmed_places: 0, leaders: 0 },
   ...{ eligible: 0, unresolved: 0, clocked_in: 0, transfers_pending: 0 },
 };
 
 const known = (status: EventMoves['status'], touches: Partial<EventMoves['touches']> = {}): EventMoves => ({
-  ...{ status, version: 1, moves: [], problems: [], inside_notice_period: false, currency: 'SAR' },
-  touches: { ...NOBODY, ...touches },
+  ...{ status, version: 1, moves: [], problems: [], inside_notice_period: false, currency: 'SAR', pay: null },
+  touches: { ...NOBODY, confirmed_places: touches.confirmed ?? 0, ...touches },
+});
+
+const consequences = (name: MoveName, moves: EventMoves) => moveConsequences(t, name, moves, 'en');
+
+test('completing names the transfers it makes, or that it makes none', () => {
+  const running = known('in_progress');
+  expect(consequences('complete', { ...running, pay: { transfers: 3, net_minor: 15_150 } })).toContain('pay_made 3');
+  expect(consequences('complete', { ...running, pay: { transfers: 0, net_minor: 0 } })).toContain('no_pay_made');
 });
 
 test('every move of the table has its name', () => {
@@ -37,7 +45,7 @@ test('every move of the table has its name', () => {
 
 test('canceling names everybody whom it concerns, in numbers, and nobody else', () => {
   const touches = { confirmed: 46, invited: 8, applications: 38, leaders: 2 };
-  expect(moveConsequences(t, 'cancel', known('published', touches))).toEqual([
+  expect(consequences('cancel', known('published', touches))).toEqual([
     'released 46',
     'uninvited 8',
     'closed 38',
@@ -45,24 +53,29 @@ test('canceling names everybody whom it concerns, in numbers, and nobody else', 
     'people_told',
     'no_way_back',
   ]);
-  expect(moveConsequences(t, 'cancel', known('published', { confirmed: 1 }))).toEqual([
+  expect(consequences('cancel', known('published', { confirmed: 1 }))).toEqual([
     'released 1',
     'people_told',
     'no_way_back',
   ]);
 });
 
+test('whoever holds several places counts once as a person, and the places are named as the lists count them', () => {
+  const touches = { confirmed: 2, confirmed_places: 3 };
+  expect(consequences('cancel', known('published', touches))[0]).toBe('released 2 (places 3)');
+});
+
 test('the leaders of a draft are only planned: nobody is told of its end', () => {
-  expect(moveConsequences(t, 'cancel', known('draft', { leaders: 2 }))).toEqual(['nobody_touched', 'no_way_back']);
+  expect(consequences('cancel', known('draft', { leaders: 2 }))).toEqual(['nobody_touched', 'no_way_back']);
 });
 
 test('canceling what has begun still pays what was worked', () => {
-  expect(moveConsequences(t, 'cancel', known('in_progress', { confirmed: 3 }))).toContain('minutes_paid');
+  expect(consequences('cancel', known('in_progress', { confirmed: 3 }))).toContain('minutes_paid');
 });
 
 test('publishing says who is told, also when nobody is', () => {
-  expect(moveConsequences(t, 'publish', known('draft'))).toContain('ushers_told 0');
-  expect(moveConsequences(t, 'publish', known('draft', { eligible: 31, leaders: 1 }))).toEqual([
+  expect(consequences('publish', known('draft'))).toContain('ushers_told 0');
+  expect(consequences('publish', known('draft', { eligible: 31, leaders: 1 }))).toEqual([
     'staff_see_it',
     'ushers_told 31',
     'leaders_told 1',
@@ -71,7 +84,7 @@ test('publishing says who is told, also when nobody is', () => {
 });
 
 test('reopening says how many transfers it voids', () => {
-  expect(moveConsequences(t, 'reopen', known('completed', { transfers_pending: 12 }))).toContain('voided 12');
+  expect(consequences('reopen', known('completed', { transfers_pending: 12 }))).toContain('voided 12');
 });
 
 test('a refusal has its number where people are the reason', () => {

@@ -1,5 +1,7 @@
 import type { EventMoves } from '@proline/contract/event-move/event-move';
 import type { EventMoveRefusal } from '@proline/domain/event-move/event-move';
+import { moneyText } from '../../lib/money/money-text.ts';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { MoveName } from './move-name.ts';
 
@@ -18,18 +20,22 @@ export const refusalWords = (t: Words, refusal: EventMoveRefusal, touches: Event
 };
 
 type Counted =
-  | 'ushers_told'
-  | 'leaders_told'
-  | 'leaders_free'
-  | 'expected'
-  | 'expire'
-  | 'voided'
-  | 'released'
-  | 'uninvited'
-  | 'closed';
+  'ushers_told' | 'leaders_told' | 'leaders_free' | 'expected' | 'expire' | 'voided' | 'uninvited' | 'closed';
+
+/** Counts people, and also their places where these are more: the lists count places. */
+const releasedWords = (t: Words, { confirmed, confirmed_places }: EventMoves['touches']): string[] => {
+  if (confirmed === 0) return [];
+  const people = t('released', { count: confirmed });
+  return [confirmed_places === confirmed ? people : `${people} (${t('places', { count: confirmed_places })})`];
+};
 
 /** Returns in numbers what a move will do. Lines that affect nobody are left out. */
-export const moveConsequences = (t: Words, name: MoveName, { status, touches }: EventMoves): string[] => {
+export const moveConsequences = (
+  t: Words,
+  name: MoveName,
+  { status, touches, pay, currency }: EventMoves,
+  language: Language,
+): string[] => {
   const counted = (key: Counted, count: number) => (count === 0 ? [] : [t(key, { count })]);
   switch (name) {
     case 'publish':
@@ -48,12 +54,18 @@ export const moveConsequences = (t: Words, name: MoveName, { status, touches }: 
         ...counted('expire', touches.applications),
       ];
     case 'complete':
-      return [t('attendance_locked'), t('pay_made'), t('ratings_asked')];
+      return [
+        t('attendance_locked'),
+        pay === null || pay.transfers === 0
+          ? t('no_pay_made')
+          : t('pay_made', { count: pay.transfers, sum: moneyText(language, currency, pay.net_minor) }),
+        t('ratings_asked'),
+      ];
     case 'reopen':
       return [t('attendance_open'), ...counted('voided', touches.transfers_pending)];
     case 'cancel': {
       const touched = [
-        ...counted('released', touches.confirmed),
+        ...releasedWords(t, touches),
         ...counted('uninvited', touches.invited),
         ...counted('closed', touches.applications),
         // The leaders of a draft are only planned.
