@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '../time/calendar-day.ts';
 import { emptyPlan, type EventPlan } from './plan.ts';
-import { firstDayOf, firstDayProblem, reschedulePlan, nextFirstDay, reusePlan } from './reuse-plan.ts';
+import {
+  firstDayOf,
+  firstDayProblem,
+  reschedulePlan,
+  nextFirstDay,
+  REUSED_PARTS,
+  reusePlan,
+  takeOverParts,
+  type ReusedPart,
+} from './reuse-plan.ts';
 import { shiftMinutes } from '../time/shift-times.ts';
 
 const empty = emptyPlan('Africa/Cairo', 'EGP');
@@ -61,6 +70,43 @@ describe('the first day', () => {
 
 test('a new event asks nobody who was asked for the old one; leaders and who is not to come stay', () => {
   expect(reusePlan(plan, '2027-03-01').stepThreeTeam).toEqual({ ...plan.stepThreeTeam, invited: [] });
+});
+
+describe('taking over parts', () => {
+  const own: EventPlan = {
+    ...empty,
+    stepOne: { ...empty.stepOne, title_en: 'Film Night', city: 'Cairo' },
+    stepTwo: { ...empty.stepTwo, uniform: 'Black suit' },
+    stepFour: { ...empty.stepFour, leader_rate_minor: 70_000 },
+  };
+  const take = (draft: EventPlan, ...parts: ReusedPart[]) =>
+    takeOverParts(draft, { from: plan, to: '2027-03-01', parts: new Set(parts) });
+  const moved = reusePlan(plan, '2027-03-01');
+
+  test('all of them make the whole plan', () => expect(take(own, ...REUSED_PARTS)).toEqual(moved));
+
+  test('only what was chosen comes, and the rest of the draft stays', () => {
+    const taken = take(own, 'shifts');
+    expect(taken.stepTwo).toEqual({
+      ...own.stepTwo,
+      shifts: moved.stepTwo.shifts,
+      application_deadline: moved.stepTwo.application_deadline,
+    });
+    expect([taken.stepOne.title_en, taken.stepFour]).toEqual(['Film Night', own.stepFour]);
+    expect(take(own, 'requirements').stepTwo.uniform).toBe('');
+  });
+
+  test('dates that the draft has stay, also when there is no end yet', () => {
+    const starts = { day: '2027-03-01', minutes: 600 };
+    const dated = { ...own, stepOne: { ...own.stepOne, starts } };
+    expect(take(dated, ...REUSED_PARTS).stepOne).toMatchObject({ title_en: 'Book Fair', starts, ends: null });
+    expect(take(own, 'pay').stepOne).toMatchObject({ starts: moved.stepOne.starts, ends: moved.stepOne.ends });
+  });
+
+  test('a leader of a shift that is not taken leads the whole event', () => {
+    expect(take(own, 'team').stepThreeTeam.leaders).toMatchObject([{ leader_id: 'reem', scope: 'event', of: null }]);
+    expect(take(own, 'team', 'shifts').stepThreeTeam.leaders).toEqual(plan.stepThreeTeam.leaders);
+  });
 });
 
 test('moving there and back changes nothing, and distances stay whatever the distance', () => {

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type CalendarDay } from '../time/calendar-day.ts';
 import { WEEK_DAYS } from '../time/calendar-week.ts';
-import type { EventPlan } from './plan.ts';
+import type { EventPlan, PlanLead } from './plan.ts';
 import { rescheduleShifts } from '../time/shift-times.ts';
 import type { WallTime } from '../time/zoned-time.ts';
 
@@ -33,6 +33,45 @@ export const reusePlan = (plan: EventPlan, to: CalendarDay): EventPlan => ({
   ...reschedulePlan(plan, to),
   stepThreeTeam: { ...plan.stepThreeTeam, invited: [] },
 });
+
+/** What of a plan can be taken over by itself. Headcount and zones belong to their shifts. */
+export const REUSED_PARTS = ['event', 'shifts', 'requirements', 'team', 'pay'] as const;
+export type ReusedPart = (typeof REUSED_PARTS)[number];
+
+type TakeOver = { readonly from: EventPlan; readonly to: CalendarDay; readonly parts: ReadonlySet<ReusedPart> };
+
+/** A draft with parts of an older plan, moved to a new first day. Dates that the draft has already stay. */
+export const takeOverParts = (own: EventPlan, { from, to, parts }: TakeOver): EventPlan => {
+  const moved = reusePlan(from, to);
+  const source = (part: ReusedPart): EventPlan => (parts.has(part) ? moved : own);
+  const { shifts, application_deadline } = source('shifts').stepTwo;
+  const { requirements, uniform, briefing } = source('requirements').stepTwo;
+  const { stepThree, stepThreeZones } = source('shifts');
+  const { starts, ends } = own.stepOne;
+  return {
+    stepOne: {
+      ...source('event').stepOne,
+      starts: starts ?? moved.stepOne.starts,
+      ends: starts === null ? moved.stepOne.ends : ends,
+    },
+    stepTwo: { shifts, application_deadline, requirements, uniform, briefing },
+    stepThree,
+    stepThreeZones,
+    stepThreeTeam: {
+      ...source('team').stepThreeTeam,
+      leaders: source('team').stepThreeTeam.leaders.map((lead) =>
+        isLedIn(lead, shifts, stepThreeZones.zones) ? lead : { ...lead, scope: 'event', of: null },
+      ),
+    },
+    stepFour: source('pay').stepFour,
+  };
+};
+
+type Keyed = { readonly key: string };
+
+/** Whether the shift or zone that somebody leads is there. */
+const isLedIn = ({ scope, of }: PlanLead, shifts: readonly Keyed[], zones: readonly Keyed[]): boolean =>
+  scope === 'event' || (scope === 'shift' ? shifts : zones).some(({ key }) => key === of);
 
 /** A new date for an event of that day: the same weekday, the next one that is both after it and still to come. */
 export const nextFirstDay = (day: CalendarDay, today: CalendarDay): CalendarDay => {

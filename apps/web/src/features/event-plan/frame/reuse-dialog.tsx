@@ -1,6 +1,13 @@
 import { eventList, type EventRow } from '@proline/contract/event/event';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
-import { firstDayProblem, nextFirstDay, reusePlan } from '@proline/domain/event-plan/reuse-plan';
+import {
+  firstDayOf,
+  firstDayProblem,
+  nextFirstDay,
+  REUSED_PARTS,
+  takeOverParts,
+  type ReusedPart,
+} from '@proline/domain/event-plan/reuse-plan';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
@@ -9,9 +16,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useDeferredValue, useId, useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
+import { calendarDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { DateField } from '../../../ui/date/date-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
@@ -48,7 +57,10 @@ const pastQuery = (text: string) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Takes over the plan of an earlier event, moved to a new first day. This can be undone. */
+/**
+ * Takes over parts of an earlier event's plan, moved to a new first day; a draft that has dates keeps them. This can be
+ * undone.
+ */
 export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, language } = useTranslation('event-plan');
   const { t: forms } = useTranslation('form');
@@ -60,23 +72,25 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { data: found, isError, refetch } = useQuery(pastQuery(text));
   const form = useForm(reuseForm, {
     say: (problem) => t(problem),
-    also: ({ event, starts_on }) => ({ starts_on: firstDayProblem(starts_on, todayFor(event)) && 'reuse_day_wrong' }),
-    send: ({ event, starts_on }) => (event === null ? undefined : takeOver(event, starts_on)),
+    also: ({ event, starts_on }) => ({
+      starts_on: take.ownDay === null ? firstDayProblem(starts_on, todayFor(event)) && 'reuse_day_wrong' : undefined,
+    }),
+    send: ({ event, starts_on, parts }) => (event === null ? undefined : takeOver(event, starts_on, new Set(parts))),
   });
   const { event: chosen } = form.values;
   const today = todayFor(chosen);
 
   const choose = (event: EventRow) => {
     const { starts_at, time_zone } = event;
-    form.change({
-      event,
-      ...(starts_at !== null && { starts_on: nextFirstDay(dayIn(time_zone, new Date(starts_at)), todayFor(event)) }),
-    });
+    const proposed = starts_at && nextFirstDay(dayIn(time_zone, new Date(starts_at)), todayFor(event));
+    const starts_on = take.ownDay ?? proposed;
+    form.change({ event, ...(starts_on !== null && { starts_on }) });
   };
-  const takeOver = async ({ id: from, title_en, title_ar }: EventRow, day: CalendarDay) => {
-    await take.over(from, day, (language === 'ar' && title_ar) || title_en);
+  const takeOver = async (event: EventRow, day: CalendarDay, parts: ReadonlySet<ReusedPart>) => {
+    await take.over(event.id, { to: day, parts }, (language === 'ar' && event.title_ar) || event.title_en);
     onClose();
   };
+  const { value: parts, onChange: setParts, error: partsError } = form.field('parts');
 
   return (
     <Dialog
@@ -114,26 +128,57 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
         {found && <PastEvents events={found} chosen={chosen?.id ?? null} onChoose={choose} />}
         {!found && !isError && <Skeleton height={220} />}
         {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
-        {chosen !== null && <DateField {...form.field('starts_on')} label={t('reuse_first_day')} min={today} />}
+        {chosen !== null && (
+          <>
+            <fieldset className={classes['parts']}>
+              <legend>{t('reuse_parts')}</legend>
+              {REUSED_PARTS.map((part) => (
+                <Checkbox
+                  key={part}
+                  showLabel
+                  label={t(`reuse_${part}`)}
+                  checked={parts.includes(part)}
+                  onChange={(on) => setParts(REUSED_PARTS.filter((one) => (one === part ? on : parts.includes(one))))}
+                />
+              ))}
+              {partsError !== undefined && (
+                <p role="alert" className={classes['error']}>
+                  {partsError}
+                </p>
+              )}
+            </fieldset>
+            {take.ownDay === null ? (
+              <DateField {...form.field('starts_on')} label={t('reuse_first_day')} min={today} />
+            ) : (
+              <p className={classes['none']}>{t('reuse_own_dates', { day: calendarDate(language, take.ownDay) })}</p>
+            )}
+          </>
+        )}
         {take.replaces && <p className={classes['warning']}>{t('reuse_replaces')}</p>}
       </form>
     </Dialog>
   );
 };
 
-/** Replaces this plan with another event's plan. */
+type Wanted = { readonly to: CalendarDay; readonly parts: ReadonlySet<ReusedPart> };
+
+/** Replaces parts of this plan with those of another event's plan. */
 const useTakeOver = () => {
   const { t } = useTranslation('event-plan');
   const { changeAll, remember, eventId } = usePlan();
   const desk = useDesk();
   const client = useQueryClient();
   const { base, plan } = desk.store.getState();
-  const over = async (id: string, day: string, title: string) => {
+  const over = async (id: string, wanted: Wanted, title: string) => {
     const { steps, leaders, ushers } = await client.query({ ...planQuery(id), staleTime: 0 });
     const before = desk.store.getState().plan;
     remember({ leaders, ushers });
-    changeAll(() => reusePlan(steps, day));
+    changeAll((own) => takeOverParts(own, { from: steps, ...wanted }));
     offerUndo(t('reuse_done', { title }), async () => changeAll(() => before));
   };
-  return { over, replaces: eventId !== null || changedSteps(base, plan).length > 0 };
+  return {
+    over,
+    ownDay: plan.stepOne.starts === null ? null : firstDayOf(plan),
+    replaces: eventId !== null || changedSteps(base, plan).length > 0,
+  };
 };
