@@ -109,7 +109,7 @@ signedInTest(
     await expect.poll(() => countOf('canceled')).toBe(2);
 
     const tray = page.getByRole('region', { name: words.tray });
-    if (narrow) await tray.getByRole('button', { name: words.finished }).press('Enter');
+    await tray.getByRole('button', { name: words.finished }).press('Enter');
     await expect(tray.getByText(words.outcome, { exact: true }).first()).toBeVisible();
     await tray.getByRole('link', { name: words.results }).first().press('Enter');
     const refused = dialog.getByRole('listitem').filter({ hasText: unready.title_en.replace('Story ', '') });

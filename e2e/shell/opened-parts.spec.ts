@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectTranslated, inBothThemes, openAccessibly } from '../story/accessible.ts';
+import { expectTranslated, inBothThemes } from '../story/accessible.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { answer, openMenu, settled, signedInTest, test } from '../story/story.ts';
 
@@ -59,7 +59,11 @@ signedInTest('a job in the tray and its results without an accessibility fault',
       meta: { current_page: 1, per_page: 50, total: 120, last_page: 3 },
     },
   });
-  await openAccessibly(page, '/settings', language);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: language === 'ar' ? 'مهمتان قيد التنفيذ' : '2 jobs running' }).click();
+  await expect(page.getByRole('region').getByRole('listitem').first()).toBeVisible();
+  await expectTranslated(page, 'jobs', language);
+  await inBothThemes(page, 'jobs');
   await page.goto(`/settings?job=${id}`);
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await expectTranslated(page, 'results', language);

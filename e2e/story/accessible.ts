@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
-import { expectTheme, settled } from './story.ts';
+import { expectTheme } from './story.ts';
 import type { Language } from './words.ts';
 
 const AXE = fs.readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -84,12 +84,4 @@ export const inBothThemes = async (page: Page, where: string) => {
     await expectTheme(page, theme);
     await expectAccessible(page, `${where} ${theme}`, theme === 'light' ? undefined : COLOUR_RULES);
   }
-};
-
-export const openAccessibly = async (page: Page, address: string, language: Language) => {
-  await page.goto(address);
-  await settled(page);
-  await expectInOrder(page, address);
-  await expectTranslated(page, address, language);
-  await inBothThemes(page, address);
 };

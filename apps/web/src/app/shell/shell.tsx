@@ -6,7 +6,6 @@ import { currentLanguage } from '../../lib/preferences/preferences.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { storedToken, useUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
-import { BackgroundJobs } from './background-jobs.tsx';
 import { DefaultNumerals } from './default-numerals.tsx';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
@@ -65,7 +64,6 @@ const SignedInShell = () => {
       </div>
       <DefaultNumerals />
       <LiveNote />
-      <BackgroundJobs />
       <KeysHelp />
       {menuOpened && <MenuDrawer onClosed={() => setMenuOpened(false)} />}
     </QueryClientProvider>

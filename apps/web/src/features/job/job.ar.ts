@@ -3,7 +3,7 @@ import type { job as en } from './job.en.ts';
 
 export const job: Translated<typeof en> = {
   tray: 'المهام في الخلفية',
-  collapse: 'تصغير المهام',
+  collapse: 'إغلاق المهام',
   at_work_zero: 'لا مهام قيد التنفيذ',
   at_work_one: 'مهمة واحدة قيد التنفيذ',
   at_work_two: 'مهمتان قيد التنفيذ',

@@ -1,6 +1,6 @@
 export const job = {
   tray: 'Background jobs',
-  collapse: 'Minimize jobs',
+  collapse: 'Close jobs',
   at_work_one: '{{count}} job running',
   at_work_other: '{{count}} jobs running',
   finished_one: '{{count}} job finished',

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { BrandMark } from '../../../ui/picture/brand-mark.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { BackgroundJobs } from '../background-jobs.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileBlock } from './profile-block.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -23,6 +24,7 @@ export const TopBar = ({ openMenu }: { openMenu: () => void }) => {
       </Link>
       <SearchBox />
       <span className={classes['space']} />
+      <BackgroundJobs />
       <NotificationBell />
       <span className={classes['rule']} />
       <ProfileBlock />
