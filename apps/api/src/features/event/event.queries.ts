@@ -124,7 +124,7 @@ export const eventSource: ListSource<typeof eventList> = {
   },
   cells: {
     title: [{ sql: 'events.title_en' }, { sql: 'events.title_ar' }],
-    code: { sql: 'events.code', kind: 'number' },
+    code: { sql: `'E-' || events.code` },
     status: { sql: 'events.status' },
     dates: [
       { sql: 'events.starts_at', kind: 'moment', zone: 'events.time_zone' },

@@ -57,7 +57,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
   values: { city: leapingValues('team_leaders', 'city') },
   cells: {
     name: [{ sql: 'team_leaders.name_en' }, { sql: 'team_leaders.name_ar' }],
-    code: { sql: 'team_leaders.code', kind: 'number' },
+    code: { sql: `'L-' || team_leaders.code` },
     status: { sql: 'team_leaders.status' },
     phone: { sql: 'team_leaders.phone' },
     age: { sql: AGE, kind: 'number' },

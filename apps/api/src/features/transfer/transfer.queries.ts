@@ -77,7 +77,7 @@ export const transferSource: ListSource<typeof transferList> = {
   values: { currency: leapingValues('transfer_sums', 'currency') },
   cells: {
     payee: [{ sql: NAME('en') }, { sql: NAME('ar') }],
-    code: { sql: 'transfers.code', kind: 'number' },
+    code: { sql: `'T-' || transfers.code` },
     kind: { sql: 'transfers.kind' },
     event: [{ sql: 'events.title_en' }, { sql: 'events.title_ar' }],
     status: { sql: 'transfers.status' },

@@ -65,7 +65,7 @@ export const usherSource: ListSource<typeof usherList> = {
   },
   cells: {
     name: [{ sql: 'ushers.name_en' }, { sql: 'ushers.name_ar' }],
-    code: { sql: 'ushers.code', kind: 'number' },
+    code: { sql: `'U-' || ushers.code` },
     status: { sql: 'ushers.status' },
     phone: { sql: 'ushers.phone' },
     age: { sql: AGE, kind: 'number' },

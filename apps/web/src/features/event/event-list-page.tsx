@@ -84,6 +84,7 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
         align: 'start',
         width: 88,
         extra: true,
+        inFiles: true,
         cell: (row) => <bdi dir="ltr">E-{row.code}</bdi>,
       },
       status: {
@@ -97,10 +98,17 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
         ),
       },
       dates: { width: 116, align: 'start', first: true, cell: (row) => <EventDates row={row} /> },
+      staffing: {
+        width: 138,
+        align: 'start',
+        first: true,
+        cell: (row) => <StaffingPeek row={row} />,
+      },
       city: { width: 92, cell: (row) => <EventPlace {...row} /> },
       category: {
         width: 112,
         extra: true,
+        inFiles: true,
         cell: (row) => row.category && nameIn(language, row.category),
       },
       client_name: {
@@ -109,12 +117,6 @@ const useEventListView = (ask: (asked: BulkAsked) => void): ListView<typeof even
         cell: (row) => (row.client_name === '' ? null : <bdi>{row.client_name}</bdi>),
       },
       leaders: { width: 130, cell: (row) => <EventLeaders {...row} /> },
-      staffing: {
-        width: 138,
-        align: 'start',
-        first: true,
-        cell: (row) => <StaffingPeek row={row} />,
-      },
       waiting: {
         width: 68,
         cell: (row) =>

@@ -25,8 +25,8 @@ export const BothNames = ({ name_en, name_ar }: Pick<PersonNameProps, 'name_en' 
       <span className={`clip ${classes['name']}`}>
         <bdi>{name}</bdi>
       </span>
-      <span className={`clip ${classes['other']}`}>
-        <bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>
+      <span className={`clip ${classes['other']}`} lang={language === 'ar' ? 'en' : 'ar'} dir="auto">
+        {other}
       </span>
     </span>
   );

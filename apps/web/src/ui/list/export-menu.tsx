@@ -9,6 +9,7 @@ import { Button } from '../button/button.tsx';
 import { Menu } from '../overlay/menu.tsx';
 import type { TriggerProps } from '../overlay/popover.tsx';
 import { Icon } from '../picture/icon.tsx';
+import { exportedColumns } from './table/table-shape.ts';
 import type { ListControl } from './use-list.ts';
 import classes from './toolbar.module.css';
 
@@ -19,7 +20,7 @@ type ExportMenuProps<Row extends ListRow> = {
   readonly trigger: (props: TriggerProps, busy: boolean) => ReactNode;
 };
 
-/** The export has the order and the columns of the screen. */
+/** The export has the order and the columns of the screen, and what identifies a row. */
 const Formats = <Row extends ListRow>({ list, ids, trigger }: ExportMenuProps<Row>) => {
   const { t } = useTranslation('list');
   const { view, state, shape, columns } = list;
@@ -29,7 +30,7 @@ const Formats = <Row extends ListRow>({ list, ids, trigger }: ExportMenuProps<Ro
     setBusy(true);
     const { sort = shape.defaultSort } = rowsQueryOf(state, shape);
     const named = ids ? { ids: ids.join() } : {};
-    const query = { ...narrowingOf(state), ...named, sort, format, columns: columns.join(',') };
+    const query = { ...narrowingOf(state), ...named, sort, format, columns: exportedColumns(view, columns).join(',') };
     // The failure has already been shown.
     await saveFile(view.list.export, { query }, `${view.list.name}.${format}`).catch(() => undefined);
     setBusy(false);

@@ -19,6 +19,8 @@ export type ColumnView<Row> = {
   readonly extra?: boolean;
   /** Beside the drawer, where few columns have room, this one takes precedence. */
   readonly first?: boolean;
+  /** Stands in every exported file, also while it is hidden. */
+  readonly inFiles?: boolean;
 };
 
 export type Choice = { readonly value: string; readonly label: string };

@@ -7,7 +7,7 @@ import { useSize } from '../../picture/use-size.ts';
 import { ColumnHead } from './column-head.tsx';
 import { useKeptScroll } from '../kept-scroll.ts';
 import { SkeletonRows } from '../list-skeleton.tsx';
-import { fittingColumns, isEndAligned, ROW_END_PX, tableWidth } from './table-shape.ts';
+import { columnWidths, fittingColumns, isEndAligned, ROW_END_PX, tableWidth } from './table-shape.ts';
 import { TableRow } from './table-row.tsx';
 import type { ListControl } from '../use-list.ts';
 import { idOf } from '../use-selection.ts';
@@ -24,6 +24,7 @@ export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) =>
   const columns = besideDrawer ? fittingColumns(view, list.columns, width) : list.columns;
   // Beside the drawer there is no room for the end of the row, and the drawer offers the same actions.
   const rowEnd = view.rowEnd !== undefined && !besideDrawer;
+  const widths = columnWidths(view, columns, { width, rowEnd });
   useKeptScroll(scroll, !loading);
   useStartOfPage(scroll, `${state.page} ${JSON.stringify(state.filters)} ${state.q}`);
   return (
@@ -44,7 +45,7 @@ export const ListTable = <Row extends ListRow>({ list }: ListTableProps<Row>) =>
         <colgroup>
           {view.bulk && <col style={{ inlineSize: 44 }} />}
           {columns.map((name) => (
-            <col key={name} style={{ inlineSize: view.columns[name]?.width }} />
+            <col key={name} style={{ inlineSize: widths.get(name) }} />
           ))}
           {rowEnd && <col style={{ inlineSize: ROW_END_PX }} />}
         </colgroup>

@@ -2,7 +2,7 @@ import { usherList } from '@proline/contract/usher/usher';
 import { expect, test } from 'vitest';
 import { shapeFor } from '../../../lib/list/list-state.ts';
 import { beginsDescending, orderNamed, sortOfColumn } from './orders.ts';
-import { fittingColumns, isEndAligned, ROW_END_PX, tableWidth } from './table-shape.ts';
+import { columnWidths, exportedColumns, fittingColumns, isEndAligned, ROW_END_PX, tableWidth } from './table-shape.ts';
 import type { AnyListView } from '../list-view.ts';
 
 const column = (title: string, width?: number) => ({ title, cell: () => null, ...(width !== undefined && { width }) });
@@ -45,6 +45,28 @@ test('beside the drawer a column that matters more stays, in its place, and the 
   expect(fittingColumns(marked, columns, 490)).toEqual(columns);
   expect(fittingColumns(marked, columns, 399)).toEqual(['name', 'age', 'code']);
   expect(fittingColumns(marked, columns, 310)).toEqual(['name', 'code']);
+});
+
+test('columns share the room that is left, up to half as much again, and never lose any', () => {
+  const columns = ['name', 'age', 'city'];
+  const at = (width: number) => [...columnWidths(view, columns, { width, rowEnd: false })];
+  expect(at(0)).toEqual([
+    ['age', 80],
+    ['city', 100],
+  ]);
+  expect(at(480)).toEqual([
+    ['age', 96],
+    ['city', 120],
+  ]);
+  expect(at(4_000)).toEqual([
+    ['age', 120],
+    ['city', 150],
+  ]);
+});
+
+test('a file has the shown columns and those that no file goes without, in the order of the list', () => {
+  const marked = { ...view, columns: { ...view.columns, city: { ...column('City', 100), inFiles: true } } };
+  expect(exportedColumns(marked, ['code', 'name'])).toEqual(['name', 'city', 'code']);
 });
 
 test('figures stand at the end, unless a list says otherwise', () => {
