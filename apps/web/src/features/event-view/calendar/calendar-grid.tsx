@@ -8,6 +8,7 @@ import type { ShownList } from '../../../ui/list/list-view.ts';
 import { useSize } from '../../../ui/picture/use-size.ts';
 import { useEventTitle } from '../../event/event-title.parts.ts';
 import { CalendarDayHead, MoreOfDay } from './calendar-day.tsx';
+import { weekHeights } from './week-heights.ts';
 import { barsOf, hiddenOn, isOn, shownBars, type Bar, type Span } from './month-weeks.ts';
 import { spanTitle } from './month-words.ts';
 import { FillIcon } from '../../event/fill-icon.parts.tsx';
@@ -34,7 +35,7 @@ const LANE_PX = { month: 24, week: 60 };
 const GAP_PX = 3;
 const MORE_PX = 24;
 const LEAST_LANES = 2;
-const LEAST_WEEK_PX = HEAD_PX + LEAST_LANES * LANE_PX.month + MORE_PX;
+const LEAST_WEEK_PX = HEAD_PX + LEAST_LANES * LANE_PX.month;
 
 /** Shows a row for each week and a cell for each day. A bar begins in its first day's cell and covers the next ones. */
 export const CalendarGrid = (props: CalendarGridProps) => {
@@ -42,7 +43,15 @@ export const CalendarGrid = (props: CalendarGridProps) => {
   const { span, weeks, weekStart, events, busy } = props;
   const [box, { height }] = useSize<HTMLDivElement>({ width: 0, height: 600 });
   const keys = useDayKeys(props);
-  const weekPx = Math.max(LEAST_WEEK_PX, Math.floor((height - NAMES_PX) / weeks.length));
+  const bars = weeks.map((week) => barsOf(events, week));
+  const heights = weekHeights({
+    needed: bars.map((some) => HEAD_PX + lanesUsed(some) * LANE_PX[span.kind] + GAP_PX),
+    room: height - NAMES_PX,
+    least: LEAST_WEEK_PX,
+    // A whole week is shown with all its events, and scrolls.
+    crowded: span.kind === 'week' ? Infinity : LEAST_WEEK_PX + MORE_PX,
+    line: LANE_PX[span.kind],
+  });
   return (
     <div ref={box} className={classes['box']}>
       <div
@@ -71,8 +80,8 @@ export const CalendarGrid = (props: CalendarGridProps) => {
             {...props}
             week={week}
             first={index === 0}
-            weekPx={weekPx}
-            bars={barsOf(events, week)}
+            weekPx={heights[index] ?? LEAST_WEEK_PX}
+            bars={bars[index] ?? []}
             tabDay={keys.tabDay}
           />
         ))}
@@ -80,6 +89,8 @@ export const CalendarGrid = (props: CalendarGridProps) => {
     </div>
   );
 };
+
+const lanesUsed = (bars: readonly Bar<unknown>[]): number => Math.max(0, ...bars.map(({ lane }) => lane + 1));
 
 /** Returns how many lines fit. When there are more, "+3 more" needs a line as well. */
 const lanesIn = (weekPx: number, used: number): number => {
@@ -97,12 +108,11 @@ type WeekProps = CalendarGridProps & {
 
 const Week = (props: WeekProps) => {
   const { list, span, weekStart, events, today, hijri, week, first, weekPx, bars, tabDay } = props;
-  const used = Math.max(0, ...bars.map(({ lane }) => lane + 1));
+  const used = lanesUsed(bars);
   const lanes = span.kind === 'week' ? used : lanesIn(weekPx, used);
   const shown = shownBars(bars, lanes);
-  const height = span.kind === 'week' ? Math.max(weekPx, HEAD_PX + used * LANE_PX.week + 8) : weekPx;
   return (
-    <div role="row" className={classes['week']} style={{ blockSize: height }}>
+    <div role="row" className={classes['week']} style={{ blockSize: weekPx }}>
       {week.map((day, place) => {
         const onDay = events.filter((event) => isOn(event, day));
         const hidden = hiddenOn(bars, shown, place);
