@@ -18,7 +18,7 @@ const LATER_ROWS = 'main :is(tbody tr, li, article):nth-child(n + 7)';
 declare const axe: typeof Axe;
 
 /** Our pages have no frames: run in the page itself, which takes a third of the time that the tool's own driver needs. */
-const expectAccessible = async (page: Page, where: string, rules?: string[]) => {
+export const expectAccessible = async (page: Page, where: string, rules?: string[]) => {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(
     async ({ exclude, rules }) => {
