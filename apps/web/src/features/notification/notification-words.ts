@@ -13,7 +13,8 @@ import type { IconShape } from '../../ui/picture/icon.tsx';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { Tone } from '../../ui/page/tile.tsx';
 
-type Words = { readonly icon: IconShape; readonly tone: Tone; readonly title: string; readonly detail: string };
+type Look = { readonly icon: IconShape; readonly tone: Tone };
+type Words = Look & { readonly title: string; readonly detail: string };
 type Say = {
   readonly t: Translate<'notification'>;
   readonly sections: Translate<'section'>;
@@ -24,63 +25,38 @@ type Say = {
   };
 };
 
+const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two_factor_changed'>, Look>> = {
+  admin_joined: { icon: IconUserPlus, tone: 'blue' },
+  deletion_request: { icon: IconUserMinus, tone: 'red' },
+  new_sign_in: { icon: IconDeviceLaptop, tone: 'amber' },
+  wrong_sign_in_code: { icon: IconShieldX, tone: 'red' },
+  password_link_sent: { icon: IconKey, tone: 'amber' },
+  permission_changed: { icon: IconKey, tone: 'violet' },
+};
+
 /** Returns the words, icon and tone of a notification. */
 export const notificationWords = (notification: Notification, { t, sections, job }: Say): Words => {
-  switch (notification.kind) {
+  const { kind, params } = notification;
+  const said = (title: string, detail: string, look: Look): Words => ({ ...look, title, detail });
+  switch (kind) {
     case 'job_finished':
-      return {
-        icon: IconChecklist,
-        tone: notification.params.failed > 0 ? 'amber' : 'green',
-        ...job(notification.params),
-      };
+      return { icon: IconChecklist, tone: params.failed > 0 ? 'amber' : 'green', ...job(params) };
     case 'admin_joined':
-      return {
-        icon: IconUserPlus,
-        tone: 'blue',
-        title: t('admin_joined', { name: notification.params.name }),
-        detail: t('admin_joined_text'),
-      };
+      return said(t('admin_joined', { name: params.name }), t('admin_joined_text'), LOOKS[kind]);
     case 'deletion_request':
-      return { icon: IconUserMinus, tone: 'red', title: t('deletion_request'), detail: t('deletion_request_text') };
+      return said(t('deletion_request'), t('deletion_request_text'), LOOKS[kind]);
     case 'new_sign_in':
-      return {
-        icon: IconDeviceLaptop,
-        tone: 'amber',
-        title: t('new_sign_in'),
-        detail: t('new_sign_in_text', { address: notification.params.address }),
-      };
     case 'wrong_sign_in_code':
-      return {
-        icon: IconShieldX,
-        tone: 'red',
-        title: t('wrong_sign_in_code'),
-        detail: t('wrong_sign_in_code_text', { address: notification.params.address }),
-      };
+      return said(t(kind), t(`${kind}_text`, { address: params.address }), LOOKS[kind]);
     case 'password_link_sent':
-      return {
-        icon: IconKey,
-        tone: 'amber',
-        title: t('password_link_sent'),
-        detail: t('password_link_sent_text', { name: notification.params.by }),
-      };
-    case 'permission_changed':
-      return {
-        icon: IconKey,
-        tone: 'violet',
-        title: t('permission_changed'),
-        detail: t('permission_changed_text', {
-          name: notification.params.by,
-          set: sections(`set_${notification.params.permission_set}`),
-        }),
-      };
-    case 'two_factor_changed': {
-      const state = notification.params.on ? 'on' : 'off';
-      return {
-        icon: notification.params.on ? IconShieldCheck : IconShieldOff,
-        tone: notification.params.on ? 'green' : 'red',
-        title: t(`two_factor_${state}`),
-        detail: t(`two_factor_${state}_text`),
-      };
+      return said(t(kind), t('password_link_sent_text', { name: params.by }), LOOKS[kind]);
+    case 'permission_changed': {
+      const set = sections(`set_${params.permission_set}`);
+      return said(t(kind), t('permission_changed_text', { name: params.by, set }), LOOKS[kind]);
     }
+    case 'two_factor_changed':
+      return params.on
+        ? said(t('two_factor_on'), t('two_factor_on_text'), { icon: IconShieldCheck, tone: 'green' })
+        : said(t('two_factor_off'), t('two_factor_off_text'), { icon: IconShieldOff, tone: 'red' });
   }
 };
