@@ -28,7 +28,11 @@ export const Tabs = ({ label, tabs, chosen }: { label: string; tabs: readonly Ta
       >
         {tab.icon}
         {tab.label}
-        {'count' in tab && <span className={classes['count']}>{tab.count}</span>}
+        {'count' in tab && (
+          <bdi dir="ltr" className={classes['count']}>
+            {tab.count}
+          </bdi>
+        )}
       </Link>
     ))}
   </nav>

@@ -69,7 +69,7 @@ const Lines = ({ field, items }: { readonly field: string; readonly items: reado
       {lines.slice(0, MOST_LINES).map(({ key, text }) => (
         <div key={key}>{text}</div>
       ))}
-      {lines.length > MOST_LINES && `+${formatNumber(language, lines.length - MOST_LINES)}`}
+      {lines.length > MOST_LINES && <bdi dir="ltr">+{formatNumber(language, lines.length - MOST_LINES)}</bdi>}
     </>
   );
 };

@@ -58,9 +58,9 @@ export const BoardColumn = ({ list, status, sort, drag, welcome, isOver, tell }:
       <h2 className={classes['columnHead']}>
         <StatusIcon status={status} size="m" />
         {title}
-        <span className={classes['count']}>
+        <bdi dir="ltr" className={classes['count']}>
           {meta && formatNumber(language, meta.total) + (meta.total_exact ? '' : '+')}
-        </span>
+        </bdi>
       </h2>
       {welcome && welcome.kind !== 'home' && <WelcomeLine welcome={welcome} />}
       <div
