@@ -50,7 +50,7 @@ signedInTest('a job in the tray and its results without an accessibility fault',
   });
   const why = language === 'ar' ? 'عدّل شخص آخر هذا السجل.' : 'Someone changed this in the meantime.';
   await answer(page, '/admin/jobs', {
-    json: { data: [job, { ...job, id: id.replace('3f', '4f'), status: 'queued' }] },
+    json: { data: [job, { ...job, id: id.replace('3f', '4f'), status: 'canceling' }] },
   });
   await answer(page, `/admin/jobs/${id}`, { json: { data: job } });
   await answer(page, `/admin/jobs/${id}/items*`, {

@@ -8,7 +8,9 @@ import { fillDemo } from '../demo/fill-demo.ts';
 import { migrate, MIGRATIONS_DIR } from '../platform/postgres/migrate.ts';
 import { toDataKey } from '../platform/security/data-key.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
+import { createS3Storage } from '../platform/storage/s3-storage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { startFakeBucket } from '../testing/program/fake-bucket.ts';
 import { counterDifferences } from '../testing/schema/counter-check.ts';
 import { schemaOf } from '../testing/schema/database-print.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -121,7 +123,15 @@ test(
   'what was backed up comes back row for row, file for file, to somebody who is no superuser',
   async () => {
     const target = await emptyDatabase();
-    const files = createLocalStorage(place('restored'));
+    // from a folder into a bucket
+    const bucket = await startFakeBucket('files');
+    const files = createS3Storage({
+      endpoint: bucket.endpoint,
+      bucket: 'files',
+      region: 'me-central-1',
+      accessKeyId: 'test-key',
+      secretAccessKey: 'test-secret',
+    });
     const { database } = target.config;
     await target.pool.query(`create role restorer_of_${database} login`);
     await target.pool.query(`alter database ${database} owner to restorer_of_${database}`);
@@ -136,6 +146,7 @@ test(
     const expected = await filesOf(pictures);
     expect(Object.keys(expected).length).toBeGreaterThan(3);
     expect(await filesOf(files)).toEqual(expected);
+    await bucket.close();
 
     // sessions end, browsers reload, and the guards are awake again
     expect(await column(target, 'select count(*)::text from sessions')).toEqual(['0']);
