@@ -236,7 +236,7 @@ test('a title that is too long is said so, saved as it is, and can be shortened'
   expect((await readPlan(request, token, draft.id)).steps.stepOne['title_en']).toHaveLength(130);
 });
 
-test('a draft starts from a past event, on other days, and that can be undone', async ({
+test('a draft starts from a past event, keeps its own days, and that can be undone', async ({
   page,
   language,
   token,
@@ -245,10 +245,10 @@ test('a draft starts from a past event, on other days, and that can be undone', 
   const words = wizardWords(language);
   const draft = await makeDraft({ request, token }, { ready: false });
   await page.goto(`/events/${draft.id}/plan/stepOne`);
+  const day = (await page.getByLabel(words.first_day, { exact: true }).getAttribute('data-day')) ?? '';
   await page.getByRole('button', { name: words.start_from_past }).click();
   const dialog = page.getByRole('dialog', { name: words.start_from_past });
   await dialog.getByRole('radio').first().check({ force: true });
-  const day = (await dialog.getByLabel(words.new_first_day).getAttribute('data-day')) ?? '';
   await dialog.getByRole('button', { name: words.take }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel(words.first_day, { exact: true })).toHaveAttribute('data-day', day);
