@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { mayCall, type Access } from '@proline/contract/frame/access';
 import { endpoint, type Endpoint } from '@proline/contract/frame/endpoint';
+import { recordedField } from '@proline/contract/recorded';
 import { ENDPOINTS } from '@proline/contract/slices';
 import { PERMISSIONS } from '@proline/domain/account/permission';
 import { createDatabase } from './platform/postgres/database.ts';
@@ -113,6 +114,15 @@ const mounted = (endpoints: readonly Endpoint[]): FastifyInstance => {
   );
   return server;
 };
+
+test('the audit log has words for every field that the calls above have recorded', async () => {
+  const { rows } = await app.pool.query<{ field: string }>(
+    `select distinct field from audit_log, jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) field
+     where request_id is not null`,
+  );
+  expect(rows.length).toBeGreaterThan(30);
+  expect(rows.map(({ field }) => field).filter((field) => recordedField(field) === undefined)).toEqual([]);
+});
 
 test('every permission is asked for wherever it is declared', async () => {
   expect(await violations(mounted(oneOfEach), '', oneOfEach)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { AdminStatus } from '@proline/domain/account/admin-guard';
 import type { PermissionSet } from '@proline/domain/account/permission';
+import type { Recorded } from '../frame/recorded.ts';
 import type { ValueWords } from '../frame/words.ts';
 
 export const ADMIN_STATUS_WORDS: ValueWords<AdminStatus> = {
@@ -23,3 +24,8 @@ export const adminAccountWords = {
   last_active: { en: 'Last active', ar: 'آخر نشاط' },
   created: { en: 'Invited on', ar: 'تاريخ الدعوة' },
 } as const;
+
+export const adminAccountRecorded: Recorded = {
+  fields: { permission_set: adminAccountWords.permission_set },
+  values: { 'admin.status': ADMIN_STATUS_WORDS, permission_set: PERMISSION_SET_WORDS },
+};

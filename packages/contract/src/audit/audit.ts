@@ -5,9 +5,6 @@ import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
 import { auditWords } from './audit.words.ts';
 
-/** What the audit log stores instead of a secret. */
-export const AUDIT_MASK = '[masked]';
-
 const auditRow = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -36,8 +33,8 @@ export const auditList = list({
     admin: { title: auditWords.person },
     action: { title: auditWords.action, words: ACTIONS },
     entity: { title: auditWords.entity, words: TOPICS },
-    record: { title: auditWords.record, parts: [auditWords.record_en, auditWords.record_ar, auditWords.record_id] },
-    fields: { title: auditWords.fields, parts: [auditWords.before, auditWords.after] },
+    record: { title: auditWords.record, parts: [auditWords.record_en, auditWords.record_ar] },
+    fields: { title: auditWords.fields, parts: [auditWords.changes] },
     address: { title: auditWords.address },
   },
   filters: {

@@ -6,9 +6,7 @@ export const auditWords = {
   record: { en: 'Record', ar: 'السجل' },
   record_en: { en: 'Record (English)', ar: 'السجل (بالإنجليزية)' },
   record_ar: { en: 'Record (Arabic)', ar: 'السجل (بالعربية)' },
-  record_id: { en: 'Record ID', ar: 'معرّف السجل' },
   fields: { en: 'Fields', ar: 'الحقول' },
-  before: { en: 'Before', ar: 'قبل' },
-  after: { en: 'After', ar: 'بعد' },
+  changes: { en: 'Changes', ar: 'التغييرات' },
   address: { en: 'IP address', ar: 'عنوان IP' },
 } as const;

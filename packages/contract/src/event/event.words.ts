@@ -1,4 +1,5 @@
 import type { EventStatus } from '@proline/domain/event/event-status';
+import type { Recorded } from '../frame/recorded.ts';
 import type { ValueWords } from '../frame/words.ts';
 
 export const EVENT_STATUS_WORDS: ValueWords<EventStatus> = {
@@ -36,3 +37,5 @@ export const eventWords = {
   understaffed: { en: 'Understaffed', ar: 'غير مكتملة العدد' },
   attention: { en: 'Needs attention', ar: 'تحتاج إلى متابعة' },
 } as const;
+
+export const eventRecorded: Recorded = { values: { 'event.status': EVENT_STATUS_WORDS } };

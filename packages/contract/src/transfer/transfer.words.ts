@@ -1,4 +1,5 @@
 import type { TransferStatus } from '@proline/domain/pay/transfer-status';
+import type { Recorded } from '../frame/recorded.ts';
 import type { ValueWords } from '../frame/words.ts';
 
 export const TRANSFER_STATUS_WORDS: ValueWords<TransferStatus> = {
@@ -31,3 +32,7 @@ export const transferWords = {
   age: { en: 'Days waiting', ar: 'أيام الانتظار' },
   created: { en: 'Created', ar: 'تاريخ الإنشاء' },
 } as const;
+
+export const transferRecorded: Recorded = {
+  values: { 'transfer.status': TRANSFER_STATUS_WORDS, 'transfer.kind': TRANSFER_KIND_WORDS },
+};

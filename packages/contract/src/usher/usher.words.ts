@@ -1,4 +1,5 @@
 import type { UsherStatus } from '@proline/domain/people/usher-status';
+import type { Recorded } from '../frame/recorded.ts';
 import type { ValueWords } from '../frame/words.ts';
 
 export const USHER_STATUS_WORDS: ValueWords<UsherStatus> = {
@@ -24,3 +25,5 @@ export const usherWords = {
   interview: { en: 'Interview', ar: 'المقابلة' },
   joined: { en: 'Joined', ar: 'تاريخ الانضمام' },
 } as const;
+
+export const usherRecorded: Recorded = { values: { 'usher.status': USHER_STATUS_WORDS } };

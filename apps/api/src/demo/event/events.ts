@@ -83,7 +83,7 @@ function addPlanOnly(part: EventPart, random: Random, frame: EventFrame, details
   const plan = planOfDraft(frame, details, lines, { leads, invited });
   const saved_at = frame.created_at + ((frame.canceled_at ?? part.now) - frame.created_at) * random.between(0.2, 0.9);
   addEvent(part.tables, part.office, frame, plan, { saved_at, cancel_reason: reasonOf(random, frame) });
-  part.journal.addEvent(frame, { saved_at });
+  part.journal.addEvent(frame, { steps: plan, saved_at });
 }
 
 const reasonOf = (random: Random, { canceled_at }: EventFrame): string | null =>
@@ -109,7 +109,8 @@ function playThrough(
   const leads = chooseLeads(random, frame, part.leaders, lines);
   if (leads.length === 0) throw new Error('No team leader is free: more ushers, and with them leaders, are needed.');
   const cancel_reason = reasonOf(random, frame);
-  addEvent(part.tables, part.office, frame, planOf(frame, details, lines, { leads, invited: [] }), {
+  const steps = planOf(frame, details, lines, { leads, invited: [] });
+  addEvent(part.tables, part.office, frame, steps, {
     saved_at: frame.published_at,
     cancel_reason,
   });
@@ -120,6 +121,7 @@ function playThrough(
   for (const member of crew) addMember(part, hiring, details, member, leads, volume);
   if (completed_at !== null) payLeaders(part, frame, completed_at, leads, details.leader_rate_minor, volume);
   part.journal.addEvent(frame, {
+    steps,
     saved_at: frame.published_at,
     places: placesIn(lines),
     shifts,

@@ -1,4 +1,5 @@
-import { PLAN_STEPS } from '@proline/domain/event-plan/plan';
+import { planChange } from '@proline/domain/event-plan/log/plan-log';
+import { emptyPlan, type EventPlan } from '@proline/domain/event-plan/plan';
 import { moment } from '../engine/copy.ts';
 import { DAY_MS, HOUR_MS } from '../event/days.ts';
 import type { EventFrame } from '../event/event-frame.ts';
@@ -23,6 +24,7 @@ interface Entry {
 
 /** What the status moves of an event did. */
 interface EventEffects {
+  readonly steps: EventPlan;
   readonly saved_at: number;
   readonly places?: number;
   readonly shifts?: number;
@@ -59,14 +61,13 @@ export class Journal {
       this.#note(changed_at, this.#office.admins.recruiter, action, 'usher', id, { status: before }, { status });
   }
 
-  addEvent(frame: EventFrame, { saved_at, reason = null, ...made }: EventEffects): void {
+  addEvent(frame: EventFrame, { steps, saved_at, reason = null, ...made }: EventEffects): void {
     const { id, created_at, published_at, starts_at, completed_at, canceled_at } = frame;
     const { ops } = this.#office.admins;
     const { places, shifts, leaders, applications_expired, transfers, ushers_released, leads_released } = made;
     const note = (at: number, action: string, before: string | null, after: object, by: string | null = ops) =>
       this.#note(at, by, action, 'event', id, before === null ? null : { status: before }, after);
-    note(created_at, 'create', null, { steps: ['stepOne'] });
-    note(Math.max(created_at, saved_at - HOUR_MS), 'save_plan', null, { steps: PLAN_STEPS });
+    this.#addPlan(id, steps, created_at, Math.max(created_at, saved_at - HOUR_MS));
     if (published_at !== null) note(published_at, 'publish', 'draft', { status: 'published', places, shifts, leaders });
     if (frame.plan.status === 'in_progress' || completed_at !== null) {
       const effects = { by: 'clock', applications_expired, invitations_expired: 0 };
@@ -80,6 +81,21 @@ export class Journal {
     }
   }
 
+  /** What the first step said, and then the rest, as the wizard saves it. */
+  #addPlan(id: string, steps: EventPlan, created_at: number, saved_at: number): void {
+    if (!this.#isRemembered(saved_at)) return;
+    const { ops } = this.#office.admins;
+    const empty = emptyPlan(steps.stepOne.time_zone, steps.stepFour.currency);
+    const begun = { ...empty, stepOne: steps.stepOne };
+    this.#note(created_at, ops, 'create', 'event', id, null, planChange(empty, begun).after);
+    const { before, after } = planChange(begun, steps);
+    this.#note(saved_at, ops, 'save_plan', 'event', id, before, after);
+  }
+
+  #isRemembered(at: number): boolean {
+    return at >= this.#now - REMEMBERED_MS && this.#entries.length < MOST_ENTRIES;
+  }
+
   #note(
     at: number,
     admin_id: string | null,
@@ -89,7 +105,7 @@ export class Journal {
     before: object | null,
     after: object | null,
   ): void {
-    if (at < this.#now - REMEMBERED_MS || this.#entries.length >= MOST_ENTRIES) return;
+    if (!this.#isRemembered(at)) return;
     this.#entries.push({ at, admin_id, action, entity, record_id, before, after });
   }
 

@@ -85,9 +85,12 @@ test('exported as it is narrowed, in the reader’s words', async () => {
     return reply.body.trim().split(/\r?\n/);
   };
   const english = await lines('en');
-  expect(english).toHaveLength(2);
-  expect(english[1]).toMatch(/huda nasser,Approved,Usher,Hala Mansour,هالة منصور.*in_interview/);
-  expect((await lines('ar'))[1]).toMatch(/huda nasser,اعتماد,منظّم/);
+  expect(english).toHaveLength(3);
+  expect(english[1]).toMatch(/huda nasser,Approved,Usher,Hala Mansour,هالة منصور,"iban: Hidden → –$/);
+  expect(english[2]).toMatch(/^Status: In interview → Approved",10\.1\.2\.3$/);
+  const arabic = await lines('ar');
+  expect(arabic[1]).toMatch(/huda nasser,اعتماد,منظّم/);
+  expect(arabic[2]).toMatch(/^الحالة: في المقابلة ← معتمد"/);
 });
 
 test('every way of narrowing walks an index, so a million entries are no slower', async () => {
@@ -143,4 +146,12 @@ test('saving a plan again and again is one row, from the first value to the last
       names: [{ id: category.id, entity: 'category', name_en: 'Concerts' }],
     },
   });
+  // the file says the same, in words
+  const file = await app.call(auditList.export, {
+    token,
+    query: { format: 'csv', record: event_id, columns: 'fields' },
+  });
+  expect(file.body).toContain('Category: Empty → Concerts');
+  expect(file.body).toContain('English title: Empty → Gala');
+  expect(file.body).not.toMatch(/step[A-Z]|[{}]|[0-9a-f]{8}-/);
 });

@@ -4,6 +4,7 @@ import type { ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import { wordsIn } from '../../platform/list/search-sql.ts';
 import type { SqlValues } from '../../platform/list/sql-values.ts';
+import { sayChanges } from './audit-export.service.ts';
 
 const UUID_PATTERN = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
@@ -52,6 +53,12 @@ const FIELDS = {
   address: 'host(audit_log.address)',
 } as const;
 
+/** All that an editing session recorded, the oldest first. */
+const LATER = `(select coalesce(json_agg(json_build_object('before', l.before, 'after', l.after) order by l.id), '[]')
+    from audit_log l where l.session_of = audit_log.id)`;
+const RECORDED = `json_build_object('entity', audit_log.entity, 'before', audit_log.before, 'after', audit_log.after,
+  'later', ${LATER})::text`;
+
 const IS_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Entries of admins whose name or address has these words. When there is no such admin, no entry is read at all. */
@@ -82,8 +89,8 @@ export const auditSource: ListSource<typeof auditList> = {
     admin: { sql: PERSON },
     action: { sql: 'audit_log.action' },
     entity: { sql: 'audit_log.entity' },
-    record: [{ sql: named('en') }, { sql: named('ar') }, { sql: 'audit_log.record_id' }],
-    fields: [{ sql: 'audit_log.before::text' }, { sql: 'audit_log.after::text' }],
+    record: [{ sql: named('en') }, { sql: named('ar') }],
+    fields: [{ sql: RECORDED, say: sayChanges }],
     address: { sql: 'host(audit_log.address)' },
   },
 };
@@ -94,8 +101,7 @@ const ENTRY = Object.entries({
   after: 'audit_log.after',
   request_id: 'audit_log.request_id',
   user_agent: 'audit_log.user_agent',
-  later: `(select coalesce(json_agg(json_build_object('before', l.before, 'after', l.after) order by l.id), '[]')
-    from audit_log l where l.session_of = audit_log.id)`,
+  later: LATER,
 }).map(([name, sql]) => `${sql} as "${name}"`);
 
 type Facts = Pick<AuditEntryView, 'before' | 'after'>;
@@ -108,31 +114,4 @@ export async function findAuditEntry(pool: pg.Pool, id: number): Promise<FoundEn
     values: [id],
   });
   return rows[0];
-}
-
-const NAMED = {
-  admin: 'select id, name as name_en, name as name_ar from admins',
-  usher: 'select id, name_en, name_ar from ushers',
-  team_leader: 'select id, name_en, name_ar from team_leaders',
-  event: `select id, coalesce(nullif(title_en, ''), 'E-' || code) as name_en,
-    coalesce(nullif(title_ar, ''), 'E-' || code) as name_ar from events`,
-  category: 'select id, name_en, name_ar from categories',
-  type: 'select id, name_en, name_ar from types',
-} as const;
-
-type NamedRecord = AuditEntryView['names'][number];
-
-/** The names of records whose ids stand in an entry. */
-export async function findNames(pool: pg.Pool, ids: readonly string[]): Promise<NamedRecord[]> {
-  const { rows } = await pool.query<NamedRecord>({
-    name: 'audit-names',
-    text: Object.entries(NAMED)
-      .map(
-        ([entity, sql]) =>
-          `select id, '${entity}' as entity, name_en, name_ar from (${sql}) r where id = any ($1::uuid[])`,
-      )
-      .join(' union all '),
-    values: [ids],
-  });
-  return rows;
 }

@@ -78,7 +78,7 @@ export const deleteView = (tx: Transaction<Database>, id: string, owner_id: stri
     .deleteFrom('saved_views')
     .where('id', '=', id)
     .where('owner_id', '=', owner_id)
-    .returning(['id', 'list', 'name', 'query'])
+    .returning(['list', 'name', 'query'])
     .executeTakeFirst();
 
 export async function setDefaultView(

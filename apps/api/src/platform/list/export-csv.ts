@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import { inWords, unhurried, type Export, type ExportCell } from './export-parts.ts';
+import { exportRows, type ExportRow } from './export-rows.ts';
 
 /** Without it Excel takes UTF-8 for something else and Arabic for noise. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -29,11 +30,25 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
   }
 };
 
-/** The database writes the lines itself; here they only pass through. */
+/** The same as in SQL, for what is put into words here. */
+const harmless = (text: string): string => {
+  const apart = text.replace(new RegExp(`;(\\s*)([${STARTS}])`, 'g'), ";$1'$2");
+  return `${STARTS}\t\r`.includes(apart.slice(0, 1)) && apart !== '' ? `'${apart}` : apart;
+};
+
+/** Usually the database writes the lines itself, and here they only pass through. */
 export async function* csvOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<Buffer> {
   yield Buffer.from(`${BYTE_ORDER_MARK}${wanted.cells.map(({ title }) => quoted(title[wanted.language])).join(',')}\n`);
+  if (wanted.cells.some(({ say }) => say)) {
+    for await (const rows of exportRows(client, wanted, (cell) => cellSql(cell, wanted)))
+      yield Buffer.from(rows.map((row) => csvLine(row, wanted.cells)).join(''));
+    return;
+  }
   const select = wanted.statement((cell) => cellSql(cell, wanted));
   // a stream without an encoding gives buffers
   const lines: AsyncIterable<Buffer> = client.query(unhurried(copyTo(`copy (${select}) to stdout with (format csv)`)));
   yield* lines;
 }
+
+const csvLine = (row: ExportRow, cells: readonly ExportCell[]): string =>
+  `${row.map((value, index) => quoted(cells[index]?.say ? harmless(String(value ?? '')) : String(value ?? ''))).join(',')}\n`;

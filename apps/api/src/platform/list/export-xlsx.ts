@@ -2,9 +2,9 @@ import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
 import yazl from 'yazl';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
-import { inWords, unhurried, type Export, type ExportCell } from './export-parts.ts';
+import { inWords, type Export, type ExportCell } from './export-parts.ts';
+import { exportRows } from './export-rows.ts';
 
-const ROWS_AT_ONCE = 500;
 /** What one sheet holds; a longer list says so in its last row's place. */
 const MOST_ROWS = 1_048_575;
 const DAY_STYLE = 1;
@@ -42,7 +42,6 @@ const textCell = (place: string, text: string, style = 0): string =>
 
 const STYLES: Readonly<Record<string, number>> = { day: DAY_STYLE, moment: MOMENT_STYLE };
 
-/** The statement gives texts and numbers only; a number that is too long for one comes as text. */
 const cellXml = ({ kind }: ExportCell, place: string, value: string | number | null | undefined): string => {
   if (value === null || value === undefined) return '';
   const text = String(value);
@@ -68,12 +67,9 @@ async function* sheetOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<s
   }><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${cells.length}" width="${COLUMN_WIDTH}" customWidth="1"/></cols><sheetData>`;
   const letters = cells.map((_, index) => lettersOf(index));
   yield rowXml(1, letters, (index, place) => textCell(place, cells[index]?.title[language] ?? '', HEAD_STYLE));
-  await client.query(`declare rows no scroll cursor for ${wanted.statement((cell) => cellSql(cell, wanted))}`);
-  for (let written = 0; written < MOST_ROWS;) {
-    const text = `fetch ${Math.min(ROWS_AT_ONCE, MOST_ROWS - written)} from rows`;
-    const { rows } = await client.query<(string | number | null)[]>(unhurried({ text, rowMode: 'array' as const }));
-    if (rows.length === 0) break;
-    const start = written + 2;
+  let number = 2;
+  for await (const rows of exportRows(client, wanted, (cell) => cellSql(cell, wanted), MOST_ROWS)) {
+    const start = number;
     yield rows
       .map((row, line) =>
         rowXml(start + line, letters, (index, place) => {
@@ -82,7 +78,7 @@ async function* sheetOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<s
         }),
       )
       .join('');
-    written += rows.length;
+    number += rows.length;
   }
   yield '</sheetData></worksheet>';
 }

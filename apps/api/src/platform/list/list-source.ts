@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { ColumnOf, FiltersOf, List, RowOf, SortOf } from '@proline/contract/frame/list';
 import type { ValueWords, Words } from '@proline/contract/frame/words';
 import type { SqlValues } from './sql-values.ts';
@@ -13,6 +14,8 @@ export type SqlCell = {
   readonly zone?: string;
   /** names of values that no declaration lists, such as cities */
   readonly names?: ValueWords;
+  /** Puts what the SQL gives into words, many rows at a time, where no expression could. */
+  readonly say?: (client: pg.ClientBase, texts: readonly string[], language: Language) => Promise<readonly string[]>;
 };
 
 /** A column with `parts` needs as many cells, any other column one. */

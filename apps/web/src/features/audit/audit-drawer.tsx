@@ -1,4 +1,5 @@
 import type { AuditEntryView, AuditRow } from '@proline/contract/audit/audit';
+import { fieldText } from '@proline/contract/audit/recorded-text';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { moment } from '../../lib/dates/dates.ts';
@@ -8,7 +9,6 @@ import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { actionWord, entityWord, placeOf } from './audit-words.ts';
-import { useFieldWord } from './use-field-word.ts';
 import { Value } from './audit-value.tsx';
 import { auditEntryQuery } from './audit.api.ts';
 import { changedValues, type ChangedValue } from './changed-values.ts';
@@ -79,8 +79,7 @@ export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined
 };
 
 const ChangedTable = ({ values, entry }: { values: readonly ChangedValue[]; entry: AuditEntryView }) => {
-  const { t } = useTranslation('audit');
-  const fieldWord = useFieldWord();
+  const { t, language } = useTranslation('audit');
   const shared = { entity: entry.entity, names: entry.names };
   return (
     <table className={classes['values']}>
@@ -95,7 +94,7 @@ const ChangedTable = ({ values, entry }: { values: readonly ChangedValue[]; entr
         {values.map(({ field, before, after, changed }) => (
           <tr key={field} data-changed={changed || undefined}>
             <th scope="row">
-              <bdi>{fieldWord(field)}</bdi>
+              <bdi>{fieldText(language, field)}</bdi>
             </th>
             <td>
               <Value {...shared} field={field} value={before} />

@@ -1,4 +1,5 @@
 import { auditList } from '@proline/contract/audit/audit';
+import { fieldText } from '@proline/contract/audit/recorded-text';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
 import { moment } from '../../lib/dates/dates.ts';
@@ -13,7 +14,6 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { lookUpAdmins } from '../admin-account/admin-account.api.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
 import { actionWord, entityWord } from './audit-words.ts';
-import { useFieldWord } from './use-field-word.ts';
 import { auditEntryQuery } from './audit.api.ts';
 import classes from './audit.module.css';
 
@@ -26,7 +26,6 @@ export const AuditNotForYou = () => {
 
 const useAuditListView = (): ListView<typeof auditList> => {
   const { t, language } = useTranslation('audit');
-  const fieldWord = useFieldWord();
   const recordOf = (row: { record_en: string | null; record_ar: string | null }) => {
     const name = ownFirst(language, row.record_en, row.record_ar)[0];
     return name === null ? null : <bdi>{name}</bdi>;
@@ -61,7 +60,15 @@ const useAuditListView = (): ListView<typeof auditList> => {
       entity: { width: 140, cell: (row) => entityWord(language, row.entity) },
       record: { cell: recordOf },
       fields: {
-        cell: (row) => (row.fields.length > 0 ? <bdi>{withCommas(language, row.fields.map(fieldWord))}</bdi> : null),
+        cell: (row) =>
+          row.fields.length > 0 ? (
+            <bdi>
+              {withCommas(
+                language,
+                row.fields.map((field) => fieldText(language, field)),
+              )}
+            </bdi>
+          ) : null,
       },
       address: {
         width: 132,

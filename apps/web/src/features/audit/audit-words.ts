@@ -2,7 +2,6 @@ import type { AuditAction } from '@proline/contract/facts';
 import { ACTIONS, TOPICS } from '@proline/contract/facts';
 import { isTopic } from '@proline/contract/topic';
 import type { LinkProps } from '@tanstack/react-router';
-import type { Translate } from '../../lib/texts/i18n.ts';
 import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 
 const isAction = (value: string): value is AuditAction => Object.hasOwn(ACTIONS, value);
@@ -14,66 +13,6 @@ export const actionWord = (language: Language, action: string): string =>
   isAction(action) ? ACTIONS[action][language] : spelled(action);
 export const entityWord = (language: Language, entity: string): string =>
   isTopic(entity) ? TOPICS[entity][language] : spelled(entity);
-
-/** The most frequent fields; others are shown by their name in code, with spaces. */
-const KNOWN_FIELDS = [
-  'status',
-  'permission_set',
-  'reason',
-  'sessions_ended',
-  'name',
-  'email',
-  'language',
-  'link_expires_at',
-  'mailed',
-  'password',
-  'name_en',
-  'name_ar',
-  'colour',
-  'icon',
-  'position',
-  'accounts',
-  'shared',
-  'list',
-  'photo',
-  'theme',
-  'density',
-  'numerals',
-  'currency',
-  'value',
-  'into',
-  'type_id',
-  'leader_id',
-  'headcount',
-  'pay_minor',
-  'rate_minor',
-  'amount_minor',
-  'limit_minor',
-  'basis',
-  'scope',
-  'kind',
-  'mode',
-  'code',
-  'radius_m',
-  'work_date',
-  'starts',
-  'ends',
-  'break_minutes',
-  'arrival_minutes',
-  'latitude',
-  'longitude',
-  'copy_of',
-  'merged_into',
-  'starts_on',
-  'title_en',
-  'title_ar',
-  'steps',
-] as const;
-
-export const fieldWord = (t: Translate<'audit'>, field: string): string => {
-  const known = KNOWN_FIELDS.find((name) => name === field);
-  return known === undefined ? spelled(field) : t(`field_${known}`);
-};
 
 /** The lists that open a record beside themselves, by the audit log's word for the record. */
 const LISTS: Readonly<Record<string, LinkProps['to']>> = {

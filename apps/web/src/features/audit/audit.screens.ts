@@ -11,7 +11,7 @@ const audit = createRoute({
   ...screen({
     page: () => import('./audit-list-page.tsx').then((file) => file.AuditListPage),
     notForYou: () => import('./audit-list-page.tsx').then((file) => file.AuditNotForYou),
-    texts: ['list', 'audit', 'event-plan-problems', 'event-plan-place', 'event-plan-money'],
+    texts: ['list', 'audit'],
     access: 'admins.read',
   }),
 });

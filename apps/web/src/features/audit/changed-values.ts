@@ -1,4 +1,4 @@
-import { AUDIT_MASK, type AuditEntryView } from '@proline/contract/audit/audit';
+import type { AuditEntryView } from '@proline/contract/audit/audit';
 
 export type ChangedValue = {
   readonly field: string;
@@ -18,9 +18,3 @@ export const changedValues = ({ before, after }: Pick<AuditEntryView, 'before' |
     return { field, before: was, after: is, changed: was !== undefined && is !== undefined && !same(was, is) };
   });
 };
-
-/** Minutes of a day as a clock shows them. */
-export const clockOf = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-export const isMasked = (value: unknown): boolean => value === AUDIT_MASK;

@@ -1,3 +1,4 @@
+import { HIRING_MODE_WORDS } from '@proline/contract/event-plan/event-plan.words';
 import type { Translated } from '../../../lib/texts/i18n.ts';
 import type { eventPlanHeadcount as en } from './event-plan-headcount.en.ts';
 
@@ -18,11 +19,11 @@ export const eventPlanHeadcount: Translated<typeof en> = {
   remove_role: 'إزالة الدور',
   role_removed: 'أُزيل {{name}}',
   hiring_mode: 'طريقة التوظيف',
-  mode_apply: 'تقديم واختيار',
+  mode_apply: HIRING_MODE_WORDS.apply.ar,
   mode_apply_hint: 'أنت تختار من يعمل',
-  mode_first_come: 'الأسبق أولًا',
+  mode_first_come: HIRING_MODE_WORDS.first_come.ar,
   mode_first_come_hint: 'تمتلئ تلقائيًا',
-  mode_invite: 'بالدعوة فقط',
+  mode_invite: HIRING_MODE_WORDS.invite.ar,
   mode_invite_hint: 'مخفية عن غير المدعوين',
   reserve: 'الاحتياط',
   reserve_unknown: 'أشخاص إضافيون لتغطية الغياب.',

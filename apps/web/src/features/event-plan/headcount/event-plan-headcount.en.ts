@@ -1,3 +1,5 @@
+import { HIRING_MODE_WORDS } from '@proline/contract/event-plan/event-plan.words';
+
 /** Texts of step three: headcount by role and shift. */
 export const eventPlanHeadcount = {
   headcount: 'Headcount',
@@ -16,11 +18,11 @@ export const eventPlanHeadcount = {
   remove_role: 'Remove role',
   role_removed: '{{name}} removed',
   hiring_mode: 'Hiring mode',
-  mode_apply: 'Apply and choose',
+  mode_apply: HIRING_MODE_WORDS.apply.en,
   mode_apply_hint: 'You choose who works',
-  mode_first_come: 'First come, first served',
+  mode_first_come: HIRING_MODE_WORDS.first_come.en,
   mode_first_come_hint: 'Fills automatically',
-  mode_invite: 'Invite only',
+  mode_invite: HIRING_MODE_WORDS.invite.en,
   mode_invite_hint: 'Hidden from everyone else',
   reserve: 'Reserve',
   reserve_unknown: 'Extra people to cover no-shows.',

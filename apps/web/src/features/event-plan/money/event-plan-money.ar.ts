@@ -1,3 +1,4 @@
+import { BUDGET_KIND_WORDS, PAY_BASIS_WORDS } from '@proline/contract/event-plan/event-plan.words';
 import type { Translated } from '../../../lib/texts/i18n.ts';
 import type { eventPlanMoney as en } from './event-plan-money.en.ts';
 
@@ -11,10 +12,10 @@ export const eventPlanMoney: Translated<typeof en> = {
   rate: 'الأجر',
   rate_of: 'أجر {{role}}',
   sum: 'المجموع',
-  basis_hour: 'بالساعة',
-  basis_shift: 'بالوردية',
-  basis_day: 'باليوم',
-  basis_fixed: 'للفعالية كلها',
+  basis_hour: PAY_BASIS_WORDS.hour.ar,
+  basis_shift: PAY_BASIS_WORDS.shift.ar,
+  basis_day: PAY_BASIS_WORDS.day.ar,
+  basis_fixed: PAY_BASIS_WORDS.fixed.ar,
   usual_rate: 'عادةً {{rate}} بالساعة',
   leader_rate: 'أجر قائد الفريق، للفعالية كلها',
   leader_rate_hint: 'الأجر المحدد لقائد في الخطوة 3 يحل محله.',
@@ -43,8 +44,8 @@ export const eventPlanMoney: Translated<typeof en> = {
   budget: 'الميزانية',
   budget_kind: 'إذا تجاوزت التكلفة المتوقعة الميزانية',
   budget_none: 'بلا ميزانية',
-  budget_warn: 'عرض تنبيه',
-  budget_block: 'منع النشر',
+  budget_warn: BUDGET_KIND_WORDS.warn.ar,
+  budget_block: BUDGET_KIND_WORDS.block.ar,
   budget_limit: 'حد الميزانية',
   can_we_fill: 'هل يمكن شغل الأماكن؟',
   fill_text: 'من في مدينة الفعالية ويعمل في هذا الدور ويستوفي الشروط',

@@ -1,3 +1,5 @@
+import { BUDGET_KIND_WORDS, PAY_BASIS_WORDS } from '@proline/contract/event-plan/event-plan.words';
+
 /** Texts of step four: pay, rules, budget, review. */
 export const eventPlanMoney = {
   pay: 'Pay per role',
@@ -9,10 +11,10 @@ export const eventPlanMoney = {
   rate: 'Rate',
   rate_of: 'Rate for {{role}}',
   sum: 'Total',
-  basis_hour: 'Per hour',
-  basis_shift: 'Per shift',
-  basis_day: 'Per day',
-  basis_fixed: 'Per event',
+  basis_hour: PAY_BASIS_WORDS.hour.en,
+  basis_shift: PAY_BASIS_WORDS.shift.en,
+  basis_day: PAY_BASIS_WORDS.day.en,
+  basis_fixed: PAY_BASIS_WORDS.fixed.en,
   usual_rate: 'usually {{rate}} per hour',
   leader_rate: 'Team leader pay, per event',
   leader_rate_hint: 'Pay set for a leader in step 3 overrides this.',
@@ -41,8 +43,8 @@ export const eventPlanMoney = {
   budget: 'Budget',
   budget_kind: 'If the forecast exceeds the budget',
   budget_none: 'No budget',
-  budget_warn: 'Show a warning',
-  budget_block: 'Block publishing',
+  budget_warn: BUDGET_KIND_WORDS.warn.en,
+  budget_block: BUDGET_KIND_WORDS.block.en,
   budget_limit: 'Budget limit',
   can_we_fill: 'Can we fill it?',
   fill_text: 'people in the event’s city who do this role and meet the requirements',

@@ -1,0 +1,5 @@
+import type { Recorded } from '../frame/recorded.ts';
+
+export const deletionRequestRecorded: Recorded = {
+  values: { 'deletion_request.status': { open: { en: 'Open', ar: 'مفتوح' } } },
+};

@@ -1,0 +1,16 @@
+import type { Recorded } from '../frame/recorded.ts';
+
+export const eventMoveRecorded: Recorded = {
+  fields: {
+    places: { en: 'Places', ar: 'الأماكن' },
+    shifts: { en: 'Shifts', ar: 'الورديات' },
+    leaders: { en: 'Team leaders', ar: 'قادة الفرق' },
+    transfers: { en: 'Transactions', ar: 'المعاملات' },
+    applications_expired: { en: 'Applications closed', ar: 'الطلبات المغلقة' },
+    invitations_expired: { en: 'Invitations expired', ar: 'الدعوات المنتهية' },
+    ushers_released: { en: 'Ushers released', ar: 'المنظّمون المعفَون' },
+    leads_released: { en: 'Team leaders released', ar: 'قادة الفرق المعفَون' },
+    compensated: { en: 'Ushers compensated', ar: 'المنظّمون المعوَّضون' },
+    told: { en: 'People notified', ar: 'من أُشعروا' },
+  },
+};

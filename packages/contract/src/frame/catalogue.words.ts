@@ -1,0 +1,11 @@
+import type { Recorded } from './recorded.ts';
+
+export const catalogueRecorded: Recorded = {
+  fields: {
+    colour: { en: 'Color', ar: 'اللون' },
+    icon: { en: 'Icon', ar: 'الأيقونة' },
+    place: { en: 'Position', ar: 'الترتيب' },
+    merged_into: { en: 'Merged into', ar: 'دُمج في' },
+    default_rate_minor: { en: 'Usual rate', ar: 'الأجر المعتاد' },
+  },
+};
