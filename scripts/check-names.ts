@@ -10,7 +10,7 @@ const API_ROLE = /^[a-z-]+\.(routes|service|queries|samples|api\.test|test)\.ts$
 /** The closed list of roles in a slice of the contract. */
 const CONTRACT_ROLE = /^[a-z-]+(\.facts|\.words|\.notices|\.test)?\.ts$/;
 /** The closed list of roles in a feature of the web app. */
-const WEB_ROLE = /^[a-z0-9-]+(\.((api|forms|screens|menu|en|ar)\.ts|parts\.tsx?|(component\.)?test\.tsx?)|\.tsx?)$/;
+const WEB_ROLE = /^[a-z0-9-]+(\.((api|forms|screens|menu|en|ar|gen)\.ts|parts\.tsx?|(component\.)?test\.tsx?)|\.tsx?)$/;
 /** State and effects of React belong to hooks, and to what several components stand in. */
 const HOOK_ROLE = /^use-|-context\.ts$|\.(api|parts|test)\.tsx?$|\.tsx$/;
 const HOOK = /from 'react'|export const use[A-Z]/;
@@ -46,7 +46,7 @@ function problemsOf(file: string): string[] {
       : []),
     ...(isWeb && !WEB_ROLE.test(name)
       ? [
-          `${place}: a feature has .api, .forms, .parts, .screens, .menu, .en, .ar and .test files, components and plain modules only`,
+          `${place}: a feature has .api, .forms, .parts, .screens, .menu, .en, .ar, .gen and .test files, components and plain modules only`,
         ]
       : []),
     ...(place.startsWith('apps/web/src/gallery/') && !GALLERY_ROLE.test(name)

@@ -61,7 +61,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   logHangUps(app);
   closeGracefully(app);
   warnOfUnknownProxy(app, config.trustProxyHops);
-  await addSecurityHeaders(app);
+  const images = config.map === null ? [] : [new URL(config.map.tilesUrl).origin];
+  await addSecurityHeaders(app, images);
   mountMetrics(app, pool, config);
   mountHealth(app, pool);
 
@@ -82,7 +83,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     { prefix: API_PREFIX },
   );
-  if (webDir !== undefined) await serveWebFiles(app, webDir);
+  if (webDir !== undefined) await serveWebFiles(app, webDir, images);
 
   const stopHousekeeping = startHousekeeping(pool, app.log, SWEEPS);
   app.addHook('onClose', stopHousekeeping);

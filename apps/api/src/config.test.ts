@@ -114,6 +114,28 @@ test('the file .env counts where the environment says nothing', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
+test.each([
+  ['no places', 'https://tiles.example/map.png'],
+  ['a place twice', 'https://tiles.example/{z}/{x}/{y}/{y}.png'],
+  ['a host that changes', 'https://{x}.tiles.example/{z}/{x}/{y}.png'],
+  ['another protocol', 'ftp://tiles.example/{z}/{x}/{y}.png'],
+  ['two hosts', 'https://tiles.example https://evil.example/{z}/{x}/{y}.png'],
+])('a tile server with %s is refused', (_, MAP_TILES_URL) => {
+  expect(problems({ MAP_TILES_URL, MAP_ATTRIBUTION: '©' })).toEqual([
+    'MAP_TILES_URL must look like https://tiles.example/{z}/{x}/{y}.png',
+  ]);
+});
+
+test('tiles need their credit', () => {
+  const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect(problems({ MAP_TILES_URL })).toEqual(['MAP_ATTRIBUTION is needed with MAP_TILES_URL']);
+  expect(loadConfig({ MAP_TILES_URL, MAP_ATTRIBUTION: '©' }, NOWHERE).map).toEqual({
+    tilesUrl: MAP_TILES_URL,
+    attribution: '©',
+  });
+  expect(loadConfig({}, NOWHERE).map).toBeNull();
+});
+
 describe('every variable is explained', () => {
   test.each(['.env.example', 'docs/operations.md'])('in %s', (file) => {
     const text = fs.readFileSync(path.join(ROOT, file), 'utf8');

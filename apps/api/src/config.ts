@@ -7,6 +7,7 @@ import { StartupError } from './platform/postgres/startup-error.ts';
 const KEY_BYTES = 32;
 const SHORTEST_TOKEN = 16;
 const SHORTEST_PASSPHRASE = 12;
+const LONGEST_ATTRIBUTION = 200;
 
 /** An empty value in a file or a container means "not set". */
 const setting = <S extends z.ZodType>(schema: S) =>
@@ -44,6 +45,17 @@ const mailFrom = z
   .string()
   .max(320)
   .regex(/^([^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Proline <office@agency.example>');
+
+/** The places of zoom and tile stand in the path, so that the address has one host, which the browser is told. */
+const tilesUrl = z
+  .string()
+  .refine(
+    (value) =>
+      /^https?:\/\/[^\s/{}]+\/[^\s]*$/.test(value) &&
+      URL.canParse(value) &&
+      ['{z}', '{x}', '{y}'].every((part) => value.split(part).length === 2),
+    'must look like https://tiles.example/{z}/{x}/{y}.png',
+  );
 
 const email = z.email('must be an e-mail address').transform((value) => value.toLowerCase());
 
@@ -88,6 +100,8 @@ const variables = z.object({
   BACKUP_PASSPHRASE: setting(
     z.string().min(SHORTEST_PASSPHRASE, `must have at least ${SHORTEST_PASSPHRASE} characters`).optional(),
   ),
+  MAP_TILES_URL: setting(tilesUrl.optional()),
+  MAP_ATTRIBUTION: setting(z.string().max(LONGEST_ATTRIBUTION).optional()),
 });
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -110,6 +124,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   }
   refuseHalfMail(parsed.data);
   refuseHalfBucket(parsed.data);
+  if (parsed.data.MAP_TILES_URL !== undefined && parsed.data.MAP_ATTRIBUTION === undefined)
+    throw new ConfigError('MAP_ATTRIBUTION is needed with MAP_TILES_URL');
   return toConfig(parsed.data, cwd);
 }
 
@@ -171,6 +187,11 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
     metricsToken: values.METRICS_TOKEN,
     /** Undefined: backups are not encrypted. */
     backupPassphrase: values.BACKUP_PASSPHRASE,
+    /** Null: the map has outlines and no streets. */
+    map:
+      values.MAP_TILES_URL === undefined
+        ? null
+        : { tilesUrl: values.MAP_TILES_URL, attribution: values.MAP_ATTRIBUTION ?? '' },
   };
 }
 

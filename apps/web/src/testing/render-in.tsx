@@ -38,6 +38,7 @@ export const renderIn = async (
     name_en: 'Proline',
     name_ar: 'برولاين',
     region: { ...REGION, ...region },
+    tiles: null,
   });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => piece }),

@@ -98,12 +98,18 @@ export const changeSettings = {
 /** What every screen needs to know of the organisation. */
 export const getOrganisation = endpoint({
   name: 'getOrganisation',
-  summary: 'Name of the organization, and how it counts time and money',
+  summary: 'Name of the organization, how it counts time and money, and its maps',
   method: 'GET',
   path: '/admin/organisation',
   access: 'signed_in',
   response: z.object({
-    data: z.object({ name_en: z.string(), name_ar: z.string(), region: SETTINGS.region }),
+    data: z.object({
+      name_en: z.string(),
+      name_ar: z.string(),
+      region: SETTINGS.region,
+      /** the map's tile server, with {z}, {x} and {y} in its address; null: the map has outlines and no streets */
+      tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
+    }),
   }),
 });
 export type Organisation = z.output<typeof getOrganisation.response>['data'];

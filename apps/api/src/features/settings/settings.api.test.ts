@@ -134,7 +134,12 @@ test('every signed-in admin knows the organisation; only those who may see the s
   };
   await app.call(changeSettings.region, { token, body: { version: 0, value: region } });
   const reply = await other.call(getOrganisation, { token: viewer.token });
-  expect(getOrganisation.response.parse(reply.json()).data).toEqual({ name_en: 'Proline', name_ar: 'برولاين', region });
+  expect(getOrganisation.response.parse(reply.json()).data).toEqual({
+    name_en: 'Proline',
+    name_ar: 'برولاين',
+    region,
+    tiles: null,
+  });
   expect((await app.call(getSettings, { token: viewer.token })).statusCode).toBe(403);
   const ops = await app.signIn('ops');
   expect((await app.call(getSettings, { token: ops.token })).statusCode).toBe(200);

@@ -72,7 +72,9 @@ export const showSettings: Handler<typeof getSettings> = async (_input, { db, co
 
 export const showOrganisation: Handler<typeof getOrganisation> = async (_input, { db, config }) => {
   const { organisation, region } = await readSections(db, config);
-  return { data: { name_en: organisation.value.name_en, name_ar: organisation.value.name_ar, region: region.value } };
+  const { name_en, name_ar } = organisation.value;
+  const tiles = config.map && { url: config.map.tilesUrl, attribution: config.map.attribution };
+  return { data: { name_en, name_ar, region: region.value, tiles } };
 };
 
 type Kept<Value> = Omit<KeptSettings<SettingsSection>, 'value'> & { value: Value };

@@ -5,14 +5,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const NONCE_BYTES = 18;
 const NONCE_PLACE = '__CSP_NONCE__';
 
-/** No inline script or style without this response's nonce, nothing from other origins, and no framing. */
-const policy = (nonce: string | null): Record<string, string[]> => {
+/** Other origins that a page may load images from: the map's tile server. */
+export type ImageOrigins = readonly string[];
+
+/**
+ * No inline script or style without this response's nonce, nothing from other origins but the images that are allowed,
+ * and no framing.
+ */
+const policy = (nonce: string | null, images: ImageOrigins): Record<string, string[]> => {
   const ownCode = nonce === null ? ["'self'"] : ["'self'", `'nonce-${nonce}'`];
   return {
     'default-src': ["'self'"],
     'script-src': ownCode,
     'style-src': ownCode,
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'object-src': ["'none'"],
@@ -27,9 +33,9 @@ const asHeader = (directives: Record<string, string[]>): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, images: ImageOrigins): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy(null) },
+    contentSecurityPolicy: { useDefaults: false, directives: policy(null, images) },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     // headers for browsers and plug-ins that no longer exist; each would cost time in every reply
@@ -46,10 +52,10 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
 }
 
 /** Sends a page whose every `__CSP_NONCE__` becomes a nonce that no other response has. */
-export const sendPage = (reply: FastifyReply, html: string): FastifyReply => {
+export const sendPage = (reply: FastifyReply, html: string, images: ImageOrigins): FastifyReply => {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   return reply
-    .header('content-security-policy', asHeader(policy(nonce)))
+    .header('content-security-policy', asHeader(policy(nonce, images)))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html.replaceAll(NONCE_PLACE, nonce));

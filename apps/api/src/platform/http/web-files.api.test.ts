@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { getPrivacyContact } from '@proline/contract/privacy/privacy';
+import { getOrganisation } from '@proline/contract/settings/settings';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -159,4 +160,22 @@ test('every reply carries the security headers', async () => {
     ]);
   }
   expect((await app.call(getPrivacyContact)).headers['cache-control']).toBe('no-store');
+});
+
+test('images may come from the map’s tile server, and from no other host', async () => {
+  const map = { tilesUrl: 'https://tiles.example:8443/streets/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' };
+  const tiled = await startTestApp({ database, webDir, config: { map } });
+  for (const url of ['/login', '/boot.js']) {
+    const { headers } = await tiled.app.inject({ url, headers: BROWSER });
+    expect(String(headers['content-security-policy']).split(/; ?/)).toContain(
+      "img-src 'self' data: blob: https://tiles.example:8443",
+    );
+  }
+  const { token } = await tiled.signIn('viewer');
+  const reply = await tiled.call(getOrganisation, { token });
+  expect(getOrganisation.response.parse(reply.json()).data.tiles).toEqual({
+    url: map.tilesUrl,
+    attribution: map.attribution,
+  });
+  await tiled.close();
 });

@@ -1,5 +1,7 @@
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { organisationQuery } from '../../../lib/preferences/organisation.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -7,10 +9,12 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { useSize } from '../../../ui/picture/use-size.ts';
 import { MapGround } from './map-ground.tsx';
 import type { Box } from './map-names.ts';
-import { HOME } from './map-outlines.ts';
+import { HOME } from './map-cities.ts';
 import {
+  CITY_SCALE,
   fitted,
   fromScreen,
+  MOST_SCALE,
   onScreen,
   project,
   scaleBar,
@@ -20,6 +24,8 @@ import {
   type MapSight,
   type Place,
 } from './map-projection.ts';
+import { STREET_SCALE, tilesIn, VENUE_SCALE } from './map-tiles.ts';
+import { TileLayer } from './tile-layer.tsx';
 import { useMapMoves } from './use-map-moves.ts';
 import classes from './map.module.css';
 
@@ -34,7 +40,13 @@ type MapScreen = {
   /** Returns whether zooming in can separate these places. */
   readonly canSplit: (places: readonly Place[]) => boolean;
   /** What determines where the names of cities can be placed. */
-  readonly ground: { readonly sight: MapSight; readonly size: Size; readonly taken: readonly Box[] };
+  readonly ground: {
+    readonly sight: MapSight;
+    readonly size: Size;
+    readonly taken: readonly Box[];
+    /** Tiles have names of their own. */
+    readonly isTiled: boolean;
+  };
 };
 
 type MapAreaProps = {
@@ -52,28 +64,40 @@ const BAR_PX = 120;
 const SAME_PLACE_DEGREES = 0.005;
 const FIRST_SIZE = { width: 640, height: 420 };
 
-/** Shows a map to move and zoom, without tiles from another server. West is on the left in every language. */
+/**
+ * Shows a map to move and zoom: outlines of its own and, where a tile server is configured, its streets from nearby.
+ * West is on the left in every language.
+ */
 export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaProps) => {
   const { t, language } = useTranslation('event-view');
   const [area, size] = useSize<HTMLDivElement>(FIRST_SIZE);
   // Null until somebody moves the map: all places are in view then, also when new ones are added.
   const [chosen, look] = useState<MapSight | null>(null);
   const margin = Math.min(MARGIN_PX, size.height / 6);
-  const sight = chosen ?? fitted(places.length > 0 ? places : HOME, size, margin);
+  const { data: organisation } = useQuery(organisationQuery);
+  const server = organisation?.tiles ?? null;
+  const [most, closest] = server === null ? [MOST_SCALE, CITY_SCALE] : [STREET_SCALE, VENUE_SCALE];
+  const sight = chosen ?? fitted(places.length > 0 ? places : HOME, size, margin, closest);
+  const tiles = server === null ? [] : tilesIn(sight, size);
   const pick =
     onPick &&
     ((px: MapPoint) => {
       const { latitude, longitude } = unproject(fromScreen(px, sight, size));
       onPick({ latitude: rounded(latitude), longitude: rounded(longitude) });
     });
-  const moves = useMapMoves({ area, sight, size, look, fit: () => look(null), freeWheel, pick });
+  const moves = useMapMoves({ area, sight, size, look, most, fit: () => look(null), freeWheel, pick });
   const bar = scaleBar(sight, Math.min(BAR_PX, size.width / 3));
   const screen: MapScreen = {
     at: (place) => onScreen(project(place), sight, size),
     isSeen: ({ x, y }) => x >= 0 && x <= size.width && y >= 0 && y <= size.height,
-    show: (wanted) => look(nearest(fitted(wanted, size, margin), sight, size)),
+    show: (wanted) => look(nearest(fitted(wanted, size, margin, closest), sight, size, most)),
     canSplit: (wanted) => !areTogether(wanted),
-    ground: { sight, size, taken: [toolsBox(size, language === 'ar'), barBox(size, bar.px)] },
+    ground: {
+      sight,
+      size,
+      taken: [toolsBox(size, language === 'ar'), barBox(size, bar.px)],
+      isTiled: tiles.length > 0,
+    },
   };
   return (
     <div className={classes['area']} dir="ltr">
@@ -88,6 +112,7 @@ export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaP
         {...moves.handlers}
       >
         <MapGround sight={sight} size={size} />
+        {server && <TileLayer url={server.url} tiles={tiles} />}
         {children(screen)}
         {onPick && <span className={classes['cross']} aria-hidden="true" />}
       </div>
@@ -105,6 +130,11 @@ export const MapArea = ({ label, places, freeWheel, onPick, children }: MapAreaP
       <span className={classes['scale']} style={{ inlineSize: bar.px }} aria-hidden="true">
         {t('km', { km: formatNumber(language, bar.km) })}
       </span>
+      {server && tiles.length > 0 && (
+        <small className={classes['attribution']}>
+          <bdi>{server.attribution}</bdi>
+        </small>
+      )}
     </div>
   );
 };
@@ -129,7 +159,11 @@ const areTogether = (places: readonly Place[]): boolean => {
 };
 
 /** Zooms in at least one step, because people who open a cluster want a closer view. */
-const nearest = (fitting: MapSight, sight: MapSight, size: Size): MapSight =>
+const nearest = (fitting: MapSight, sight: MapSight, size: Size, most: number): MapSight =>
   fitting.scale > sight.scale * 1.3
     ? fitting
-    : zoomed({ ...fitting, scale: sight.scale }, 2, { x: size.width / 2, y: size.height / 2 }, size);
+    : zoomed(
+        { ...fitting, scale: sight.scale },
+        { factor: 2, px: { x: size.width / 2, y: size.height / 2 }, most },
+        size,
+      );

@@ -1,28 +1,49 @@
-import { memo } from 'react';
-import { BORDERS, ISLANDS, SEAS, type Line } from './map-outlines.ts';
+import { memo, useEffect, useState } from 'react';
 import { fromScreen, onScreen, project, unproject, type MapSight } from './map-projection.ts';
 import classes from './map.module.css';
 
-/** Returns a path in degrees of the flat map, so that it is drawn once and afterwards only moved and scaled. */
-const pathOf = (line: Line, closed: boolean): string =>
-  line
-    .map((corner, index) => {
-      const { x, y } = project(corner);
-      return `${index === 0 ? 'M' : 'L'}${x.toFixed(3)} ${y.toFixed(3)}`;
-    })
-    .join('') + (closed ? 'Z' : '');
+type Outlines = (typeof import('./outlines.gen.ts'))['OUTLINES'];
 
-const SEA_PATH = SEAS.map((line) => pathOf(line, true)).join('');
-const ISLAND_PATH = ISLANDS.map((line) => pathOf(line, true)).join('');
-const BORDER_PATH = BORDERS.map((line) => pathOf(line, false)).join('');
+let loaded: Outlines | null = null;
 
-const Outlines = memo(() => (
-  <>
-    <path className={classes['sea']} d={SEA_PATH} />
-    <path className={classes['island']} d={ISLAND_PATH} />
-    <path className={classes['border']} d={BORDER_PATH} />
-  </>
-));
+/** Loads the outlines with the first map. Until they arrive the map is all sea. */
+const useOutlines = (): Outlines | null => {
+  const [outlines, setOutlines] = useState(loaded);
+  useEffect(() => {
+    if (outlines !== null) return;
+    void import('./outlines.gen.ts').then(({ OUTLINES }) => {
+      loaded = OUTLINES;
+      setOutlines(OUTLINES);
+    });
+  }, [outlines]);
+  return outlines;
+};
+
+type Drawn = Outlines['fine'];
+
+/** The paths are in units of the flat map, so that they are drawn once and afterwards only moved and scaled. */
+const Land = ({ unit, land, borders }: Drawn) => (
+  <g transform={`scale(${1 / unit})`}>
+    <path className={classes['land']} d={land} />
+    <path className={classes['border']} d={borders} />
+  </g>
+);
+
+/** Draws the world roughly, and over it the region where the events are, finely. */
+const Coasts = memo(({ outlines: { region, fine, coarse } }: { readonly outlines: Outlines }) => {
+  const [corner, other] = [
+    project({ latitude: region.north, longitude: region.west }),
+    project({ latitude: region.south, longitude: region.east }),
+  ];
+  return (
+    <>
+      <Land {...coarse} />
+      <rect className={classes['sea']} {...corner} width={other.x - corner.x} height={other.y - corner.y} />
+      <Land {...fine} />
+    </>
+  );
+});
+Coasts.displayName = 'Coasts';
 
 type Size = { readonly width: number; readonly height: number };
 type MapGroundProps = {
@@ -32,13 +53,12 @@ type MapGroundProps = {
 
 /** Draws coasts, borders and a grid of degrees: enough for orientation, without a tile server. */
 export const MapGround = ({ sight, size }: MapGroundProps) => {
+  const outlines = useOutlines();
   const { width, height } = size;
   const move = `translate(${width / 2} ${height / 2}) scale(${sight.scale}) translate(${-sight.x} ${-sight.y})`;
   return (
     <svg className={classes['ground']} width={width} height={height} aria-hidden="true">
-      <g transform={move}>
-        <Outlines />
-      </g>
+      <g transform={move}>{outlines && <Coasts outlines={outlines} />}</g>
       <DegreeNet sight={sight} size={size} />
     </svg>
   );

@@ -8,7 +8,7 @@ import type { ShownList } from '../../../ui/list/list-view.ts';
 import { useEventTitle } from '../../event/event-title.parts.ts';
 import { FillIcon } from '../../event/fill-icon.parts.tsx';
 import type { Cluster } from './map-clusters.ts';
-import { cityNear } from './map-outlines.ts';
+import { cityNear } from './map-cities.ts';
 import { ShownEventLink, useEventDays } from '../shown-event.tsx';
 import classes from './map.module.css';
 

@@ -10,8 +10,10 @@ const DEGREE = Math.PI / 180;
 /** The Mercator projection cannot show the poles. */
 const LAST_LATITUDE = 84;
 const LEAST_SCALE = 2;
-/** About 30 m per px, which shows a venue but not its doors. */
-const MOST_SCALE = 4_000;
+/** About 30 m per px: outlines show no more. */
+export const MOST_SCALE = 4_000;
+/** A city with its surroundings. */
+export const CITY_SCALE = 400;
 const KM_PER_DEGREE = 111.32;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -37,9 +39,11 @@ export const fromScreen = (px: MapPoint, sight: MapSight, { width, height }: Siz
   y: (px.y - height / 2) / sight.scale + sight.y,
 });
 
-/** Zooms in or out; the point of the map under `px` stays where it is. */
-export const zoomed = (sight: MapSight, factor: number, px: MapPoint, size: Size): MapSight => {
-  const scale = within(sight.scale * factor, LEAST_SCALE, MOST_SCALE);
+type Zoom = { readonly factor: number; readonly px: MapPoint; readonly most: number };
+
+/** Zooms in or out, up to `most` px per degree; the point of the map under `px` stays where it is. */
+export const zoomed = (sight: MapSight, { factor, px, most }: Zoom, size: Size): MapSight => {
+  const scale = within(sight.scale * factor, LEAST_SCALE, most);
   const fixed = fromScreen(px, sight, size);
   return {
     x: fixed.x - (px.x - size.width / 2) / scale,
@@ -55,19 +59,18 @@ export const panned = (sight: MapSight, by: MapPoint): MapSight => ({
   y: within(sight.y + by.y / sight.scale, -170, 170),
 });
 
-/** Returns the view that shows all places, but no closer than a city when there is only one. */
-export const fitted = (places: readonly Place[], size: Size, margin: number): MapSight => {
+/** Returns the view that shows all places, but no closer than `most`: by default a city, when there is only one. */
+export const fitted = (places: readonly Place[], size: Size, margin: number, most = CITY_SCALE): MapSight => {
   const points = places.map(project);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min(
     Math.max(1, size.width - 2 * margin) / Math.max(east - west, 1e-9),
     Math.max(1, size.height - 2 * margin) / Math.max(south - north, 1e-9),
-    CITY_SCALE,
+    most,
   );
-  return { x: (west + east) / 2, y: (north + south) / 2, scale: within(scale, LEAST_SCALE, MOST_SCALE) };
+  return { x: (west + east) / 2, y: (north + south) / 2, scale: Math.max(scale, LEAST_SCALE) };
 };
-export const CITY_SCALE = 400;
 
 /** Returns the longest round distance that fits into so many px: `{ km: 200, px: 96 }`. */
 export const scaleBar = (sight: MapSight, mostPx: number): { readonly km: number; readonly px: number } => {

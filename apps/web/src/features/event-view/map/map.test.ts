@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clustered } from './map-clusters.ts';
-import { cityNear } from './map-outlines.ts';
-import { CITY_SCALE, fitted, fromScreen, onScreen, project, scaleBar, unproject, zoomed } from './map-projection.ts';
+import { cityNear } from './map-cities.ts';
+import {
+  CITY_SCALE,
+  fitted,
+  fromScreen,
+  MOST_SCALE,
+  onScreen,
+  project,
+  scaleBar,
+  unproject,
+  zoomed,
+} from './map-projection.ts';
 
 const SIZE = { width: 800, height: 600 };
 const place = fc.record({
@@ -37,7 +47,7 @@ test('what lies below the pointer stays there while zooming', () => {
   fc.assert(
     fc.property(sight, px, fc.double({ min: 0.1, max: 10, noNaN: true }), (seen, at, factor) => {
       const before = fromScreen(at, seen, SIZE);
-      const after = fromScreen(at, zoomed(seen, factor, at, SIZE), SIZE);
+      const after = fromScreen(at, zoomed(seen, { factor, px: at, most: MOST_SCALE }, SIZE), SIZE);
       expect(after.x).toBeCloseTo(before.x, 6);
       expect(after.y).toBeCloseTo(before.y, 6);
     }),

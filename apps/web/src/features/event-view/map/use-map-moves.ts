@@ -6,6 +6,8 @@ type MapMovesOptions = {
   readonly sight: MapSight;
   readonly size: { readonly width: number; readonly height: number };
   readonly look: (sight: MapSight) => void;
+  /** The most px per degree. */
+  readonly most: number;
   /** Brings everything into view again. */
   readonly fit: () => void;
   /** The wheel alone zooms; otherwise it needs Ctrl, so that the page around the map still scrolls. */
@@ -21,11 +23,11 @@ const PAN_PX = 80;
 const STILL_PX = 4;
 
 /** Moves and zooms the map by dragging, two fingers, wheel or keyboard: arrows, + and −, and 0 for everything. */
-export const useMapMoves = ({ area, sight, size, look, fit, freeWheel, pick }: MapMovesOptions) => {
+export const useMapMoves = ({ area, sight, size, look, most, fit, freeWheel, pick }: MapMovesOptions) => {
   const fingers = useRef(new Map<number, MapPoint>());
   const travelled = useRef(0);
   const middle = { x: size.width / 2, y: size.height / 2 };
-  const zoomBy = (factor: number, at: MapPoint = middle) => look(zoomed(sight, factor, at, size));
+  const zoomBy = (factor: number, at: MapPoint = middle) => look(zoomed(sight, { factor, px: at, most }, size));
 
   const pointOf = (event: { readonly clientX: number; readonly clientY: number }): MapPoint => {
     const box = area.current?.getBoundingClientRect();
