@@ -11,20 +11,21 @@ const CLIENTS = 24;
 const RETRY_MS = 20;
 const UNDER_LOAD_MS = 500;
 
-type Outcome = 'answered' | 'away' | 'failed';
+/** 'answered', 'away', or what went wrong. */
+type Outcome = string;
 
 /** Restarts the program again and again while clients use their connections. Nobody may lose a request that was taken. */
 export async function restartRow(restarts: number): Promise<Row> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-restart-'));
   const port = await freePort();
   const start = () => startOurs({ DATA_DIR: dataDir, PORT: String(port) });
-  const counts: Record<Outcome, number> = { answered: 0, away: 0, failed: 0 };
+  const counts = new Map<Outcome, number>();
   let ended = false;
   const client = async (): Promise<void> => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     while (!ended) {
       const outcome = await ask(port, agent);
-      counts[outcome] += 1;
+      counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
       if (outcome === 'away') await pause(RETRY_MS);
     }
     agent.destroy();
@@ -43,11 +44,15 @@ export async function restartRow(restarts: number): Promise<Row> {
     await ours.stop();
     fs.rmSync(dataDir, { recursive: true, force: true });
   }
+  const answered = counts.get('answered') ?? 0;
+  const failures = [...counts].filter(([outcome]) => outcome !== 'answered' && outcome !== 'away');
+  const failed = failures.reduce((sum, [, count]) => sum + count, 0);
+  const reasons = failures.map(([outcome, count]) => `${count} × ${outcome}`).join(', ');
   return {
     work: `${restarts} restarts, ${CLIENTS} clients at work`,
-    measured: `${counts.failed} of ${counts.answered.toLocaleString('en')} requests failed`,
+    measured: `${failed} of ${answered.toLocaleString('en')} requests failed${reasons && `: ${reasons}`}`,
     goal: '0 failed',
-    met: counts.failed === 0 && counts.answered > 0,
+    met: failed === 0 && answered > 0,
   };
 }
 
@@ -56,10 +61,12 @@ const ask = (port: number, agent: http.Agent): Promise<Outcome> =>
   new Promise((resolve) => {
     const request = http.get({ host: '127.0.0.1', port, path: '/api/privacy-contact', agent }, (reply) => {
       reply.resume();
-      reply.on('error', () => resolve('failed'));
-      reply.on('end', () => resolve(reply.statusCode === 200 ? 'answered' : 'failed'));
+      reply.on('error', (error) => resolve(error.message));
+      reply.on('end', () => resolve(reply.statusCode === 200 ? 'answered' : `status ${reply.statusCode}`));
     });
-    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'away' : 'failed'));
+    request.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'away' : error.message),
+    );
   });
 
 async function freePort(): Promise<number> {

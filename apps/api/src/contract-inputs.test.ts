@@ -42,7 +42,7 @@ function leaksOf(name: string, schema: z.ZodType, samples: readonly unknown[]): 
       const path = place.map((step) => (typeof step === 'number' ? '[]' : step)).join('.');
       for (const [what, spoilt] of spoiltOf(text)) {
         const { success, data } = schema.safeParse(replaced(sample, place, spoilt));
-        if (success && JSON.stringify(data)?.includes(JSON.stringify(what).slice(1, -1)))
+        if (success && JSON.stringify([data]).includes(JSON.stringify(what).slice(1, -1)))
           leaks.add(`${name} ${path}: ${JSON.stringify(what)}`);
       }
     }
