@@ -11,7 +11,7 @@ export const event: Translated<typeof en> = {
   counted_few: '{{count}} فعاليات',
   counted_many: '{{count}} فعالية',
   counted_other: '{{count}} فعالية',
-  search_hint: 'العنوان أو العميل أو القائد أو المدينة أو الرمز',
+  search_hint: 'العنوان أو العميل أو القائد',
   new_event: 'فعالية جديدة',
   event: eventWords.event.ar,
   code: columnWords.code.ar,

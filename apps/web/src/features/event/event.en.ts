@@ -5,7 +5,7 @@ export const event = {
   title: 'Events',
   counted_one: '{{count}} event',
   counted_other: '{{count}} events',
-  search_hint: 'Title, client, leader, city, or code',
+  search_hint: 'Title, client, or leader',
   new_event: 'New event',
   event: eventWords.event.en,
   code: columnWords.code.en,
