@@ -112,7 +112,7 @@ export const errors = {
   still_clocked_in: {
     status: 409,
     en: 'Someone is still checked in.',
-    ar: 'لم يُسجَّل خروج شخص بعد.',
+    ar: 'لم يُسجَّل انصراف أحد الأشخاص بعد.',
   },
   pay_already_approved: {
     status: 409,

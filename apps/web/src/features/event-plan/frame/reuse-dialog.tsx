@@ -127,7 +127,7 @@ export const ReuseDialog = ({ onClose }: { readonly onClose: () => void }) => {
         />
         {found && <PastEvents events={found} chosen={chosen?.id ?? null} onChoose={choose} />}
         {!found && !isError && <Skeleton height={220} />}
-        {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
+        {isError && <RetryNote text={t('reuse_failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
         {chosen !== null && (
           <>
             <fieldset className={classes['parts']}>

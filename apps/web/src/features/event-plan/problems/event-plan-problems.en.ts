@@ -1,6 +1,6 @@
 /** Texts of all problems a plan can have: beside the field, and in the list of problems. */
 export const eventPlanProblems = {
-  required: 'Fill this in.',
+  required: 'This field is required.',
   required_title_en: 'Enter an English title.',
   required_title_ar: 'Enter an Arabic title.',
   required_category: 'Choose a category.',

@@ -36,7 +36,7 @@ export const eventPlanShifts: Translated<typeof en> = {
   part_evening: 'مساءً',
   part_night: 'ليلًا',
   copy_days: 'نسخ إلى أيام',
-  copy_what: 'المراد نسخه',
+  copy_what: 'ما يُنسخ',
   copy_this: 'هذه الوردية',
   copy_day_zero: 'لا ورديات في {{day}}',
   copy_day_one: 'وردية {{day}} الوحيدة',

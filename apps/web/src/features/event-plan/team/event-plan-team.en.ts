@@ -34,7 +34,7 @@ export const eventPlanTeam = {
   excluded: 'Excluded',
   excluded_note: 'can’t apply and are never suggested',
   excluded_add: 'Exclude an usher',
-  find_usher: 'Name, phone, city or code',
+  find_usher: 'Name, phone, city, or code',
   already_invited: 'Already pre-invited',
   already_excluded: 'Already excluded',
   too_many_ushers: 'At most {{most}}',
