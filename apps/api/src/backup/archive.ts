@@ -59,7 +59,7 @@ export async function writeArchive(
   parts: AsyncIterable<Part>,
   manifestOf: (sums: ReadonlyMap<string, Sum>) => Manifest,
 ): Promise<void> {
-  if (fs.existsSync(file)) throw new BackupError(`${file} exists already; nothing was written.`);
+  if (fs.existsSync(file)) throw new BackupError(`${file} already exists. Nothing was written.`);
   const unfinished = `${file}.part`;
   try {
     await pipeline(
@@ -81,7 +81,7 @@ export async function readArchive(
   passphrase: string | undefined,
   take: PartTaker = skip,
 ): Promise<Manifest> {
-  if (!fs.existsSync(file)) throw new BackupError(`${file} is not there.`);
+  if (!fs.existsSync(file)) throw new BackupError(`File not found: ${file}`);
   let manifest: Manifest | undefined;
   await pipeline(
     fs.createReadStream(file),
@@ -168,4 +168,4 @@ function checked(manifest: Manifest, sums: ReadonlyMap<string, Sum>): Manifest {
   return manifest;
 }
 
-const broken = () => new BackupError('The backup does not hold together: its parts and its manifest differ.');
+const broken = () => new BackupError('The backup is damaged: its parts do not match its manifest.');

@@ -12,7 +12,7 @@ export function readBackupArguments(args: readonly string[], usage: string): Bac
       allowPositionals: true,
       options: { check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     });
-    if (positionals.length > 1) throw new Error('One file at a time.');
+    if (positionals.length > 1) throw new Error('Name one file at a time.');
     return values.help ? null : { file: positionals[0], check: values.check ?? false };
   } catch (error) {
     throw new BackupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
@@ -24,5 +24,5 @@ export const whereCalled = (): string => process.env.INIT_CWD ?? process.cwd();
 
 export const contentsOf = ({ made_at, tables, files, migrations }: Manifest): string => {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString('en');
-  return `${rows} rows and ${files.length.toLocaleString('en')} files as of ${made_at}, after ${migrations.at(-1)?.name.replace('.sql', '') ?? 'nothing'}`;
+  return `${rows} rows and ${files.length.toLocaleString('en')} files as of ${made_at}, last migration ${migrations.at(-1)?.name.replace('.sql', '') ?? 'none'}`;
 };

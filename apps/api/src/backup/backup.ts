@@ -25,9 +25,10 @@ await runCommand(async () => {
   console.log(
     `${file}\n${contentsOf(manifest)}, ${passphrase === undefined ? 'not encrypted' : 'encrypted'}, checked.`,
   );
-  for (const id of manifest.files_missing) console.warn(`The bytes of file ${id} are missing in the storage.`);
+  for (const id of manifest.files_missing)
+    console.warn(`File ${id} is missing from the storage, so it is not in the backup.`);
   console.log(
-    `DATA_KEY is not in it${manifest.data_key_id === null ? '' : ` (key ${manifest.data_key_id})`}: keep it in another place. Without it bank data cannot be read again.`,
+    `The backup does not contain DATA_KEY${manifest.data_key_id === null ? '' : ` (key ${manifest.data_key_id})`}. Keep the key in another place: without it, bank data cannot be read.`,
   );
 });
 

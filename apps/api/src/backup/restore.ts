@@ -22,15 +22,15 @@ await runCommand(async () => {
   const file = path.resolve(whereCalled(), wanted.file);
   // the whole file is checked before anything is touched
   const manifest = await readArchive(file, passphrase);
-  console.log(`${file} is whole: ${contentsOf(manifest)}.`);
+  console.log(`${file} is intact: ${contentsOf(manifest)}.`);
   if (wanted.check) return;
   refuseOtherKey(config, manifest);
   const { migrated, leftOut } = await withDatabase(config, {}, (client) =>
     loadBackup(client, storageOf(config), { file, passphrase, manifest }),
   );
   for (const name of migrated) console.log(`Migrated: ${name.replace('.sql', '')}`);
-  for (const name of leftOut) console.warn(`The table ${name} is not one of this program: it was left out.`);
-  console.log('Restored. Everybody has to sign in again. Start the program with npm start.');
+  for (const name of leftOut) console.warn(`Skipped the table ${name}: it is not part of this program.`);
+  console.log('Restored. Everyone has to sign in again. Start the program with npm start.');
 });
 
 /** With another key the program would refuse to start, and no bank account could be read. */
@@ -39,7 +39,7 @@ function refuseOtherKey(config: Config, { data_key_id }: Manifest): void {
   const found = findDataKey(config);
   if (found?.id === data_key_id) return;
   throw new BackupError(
-    `The backup needs the key ${data_key_id}, which is not in it; ${found ? `this is ${found.id}` : 'none is here'}. ` +
-      `Set DATA_KEY, or put the file data-key of the old DATA_DIR into ${config.dataDir}. Nothing was changed.`,
+    `The backup needs the key ${data_key_id}; ${found ? `the key here is ${found.id}` : 'there is no key here'}. ` +
+      `Set DATA_KEY, or copy the file data-key of the old DATA_DIR into ${config.dataDir}. Nothing was changed.`,
   );
 }

@@ -42,7 +42,7 @@ test('a byte that is changed, missing or too much is refused, wherever it is', a
     }),
     { numRuns: 60 },
   );
-  await expect(open(Buffer.concat([whole, Buffer.of(0)]))).rejects.toThrow('goes on after its end');
+  await expect(open(Buffer.concat([whole, Buffer.of(0)]))).rejects.toThrow('extra data after its end');
   // whole frames that change places
   const frame = 4 + 65_536 + 32;
   const [first, second] = [whole.subarray(64, 64 + frame), whole.subarray(64 + frame, 64 + 2 * frame)];

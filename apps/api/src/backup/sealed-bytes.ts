@@ -114,7 +114,7 @@ export async function* unsealed(source: AsyncIterable<Buffer>, passphrase?: stri
     if (!bytes) throw frame === 0 && header[MODE_AT] === ENCRYPTED ? wrongPassphrase() : changed(frame);
     yield bytes;
   }
-  if (!(await reader.isAtEnd())) throw new BackupError('The backup goes on after its end. It was not restored.');
+  if (!(await reader.isAtEnd())) throw new BackupError('The backup has extra data after its end.');
 }
 
 function sealOf(header: Buffer, passphrase: string | undefined): Seal | Promise<Seal> {
@@ -126,7 +126,7 @@ function sealOf(header: Buffer, passphrase: string | undefined): Seal | Promise<
   return encryptedSeal(header, passphrase);
 }
 
-const notOurs = () => new BackupError('The file is no backup of this program, or its beginning was changed.');
+const notOurs = () => new BackupError('The file is not a backup of this program, or its beginning was changed.');
 const cutOff = () => new BackupError('The backup is cut off: its end is missing.');
 const changed = (frame: number) =>
   new BackupError(`The backup was changed after it was made (block ${frame + 1} is not as it was written).`);

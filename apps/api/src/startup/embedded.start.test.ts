@@ -103,7 +103,7 @@ describe('with demo data', () => {
     const token = /\/update-password-for-first-time\/([\w-]{43})$/.exec(lines[1] ?? '')?.[1];
     expect({ code, lines }).toEqual({
       code: 0,
-      lines: [expect.stringContaining('owner@proline.test chooses a new password here'), expect.any(String)],
+      lines: [expect.stringContaining('Password link for owner@proline.test.'), expect.any(String)],
     });
     const link = `${program.url}/api/admin/auth/update-password-for-first-time/${token}`;
     expect(await signIn(program.url, 'owner@proline.test', 'proline-demo')).toBe(200);

@@ -12,7 +12,7 @@ import { runCommand, withDatabase } from './command.ts';
 import { addressOf } from './own-address.ts';
 
 const USAGE = `npm run owner-link -- <email> [--reset-two-factor]: prints a password link for an active owner
-  --reset-two-factor   also turns off two-factor sign-in, for who has lost phone and recovery codes`;
+  --reset-two-factor   also turns off two-factor sign-in, for an owner who has lost phone and recovery codes`;
 const NO_SUCH_TABLE = '42P01';
 
 await runCommand(async () => {
@@ -33,7 +33,7 @@ function readArguments(args: readonly string[]): Wanted {
       options: { 'reset-two-factor': { type: 'boolean' } },
     });
     const [email, ...rest] = positionals;
-    if (email === undefined || rest.length > 0) throw new Error('One email address is needed.');
+    if (email === undefined || rest.length > 0) throw new Error('Name one email address.');
     return { email: email.trim().toLowerCase(), resetTwoFactor: values['reset-two-factor'] ?? false };
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
@@ -47,7 +47,7 @@ async function printedLink(client: pg.Client, config: Config, wanted: Wanted): P
       .execute((tx) => makeOwnerLink(tx, loadDataKey(config), wanted));
     if (!made) throw new StartupError(`No active owner has the address ${wanted.email}.`);
     return [
-      `${wanted.email} chooses a new password here, once, until ${made.expires_at}:`,
+      `Password link for ${wanted.email}. It works once, until ${made.expires_at}:`,
       `${addressOf(config, config.port)}${passwordPath(made.token)}`,
       ...(made.two_factor_reset ? ['Two-factor sign-in is off for this account.'] : []),
     ].join('\n');

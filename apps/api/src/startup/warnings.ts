@@ -8,7 +8,7 @@ export function warningsOf(
   const warnings: string[] = [];
   // the program speaks plain HTTP, so with an https address there is a proxy
   if (publicUrl?.startsWith('https://') && trustProxyHops === 0)
-    warnings.push('PUBLIC_URL names a proxy, but TRUST_PROXY is 0: everybody seems to come from one address');
+    warnings.push('PUBLIC_URL names a proxy, but TRUST_PROXY is 0: everyone seems to come from one address');
   if (hasDemo && (publicUrl !== undefined || !isLoopback(host)))
     warnings.push('others may reach the demo accounts, whose password is public: deactivate them');
   return warnings;

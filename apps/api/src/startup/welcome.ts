@@ -27,10 +27,10 @@ function ownerRows(owner: FirstOwner, url: string): string[] {
     case 'no_email':
       return [row('Sign in', 'nobody can yet: set OWNER_EMAIL and start again')];
     case 'link_elsewhere':
-      return [row('Sign in', 'by the link that was printed a few minutes ago')];
+      return [row('Sign in', 'with the link that was printed a few minutes ago')];
     case 'link':
       return [
-        row('Sign in', `${owner.email} chooses a password here, once, within ${owner.hours} hours:`),
+        row('Sign in', `${owner.email} sets a password here; the link works once and expires in ${owner.hours} hours:`),
         row('', `${url}/update-password-for-first-time/${owner.token}`),
       ];
   }
