@@ -18,42 +18,42 @@ export const RECOVERY_HOURS = 24;
 const WORDS = {
   en: {
     hello: (name: string) => `Hello ${name},`,
-    button: 'Choose a password',
+    button: 'Set password',
     invitation: {
-      subject: 'Your Proline account',
+      subject: 'Your invitation to Proline',
       why: (from: string | null) => `${from ?? 'An owner'} has invited you to the Proline back-office.`,
-      how: 'Choose your password here:',
-      after: 'The link works once and for 7 days. If you did not expect this, you can ignore this mail.',
+      how: 'Set your password here:',
+      after: 'The link works once and expires in 7 days. If you did not expect this email, you can ignore it.',
     },
     recovery: {
-      subject: 'A new password for Proline',
+      subject: 'Set a new Proline password',
       why: (from: string | null) =>
         from === null
-          ? 'Somebody asked for a new password for your Proline account.'
-          : `${from} has sent you a link to a new password for your Proline account.`,
-      how: 'Choose your new password here:',
+          ? 'Someone asked to set a new password for your Proline account.'
+          : `${from} has sent you a link to set a new password for your Proline account.`,
+      how: 'Set your new password here:',
       after:
-        'The link works once and for 24 hours, and signs you out everywhere. Your old password works until then. If you did not expect this, you can ignore this mail.',
+        'The link works once and expires in 24 hours. Your current password works until you set a new one, which signs you out everywhere. If you did not expect this email, you can ignore it.',
     },
   },
   ar: {
     hello: (name: string) => `مرحبًا ${name}،`,
     button: 'تعيين كلمة المرور',
     invitation: {
-      subject: 'حسابك في برولاين',
-      why: (from: string | null) => `دعاك ${from ?? 'أحد المالكين'} إلى لوحة إدارة برولاين.`,
+      subject: 'دعوتك إلى برولاين',
+      why: (from: string | null) => `وصلتك دعوة من ${from ?? 'أحد المالكين'} إلى لوحة إدارة برولاين.`,
       how: 'يمكنك تعيين كلمة المرور من هنا:',
-      after: 'يعمل الرابط مرة واحدة ولمدة 7 أيام. إذا لم تكن هذه الرسالة متوقعة فيمكنك تجاهلها.',
+      after: 'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 7 أيام. إذا لم تكن هذه الرسالة متوقعة فيمكنك تجاهلها.',
     },
     recovery: {
-      subject: 'كلمة مرور جديدة لحسابك في برولاين',
+      subject: 'تعيين كلمة مرور جديدة في برولاين',
       why: (from: string | null) =>
         from === null
           ? 'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك في برولاين.'
-          : `أرسل إليك ${from} رابطًا لتعيين كلمة مرور جديدة لحسابك في برولاين.`,
+          : `وصلك رابط من ${from} لتعيين كلمة مرور جديدة لحسابك في برولاين.`,
       how: 'يمكنك تعيين كلمة المرور الجديدة من هنا:',
       after:
-        'يعمل الرابط مرة واحدة ولمدة 24 ساعة، ويُنهي استخدامه جميع جلساتك. تبقى كلمة المرور الحالية صالحة حتى ذلك الحين. إذا لم تكن هذه الرسالة متوقعة فيمكنك تجاهلها.',
+        'يعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 24 ساعة. تبقى كلمة المرور الحالية صالحة حتى تعيين الجديدة، وعندها تنتهي كل جلساتك. إذا لم تكن هذه الرسالة متوقعة فيمكنك تجاهلها.',
     },
   },
 } as const;
