@@ -7,7 +7,7 @@ const WORDS = {
   en: {
     more: (name: string) => `More actions for ${name}`,
     withdraw: /^Withdraw invitation/,
-    withdrawn: (name: string) => `Invitation of ${name} withdrawn`,
+    withdrawn: (name: string) => `Invitation for ${name} withdrawn`,
     send: /^Send password link/,
     link: 'Link',
     forgotten: 'Forgot your password?',

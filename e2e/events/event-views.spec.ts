@@ -24,7 +24,7 @@ const WORDS = {
     no_place: '1 event has no map location yet.',
   },
   ar: {
-    show_as: /^طريقة العرض:/,
+    show_as: /^شكل العرض:/,
     map: 'خريطة',
     next_month: 'الشهر التالي',
     previous_month: 'الشهر السابق',

@@ -27,7 +27,7 @@ const Texts = () => {
         />
       </FieldPlace>
       <FieldPlace>
-        <TextField label={label} error={say('Fill this in.', 'املأ هذا الحقل.')} />
+        <TextField label={label} error={say('This field is required.', 'هذا الحقل مطلوب.')} />
       </FieldPlace>
       <FieldPlace>
         <TextAreaField label={say('Notes', 'ملاحظات')} rows={3} hint={say('Only you see them', 'تظهر لك وحدك')} />

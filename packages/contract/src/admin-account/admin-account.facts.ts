@@ -14,7 +14,10 @@ export const actions = {
   resend_invite: { en: 'Sent a new invitation', ar: 'إرسال دعوة جديدة' },
   withdraw_invite: { en: 'Withdrew the invitation', ar: 'سحب الدعوة' },
   send_password_link: { en: 'Sent a password link', ar: 'إرسال رابط كلمة المرور' },
-  make_owner_link: { en: 'Created a link for a locked-out owner', ar: 'إنشاء رابط لمالك تعذّر دخوله' },
+  make_owner_link: {
+    en: 'Created a password link for a locked-out owner',
+    ar: 'إنشاء رابط كلمة المرور لمالك تعذّر دخوله',
+  },
   deactivate: { en: 'Deactivated', ar: 'تعطيل' },
   reactivate: { en: 'Reactivated', ar: 'إعادة تفعيل' },
   change_permission_set: { en: 'Changed permissions', ar: 'تغيير الصلاحيات' },
@@ -47,14 +50,14 @@ export const jobs = {
     },
   },
   'admins.resend': {
-    en: { one: 'Send {{count}} invitation again', other: 'Send {{count}} invitations again' },
+    en: { one: 'Send {{count}} new invitation', other: 'Send {{count}} new invitations' },
     ar: {
-      zero: 'لا دعوات لإعادة إرسالها',
-      one: 'إعادة إرسال دعوة واحدة',
-      two: 'إعادة إرسال دعوتين',
-      few: 'إعادة إرسال {{count}} دعوات',
-      many: 'إعادة إرسال {{count}} دعوة',
-      other: 'إعادة إرسال {{count}} دعوة',
+      zero: 'لا دعوات لإرسالها',
+      one: 'إرسال دعوة جديدة واحدة',
+      two: 'إرسال دعوتين جديدتين',
+      few: 'إرسال {{count}} دعوات جديدة',
+      many: 'إرسال {{count}} دعوة جديدة',
+      other: 'إرسال {{count}} دعوة جديدة',
     },
   },
 } as const satisfies JobRows;

@@ -40,8 +40,8 @@ export const errors = {
   },
   recovery_not_offered: {
     status: 409,
-    en: 'Email isn’t set up here. Ask an owner for a new link.',
-    ar: 'البريد الإلكتروني غير مهيّأ هنا. اطلب رابطًا جديدًا من أحد المالكين.',
+    en: 'Email isn’t set up here. Ask an owner for a password link.',
+    ar: 'البريد الإلكتروني غير مهيّأ هنا. اطلب رابط كلمة المرور من أحد المالكين.',
   },
   link_not_valid: {
     status: 404,

@@ -13,7 +13,7 @@ export const actions = {
 
 export const jobs = {
   'mail.send': {
-    en: { one: 'Send {{count}} mail', other: 'Send {{count}} mails' },
+    en: { one: 'Send {{count}} email', other: 'Send {{count}} emails' },
     ar: {
       zero: 'لا رسائل لإرسالها',
       one: 'إرسال رسالة واحدة',

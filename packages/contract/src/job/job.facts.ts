@@ -12,13 +12,13 @@ export const actions = {
 export const errors = {
   job_finished: {
     status: 409,
-    en: 'This job has already ended or is being canceled.',
+    en: 'This job has already finished or is being canceled.',
     ar: 'انتهت هذه المهمة بالفعل أو يجري إلغاؤها.',
   },
   too_many_jobs: {
     status: 409,
-    en: 'You have too many jobs in progress. Wait for one to finish, or cancel one.',
-    ar: 'لديك مهام كثيرة قيد التنفيذ. يمكن المتابعة بعد انتهاء إحداها أو إلغائها.',
+    en: 'You have too many jobs running. Wait for one to finish, or cancel one.',
+    ar: 'لديك مهام كثيرة قيد التنفيذ. انتظر انتهاء إحداها أو ألغِ واحدة.',
   },
   nothing_to_retry: {
     status: 409,

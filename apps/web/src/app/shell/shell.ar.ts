@@ -70,7 +70,7 @@ export const shell: Translated<typeof en> = {
   open_profile: 'فتح ملفك الشخصي',
   loading: 'جارٍ التحميل',
   messages: 'الرسائل',
-  close_message: 'إغلاق',
+  close_message: 'إغلاق الرسالة',
   language: 'اللغة',
   theme: 'المظهر',
   theme_auto: 'النظام',

@@ -34,7 +34,7 @@ export const shell = {
   search_commands: 'Commands',
   search_recent: 'Recent',
   new_event: 'New event',
-  invite_admin: 'Invite an admin',
+  invite_admin: 'Invite admin',
   new_category: 'New category',
   new_type: 'New type',
   keyboard_shortcuts: 'Keyboard shortcuts',

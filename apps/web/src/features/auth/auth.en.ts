@@ -1,6 +1,6 @@
 export const auth = {
   sign_in_title: 'Sign in',
-  sign_in_lead: 'Back-office for events, ushers and payments.',
+  sign_in_lead: 'Back-office for events, ushers, and payments.',
   email: 'Email',
   password: 'Password',
   show_password: 'Show password',
@@ -14,11 +14,11 @@ export const auth = {
 
   forgotten: 'Forgot your password?',
   forgotten_title: 'Forgot your password?',
-  forgotten_lead: 'Enter your email address. You get a link to a new password.',
+  forgotten_lead: 'Enter your email address to get a link to set a new password.',
   forgotten_send: 'Send link',
   forgotten_sent: 'Check your email',
   forgotten_sent_text:
-    'If {{email}} belongs to an active account, a link is on its way. It works once, for 24 hours. Lost your phone, too? Ask an owner.',
+    'If {{email}} belongs to an active account, a link is on its way. It works once and expires in 24 hours. Lost your phone too? Ask an owner.',
   back_to_sign_in: 'Back to sign-in',
 
   code_title: 'Enter the code',

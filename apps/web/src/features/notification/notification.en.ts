@@ -24,10 +24,11 @@ export const notification = {
   new_sign_in: 'New sign-in to your account',
   new_sign_in_text: 'From {{address}}. Wasn’t you? Change your password.',
   wrong_sign_in_code: 'Wrong sign-in code',
-  wrong_sign_in_code_text: 'Someone at {{address}} knew your password but not the code. Not you? Change your password.',
+  wrong_sign_in_code_text:
+    'Someone at {{address}} knew your password but not the code. Wasn’t you? Change your password.',
   password_link_sent: 'Password link created for you',
   password_link_sent_text:
-    '{{name}} created a link to a new password for your account. Didn’t ask for it? Tell another owner.',
+    '{{name}} created a link to set a new password for your account. Didn’t ask for it? Tell another owner.',
   permission_changed: 'Your permissions changed',
   permission_changed_text: '{{name}} changed your permission set to {{set}}.',
   two_factor_on: 'Two-factor sign-in is on',
@@ -44,7 +45,7 @@ export const notification = {
   choice_deletion_request_text: 'Someone asked to delete their account',
   choice_new_sign_in: 'New sign-in to my account',
   choice_wrong_sign_in_code: 'Wrong code after my password',
-  choice_password_link_sent: 'Somebody creates a password link for me',
+  choice_password_link_sent: 'Password link created for me',
   choice_permission_changed: 'My permissions change',
   choice_two_factor_changed: 'Two-factor sign-in turned on or off',
   always: 'Always on',

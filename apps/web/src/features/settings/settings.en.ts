@@ -30,7 +30,7 @@ export const settings = {
   second_calendar_hint: 'Umm al-Qura, below the Gregorian date.',
   session_idle_minutes: 'Sign out after inactivity, minutes',
   session_idle_hint: '5 minutes to 30 days (43,200).',
-  session_max_hours: 'Sign out after at most, hours',
+  session_max_hours: 'Maximum session length, hours',
   session_max_hint: '1 hour to 1 year (8,760). A shorter limit ends older sessions immediately.',
   two_factor_required: 'Require two-factor sign-in',
   two_factor_hint: 'Anyone who hasn’t set it up must do so first.',

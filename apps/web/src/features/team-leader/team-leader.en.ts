@@ -5,7 +5,7 @@ export const teamLeader = {
   title: 'Team Leaders',
   counted_one: '{{count}} team leader',
   counted_other: '{{count}} team leaders',
-  search_hint: 'Name, phone, city or code',
+  search_hint: 'Name, phone, city, or code',
   code: columnWords.code.en,
   status: columnWords.status.en,
   phone: columnWords.phone.en,

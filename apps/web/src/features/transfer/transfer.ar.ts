@@ -29,7 +29,7 @@ export const transfer: Translated<typeof en> = {
   account_hidden: 'محفوظ',
   created: transferWords.created.ar,
   approved_at: 'تاريخ الاعتماد',
-  approved_by: 'اعتمده',
+  approved_by: 'الاعتماد من',
   transferred_on: 'تاريخ التحويل',
   bank_reference: 'مرجع البنك',
   lines: 'تفاصيل الأجر',

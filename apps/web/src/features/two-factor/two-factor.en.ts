@@ -7,10 +7,10 @@ export const twoFactor = {
   set_up: 'Set up',
   set_up_title: 'Set up two-factor sign-in',
   set_up_app:
-    'Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password.',
+    'Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator, or 1Password.',
   set_up_scan: 'Scan this code.',
   set_up_by_hand: 'Or enter this key:',
-  set_up_confirm: 'Enter the code from the app.',
+  set_up_confirm: 'Enter your password and the code from the app.',
   qr_code: 'QR code for your authenticator app',
   copy_secret: 'Copy key',
   copied: 'Copied',

@@ -6,7 +6,7 @@ export const usher = {
   title: 'Ushers',
   counted_one: '{{count}} usher',
   counted_other: '{{count}} ushers',
-  search_hint: 'Name, phone, city or code',
+  search_hint: 'Name, phone, city, or code',
   code: columnWords.code.en,
   status: columnWords.status.en,
   phone: columnWords.phone.en,

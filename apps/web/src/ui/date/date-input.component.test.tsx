@@ -95,7 +95,7 @@ test('a day that is not in the calendar is told as such', async () => {
   const box = screen.getByRole('textbox', { name: 'First day' });
   await box.fill('31.02.');
   await userEvent.tab();
-  await expect.element(box).toHaveAccessibleDescription(/^“31.02.” isn’t in the calendar. Enter a date such as/);
+  await expect.element(box).toHaveAccessibleDescription(/^The date “31.02.” doesn’t exist. Enter a date such as/);
 });
 
 const Field = () => {

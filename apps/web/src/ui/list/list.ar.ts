@@ -3,8 +3,8 @@ import type { list as en } from './list.en.ts';
 
 export const list: Translated<typeof en> = {
   tabs: 'العرض حسب الحالة',
-  show_as: 'طريقة العرض',
-  show_as_now: 'طريقة العرض: {{way}}',
+  show_as: 'شكل العرض',
+  show_as_now: 'شكل العرض: {{way}}',
   as_table: 'جدول',
   as_cards: 'قائمة',
   all: 'الكل',
@@ -110,7 +110,7 @@ export const list: Translated<typeof en> = {
   view_none: 'بلا طريقة عرض',
   view_changed: '{{name}} (معدّلة)',
   view_default: 'الافتراضية',
-  view_by: 'أنشأها {{name}}',
+  view_by: 'من {{name}}',
   view_save: 'حفظ كطريقة عرض جديدة…',
   view_update: 'تحديث «{{name}}»',
   view_rename: 'إعادة التسمية…',

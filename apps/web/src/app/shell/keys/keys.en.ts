@@ -8,16 +8,16 @@ export const keys = {
   close: 'Close or cancel',
   show_keys: 'Show these shortcuts',
   lists: 'Lists and records',
-  next: 'Next',
-  previous: 'Previous',
-  open: 'Open',
+  next: 'Next record',
+  previous: 'Previous record',
+  open: 'Open record',
   calendar: 'Calendar',
   days: 'Move by a day or a week',
   months: 'Previous or next month',
   wizard: 'Event planning',
   onward: 'Continue or publish',
   cells: 'Move between cells',
-  count: 'One more or one fewer',
+  count: 'Increase or decrease by one',
 } as const;
 
 declare module '../../../lib/texts/texts.ts' {
