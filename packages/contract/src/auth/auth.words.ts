@@ -6,7 +6,7 @@ export const authRecorded: Recorded = {
     sessions_ended: { en: 'Sessions ended', ar: 'الجلسات المنتهية' },
     refused: { en: 'Refused because', ar: 'سبب الرفض' },
     link_expires_at: { en: 'Link valid until', ar: 'الرابط صالح حتى' },
-    mailed: { en: 'Emailed', ar: 'أُرسل بالبريد' },
+    mailed: { en: 'Emailed', ar: 'أُرسل بالبريد الإلكتروني' },
     two_factor_reset: { en: 'Two-factor sign-in reset', ar: 'إعادة ضبط المصادقة الثنائية' },
   },
   values: {

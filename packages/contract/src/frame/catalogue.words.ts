@@ -6,6 +6,6 @@ export const catalogueRecorded: Recorded = {
     icon: { en: 'Icon', ar: 'الأيقونة' },
     place: { en: 'Position', ar: 'الترتيب' },
     merged_into: { en: 'Merged into', ar: 'دُمج في' },
-    default_rate_minor: { en: 'Usual rate', ar: 'الأجر المعتاد' },
+    default_rate_minor: { en: 'Default hourly pay', ar: 'أجر الساعة الافتراضي' },
   },
 };

@@ -25,8 +25,8 @@ export const frameRecorded: Recorded = {
     descending: { en: 'Descending', ar: 'تنازلي' },
   },
   values: {
-    by: { clock: { en: 'The clock', ar: 'الساعة' } },
-    format: { csv: { en: 'CSV', ar: 'CSV' }, xlsx: { en: 'Excel', ar: 'Excel' } },
+    by: { clock: { en: 'System', ar: 'النظام' } },
+    format: { csv: { en: 'CSV', ar: 'CSV' }, xlsx: { en: 'Excel', ar: 'إكسل' } },
     list: {
       events: { en: 'Events', ar: 'الفعاليات' },
       ushers: { en: 'Ushers', ar: 'المنظّمون' },

@@ -2,15 +2,15 @@ import type { Recorded } from '../frame/recorded.ts';
 
 export const settingsRecorded: Recorded = {
   fields: {
-    week_start: { en: 'Week starts on', ar: 'بداية الأسبوع' },
+    week_start: { en: 'First day of the week', ar: 'أول أيام الأسبوع' },
     second_calendar: { en: 'Second calendar', ar: 'التقويم الثاني' },
-    session_idle_minutes: { en: 'Sign out after inactivity, min', ar: 'تسجيل الخروج بعد الخمول، د' },
-    session_max_hours: { en: 'Sign out after, hours', ar: 'تسجيل الخروج بعد، ساعات' },
-    two_factor_required: { en: 'Two-factor sign-in required', ar: 'المصادقة الثنائية إلزامية' },
+    session_idle_minutes: { en: 'Sign out after inactivity, minutes', ar: 'تسجيل الخروج بعد عدم النشاط، بالدقائق' },
+    session_max_hours: { en: 'Maximum session length, hours', ar: 'أقصى مدة للجلسة، بالساعات' },
+    two_factor_required: { en: 'Require two-factor sign-in', ar: 'اشتراط المصادقة الثنائية' },
     address_en: { en: 'English address', ar: 'العنوان بالإنجليزية' },
     address_ar: { en: 'Arabic address', ar: 'العنوان بالعربية' },
     phone: { en: 'Phone', ar: 'الهاتف' },
-    contact_email: { en: 'Contact email', ar: 'بريد التواصل' },
+    contact_email: { en: 'Privacy page contact', ar: 'جهة التواصل في صفحة الخصوصية' },
     time_zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
   },
   values: {
