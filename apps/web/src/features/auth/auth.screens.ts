@@ -6,7 +6,7 @@ const login = createRoute({
   getParentRoute: () => split,
   path: '/login',
   beforeLoad: toDashboardWhenSignedIn,
-  ...screen({ page: () => import('./login-page.tsx').then((file) => file.LoginPage), texts: ['auth'] }),
+  ...screen({ page: () => import('./login-page.tsx').then((file) => file.LoginPage), texts: ['auth', 'form'] }),
 });
 
 const signUp = createRoute({
@@ -21,7 +21,7 @@ const firstPassword = createRoute({
   path: '/update-password-for-first-time/$token',
   ...screen({
     page: () => import('./first-password-page.tsx').then((file) => file.FirstPasswordPage),
-    texts: ['auth'],
+    texts: ['auth', 'form'],
   }),
 });
 

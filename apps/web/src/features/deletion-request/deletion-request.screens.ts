@@ -7,7 +7,7 @@ const deleteAccount = createRoute({
   path: '/delete-usher-account',
   ...screen({
     page: () => import('./delete-account-page.tsx').then((file) => file.DeleteAccountPage),
-    texts: ['deletion-request'],
+    texts: ['deletion-request', 'form'],
   }),
 });
 
