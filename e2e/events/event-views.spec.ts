@@ -17,6 +17,7 @@ const WORDS = {
     grab: (title: string) => `Move ${title} to another status`,
     refused: 'This status change isn’t allowed.',
     publish: 'Publish',
+    need_shift: 'Add at least one shift.',
     withdraw: 'Withdraw to draft',
     in_sight: /in view$/,
     cluster: /^\d+ events here/,
@@ -34,6 +35,7 @@ const WORDS = {
     grab: (title: string) => `نقل ${title} إلى حالة أخرى`,
     refused: 'لا يمكن الانتقال إلى هذه الحالة.',
     publish: 'نشر',
+    need_shift: 'أضف وردية واحدة على الأقل.',
     withdraw: 'سحب إلى مسودة',
     in_sight: /ظاهرة?$|ظاهرتان$/,
     cluster: /هنا،/,
@@ -167,6 +169,19 @@ signedInTest(
     await expect(column(page, 'draft')).not.toContainText(title);
   },
 );
+
+signedInTest('a draft that is dropped too early is told what it lacks', async ({ page, request, token, language }) => {
+  const words = WORDS[language];
+  const event = await makeDraft({ request, token }, { ready: false });
+  await page.goto(`/events?${search(event)}&as=board`);
+  const handle = page.getByRole('button', { name: words.grab(titleIn(language, event)) });
+  await handle.press('Space');
+  await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(column(page, 'published')).toHaveAttribute('data-welcome', 'refused');
+  await page.keyboard.press('Space');
+  await page.getByRole('dialog').getByRole('link', { name: words.need_shift }).click();
+  await expect(page).toHaveURL(new RegExp(`${event.id}/plan/stepTwo#shifts$`));
+});
 
 signedInTest('a card is dragged to another column', IN_TWO_MIXTURES, async ({ page, request, token, language }) => {
   const words = WORDS[language];
