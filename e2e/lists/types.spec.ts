@@ -11,6 +11,7 @@ signedInTest('a type is added with its default pay', async ({ page, language }) 
   const form = page.getByRole('form', { name: words.new_type });
   await form.getByRole('textbox', { name: words.name_en }).fill(names.name_en);
   await form.getByRole('textbox', { name: words.name_ar }).fill(names.name_ar);
+  await form.getByRole('textbox', { name: words.rate }).fill('4o');
   await form.getByRole('button', { name: words.add }).click();
   await expect(form.getByText(words.no_amount)).toBeVisible();
   await form.getByRole('combobox', { name: words.currency }).selectOption('AED');
@@ -18,8 +19,16 @@ signedInTest('a type is added with its default pay', async ({ page, language }) 
   await form.getByRole('button', { name: words.add }).click();
   await expect(successToast(page, words.added)).toBeVisible();
   await page.goto(`/types?q=${encodeURIComponent(names.name_en)}`);
-  await expect(page.locator('tbody').getByRole('textbox', { name: words.rate })).toHaveValue('52.50');
-  await expect(page.locator('tbody').getByRole('combobox')).toHaveValue('AED');
+  // the organization pays in riyals; what it pays in dirhams is one step away
+  await expect(page.locator('tbody').getByRole('textbox', { name: words.rate })).toHaveValue('');
+  await page.locator('tbody').getByRole('button', { name: words.rate }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('input[value="52.50"]')).toBeVisible();
+  await dialog.getByRole('textbox').first().fill('50');
+  await dialog.locator('input[value="52.50"]').fill('');
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('tbody').getByRole('textbox', { name: words.rate })).toHaveValue('50.00');
 });
 
 signedInTest('pay is changed in its place; a slip is refused there', async ({ page, language, request, token }) => {

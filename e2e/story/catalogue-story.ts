@@ -20,7 +20,7 @@ export const addEntry = async (request: APIRequestContext, token: string, kind: 
       ...freshNames(),
       colour: 'teal',
       icon: 'music',
-      ...(kind === 'types' && { default_rate_minor: 4_500, currency: 'SAR' }),
+      ...(kind === 'types' && { rates: { SAR: 4_500 } }),
     },
   });
   expect(reply.status()).toBe(200);

@@ -27,6 +27,8 @@ test.each([
     'Role Hostess · Paid Per hour · Rate 40.00 SAR',
     'الدور مضيفة · أساس الأجر بالساعة · الأجر 40.00 SAR',
   ],
+  ['rates', { SAR: 4_500, KWD: 3_500 }, '45.00 SAR · 3.500 KWD', '45.00 SAR · 3.500 KWD'],
+  ['rates', {}, 'Empty', 'فارغ'],
   ['stepThreeTeam.leaders', [], 'Empty', 'فارغ'],
   ['password', '[masked]', 'Hidden', 'مخفي'],
   ['mailed', true, 'Yes', 'نعم'],

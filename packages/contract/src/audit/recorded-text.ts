@@ -56,6 +56,15 @@ export const amountOf = (value: object): { minor: number; currency: string } | u
   return typeof minor === 'number' && typeof currency === 'string' ? { minor, currency } : undefined;
 };
 
+/** Amounts by currency, as a type has them. */
+export const amountsOf = (value: object): { minor: number; currency: string }[] | undefined => {
+  const entries = Object.entries(value).map(([currency, minor]: [string, unknown]) => ({ currency, minor }));
+  const amounts = entries.flatMap(({ currency, minor }) =>
+    /^[A-Z]{3}$/.test(currency) && typeof minor === 'number' ? [{ currency, minor }] : [],
+  );
+  return amounts.length === entries.length ? amounts : undefined;
+};
+
 /** A day and a time of the clock. */
 export const wallTimeOf = (value: object): { day: string; minutes: number } | undefined => {
   const { day, minutes } = value as { day?: unknown; minutes?: unknown };
@@ -103,10 +112,14 @@ const wordOf = (field: string, text: string, { language, entity, names, moment }
   return isMoment(text) ? moment(text) : text;
 };
 
+const amountText = ({ minor, currency }: { minor: number; currency: string }): string =>
+  `${(minor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency))} ${currency}`;
+
 const partsText = (value: object, saying: Saying): string => {
   const amount = amountOf(value);
-  if (amount)
-    return `${(amount.minor / 10 ** minorDigits(amount.currency)).toFixed(minorDigits(amount.currency))} ${amount.currency}`;
+  if (amount) return amountText(amount);
+  const amounts = amountsOf(value);
+  if (amounts) return amounts.length === 0 ? SAID.nothing[saying.language] : amounts.map(amountText).join(' · ');
   const at = wallTimeOf(value);
   if (at) return `${at.day} ${clockOf(at.minutes)}`;
   return partsOf(value)

@@ -6,6 +6,7 @@ export const catalogueRecorded: Recorded = {
     icon: { en: 'Icon', ar: 'الأيقونة' },
     place: { en: 'Position', ar: 'الترتيب' },
     merged_into: { en: 'Merged into', ar: 'دُمج في' },
+    rates: { en: 'Default hourly pay', ar: 'أجر الساعة الافتراضي' },
     default_rate_minor: { en: 'Default hourly pay', ar: 'أجر الساعة الافتراضي' },
   },
 };

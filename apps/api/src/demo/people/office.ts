@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { PermissionSet } from '@proline/domain/account/permission';
+import { CURRENCIES } from '@proline/domain/place/region';
 import { hashPassword } from '../../platform/security/password.ts';
 import { moment } from '../engine/copy.ts';
 import { DAY_MS } from '../event/days.ts';
@@ -7,7 +8,7 @@ import { EVENT_KINDS } from '../event/event-kinds.ts';
 import { idAt } from '../engine/ids.ts';
 import { OFFICE_ZONE } from '../event/places.ts';
 import { Random } from '../engine/random.ts';
-import { ROLES } from '../staffing/roles.ts';
+import { localRate, ROLES } from '../staffing/roles.ts';
 
 /** The password of the demo accounts, which exist only together with demo data. */
 export const DEMO_PASSWORD = 'proline-demo';
@@ -100,15 +101,14 @@ export async function openOffice(client: pg.ClientBase, seed: number, openedAt: 
   await insertJson(
     client,
     'types',
-    'id name_en name_ar colour icon default_rate_minor currency position created_at',
+    'id name_en name_ar colour icon rates position created_at',
     ROLES.map(({ name_en, name_ar, colour, icon, rate_minor }, position) => ({
       id: types[position],
       name_en,
       name_ar,
       colour,
       icon,
-      default_rate_minor: rate_minor,
-      currency: 'SAR',
+      rates: Object.fromEntries(CURRENCIES.map((currency) => [currency, localRate(rate_minor, currency)])),
       position,
       created_at,
     })),

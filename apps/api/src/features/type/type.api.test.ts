@@ -29,29 +29,40 @@ const typesOf = async (event_id: string): Promise<string[]> =>
     ({ type_id }) => type_id,
   );
 
-test('a type has a default rate in whole minor units of its currency', async () => {
-  const body = {
-    name_en: 'Medic',
-    name_ar: 'مسعف',
-    colour: 'red',
-    icon: 'shield',
-    default_rate_minor: 7_250,
-    currency: 'KWD',
-  };
+test('a type has a default rate in each currency, in whole minor units', async () => {
+  const body = { name_en: 'Medic', name_ar: 'مسعف', colour: 'red', icon: 'shield', rates: { KWD: 7_250, SAR: 9_000 } };
   const { data } = create.response.parse((await app.call(create, { token, body })).json());
-  expect(data).toMatchObject({ default_rate_minor: 7_250, currency: 'KWD' });
-  const changed = await app.call(change, {
-    token,
-    params: { id: data.id },
-    body: { version: 1, default_rate_minor: 8_000 },
-  });
-  expect(change.response.parse(changed.json()).data).toMatchObject({ default_rate_minor: 8_000, version: 2 });
+  expect(data.rates).toEqual({ KWD: 7_250, SAR: 9_000 });
+  // what is left out has nothing usual any more
+  const rates = { KWD: 8_000 };
+  const changed = await app.call(change, { token, params: { id: data.id }, body: { version: 1, rates } });
+  expect(change.response.parse(changed.json()).data).toMatchObject({ rates, version: 2 });
+  expect((await one(data.id))?.rates).toEqual(rates);
+  const { rows } = await app.pool.query(
+    `select before, after from audit_log where record_id = $1 and action = 'change'`,
+    [data.id],
+  );
+  expect(rows).toEqual([{ before: { rates: { KWD: 7_250, SAR: 9_000 } }, after: { rates } }]);
 });
 
-test.each([[-1], [1.5], [10_000_001], ['4000']])('%s is no rate', async (default_rate_minor) => {
-  const id = await add();
-  const reply = await app.call(change, { token, params: { id }, body: { version: 1, default_rate_minor } });
-  expect(reply.statusCode).toBe(422);
+test.each([[{ SAR: 0 }], [{ SAR: 1.5 }], [{ SAR: 10_000_001 }], [{ SAR: '4000' }], [{ XXX: 1 }], [[]], [4_000]])(
+  '%j are no rates',
+  async (rates) => {
+    const id = await add();
+    const reply = await app.call(change, { token, params: { id }, body: { version: 1, rates } });
+    expect(reply.statusCode).toBe(422);
+  },
+);
+
+test('merging keeps the rates of both, also when it is undone', async () => {
+  const [from, into] = [await add(), await add()];
+  const ratesOf = async () => [(await one(from))?.rates, (await one(into))?.rates];
+  await app.pool.query(`update types set rates = '{"AED": 1}' where id = $1`, [from]);
+  const before = await ratesOf();
+  await app.call(merge, { token, params: { id: from }, body: { version: 1, into } });
+  expect(await ratesOf()).toEqual(before);
+  await app.call(undoMerge, { token, params: { id: from }, body: { version: 2 } });
+  expect(await ratesOf()).toEqual(before);
 });
 
 test('its use counts events, not positions, and equals the list that it links to', async () => {

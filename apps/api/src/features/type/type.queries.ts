@@ -37,7 +37,7 @@ const lockPlansWith = async (tx: Tx, type_id: string, other: string): Promise<re
 export const typeSource: CatalogueSource = {
   table: 'types',
   entity: 'type',
-  columns: ['name_en', 'name_ar', 'colour', 'icon', 'default_rate_minor', 'currency'],
+  columns: ['name_en', 'name_ar', 'colour', 'icon', 'rates'],
   // a draft has no positions yet, but a plan
   used: sql`
     select type_id as id, count(distinct event_id) as n from (

@@ -499,8 +499,6 @@ export interface TypesTable {
   id: Defaulted<string>;
   name_en: string;
   name_ar: string;
-  default_rate_minor: number;
-  currency: string;
   position: Defaulted<number>;
   archived_at: Moment | null;
   version: Defaulted<number>;
@@ -508,6 +506,7 @@ export interface TypesTable {
   colour: Defaulted<string>;
   icon: Defaulted<string>;
   merged_into: string | null;
+  rates: Defaulted<Json>;
 }
 
 export interface UsherRolesTable {

@@ -14,7 +14,7 @@ export function catalogueSamples(noun: string, table: 'categories' | 'types'): S
         name_ar: `مثال ${randomBytes(6).toString('hex')}`,
         colour: 'teal',
         icon: 'music',
-        ...(table === 'types' && { default_rate_minor: 4_500, currency: 'SAR' }),
+        ...(table === 'types' && { rates: { SAR: 4_500 } }),
       },
     }),
     [`change${noun}`]: async (ground) => asRead(await add(ground), { colour: 'violet' }),

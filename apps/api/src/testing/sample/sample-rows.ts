@@ -20,7 +20,7 @@ export const atHour = (hour: number) => new Date(START + hour * HOUR);
 const SAMPLES = {
   admins: () => ({ email: `admin${next()}@proline.test`, name: 'Omar Haddad', permission_set: 'owner' as const }),
   categories: () => ({ name_en: `Concert ${next()}`, name_ar: `حفل ${last}` }),
-  types: () => ({ name_en: `Host ${next()}`, name_ar: `مضيف ${last}`, default_rate_minor: 4_000, currency: 'SAR' }),
+  types: () => ({ name_en: `Host ${next()}`, name_ar: `مضيف ${last}`, rates: JSON.stringify({ SAR: 4_000 }) }),
   ushers: () => ({
     name_en: 'Hala Mansour',
     name_ar: 'هالة منصور',

@@ -1,6 +1,7 @@
 import type { AuditEntryView } from '@proline/contract/audit/audit';
 import {
   amountOf,
+  amountsOf,
   clockOf,
   fieldText,
   isClock,
@@ -84,9 +85,12 @@ const Items = ({ field, items, entity, names }: Omit<ValueProps, 'value'> & { it
 };
 
 const Parts = ({ parts, entity, names }: { parts: object; entity: string; names: Names }) => {
-  const { language } = useTranslation('audit');
+  const { t, language } = useTranslation('audit');
   const amount = amountOf(parts);
   if (amount) return moneyText(language, amount.currency, amount.minor);
+  const amounts = amountsOf(parts);
+  if (amounts?.length === 0) return <span className={classes['muted']}>{t('nothing')}</span>;
+  if (amounts) return amounts.map(({ currency, minor }) => moneyText(language, currency, minor)).join(' · ');
   const at = wallTimeOf(parts);
   if (at)
     return (

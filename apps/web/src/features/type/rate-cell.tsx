@@ -1,55 +1,53 @@
-import { CURRENCIES } from '@proline/domain/place/region';
 import type { Type } from '@proline/contract/type/type';
 import { nameIn } from '@proline/domain/text/name-in';
-import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { minorToText, textToMinor } from '../../lib/money/money-input.ts';
+import { currencyMark } from '../../lib/money/money-text.ts';
+import { organisationQuery } from '../../lib/preferences/organisation.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
 import { InlineText } from '../catalogue/inline-text.parts.tsx';
+import { RatesDialog } from './rates-dialog.tsx';
 import { isRate } from './type.forms.ts';
+import { withRate } from './type-rates.ts';
 import classes from './rate.module.css';
 
 const LONGEST_AMOUNT = 16;
 
 type RateCellProps = { readonly type: Type; readonly change: (values: Partial<Type>) => Promise<unknown> };
 
-/** Edits a type's rate. Another currency starts from nothing, because 45 riyals are not 45 dinars. */
+/** Edits a type's rate in the organization's currency, and leads to those in others. */
 export const RateCell = ({ type, change }: RateCellProps) => {
   const { t, language } = useTranslation('type');
-  const { currency, default_rate_minor } = type;
+  const { data: organisation } = useQuery(organisationQuery);
+  const [opened, setOpened] = useState(false);
+  const currency = organisation?.region.currency ?? 'SAR';
+  const { rates } = type;
   const name = nameIn(language, type);
-  const amount = minorToText(currency, default_rate_minor);
-  const read = (text: string) => {
-    const minor = textToMinor(currency, text);
-    return isRate(minor) ? minor : null;
-  };
+  const rate = rates[currency];
+  const others = Object.keys(rates).filter((one) => one !== currency).length;
+  const read = (text: string) => (text === '' ? null : (textToMinor(currency, text) ?? Number.NaN));
+  const isFine = (text: string) => text === '' || isRate(read(text));
   return (
     <span className={classes['rate']}>
       <InlineText
         amount
         label={t('rate_of', { name })}
-        value={amount}
+        value={rate === undefined ? '' : minorToText(currency, rate)}
         maxLength={LONGEST_AMOUNT}
-        check={(text) =>
-          read(text) === null ? t('not_an_amount', { example: minorToText(currency, 4_500) }) : undefined
-        }
-        save={(text) => change({ default_rate_minor: read(text) ?? default_rate_minor })}
+        check={(text) => (isFine(text) ? undefined : t('not_an_amount', { example: minorToText(currency, 4_500) }))}
+        save={(text) => change({ rates: withRate(rates, currency, read(text)) })}
       />
-      <select
-        className={classes['currency']}
-        // Currency codes are Latin letters in every language.
-        lang="en"
-        aria-label={t('currency_of', { name })}
-        value={currency}
-        onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          change({ currency: chosen, default_rate_minor: 0 }).catch(() => undefined);
-        }}
+      <span className={classes['mark']}>{currencyMark(language, currency)}</span>
+      <button
+        type="button"
+        className={classes['others']}
+        aria-label={t('rates_of', { name })}
+        onClick={() => setOpened(true)}
       >
-        {CURRENCIES.map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
+        {others === 0 ? t('other_currencies') : t('more_currencies', { count: others })}
+      </button>
+      {opened && <RatesDialog type={type} save={(next) => change({ rates: next })} close={() => setOpened(false)} />}
     </span>
   );
 };

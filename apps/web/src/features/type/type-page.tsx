@@ -1,17 +1,24 @@
 import { typeCatalogue, type Type } from '@proline/contract/type/type';
 import { IconTags } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { organisationQuery } from '../../lib/preferences/organisation.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { minorToText } from '../../lib/money/money-input.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { CataloguePage } from '../catalogue/catalogue-page.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { NewType } from './new-type.tsx';
 import { RateCell } from './rate-cell.tsx';
+import { inOrder } from './type-rates.ts';
 
 export const TypePage = () => {
   const { t, language } = useTranslation('type');
   const { t: shell } = useTranslation('shell');
+  const { data: organisation } = useQuery(organisationQuery);
+  const ratesText = (rates: Type['rates']) =>
+    inOrder(rates, organisation?.region.currency ?? '')
+      .map(([currency, minor]) => moneyText(language, currency, minor))
+      .join(' · ');
   return (
     <CataloguePage<Type>
       calls={typeCatalogue}
@@ -31,15 +38,9 @@ export const TypePage = () => {
       extra={{
         title: t('default_rate'),
         cell: (type, change, editable) =>
-          editable ? (
-            <RateCell type={type} change={change} />
-          ) : (
-            <bdi>{moneyText(language, type.currency, type.default_rate_minor)}</bdi>
-          ),
-        labelOf: (field) =>
-          field === 'default_rate_minor' ? t('default_rate') : field === 'currency' ? t('currency') : undefined,
-        show: (field, value, { currency }) =>
-          field === 'default_rate_minor' && typeof value === 'number' ? minorToText(currency, value) : undefined,
+          editable ? <RateCell type={type} change={change} /> : <bdi>{ratesText(type.rates)}</bdi>,
+        labelOf: (field) => (field === 'rates' ? t('default_rate') : undefined),
+        show: (field, _value, { rates }) => (field === 'rates' ? ratesText(rates) : undefined),
       }}
     />
   );

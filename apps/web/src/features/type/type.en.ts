@@ -8,7 +8,12 @@ export const type = {
   default_rate: 'Default hourly pay',
   rate_of: 'Default hourly pay for {{name}}',
   currency: 'Currency',
-  currency_of: 'Currency for {{name}}',
+  rates_of: 'Default hourly pay for {{name}} by currency',
+  rates_text: 'New events use the amount in their currency. Leave a field empty if there is none.',
+  save_rates: 'Save',
+  other_currencies: 'Add currency',
+  more_currencies_one: '+{{count}} more',
+  more_currencies_other: '+{{count}} more',
   not_an_amount: 'Enter an amount, such as {{example}}.',
 } as const;
 

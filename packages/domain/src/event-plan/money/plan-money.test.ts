@@ -5,14 +5,16 @@ import { hasAmounts, inCurrency, roleCost, withPay, withUsualRates } from './pla
 const empty = emptyPlan('Asia/Dubai', 'SAR');
 const usher = { type_id: 'usher', basis: 'hour', rate_minor: 4_500 } as const;
 const types = [
-  { id: 'usher', default_rate_minor: 4_500, currency: 'SAR' },
-  { id: 'hostess', default_rate_minor: 6_000, currency: 'AED' },
-  { id: 'parking', default_rate_minor: 0, currency: 'SAR' },
+  { id: 'usher', rates: { SAR: 4_500, KWD: 3_500 } },
+  { id: 'hostess', rates: { AED: 6_000 } },
+  { id: 'parking', rates: {} },
 ];
 
 test('roles without pay get the usual rate of their type, where it is in the draft’s currency', () => {
   const roles = ['usher', 'hostess', 'parking'];
   expect(withUsualRates(empty.stepFour, roles, types)).toEqual([usher]);
+  const inDinars = withUsualRates({ ...empty.stepFour, currency: 'KWD' }, roles, types);
+  expect(inDinars).toEqual([{ ...usher, rate_minor: 3_500 }]);
 });
 
 test('what somebody has set stays, and nothing is changed for nothing', () => {

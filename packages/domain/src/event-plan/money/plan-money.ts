@@ -17,19 +17,18 @@ export const withPay = (pay: readonly RolePay[], type_id: string, next: Omit<Rol
     : [...pay, role];
 };
 
-type Usual = { readonly id: string; readonly default_rate_minor: number; readonly currency: string };
+type Usual = { readonly id: string; readonly rates: Readonly<Record<string, number>> };
 
-/** Roles that have no pay yet get the usual one of their type, where it is in this currency. */
+/** Roles that have no pay yet get the usual one of their type in this currency, if it has one. */
 export const withUsualRates = (
   { currency, pay }: EventPlan['stepFour'],
   roles: readonly string[],
   types: readonly Usual[],
 ): readonly RolePay[] => {
   const missing = roles.flatMap((type_id): RolePay[] => {
-    const type = types.find(({ id }) => id === type_id);
-    const isUsable = type !== undefined && type.currency === currency && type.default_rate_minor > 0;
-    if (!isUsable || pay.some((role) => role.type_id === type_id)) return [];
-    return [{ type_id, basis: 'hour', rate_minor: type.default_rate_minor }];
+    const rate_minor = types.find(({ id }) => id === type_id)?.rates[currency];
+    if (rate_minor === undefined || pay.some((role) => role.type_id === type_id)) return [];
+    return [{ type_id, basis: 'hour', rate_minor }];
   });
   return missing.length === 0 ? pay : [...pay, ...missing];
 };

@@ -127,7 +127,7 @@ const PayRow = ({ role }: { readonly role: PlannedRole }) => {
   const error = own ? amountErrorAt(`pay.${place}.rate_minor`, own.rate_minor) : errorAt(`pay.${id}`);
   const put = (next: { basis: PayBasis; rate_minor: number } | null) =>
     change('stepFour', { pay: withPay(pay, id, next) });
-  const usual = type && type.currency === currency && type.default_rate_minor > 0 ? type.default_rate_minor : null;
+  const usual = type?.rates[currency] ?? null;
   return (
     <tr>
       <th scope="row" data-label={tPlan('role')}>
