@@ -42,6 +42,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // where the readers of the tests sit: times of other zones say which
+          env: { TZ: 'Asia/Riyadh' },
           setupFiles: PROPERTY_RUNS,
           testTimeout: UNIT_TEST_TIMEOUT_MS,
           hookTimeout: UNIT_HOOK_TIMEOUT_MS,

@@ -78,6 +78,7 @@ test('who has declined a kind is not told of it; what touches his account he is 
     'deletion_request',
     'new_sign_in always',
     'wrong_sign_in_code always',
+    'password_link_sent always',
     'permission_changed always',
     'two_factor_changed always',
   ]);
