@@ -11,7 +11,6 @@ import {
 import { useState } from 'react';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useBegin } from '../../lib/screen/use-begin.ts';
@@ -24,7 +23,7 @@ import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
 import { AccountRowMenu } from './account-row-menu.tsx';
 import { AdminName, AdminStatusBadge, LastActive } from './admin-account-cells.tsx';
 import { AdminAccountDrawer } from './admin-account-drawer.tsx';
-import { accountQuery } from './admin-account.api.ts';
+import { preloadAccount } from './admin-account.api.ts';
 import { BulkDialogs, type BulkAsked } from './account-bulk-dialogs.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -129,7 +128,7 @@ const useAccountListView = ({ invite, ask, askForLink }: Wishes): ListView<typeo
     ),
     drawer: {
       Content: AdminAccountDrawer,
-      preload: (id) => void queryClient.query(accountQuery(id)).catch(() => undefined),
+      preload: preloadAccount,
     },
     ...(mayWrite && {
       rowEnd: (row: AdminAccountRow) => <AccountRowMenu row={row} ask={askForLink} />,

@@ -20,14 +20,21 @@ import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { deleteRecord, isOfGone, queryClient } from '../../lib/api/query-client.ts';
 import type { ListSelection } from '../../ui/list/list-view.ts';
 
 export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', id],
     queryFn: async () => (await call(getAdminAccount, { params: { id } })).data,
+    enabled: (query) => !isOfGone(query),
   });
+
+/** Loads an account that is likely to be opened next. */
+export const preloadAccount = (id: string): void => {
+  const query = accountQuery(id);
+  if (!isOfGone(query)) void queryClient.query(query).catch(() => undefined);
+};
 
 export const inviteWayQuery = queryOptions({
   queryKey: ['invite-way'],
@@ -60,12 +67,8 @@ export const sendNewPassword = async (id: string): Promise<Invitation> => {
   return data;
 };
 
-export const withdraw = async (id: string): Promise<void> => {
-  await call(withdrawInvite, { params: { id } });
-  // A reload would not find the account, and would report that as an error.
-  queryClient.removeQueries({ queryKey: ['admin', id], type: 'inactive' });
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'admin' && queryKey[1] !== id });
-};
+export const withdraw = (id: string): Promise<void> =>
+  deleteRecord('admin', id, () => call(withdrawInvite, { params: { id } }));
 
 type Versioned = Pick<AdminAccount, 'id' | 'version'>;
 

@@ -3,7 +3,7 @@ import { deleteEvent, duplicateEvent, type StoredPlan } from '@proline/contract/
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
-import { forgetRecord, queryClient } from '../../lib/api/query-client.ts';
+import { deleteRecord, queryClient } from '../../lib/api/query-client.ts';
 
 /** Loads the possible moves. They also depend on people's applications and pay. */
 export const movesQuery = (id: string) =>
@@ -32,7 +32,5 @@ export const sendMove = (id: string, body: SentBodyOf<typeof moveEvent>) =>
 export const sendDuplicate = async (id: string, starts_on: string, idempotencyKey: string): Promise<StoredPlan> =>
   (await settled(id, call(duplicateEvent, { params: { id }, body: { starts_on }, idempotencyKey }))).data;
 
-export const sendDelete = async (id: string, version: number): Promise<void> => {
-  await call(deleteEvent, { params: { id }, query: { version } });
-  forgetRecord('event', id);
-};
+export const sendDelete = (id: string, version: number): Promise<void> =>
+  deleteRecord('event', id, () => call(deleteEvent, { params: { id }, query: { version } }));

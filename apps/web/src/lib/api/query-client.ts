@@ -24,9 +24,18 @@ const gone = new Set<string>();
 export const isOfGone = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   typeof queryKey[1] === 'string' && gone.has(queryKey[1]);
 
-/** Forgets a deleted record. What still shows it keeps its data until it is left. */
-export const forgetRecord = (topic: Topic, id: string): void => {
+/**
+ * Deletes a record and forgets it. What still shows it keeps its data until it is left. The news of the deletion may arrive
+ * before the answer to the call, so the record counts as gone from the beginning, unless the call is refused.
+ */
+export const deleteRecord = async (topic: Topic, id: string, send: () => Promise<unknown>): Promise<void> => {
   gone.add(id);
+  try {
+    await send();
+  } catch (error) {
+    gone.delete(id);
+    throw error;
+  }
   void queryClient.cancelQueries({ queryKey: [topic, id] });
   queryClient.removeQueries({ queryKey: [topic, id], type: 'inactive' });
   void queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] === topic && !isOfGone(query) });
