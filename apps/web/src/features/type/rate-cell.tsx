@@ -28,6 +28,7 @@ export const RateCell = ({ type, change }: RateCellProps) => {
   const others = Object.keys(rates).filter((one) => one !== currency).length;
   const read = (text: string) => (text === '' ? null : (textToMinor(currency, text) ?? Number.NaN));
   const isFine = (text: string) => text === '' || isRate(read(text));
+  const more = others === 0 ? t('other_currencies') : t('more_currencies', { count: others });
   return (
     <span className={classes['rate']}>
       <InlineText
@@ -42,10 +43,11 @@ export const RateCell = ({ type, change }: RateCellProps) => {
       <button
         type="button"
         className={classes['others']}
-        aria-label={t('rates_of', { name })}
+        // What is read aloud contains what is seen, for people who speak to their computer.
+        aria-label={`${more}: ${t('rates_of', { name })}`}
         onClick={() => setOpened(true)}
       >
-        {others === 0 ? t('other_currencies') : t('more_currencies', { count: others })}
+        {more}
       </button>
       {opened && <RatesDialog type={type} save={(next) => change({ rates: next })} close={() => setOpened(false)} />}
     </span>
