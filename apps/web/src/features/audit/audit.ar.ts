@@ -10,7 +10,7 @@ export const audit: Translated<typeof en> = {
   counted_few: '{{count}} قيود',
   counted_many: '{{count}} قيدًا',
   counted_other: '{{count}} قيد',
-  search_hint: 'الشخص أو معرّف السجل',
+  search_hint: 'البحث بالشخص',
   at: auditWords.at.ar,
   person: auditWords.person.ar,
   record: auditWords.record.ar,

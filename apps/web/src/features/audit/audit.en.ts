@@ -4,7 +4,7 @@ export const audit = {
   title: 'Audit log',
   counted_one: '{{count}} entry',
   counted_other: '{{count}} entries',
-  search_hint: 'Person or record ID',
+  search_hint: 'Search by person',
   at: auditWords.at.en,
   person: auditWords.person.en,
   record: auditWords.record.en,
