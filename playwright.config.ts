@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { MIXTURES, toldIn, type Mixture } from './e2e/story/mixtures.ts';
 import { findBrowser } from './scripts/find-browser.ts';
@@ -28,7 +29,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // a story waits for the browser and the server more than half of its time
+  workers: Math.max(2, Math.min(4, 2 * os.availableParallelism())),
   reporter: 'list',
   timeout: STORY_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
