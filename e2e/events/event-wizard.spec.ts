@@ -1,15 +1,13 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { wizardWords } from '../story/event-wizard-words.ts';
+import { freshDay } from '../story/fresh-day.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { inviteOwnAdmin, tokenOf } from '../story/own-admin.ts';
 import { makeDraft } from '../story/own-event.ts';
 import { failureToast, heading, NO_CONNECTION, REFUSED_REPLY, signedInTest as test } from '../story/story.ts';
 
-const DAY_MS = 86_400_000;
 const STEP = /\/events\/[0-9a-f-]{36}\/plan\/step\w+/;
 const mark = () => String(Math.floor(Math.random() * 900_000) + 100_000);
-const farDay = () =>
-  new Date(Date.now() + (400 + Math.floor(Math.random() * 3_000)) * DAY_MS).toISOString().slice(0, 10);
 
 /** The header says that the server has all of it. */
 const saved = (page: Page): Promise<void> => expect(page.locator('[data-save-state="saved_words"]')).toBeVisible();
@@ -46,7 +44,7 @@ test(
     const words = wizardWords(language);
     const own = mark();
     const titles = { en: `Wizard ${own}`, ar: `معالج ${own}` };
-    const day = farDay();
+    const day = freshDay();
     const onward = page.getByRole('button', { name: words.continue });
     await page.goto('/events/new');
     await field(page, words.title_en).fill(titles.en);
@@ -249,11 +247,19 @@ test('a draft starts from a past event, keeps its own days, and that can be undo
   await page.getByRole('button', { name: words.start_from_past }).click();
   const dialog = page.getByRole('dialog', { name: words.start_from_past });
   await dialog.getByRole('radio').first().check({ force: true });
+  // what is left out stays as it was
+  await dialog.getByRole('checkbox').first().uncheck({ force: true });
+  await dialog.getByRole('button', { name: words.take }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.undo })).toBeVisible();
+  await expect(field(page, words.title_en)).toHaveValue(draft.title_en);
+  await page.getByRole('button', { name: words.start_from_past }).click();
+  await dialog.getByRole('radio').first().check({ force: true });
   await dialog.getByRole('button', { name: words.take }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel(words.first_day, { exact: true })).toHaveAttribute('data-day', day);
   await expect(field(page, words.title_en)).not.toHaveValue(draft.title_en);
-  await page.getByRole('button', { name: words.undo }).click();
+  await page.getByRole('button', { name: words.undo }).last().click();
   await expect(field(page, words.title_en)).toHaveValue(draft.title_en);
   await saved(page);
 });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { freshDay } from './fresh-day.ts';
 
 const API = '/api/admin/events';
-const DAY_MS = 86_400_000;
 
 export type OwnEvent = {
   readonly id: string;
@@ -20,15 +20,13 @@ const read = async <Data>({ request, token }: Calls, address: string): Promise<D
   return ((await reply.json()) as { data: Data }).data;
 };
 
-/** A day that no other story has: leaders are free then. Digits alone, because titles are read in both languages. */
-const freshDay = (): string => new Date(Date.now() + randomInt(200, 4_000) * DAY_MS).toISOString().slice(0, 10);
-
 type Entry = { readonly id: string; readonly archived_at: string | null };
 type Candidate = { readonly id: string; readonly status: string; readonly clashes: readonly unknown[] };
 
 /** A draft of this story alone. Ready: nothing keeps it from being published; else it has a title and a day at most. */
 export const makeDraft = async (calls: Calls, how: { readonly ready: boolean }): Promise<OwnEvent> => {
   const { request, token } = calls;
+  // digits alone, because titles are read in both languages
   const mark = String(randomInt(100_000, 999_999));
   const own = { title_en: `Story ${mark}`, title_ar: `قصة ${mark}`, day: freshDay() };
   const inUse = (entries: readonly Entry[]) => entries.find(({ archived_at }) => archived_at === null)?.id ?? '';
@@ -108,7 +106,7 @@ export const moveEvent = async (calls: Calls, id: string, to: string, reason?: s
     headers: { authorization: calls.token },
     data: { to, version, ...(reason !== undefined && { reason }) },
   });
-  expect(moved.status()).toBe(200);
+  expect(moved.status(), await moved.text()).toBe(200);
 };
 
 export const makePublished = async (calls: Calls): Promise<OwnEvent> => {
