@@ -13,23 +13,18 @@ import { mountAll } from './platform/http/mount.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { CALLERS, type Caller } from './testing/schema/access-callers.ts';
 import { leaveStream } from './testing/program/leave-stream.ts';
-import { startMailServer } from './testing/program/mail-server.ts';
+import { startMailingApp } from './testing/mailing-app.ts';
 import { sampleOf } from './testing/sample/sample-calls.ts';
 import type { Sample } from './testing/sample/sample-ground.ts';
 import { NO_TWO_FACTOR_DEMAND } from './testing/sample/sample-settings.ts';
-import { addressOf, startTestApp, type TestApp } from './testing/test-app.ts';
+import { addressOf, type TestApp } from './testing/test-app.ts';
 
 let app: TestApp;
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  // with mail, so that everything is offered
-  mailServer = await startMailServer();
-  app = await startTestApp({ config: { mail: mailServer.mail } });
+  ({ app, close } = await startMailingApp());
 });
-afterAll(async () => {
-  await app.close();
-  await mailServer.close();
-});
+afterAll(() => close());
 
 /** What the declaration promises this caller. */
 const expectedOf = (declared: Endpoint, { set }: Caller): number => {

@@ -98,6 +98,7 @@ export const LIST_NAMES = [
   ...usher.lists,
   ...teamLeader.lists,
   ...transfer.lists,
+  ...deletionRequest.lists,
   ...adminAccount.lists,
   ...audit.lists,
 ] as const;

@@ -1,6 +1,6 @@
 import { ADMIN_STATUS_WORDS, adminAccountRecorded } from './admin-account/admin-account.words.ts';
 import { authRecorded } from './auth/auth.words.ts';
-import { deletionRequestRecorded } from './deletion-request/deletion-request.words.ts';
+import { DELETION_REQUEST_STATUS_WORDS, deletionRequestRecorded } from './deletion-request/deletion-request.words.ts';
 import { eventMoveRecorded } from './event-move/event-move.words.ts';
 import { eventPlanRecorded } from './event-plan/event-plan.words.ts';
 import { EVENT_STATUS_WORDS, eventRecorded } from './event/event.words.ts';
@@ -53,6 +53,7 @@ const EXPORTED: ValueWords = {
   ...EVENT_STATUS_WORDS,
   ...ADMIN_STATUS_WORDS,
   ...USHER_STATUS_WORDS,
+  ...DELETION_REQUEST_STATUS_WORDS,
 };
 
 const FIELDS = together(RECORDED.map(({ fields = {} }) => fields));

@@ -96,7 +96,7 @@ type ListDeclaration<
   Sorts extends readonly string[],
   Ways extends ListWays = ListWays,
 > = {
-  /** plural noun in camel case: 'ushers' makes listUshers, countUshers, exportUshers and ushersValues */
+  /** plural noun in snake case: 'transfer_lines' makes listTransferLines, countTransferLines, exportTransferLines and transferLinesValues */
   readonly name: string;
   readonly path: string;
   readonly access: Access;
@@ -113,7 +113,9 @@ type ListDeclaration<
   readonly ways?: Ways;
 };
 
-const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+const camelCase = (name: string): string => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + camelCase(name.slice(1));
+const spoken = (name: string): string => name.replaceAll('_', ' ');
 
 /** A list is declared once: its endpoints, what the browser draws, and what the database is asked follow from this. */
 export const list = <
@@ -145,7 +147,7 @@ export const list = <
     selection,
     rows: endpoint({
       name: `list${capitalised(name)}`,
-      summary: `A page of ${name}`,
+      summary: `A page of ${spoken(name)}`,
       method: 'GET',
       path,
       access,
@@ -167,7 +169,7 @@ export const list = <
     }),
     counts: endpoint({
       name: `count${capitalised(name)}`,
-      summary: `How many ${name} each tab holds`,
+      summary: `How many ${spoken(name)} each tab holds`,
       method: 'GET',
       path: `${path}/counts`,
       access,
@@ -177,8 +179,8 @@ export const list = <
       }),
     }),
     values: endpoint({
-      name: `${name}Values`,
-      summary: `Values that a filter of ${name} can take`,
+      name: `${camelCase(name)}Values`,
+      summary: `Values that a filter of ${spoken(name)} can take`,
       method: 'GET',
       path: `${path}/values`,
       access,
@@ -190,7 +192,7 @@ export const list = <
     }),
     export: endpoint({
       name: `export${capitalised(name)}`,
-      summary: `All matching ${name} as a file`,
+      summary: `All matching ${spoken(name)} as a file`,
       method: 'GET',
       path: `${path}/export`,
       access,

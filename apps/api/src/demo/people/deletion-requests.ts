@@ -47,7 +47,7 @@ export class DeletionRequests {
           admin_id,
           'deletion_request',
           JSON.stringify({ request_id: id }),
-          '/join-requests?tab=deletion',
+          `/join-requests?tab=deletion&open=${id}`,
           moment(created_at),
           isOpen ? null : moment(created_at + HOUR_MS),
         ]);

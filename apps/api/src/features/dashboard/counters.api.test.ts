@@ -219,7 +219,7 @@ describe('without any one of the triggers the difference is seen', () => {
   const kinds = (table: string) => [
     'counted',
     ...(table === 'transfers' ? ['summed'] : []),
-    ...(['ushers', 'team_leaders', 'events', 'transfers'].includes(table) ? ['listed'] : []),
+    ...(['ushers', 'team_leaders', 'events', 'transfers', 'deletion_requests'].includes(table) ? ['listed'] : []),
   ];
   const triggers = Object.keys(CONTROLS).flatMap((table) =>
     kinds(table).flatMap((name) =>

@@ -1,6 +1,12 @@
-import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
+import { getNeeds } from '@proline/contract/dashboard/dashboard';
+import {
+  deletionRequestList,
+  getDeletionRequest,
+  requestAccountDeletion,
+} from '@proline/contract/deletion-request/deletion-request';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -97,4 +103,56 @@ test('what is not an e-mail is refused', async () => {
       ['email'],
     ]);
   }
+});
+
+/** Asked so many days ago, at this time of the day. */
+const asked = async (days: number, values: Parameters<typeof addRow<'deletion_requests'>>[2] = {}) => {
+  const created_at = new Date(Date.now() - days * 86_400_000);
+  return addRow(app.pool, 'deletion_requests', { email: `asked${days}@example.com`, created_at, ...values });
+};
+
+test('the list opens with what is most urgent, and a file says how many days are left', async () => {
+  await app.pool.query('delete from deletion_requests');
+  const { id: handled_by } = await app.addAdmin('recruiter', 'Omar Saleh');
+  const handled = (days: number) => ({ handled_by, handled_at: new Date(Date.now() - days * 86_400_000) });
+  await asked(0);
+  await asked(40, { status: 'done', ...handled(20) });
+  await asked(31);
+  await asked(50, { status: 'refused', ...handled(2) });
+  await asked(30);
+  const { token } = await app.signIn('recruiter');
+  const query = { format: 'csv', columns: 'email,status,days_left' };
+  const file = await app.call(deletionRequestList.export, { token, query });
+  expect(file.body.replace('\uFEFF', '').trim().split(/\r?\n/)).toEqual([
+    'Email,Status,Days left',
+    'asked31@example.com,Open,-1',
+    'asked30@example.com,Open,0',
+    'asked0@example.com,Open,30',
+    'asked50@example.com,Refused,',
+    'asked40@example.com,Done,',
+  ]);
+});
+
+test('the dashboard’s need counts the rows that its link opens', async () => {
+  await app.pool.query('delete from deletion_requests');
+  for (const days of [1, 2, 3]) await asked(days);
+  await asked(9, { status: 'done', handled_at: new Date() });
+  const { token } = await app.signIn('recruiter');
+  const needs = (await app.call(getNeeds, { token })).json().data;
+  const { data, meta } = (await app.call(deletionRequestList.rows, { token, query: { status: 'open' } })).json();
+  expect(needs).toContainEqual(expect.objectContaining({ kind: 'deletion_requests', count: 3 }));
+  expect([data.length, meta.total]).toEqual([3, 3]);
+});
+
+test('a row has the beginning of a message, one request the whole of it and who handled it', async () => {
+  const message = `${'I have moved abroad. '.repeat(40)}\nGoodbye`;
+  const { id: handled_by } = await app.addAdmin('recruiter', 'Hala Mansour');
+  const { id } = await asked(70, { message, status: 'done', handled_by, handled_at: new Date() });
+  const { token } = await app.signIn('recruiter');
+  const rows = (await app.call(deletionRequestList.rows, { token, query: { q: 'asked70' } })).json().data;
+  expect(rows).toMatchObject([{ id, message_start: message.slice(0, 200) }]);
+  const one = await app.call(getDeletionRequest, { token, params: { id } });
+  expect(one.json().data).toMatchObject({ email: 'asked70@example.com', message, handled_by: 'Hala Mansour' });
+  const none = await app.call(getDeletionRequest, { token, params: { id: '0191f7a0-0000-7000-8000-000000000000' } });
+  expect(none.statusCode).toBe(404);
 });

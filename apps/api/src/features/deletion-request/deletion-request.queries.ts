@@ -1,5 +1,73 @@
+import type { AnswerOf } from '@proline/contract/frame/endpoint';
+import { deletionRequestList, type getDeletionRequest } from '@proline/contract/deletion-request/deletion-request';
+import { DELETION_DAYS } from '@proline/domain/people/deletion-clock';
 import { sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { selected, type ListSource } from '../../platform/list/list-source.ts';
+import { betweenDays } from '../../platform/list/range-sql.ts';
+import { wordsIn } from '../../platform/list/search-sql.ts';
+import { REPLY_TYPES } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
+
+/** As many characters as a row has room for. */
+const MESSAGE_START = 200;
+
+const FIELDS = {
+  id: 'deletion_requests.id',
+  email: 'deletion_requests.email',
+  message_start: `left(deletion_requests.message, ${MESSAGE_START})`,
+  status: 'deletion_requests.status',
+  created_at: 'deletion_requests.created_at',
+  handled_at: 'deletion_requests.handled_at',
+} as const;
+
+const dayOf = (moment: string) => `(${moment} at time zone ${ORGANISATION_ZONE})::date`;
+/** As the rule counts, in the organization's days; below zero: overdue. */
+const DAYS_LEFT = `case when deletion_requests.status = 'open' then
+  ${DELETION_DAYS} - (${dayOf('now()')} - ${dayOf('deletion_requests.created_at')}) end`;
+
+export const deletionRequestSource: ListSource<typeof deletionRequestList> = {
+  list: deletionRequestList,
+  from: 'deletion_requests',
+  id: { sql: 'deletion_requests.id', type: 'uuid' },
+  select: FIELDS,
+  filters: {
+    status: (value, values) => values.oneOf('deletion_requests.status', value),
+    asked: (value, values) => betweenDays('deletion_requests.created_at', value, values),
+  },
+  search: (text, values) => wordsIn('deletion_requests.search_text', text, values),
+  sorts: {
+    due: { sql: 'deletion_requests.due_order', type: 'bigint' },
+    created_at: { sql: 'deletion_requests.created_at', type: 'timestamptz' },
+    email: { sql: 'deletion_requests.email', type: 'text' },
+  },
+  tabs: 'deletion_requests.status',
+  counted: 'deletion_requests',
+  cells: {
+    email: { sql: 'deletion_requests.email' },
+    message: { sql: 'deletion_requests.message' },
+    status: { sql: 'deletion_requests.status' },
+    created_at: { sql: 'deletion_requests.created_at', kind: 'moment' },
+    days_left: [{ sql: DAYS_LEFT, kind: 'number' }],
+    handled_at: { sql: 'deletion_requests.handled_at', kind: 'moment' },
+  },
+};
+
+type DeletionRequest = AnswerOf<typeof getDeletionRequest>['data'];
+
+export async function findDeletionRequest(pool: pg.Pool, id: string): Promise<DeletionRequest | undefined> {
+  const { rows } = await pool.query<DeletionRequest>({
+    name: 'find-deletion-request',
+    text: `
+      select ${selected(FIELDS)}, deletion_requests.message,
+        (select name from admins where id = deletion_requests.handled_by) as handled_by
+      from deletion_requests where id = $1`,
+    values: [id],
+    types: REPLY_TYPES,
+  });
+  return rows[0];
+}
 
 /** While a request of the same address is open, asking again finds that one and changes nothing. */
 export async function recordOpenRequest(

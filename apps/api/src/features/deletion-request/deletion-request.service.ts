@@ -1,8 +1,9 @@
-import type { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
+import type { getDeletionRequest, requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { notify } from '../../platform/writing/notify.ts';
 import { networkOf, throttleKey, spendQuota } from '../../platform/security/throttle.ts';
-import { recordOpenRequest } from './deletion-request.queries.ts';
+import { findDeletionRequest, recordOpenRequest } from './deletion-request.queries.ts';
 
 const PER_ADDRESS = { limit: 10, window_seconds: 3_600 } as const;
 const IN_TOTAL = { limit: 500, window_seconds: 3_600 } as const;
@@ -24,9 +25,15 @@ export const requestDeletion: Handler<typeof requestAccountDeletion> = ({ body }
       await notify(tx, {
         kind: 'deletion_request',
         params: { request_id: id },
-        link: '/join-requests?tab=deletion',
+        link: `/join-requests?tab=deletion&open=${id}`,
         to: { permission: 'join_requests.write' },
       });
     }
     return { data: null };
   });
+
+export const showDeletionRequest: Handler<typeof getDeletionRequest> = async ({ params }, { pool }) => {
+  const request = await findDeletionRequest(pool, params.id);
+  if (!request) throw new Refusal('not_found');
+  return { data: request };
+};

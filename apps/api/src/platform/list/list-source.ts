@@ -95,3 +95,9 @@ export const leapingValues =
     select value from leap
     where value <> '' and normalise_search(value) like normalise_search(${values.add(starts)}) || '%'
     limit ${most}`;
+
+/** The fields of a row as the columns of a select: one record is read as the list reads it. */
+export const selected = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, field]) => `${field} as ${name}`)
+    .join(', ');

@@ -162,6 +162,8 @@ export interface DeletionRequestsTable {
   handled_by: string | null;
   handled_at: Moment | null;
   created_at: Defaulted<Moment>;
+  due_order: Computed<number>;
+  search_text: Computed<string>;
 }
 
 export interface EventLeadsTable {

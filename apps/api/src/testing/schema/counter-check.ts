@@ -12,7 +12,7 @@ const DIFFERENCES = `
     union all select 'shifts_worked', work_date::text, count(*) from attendance where outcome = 'attended' group by work_date
     union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfers where voided_at is null
       group by status, currency having sum(net_minor) <> 0
-    ${['ushers', 'events', 'team_leaders', 'transfers']
+    ${['ushers', 'events', 'team_leaders', 'transfers', 'deletion_requests']
       .map(
         (
           list,

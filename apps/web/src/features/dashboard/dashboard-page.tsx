@@ -46,15 +46,12 @@ export const DashboardPage = () => {
       <PageHeader
         title={t('title')}
         facts={
-          <>
-            <span>{longDate(language, now)}</span>
-            {organisation?.region.second_calendar !== 'none' && (
-              <>
-                <span aria-hidden="true">·</span>
-                <span>{hijriDate(language, now)}</span>
-              </>
-            )}
-          </>
+          <span className={classes['dates']}>
+            <span>
+              <span>{longDate(language, now)}</span>
+              {organisation?.region.second_calendar !== 'none' && <span>{hijriDate(language, now)}</span>}
+            </span>
+          </span>
         }
         actions={
           <>

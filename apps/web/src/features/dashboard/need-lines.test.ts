@@ -109,6 +109,6 @@ test('requests to delete an account are handled under the join requests', () => 
   expect(said({ kind: 'deletion_requests', count: 2, oldest_at: '2025-11-13T09:00:00Z' })).toEqual([
     '2 account deletion requests',
     'Oldest: 3 days',
-    '/join-requests?tab=deletion',
+    '/join-requests?tab=deletion&status=open',
   ]);
 });

@@ -29,7 +29,7 @@ type NeedLink =
   | { to: '/events'; search: { understaffed?: 'yes'; applications?: 'yes' } }
   | { to: '/transactions'; search: { status: TransferStatus; age?: `${number}..` } }
   | { to: '/ushers'; search: { interview: `${string}..${string}` } }
-  | { to: '/join-requests'; search: { tab: 'deletion' } };
+  | { to: '/join-requests'; search: { tab: 'deletion'; status: 'open' } };
 type Say = { t: Translate<'dashboard'>; language: Language; now: Date };
 type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>;
 
@@ -153,5 +153,5 @@ const deletionRequests = (need: Of<'deletion_requests'>, say: Say): NeedLine => 
   detail: oldest(need.oldest_at, say),
   action: say.t('handle'),
   to: '/join-requests',
-  search: { tab: 'deletion' },
+  search: { tab: 'deletion', status: 'open' },
 });

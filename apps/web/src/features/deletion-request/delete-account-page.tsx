@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconMail } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DELETION_MESSAGE_MAX } from '@proline/contract/deletion-request/deletion-request';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -7,7 +7,7 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import frame from '../../ui/form/form.module.css';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import classes from './delete-account.module.css';
@@ -41,17 +41,7 @@ export const DeleteAccountPage = () => {
         <Icon of={IconAlertTriangle} size="l" />
         <strong>{t('warning')}</strong>
       </p>
-      <TextField
-        {...form.text('email')}
-        label={t('email')}
-        hint={t('email_hint')}
-        icon={<Icon of={IconMail} />}
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
+      <EmailField {...form.text('email')} label={t('email')} hint={t('email_hint')} autoComplete="email" />
       <TextAreaField {...form.text('message')} label={t('message')} hint={t('message_hint')} dir="auto" rows={4} />
       <Button type="submit" tone="danger" large>
         {t('submit')}

@@ -16,7 +16,7 @@ export const BlockedFacts = () => {
         title={t('figures')}
         loading={isPending}
         figures={[
-          { label: t('blocked_now'), value: blocked },
+          { label: t('blocked_now'), value: blocked, link: { to: '/ushers', search: { status: 'blocked' } } },
           { label: t('see_ushers'), value: data?.ushers.total, link: { to: '/ushers' } },
         ]}
       />
@@ -67,7 +67,15 @@ export const JoinFacts = () => {
             link: { to: '/leaders', search: { status: 'pending' } },
           },
           // Only admins who may see deletion requests receive this figure.
-          ...(deletions ? [{ label: t('deletion_requests'), value: deletions.count }] : []),
+          ...(deletions
+            ? [
+                {
+                  label: t('deletion_requests'),
+                  value: deletions.count,
+                  link: { to: '/join-requests', search: { tab: 'deletion', status: 'open' } } as const,
+                },
+              ]
+            : []),
         ]}
       />
     </>

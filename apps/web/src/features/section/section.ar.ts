@@ -39,6 +39,8 @@ export const section: Translated<typeof en> = {
   application_rule_places: 'لا تستقبل الوردية أشخاصًا أكثر من العدد المطلوب.',
   application_rule_expire: 'الطلبات التي لم يُبتّ فيها عند بدء الفعالية تنتهي صلاحيتها.',
 
+  overview: 'نظرة عامة',
+  deletion_tab: 'طلبات حذف الحسابات',
   ushers_pending: 'منظّمون جدد بانتظار المراجعة',
   ushers_in_interview: 'منظّمون في المقابلة',
   leaders_pending: 'قادة فرق بانتظار المراجعة',

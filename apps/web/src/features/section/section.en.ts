@@ -33,6 +33,8 @@ export const section = {
   application_rule_places: 'A shift never takes more people than its headcount.',
   application_rule_expire: 'Applications still undecided when the event starts expire.',
 
+  overview: 'Overview',
+  deletion_tab: 'Deletion requests',
   ushers_pending: 'New ushers to review',
   ushers_in_interview: 'Ushers in interview',
   leaders_pending: 'Team leaders to review',

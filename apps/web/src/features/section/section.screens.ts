@@ -1,7 +1,9 @@
+import type { deletionRequestList } from '@proline/contract/deletion-request/deletion-request';
 import { createRoute } from '@tanstack/react-router';
+import { listSearch } from '../../lib/list/list-search.ts';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
-import { anyText, oneOf, searchOf } from '../../lib/screen/search-readers.ts';
+import { anyText, searchOf } from '../../lib/screen/search-readers.ts';
 
 const texts = ['section', 'status'] as const;
 
@@ -46,10 +48,11 @@ const eventApplicationsBelow = createRoute({ getParentRoute: () => eventApplicat
 const joinRequests = createRoute({
   getParentRoute: () => shell,
   path: '/join-requests',
-  validateSearch: searchOf({ tab: oneOf(['deletion']) }),
+  /** `tab` chooses the list of deletion requests, whose state is the rest. */
+  validateSearch: listSearch<typeof deletionRequestList, { tab: 'deletion' }>(),
   ...screen({
-    page: () => import('./section-page.tsx').then((file) => file.JoinRequestsPage),
-    texts,
+    page: () => import('./join-requests-page.tsx').then((file) => file.JoinRequestsPage),
+    texts: [...texts, 'list', 'deletion-list'],
     access: 'join_requests.read',
   }),
 });

@@ -35,11 +35,12 @@ export type ListSearch<L extends List> = {
 
 /**
  * Checks the search of a list's route. The list's declaration gives links their types and is not loaded for them: the
- * list itself, which has it, reads these texts and leaves out what does not fit (`readListState`).
+ * list itself, which has it, reads these texts and leaves out what does not fit (`readListState`). `Beside` is what the
+ * address says of the screen that the list is a part of.
  */
 export const listSearch =
-  <L extends List>() =>
-  (search: ListSearch<L> & SearchSchemaInput): SearchTexts =>
+  <L extends List, Beside = unknown>() =>
+  (search: ListSearch<L> & Partial<Beside> & SearchSchemaInput): SearchTexts =>
     Object.fromEntries(
       Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );

@@ -1,5 +1,5 @@
 import { PER_PAGE_CHOICES } from '@proline/contract/frame/list';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import type { ListRow } from '../../lib/list/list-rows.ts';
@@ -40,6 +40,7 @@ export const ListFooter = <Row extends ListRow>({ list }: ListFooterProps<Row>) 
             </option>
           ))}
         </select>
+        <Icon of={IconChevronDown} size="s" />
       </label>
       <nav className={classes['pages']} aria-label={t('pages')}>
         <IconButton

@@ -47,7 +47,7 @@ const ClosedList = ({ title }: { readonly title: string }) => {
 const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> }) => {
   const list = useList(view);
   const phone = useMedia(PHONE);
-  usePageTitle(view.title);
+  usePageTitle(view.within ? `${view.within.name} · ${view.title}` : view.title);
   useLastPage(list);
   const { open } = list.state;
   const drawer = open !== null && view.drawer ? { id: open, drawer: view.drawer } : null;
@@ -68,6 +68,7 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
             </>
           }
         />
+        {view.within?.tabs}
         <ListTabs list={list} />
         {phone ? <PhoneToolbar list={list} /> : <Toolbar list={list} />}
         <ViewProblems list={list} />

@@ -92,6 +92,15 @@ type View<Row> = {
   readonly topic: Topic;
   readonly title: string;
   readonly facts?: ReactNode;
+  /** For a list that is one part of a screen; `title` is the screen's. */
+  readonly within?: {
+    /** What the address says for it besides the list's own state; always the same object. */
+    readonly address: Readonly<Record<string, string>>;
+    /** Stands before the title in the window's. */
+    readonly name: string;
+    /** They lead to the screen's other parts. */
+    readonly tabs: ReactNode;
+  };
   /** '37 ushers' */
   readonly counted: (count: number) => string;
   /** The fields that the search looks in. */
