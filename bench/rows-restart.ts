@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../scripts/free-port.ts';
 import type { Row } from './report.ts';
 import { startOurs } from './servers.ts';
 
@@ -68,11 +68,3 @@ const ask = (port: number, agent: http.Agent): Promise<Outcome> =>
       resolve(error.code === 'ECONNREFUSED' ? 'away' : error.message),
     );
   });
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}

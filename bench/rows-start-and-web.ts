@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { measureScreens } from '../scripts/bundle-size.ts';
+import { settled } from '../e2e/story/settled.ts';
 import { ensureBrowser } from '../scripts/find-browser.ts';
 import { milliseconds, type Row } from './report.ts';
 import { DEMO_ACCOUNT, residentMb, startOurs, type Server } from './servers.ts';
@@ -68,7 +69,7 @@ export async function feltRows(server: Server): Promise<Row[]> {
     await page.getByRole('heading', { level: 1, name: 'Event Summary' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Event Summary' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const dashboard = await felt(page);
     return [feltRow('login', login), feltRow('dashboard', dashboard)];
   } finally {

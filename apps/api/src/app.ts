@@ -63,7 +63,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   warnOfUnknownProxy(app, config.trustProxyHops);
   const images = config.map === null ? [] : [new URL(config.map.tilesUrl).origin];
   await addSecurityHeaders(app, images);
-  mountMetrics(app, pool, config);
+  const { countShed } = mountMetrics(app, pool, config);
   mountHealth(app, pool);
 
   const db = createDatabase(pool);
@@ -73,7 +73,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       readJsonBodiesOnly(api);
-      shedOverload(api, config);
+      shedOverload(api, config, countShed);
       api.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store');
         done();

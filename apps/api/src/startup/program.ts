@@ -19,8 +19,8 @@ import { hasDemoData, prepareDatabase } from './prepare-database.ts';
 
 /** Connections beyond the pool: for the start itself, LISTEN and tools such as psql. */
 const SPARE_CONNECTIONS = 40;
-/** Long enough for a browser that is at work to come back on a new connection, too short to be noticed. */
-const DRAIN_STEP_MS = 500;
+/** Long enough for a balancer to notice, and for a client that is at work to ask once more. */
+const DRAIN = { noticeMs: 500, idleMs: 2_000 };
 const WEB_DIR = path.join(import.meta.dirname, '../../../web/dist');
 
 export interface Program {
@@ -76,7 +76,7 @@ async function serve(config: Config, connection: pg.ClientConfig, dataKey: DataK
     ...(fs.existsSync(WEB_DIR) && { webDir: WEB_DIR }),
   });
   closers.add(async () => {
-    await app.drain(DRAIN_STEP_MS);
+    await app.drain(DRAIN);
     await app.close();
   });
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {

@@ -138,6 +138,23 @@ async function waitForLock(where: TestDatabase): Promise<void> {
   }
 }
 
+/** A real request does not get as far as the framework: the same refusal, counted, without a line of its own. */
+async function expectTurnedAway(app: TestApp): Promise<void> {
+  const url = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const lines = app.log.length;
+  const told = await fetch(`${url}/api/privacy-contact`, { headers: { 'accept-language': 'ar' } });
+  expect([told.status, told.headers.get('retry-after'), await told.json()]).toEqual([
+    503,
+    '1',
+    { message: 'الخدمة مشغولة أو قيد إعادة التشغيل. حاول مرة أخرى بعد لحظات.', code: 'unavailable' },
+  ]);
+  const sent = await fetch(`${url}/api/admin/auth/login`, { method: 'POST', body: 'x'.repeat(300_000) });
+  expect([sent.status, await sent.json()]).toEqual([503, UNAVAILABLE]);
+  expect(app.log.length).toBe(lines);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('http_requests_shed_total 2');
+}
+
 describe('when the process is overloaded', () => {
   test('a statement that takes too long is ended', async () => {
     const app = await startTestApp({ database, config: { statementTimeoutMs: 150 } });
@@ -173,6 +190,7 @@ describe('when the process is overloaded', () => {
       const started = performance.now();
       expectUnavailable(await app.call(getPrivacyContact));
       expectUnavailable(await app.call(login, { body: { email: 'a@b.example', password: 'x' } }));
+      await expectTurnedAway(app);
       expect((await app.app.inject('/healthz')).statusCode).toBe(200);
       expect((await app.app.inject('/readyz')).statusCode).toBe(200);
       expect(performance.now() - started).toBeLessThan(app.config.statementTimeoutMs / 4);
@@ -248,7 +266,7 @@ test('a process that is told to stop is no longer ready, then ends each connecti
     return [reply.statusCode, reply.headers.connection];
   };
   for (const agent of agents) expect(await ask('/readyz', agent)).toEqual([200, 'keep-alive']);
-  const drained = app.app.drain(1_000);
+  const drained = app.app.drain({ noticeMs: 1_000, idleMs: 1_000 });
   expect(await ask('/readyz', agents[0])).toEqual([503, 'keep-alive']);
   expect(await ask('/api/privacy-contact')).toEqual([200, 'keep-alive']);
   await until(() => !app.app.server.listening);

@@ -41,7 +41,7 @@ export const errorReplyOf = (refusal: Refusal, acceptLanguage: string | undefine
 
 /**
  * The framework closes the connection over a body that it has not read. The sender, who is still sending, would then lose the
- * reply that says why: so the rest is read and thrown away, for as long as any request may take.
+ * reply that says why: so the rest is read and thrown away, within the time limit of a request.
  */
 const hearOut = (request: FastifyRequest, reply: FastifyReply): void => {
   if (request.raw.complete) return;

@@ -5,11 +5,20 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Lets clients go elsewhere before the app is closed; each of its two steps takes so long if anybody is connected. */
-    drain: (stepMs: number) => Promise<void>;
+    /** Lets clients go elsewhere before the app is closed. */
+    drain: (limits: DrainLimits) => Promise<void>;
     isDraining: () => boolean;
   }
 }
+
+interface DrainLimits {
+  /** how long balancers are told that this process is not ready, before it takes no new connections */
+  readonly noticeMs: number;
+  /** how long the connections that are open may stay idle until they are closed without a reply that says so */
+  readonly idleMs: number;
+}
+
+const LOOK_AGAIN_MS = 25;
 
 /**
  * Closing a connection at once would break the request that is on its way. So first the process says that it is not ready, for
@@ -19,14 +28,15 @@ export function closeGracefully(app: FastifyInstance): void {
   let draining = false;
   let ending = false;
   app.decorate('isDraining', () => draining);
-  app.decorate('drain', async (stepMs: number) => {
+  app.decorate('drain', async ({ noticeMs, idleMs }: DrainLimits) => {
     draining = true;
     if ((await openConnections(app.server)) === 0) return;
-    await pause(stepMs);
+    await pause(noticeMs);
     ending = true;
     // unlike the server's own method, this one closes no connection
     net.Server.prototype.close.call(app.server);
-    await pause(stepMs);
+    const end = performance.now() + idleMs;
+    while (performance.now() < end && (await openConnections(app.server)) > 0) await pause(LOOK_AGAIN_MS);
   });
   app.addHook('preClose', (done) => {
     draining = true;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -9,13 +9,23 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 type MetricsConfig = Pick<Config, 'metricsToken' | 'trustProxyHops' | 'publicUrl'>;
 
+export type Metrics = {
+  /** counts a call that was refused before it became a request of the framework */
+  readonly countShed: () => void;
+};
+
 /** /metrics for Prometheus. Routes are labeled by their pattern, never by the requested address. */
-export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: MetricsConfig): void {
+export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: MetricsConfig): Metrics {
   // not the library's global one: several apps may run in one process
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureRequests(app, registry);
   measurePool(pool, registry);
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Calls refused at once because too many were waiting',
+    registers: [registry],
+  });
 
   const admit = config.metricsToken === undefined ? fromThisMachine(config) : withToken(config.metricsToken);
   app.get('/metrics', async (request, reply) => {
@@ -25,6 +35,7 @@ export function mountMetrics(app: FastifyInstance, pool: pg.Pool, config: Metric
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
   });
   app.addHook('onClose', () => registry.clear());
+  return { countShed: () => shed.inc() };
 }
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unavailable } from '../http/refusal.ts';
+import { turnAwayEarly } from './turn-away.ts';
 import { createWaitingRoom, type Leave } from './waiting-room.ts';
 
 /** Requests at work at once, per database connection: enough that no connection idles, few enough that none waits long for one. */
@@ -13,11 +14,12 @@ type Limits = { readonly poolSize: number; readonly queueWaitMs: number };
  * Lets so many requests work at once; the others wait in line. Once the line is too slow, whoever comes is refused at once,
  * so that those in it are served in time.
  */
-export function shedOverload(app: FastifyInstance, { poolSize, queueWaitMs }: Limits): void {
+export function shedOverload(app: FastifyInstance, { poolSize, queueWaitMs }: Limits, onRefusal: () => void): void {
   const room = createWaitingRoom({
     atOnce: Math.max(LEAST_AT_ONCE, poolSize * AT_ONCE_PER_CONNECTION),
     patienceMs: queueWaitMs,
   });
+  turnAwayEarly(app, room.isFull, onRefusal);
   const inside = new WeakMap<FastifyRequest, Leave>();
   const enter = (request: FastifyRequest, done: (error?: Error) => void) =>
     room.enter((leave) => {
