@@ -70,7 +70,7 @@ export const errors = {
     ar: 'لا يمكن الانتقال إلى هذه الحالة.',
   },
   owner_only: {
-    status: 409,
+    status: 403,
     en: 'Only an owner can do this.',
     ar: 'هذا الإجراء للمالكين فقط.',
   },

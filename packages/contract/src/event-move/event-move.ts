@@ -115,6 +115,8 @@ const cancelTouches = z.object({
   inside_notice_period: count,
   /** people, each once, of those events */
   confirmed: count,
+  /** the places that the confirmed hold, which is what lists count */
+  confirmed_places: count,
   invited: count,
   leaders: count,
   /** undecided applications and those on the waiting list */

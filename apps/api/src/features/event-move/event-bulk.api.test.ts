@@ -102,7 +102,7 @@ test('canceling many: what has begun is left to owners', async () => {
   expect(rows).toEqual([{ cancel_reason: REASON }]);
 });
 
-test('what canceling many would touch is told before: people once each, and what is left as it is', async () => {
+test('what canceling many would touch is told before: people once each, with their places, and what is left as it is', async () => {
   const owner = await app.signIn('owner');
   const [draft, soon, begun, canceled] = [await addDraft(), await addDraft(), await addDraft(), await addDraft()];
   const { event_id: later, type_id } = await addReadyDraft(app, ops.token);
@@ -130,12 +130,20 @@ test('what canceling many would touch is told before: people once each, and what
     over: 1,
     inside_notice_period: 1,
     confirmed: 1,
+    confirmed_places: 2,
     invited: 1,
     leaders: 2,
     applications: 2,
   };
   expect(await asked(ops.token)).toEqual(seen);
-  expect(await asked(owner.token)).toEqual({ ...seen, events: 4, owner_only: 0, confirmed: 2, leaders: 3 });
+  expect(await asked(owner.token)).toEqual({
+    ...seen,
+    events: 4,
+    owner_only: 0,
+    confirmed: 2,
+    confirmed_places: 3,
+    leaders: 3,
+  });
   expect(codes(await resultsOf(bulkCancelEvents, { selection, reason: REASON }))).toEqual({
     [draft]: 'done',
     [soon]: 'done',

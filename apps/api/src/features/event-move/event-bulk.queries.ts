@@ -41,14 +41,14 @@ export async function readCancelTouches(
     with chosen as materialized (${chosen.text}),
     touched as materialized (select id, status from chosen where status = any(${bind(open)}::text[])),
     staff as (
-      select usher_id, bool_or(a.status = 'confirmed') as confirmed, bool_or(a.status = 'invited') as invited
+      select usher_id, count(*) filter (where a.status = 'confirmed') as places, bool_or(a.status = 'invited') as invited
       from touched join assignments a on a.event_id = touched.id and a.status in ('invited', 'confirmed')
       where not exists (
         select from attendance w where w.assignment_id = a.id and (w.outcome is not null or w.checked_in_at is not null)
       )
       group by usher_id
     )
-    select c.events, c.owner_only, c.selected - c.events - c.owner_only as over, s.confirmed, s.invited,
+    select c.events, c.owner_only, c.selected - c.events - c.owner_only as over, s.confirmed, s.confirmed_places, s.invited,
       (select count(*)::integer from touched
         where status = 'published' and (
           select min(starts_at) from shifts where event_id = touched.id
@@ -60,7 +60,8 @@ export async function readCancelTouches(
     from
       (select count(*)::integer as selected, (select count(*)::integer from touched) as events,
         (count(*) filter (where status = any(${bind(owner_only)}::text[])))::integer as owner_only from chosen) c,
-      (select (count(*) filter (where confirmed))::integer as confirmed,
+      (select (count(*) filter (where places > 0))::integer as confirmed,
+        coalesce(sum(places), 0)::integer as confirmed_places,
         (count(*) filter (where invited))::integer as invited from staff) s`;
   const { rows } = await pool.query<CancelTouches>({ text, values: chosen.values });
   const [found] = rows;

@@ -1,7 +1,7 @@
 import { getEventMoves } from '@proline/contract/event-move/event-move';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReadyDraft, attend, beginsIn, hire, makeMove } from '../../testing/event/event-course.ts';
+import { addReadyDraft, askMove, attend, beginsIn, hire, makeMove } from '../../testing/event/event-course.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -46,12 +46,16 @@ test('on its way an event offers what can be done next, and names what that woul
     await addRow(app.pool, 'applications', { event_id, type_id, usher_id: id, status, decided_at });
   }
   expect(await offered(event_id)).toEqual({ draft: 'event_has_people', in_progress: null, canceled: null });
-  // two shifts of one person are one person
-  expect((await movesOf(event_id)).touches).toMatchObject({ applications: 2, confirmed: 1, invited: 1, leaders: 1 });
+  // two shifts of one person are one person, and two places, which is what lists count
+  const { touches } = await movesOf(event_id);
+  expect(touches).toMatchObject({ applications: 2, confirmed: 1, confirmed_places: 2, invited: 1, leaders: 1 });
 
   await makeMove(app, ops, event_id, 'in_progress');
   expect(await offered(event_id)).toEqual({ completed: 'shifts_not_over', canceled: 'owner_only' });
   expect(await offered(event_id, owner)).toEqual({ completed: 'shifts_not_over', canceled: null });
+  // the wrong role, whatever the event's own state
+  const refused = await askMove(app, ops, event_id, 'canceled', { reason: 'Storm warning' });
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'owner_only']);
 
   await beginsIn(app.pool, event_id, -20);
   await attend(app.pool, hired, { clocked_in: true });

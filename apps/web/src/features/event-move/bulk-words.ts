@@ -5,8 +5,8 @@ import type { BulkFigures } from './event-bulk.api.ts';
 type Words = Translate<'event'>;
 type Counted =
   | 'bulk_released'
-  | 'bulk_uninvited'
-  | 'bulk_closed'
+  | 'bulk_invited'
+  | 'bulk_expire'
   | 'bulk_leaders'
   | 'bulk_near'
   | 'bulk_over'
@@ -25,11 +25,17 @@ export const leftOut = (t: Words, figures: BulkFigures): readonly string[] =>
     ? [...counted(t, 'bulk_over', figures.touches.over), ...counted(t, 'bulk_owner_only', figures.touches.owner_only)]
     : counted(t, 'bulk_not_drafts', figures.others);
 
+/** Counts people, and also their places where these are more: the lists count places. */
+const confirmedReleased = (t: Words, { confirmed, confirmed_places }: CancelTouches): readonly string[] =>
+  counted(t, 'bulk_released', confirmed).map((people) =>
+    confirmed_places === confirmed ? people : `${people} (${t('bulk_places', { count: confirmed_places })})`,
+  );
+
 const released = (t: Words, touches: CancelTouches): readonly string[] => {
   const people = [
-    ...counted(t, 'bulk_released', touches.confirmed),
-    ...counted(t, 'bulk_uninvited', touches.invited),
-    ...counted(t, 'bulk_closed', touches.applications),
+    ...confirmedReleased(t, touches),
+    ...counted(t, 'bulk_invited', touches.invited),
+    ...counted(t, 'bulk_expire', touches.applications),
     ...counted(t, 'bulk_leaders', touches.leaders),
   ];
   return people.length === 0 ? [t('bulk_nobody')] : [...people, t('bulk_told')];

@@ -18,8 +18,5 @@ const ICONS = {
   cancel: IconCancel,
 } as const satisfies Readonly<Record<MoveName, unknown>>;
 
-const DIRECTED: readonly MoveName[] = ['withdraw', 'start'];
-
-export const MoveIcon = ({ name }: { readonly name: MoveName }) => (
-  <Icon of={ICONS[name]} flip={DIRECTED.includes(name)} />
-);
+/** Only the arrow back turns with the reading direction: a play mark points the same way everywhere. */
+export const MoveIcon = ({ name }: { readonly name: MoveName }) => <Icon of={ICONS[name]} flip={name === 'withdraw'} />;

@@ -23,7 +23,11 @@ const consequences = (name: MoveName, moves: EventMoves) => moveConsequences(t, 
 
 test('completing names the transfers it makes, or that it makes none', () => {
   const running = known('in_progress');
-  expect(consequences('complete', { ...running, pay: { transfers: 3, net_minor: 15_150 } })).toContain('pay_made 3');
+  const paying = { ...running, pay: { transfers: 3, net_minor: 15_150 } };
+  expect(consequences('complete', paying)).toContain('pay_made 3');
+  const sums: unknown[] = [];
+  moveConsequences((key, ...[values]) => (sums.push(values), key), 'complete', paying, 'en');
+  expect(sums).toContainEqual({ count: 3, sum: expect.stringContaining('151.50') });
   expect(consequences('complete', { ...running, pay: { transfers: 0, net_minor: 0 } })).toContain('no_pay_made');
 });
 
@@ -47,8 +51,8 @@ test('canceling names everybody whom it concerns, in numbers, and nobody else', 
   const touches = { confirmed: 46, invited: 8, applications: 38, leaders: 2 };
   expect(consequences('cancel', known('published', touches))).toEqual([
     'released 46',
-    'uninvited 8',
-    'closed 38',
+    'invited_released 8',
+    'expire 38',
     'leaders_free 2',
     'people_told',
     'no_way_back',

@@ -19,8 +19,7 @@ export const refusalWords = (t: Words, refusal: EventMoveRefusal, touches: Event
   }
 };
 
-type Counted =
-  'ushers_told' | 'leaders_told' | 'leaders_free' | 'expected' | 'expire' | 'voided' | 'uninvited' | 'closed';
+type Counted = 'ushers_told' | 'leaders_told' | 'leaders_free' | 'expected' | 'expire' | 'voided' | 'invited_released';
 
 /** Counts people, and also their places where these are more: the lists count places. */
 const releasedWords = (t: Words, { confirmed, confirmed_places }: EventMoves['touches']): string[] => {
@@ -66,8 +65,8 @@ export const moveConsequences = (
     case 'cancel': {
       const touched = [
         ...releasedWords(t, touches),
-        ...counted('uninvited', touches.invited),
-        ...counted('closed', touches.applications),
+        ...counted('invited_released', touches.invited),
+        ...counted('expire', touches.applications),
         // The leaders of a draft are only planned.
         ...(status === 'draft' ? [] : counted('leaders_free', touches.leaders)),
       ];
