@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ComboBox } from '../ui/form/combo-box.tsx';
 import { MoneyBox, MoneyField } from '../ui/form/money-field.tsx';
 import { NumberField } from '../ui/form/number-field.tsx';
+import { EmailField } from '../ui/form/email-field.tsx';
 import { PasswordField } from '../ui/form/password-field.tsx';
 import { SaveBar } from '../ui/form/save-bar.tsx';
 import { TextAreaField } from '../ui/form/text-area-field.tsx';
@@ -31,6 +32,9 @@ const Texts = () => {
       </FieldPlace>
       <FieldPlace>
         <TextAreaField label={say('Notes', 'ملاحظات')} rows={3} hint={say('Only you see them', 'تظهر لك وحدك')} />
+      </FieldPlace>
+      <FieldPlace>
+        <EmailField label={say('Email', 'البريد الإلكتروني')} defaultValue="sara@proline.test" autoComplete="off" />
       </FieldPlace>
       <FieldPlace>
         <PasswordField
@@ -128,7 +132,7 @@ const SaveBars = () => {
 };
 
 export const specimens: readonly Specimen[] = [
-  { name: 'TextField, TextAreaField, PasswordField', Show: Texts },
+  { name: 'TextField, TextAreaField, EmailField, PasswordField', Show: Texts },
   { name: 'NumberField, MoneyField, MoneyBox', Show: Numbers },
   { name: 'ComboBox', Show: Combos },
   { name: 'SaveBar', Show: SaveBars },

@@ -12,6 +12,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { SelectField } from '../../ui/choice/select-field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { inviteWayQuery, sendInvite } from './admin-account.api.ts';
@@ -62,15 +63,7 @@ export const InviteDialog = ({ close, onInvited }: InviteDialogProps) => {
     >
       <form id={id} className={classes['form']} {...form.props}>
         <TextField {...form.text('name')} label={t('name')} autoComplete="off" dir="auto" data-autofocus />
-        <TextField
-          {...form.text('email')}
-          label={t('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          dir="ltr"
-        />
+        <EmailField {...form.text('email')} label={t('email')} autoComplete="off" />
         <SelectField
           {...form.field('permission_set')}
           label={t('permission_set')}

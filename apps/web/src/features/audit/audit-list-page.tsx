@@ -88,7 +88,8 @@ const useAuditListView = (): ListView<typeof auditList> => {
             {actionWord(language, row.action)} · {entityWord(language, row.entity)}
           </b>
         </div>
-        <span className="clip">{recordOf(row)}</span>
+        {/* A sign-in is recorded under the name of the person below. */}
+        {row.record_en !== row.admin_name && <span className="clip">{recordOf(row)}</span>}
         <div className={classes['cardFoot']}>
           <span>{person(row.admin_name)}</span>
           <time dateTime={row.at}>{moment(language, new Date(row.at))}</time>

@@ -103,7 +103,7 @@ const Parts = ({ parts, entity, names }: { parts: object; entity: string; names:
       {partsOf(parts).map(([name, value], index) => (
         <span key={name}>
           {index > 0 && ' · '}
-          {fieldText(language, name)} <Value field={name} value={value} entity={entity} names={names} />
+          {fieldText(language, name)}: <Value field={name} value={value} entity={entity} names={names} />
         </span>
       ))}
     </>

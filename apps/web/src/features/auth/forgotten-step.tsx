@@ -1,11 +1,11 @@
-import { IconMail, IconMailCheck } from '@tabler/icons-react';
+import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from '../../ui/form/form.module.css';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { askForLink } from './auth.api.ts';
 import { forgottenForm } from './auth.forms.ts';
@@ -46,17 +46,7 @@ export const ForgottenStep = ({ back }: { readonly back: () => void }) => {
         <h1>{t('forgotten_title')}</h1>
         <p>{t('forgotten_lead')}</p>
       </div>
-      <TextField
-        {...form.text('email')}
-        label={t('email')}
-        icon={<Icon of={IconMail} />}
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoFocus
-      />
+      <EmailField {...form.text('email')} label={t('email')} autoComplete="username" autoFocus />
       <Button type="submit" large loading={form.sending}>
         {t('forgotten_send')}
       </Button>

@@ -1,4 +1,4 @@
-import { IconInfoCircle, IconMail } from '@tabler/icons-react';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { PASSWORD_MAX_LENGTH } from '@proline/domain/account/account-limits';
 import { ApiError } from '../../lib/api/api-client.ts';
@@ -9,7 +9,7 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import classes from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { mayRecover, signIn, type Credentials } from './auth.api.ts';
 import { signInForm } from './auth.forms.ts';
@@ -60,17 +60,7 @@ const PasswordStep = ({ send, forget }: PasswordStepProps) => {
         <h1>{t('sign_in_title')}</h1>
         <p>{t('sign_in_lead')}</p>
       </div>
-      <TextField
-        {...form.text('email')}
-        label={t('email')}
-        icon={<Icon of={IconMail} />}
-        type="email"
-        inputMode="email"
-        dir="ltr"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoFocus
-      />
+      <EmailField {...form.text('email')} label={t('email')} autoComplete="username" autoFocus />
       <PasswordField
         {...form.text('password')}
         label={t('password')}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { KeyCap } from '../../ui/picture/key-cap.tsx';
 import type { EntryChanges } from './catalogue-actions.ts';
 import type { CatalogueSearch } from './catalogue-search.parts.ts';
 import { CatalogueConflictDialog } from './catalogue-conflict.tsx';
@@ -156,7 +157,7 @@ export const CataloguePage = <Entry extends CatalogueEntry>(props: CataloguePage
       )}
       {editable && !isArchive && wanted.trim() === '' && matching.length > 1 && (
         <p className={classes['hint']}>
-          {t('order_hint')} <kbd className={classes['key']}>Alt ↑</kbd> <kbd className={classes['key']}>Alt ↓</kbd>
+          {t('order_hint')} <KeyCap>Alt ↑</KeyCap> <KeyCap>Alt ↓</KeyCap>
         </p>
       )}
       {!editable && <p className={classes['hint']}>{t('read_only')}</p>}

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { areaPath, gridValues, labelIndices, linePath, nearestIndex, xOf, yOf, type Frame } from './chart-geometry.ts';
+import {
+  areaPath,
+  gridValues,
+  labelIndices,
+  linePath,
+  nearestIndex,
+  valueY,
+  xOf,
+  yOf,
+  type Frame,
+} from './chart-geometry.ts';
 
 const frame: Frame = { width: 440, height: 240, top: 12, bottom: 24, axis: 34, edge: 14 };
 
@@ -43,4 +53,10 @@ test('at most four labels, the first and the last among them', () => {
 
 test('the pointer marks the nearest point', () => {
   expect(nearestIndex(215, [406, 210, 14])).toBe(1);
+});
+
+test('a value is written above its point, and below it where the line comes down from higher up', () => {
+  const points = [100, 40, 80].map((y, index) => ({ x: index * 10, y }));
+  expect(points.map((_, index) => valueY(points, index, 216))).toEqual([120, 28, 100]);
+  expect(valueY(points, 2, 90)).toBe(68);
 });

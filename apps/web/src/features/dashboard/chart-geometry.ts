@@ -40,6 +40,17 @@ export const areaPath = (points: readonly Point[], base: number): string => {
   return `${linePath(points)}L${round(last.x)} ${round(base)}L${round(first.x)} ${round(base)}Z`;
 };
 
+const VALUE_ABOVE_PX = 12;
+const VALUE_BELOW_PX = 20;
+
+/** Returns where the value of a point is written: above it, or below where the line comes down to it from higher up. */
+export const valueY = (points: readonly Point[], index: number, base: number): number => {
+  const own = points[index]?.y ?? base;
+  const isHigher = (other: Point | undefined) => other !== undefined && other.y < own;
+  const crossed = isHigher(points[index - 1]) || isHigher(points[index + 1]);
+  return crossed && own + VALUE_BELOW_PX < base ? own + VALUE_BELOW_PX : own - VALUE_ABOVE_PX;
+};
+
 /** Returns evenly spread indices that always include the first and the last. */
 export const labelIndices = (count: number): number[] => {
   if (count <= MOST_LABELS) return Array.from({ length: count }, (_, index) => index);

@@ -4,7 +4,17 @@ import { shortDate, shortMonth } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { useSize } from '../../ui/picture/use-size.ts';
-import { areaPath, gridValues, labelIndices, linePath, nearestIndex, xOf, yOf, type Frame } from './chart-geometry.ts';
+import {
+  areaPath,
+  gridValues,
+  labelIndices,
+  linePath,
+  nearestIndex,
+  valueY,
+  xOf,
+  yOf,
+  type Frame,
+} from './chart-geometry.ts';
 import { TrendTable } from './trend-table.tsx';
 import classes from './trend.module.css';
 
@@ -21,7 +31,7 @@ export const TrendChart = ({ trend }: { trend: ShiftsTrend }) => {
   const grid = gridValues(Math.max(...points.flatMap((point) => [point.shifts, point.previous_shifts])));
   const top = grid.at(-1) ?? 1;
   const axis = 12 + formatNumber(language, top).length * 7;
-  const frame: Frame = { width, height, top: 16, bottom: 24, axis, edge: 14 };
+  const frame: Frame = { width, height, top: 28, bottom: 24, axis, edge: 14 };
   const xs = points.map((_, index) => xOf(index, points.length, frame, rtl));
   const at = (index: number, value: number) => ({ x: xs[index] ?? 0, y: yOf(value, top, frame) });
   const now = points.map((point, index) => at(index, point.shifts));
@@ -85,7 +95,12 @@ export const TrendChart = ({ trend }: { trend: ShiftsTrend }) => {
         )}
         {mark && <circle className={classes['point']} cx={mark.x} cy={mark.y} r={4} />}
         {mark && markedPoint && (
-          <text x={mark.x} y={mark.y - 12} className={classes['value']} data-place={placeOf(marked, last, rtl)}>
+          <text
+            x={mark.x}
+            y={valueY(now, marked, base)}
+            className={classes['value']}
+            data-place={placeOf(marked, last, rtl)}
+          >
             {formatNumber(language, markedPoint.shifts)}
           </text>
         )}

@@ -56,7 +56,7 @@ export const eventPage = {
   mode_invite: 'Invite only',
   reserve: 'Reserve',
   percent: '{{value}}%',
-  application_deadline: 'Applications close',
+  application_deadline: 'Application deadline',
   created: 'Created',
   staffing_by_shift: 'Staffing by shift',
   more_shifts_one: '{{count}} more shift',

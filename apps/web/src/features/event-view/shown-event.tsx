@@ -91,11 +91,13 @@ export const EventTimes = ({ event, when }: { readonly event: ShownEvent; readon
       : timesBetween(language, new Date(starts_at), new Date(ends_at), time_zone);
   return (
     <>
-      {when ?? <bdi dir="ltr">{times}</bdi>}
+      {when ?? <span>{times}</span>}
       {event.city !== '' && (
         <>
-          {' · '}
-          <CityName of={event.city} />
+          {' '}
+          <span>
+            · <CityName of={event.city} />
+          </span>
         </>
       )}
     </>

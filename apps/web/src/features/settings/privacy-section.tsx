@@ -1,7 +1,7 @@
 import type { KeptSettings } from '@proline/contract/settings/settings';
 import { useRecordForm } from '../../lib/form/use-record-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { EmailField } from '../../ui/form/email-field.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
 import { SectionForm } from './section-form.tsx';
 import { recordOf, settingsCalls } from './settings.api.ts';
@@ -16,12 +16,10 @@ export const PrivacySection = ({ kept, editable }: { kept: KeptSettings<'privacy
   });
   return (
     <SectionForm section="privacy" form={form} kept={kept} labelOf={() => t('contact_email')}>
-      <TextField
+      <EmailField
         {...form.text('contact_email')}
         label={t('contact_email')}
         hint={t('contact_email_hint')}
-        type="email"
-        dir="ltr"
         autoComplete="off"
         readOnly={!editable}
       />

@@ -1,6 +1,8 @@
+import { mayDo } from '@proline/domain/account/permission';
 import { IconCategory, IconChevronRight, IconTags, IconUserCircle, IconUserShield } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { useUser } from '../../lib/session/session-store.ts';
 import { Tile } from '../../ui/page/tile.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './settings.module.css';
@@ -15,9 +17,11 @@ const LINKS = [
 export const SettingsLinks = () => {
   const { t } = useTranslation('settings');
   const { t: shell } = useTranslation('shell');
+  const user = useUser();
+  const links = LINKS.filter(({ to }) => to !== '/admin' || (user && mayDo(user.permission_set, 'admins.read')));
   return (
     <ul className={classes['links']}>
-      {LINKS.map(({ to, name, text, icon: shape, tone }) => (
+      {links.map(({ to, name, text, icon: shape, tone }) => (
         <li key={to}>
           <Link to={to} className={classes['link'] ?? ''}>
             <Tile tone={tone}>

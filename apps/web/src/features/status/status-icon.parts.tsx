@@ -8,6 +8,7 @@ import {
   IconCircleX,
   IconClock,
   IconHourglass,
+  IconInbox,
   IconMessages,
   IconPlayerPlay,
   IconMailFast,
@@ -18,11 +19,13 @@ import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
 import type { AdminStatus } from '@proline/domain/account/admin-guard';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import type { TeamLeaderStatus } from '@proline/domain/people/team-leader-status';
+import type { DeletionRequestStatus } from '@proline/domain/people/deletion-request-status';
 import type { TransferStatus } from '@proline/domain/pay/transfer-status';
 import type { UsherStatus } from '@proline/domain/people/usher-status';
 import classes from './status.module.css';
 
-export type Status = EventStatus | UsherStatus | TransferStatus | TeamLeaderStatus | AdminStatus;
+export type Status =
+  EventStatus | UsherStatus | TransferStatus | TeamLeaderStatus | AdminStatus | DeletionRequestStatus;
 
 const ICONS: Readonly<Record<Status, IconShape>> = {
   draft: IconCircleDashed,
@@ -40,6 +43,9 @@ const ICONS: Readonly<Record<Status, IconShape>> = {
   active: IconUserCheck,
   invited: IconMailFast,
   disabled: IconUserOff,
+  open: IconInbox,
+  done: IconChecks,
+  refused: IconCircleX,
 };
 
 /** The icon beside a status' word, because color alone must never convey a status. */

@@ -32,19 +32,19 @@ const useTransferListView = (): ListView<typeof transferList> => {
     nameOf: ({ payee }) => nameIn(language, payee),
     columns: {
       payee: { cell: ({ payee }) => <PersonName {...payee} /> },
-      code: { align: 'start', width: 100, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
-      kind: { width: 120, cell: (row) => t(`kind_${row.kind}`) },
-      event: { width: 180, cell: titleOf },
-      status: { width: 156, first: true, cell: (row) => badge(row.status) },
+      code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">T-{row.code}</bdi> },
+      kind: { width: 104, cell: (row) => t(`kind_${row.kind}`) },
+      event: { width: 184, cell: titleOf },
+      status: { width: 148, first: true, cell: (row) => badge(row.status) },
       gross: { width: 124, extra: true, cell: (row) => money(row, row.gross_minor) },
       deductions: {
         width: 124,
         extra: true,
         cell: (row) => (row.deductions_minor === 0 ? null : money(row, row.deductions_minor)),
       },
-      net: { width: 128, first: true, cell: (row) => <b>{money(row, row.net_minor)}</b> },
-      iban_last4: { width: 120, cell: (row) => <Account {...row} /> },
-      created_at: { width: 124, cell: (row) => mediumDate(language, new Date(row.created_at)) },
+      net: { width: 124, first: true, cell: (row) => <b>{money(row, row.net_minor)}</b> },
+      iban_last4: { width: 118, cell: (row) => <Account {...row} /> },
+      created_at: { width: 118, cell: (row) => mediumDate(language, new Date(row.created_at)) },
     },
     card: (row) => (
       <RowCard

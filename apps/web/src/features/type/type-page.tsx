@@ -10,6 +10,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { NewType } from './new-type.tsx';
 import { RateCell } from './rate-cell.tsx';
 import { inOrder } from './type-rates.ts';
+import classes from './rate.module.css';
 
 export const TypePage = () => {
   const { t, language } = useTranslation('type');
@@ -38,7 +39,11 @@ export const TypePage = () => {
       extra={{
         title: t('default_rate'),
         cell: (type, change, editable) =>
-          editable ? <RateCell type={type} change={change} /> : <bdi>{ratesText(type.rates)}</bdi>,
+          editable ? (
+            <RateCell type={type} change={change} />
+          ) : (
+            <bdi className={classes['all']}>{ratesText(type.rates)}</bdi>
+          ),
         labelOf: (field) => (field === 'rates' ? t('default_rate') : undefined),
         show: (field, _value, { rates }) => (field === 'rates' ? ratesText(rates) : undefined),
       }}

@@ -22,7 +22,7 @@ type CallOptions<E> = AddressParts & {
   idempotencyKey?: string;
   /** Aborts the call when the caller no longer needs the answer; no failure is shown then. */
   signal?: AbortSignal;
-  /** The caller shows the failure itself: any, or a refusal with one of these codes. */
+  /** The caller shows the failure itself: every failure, or only a refusal with one of these codes. */
   quiet?: boolean | readonly string[];
   /** The request is sent even if the page closes meanwhile, as far as browsers allow it. */
   outlivesPage?: boolean;

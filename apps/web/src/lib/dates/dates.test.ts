@@ -4,7 +4,9 @@ import {
   daysBetween,
   hijriDate,
   longDate,
+  mediumDate,
   relativeDays,
+  shortDate,
   timeAgo,
   moment,
   timeOfDay,
@@ -75,6 +77,14 @@ test('records are written in the organization’s time zone, events in their own
   expect(moment('en', evening)).toBe(`17 Nov 2025 02:30${noted('Asia/Dubai')}`);
   expect(moment('en', evening, 'Africa/Cairo')).toBe(`17 Nov 2025 00:30${noted('Africa/Cairo')}`);
   expect(timesBetween('en', evening, end, 'Africa/Cairo')).toBe(`00:30–03:00${noted('Africa/Cairo')}`);
+  // midnight has passed in Dubai, but not where the reader is
+  const late = new Date('2025-11-16T20:30:00Z');
+  expect([longDate('en', late), mediumDate('en', late), shortDate('en', late), dayRange('en', late, late)]).toEqual([
+    'Monday 17 November 2025',
+    '17 Nov 2025',
+    '17 Nov',
+    '17 Nov 2025',
+  ]);
   writeRecordsZone('Asia/Riyadh');
 });
 

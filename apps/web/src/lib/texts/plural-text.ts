@@ -49,7 +49,17 @@ type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { re
 export const countedText = (language: Language, forms: PluralForms, count: number): string =>
   withValues(language, forms[plurals[language].select(count)] ?? forms.other, { count });
 
+/**
+ * After Arabic letters a percent sign would move to the other side of its digits. The marks keep it at their end, as in
+ * what Intl writes.
+ */
+const withPercentSigns = (language: Language, text: string): string =>
+  language === 'ar' ? text.replaceAll(/(\d)%/g, '$1\u200e%\u200e') : text;
+
 const withValues = (language: Language, text: string, values: Values): string =>
+  withPercentSigns(language, filled(language, text, values));
+
+const filled = (language: Language, text: string, values: Values): string =>
   text.replace(/(\{\{(\w+)\}\})(%?)/g, (_, whole: string, name: string, percent: string) => {
     const value = values[name];
     if (typeof value !== 'number') return `${value ?? whole}${percent}`;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId, type ReactNode } from 'react';
 import classes from './segmented.module.css';
 
 type Option<Value extends string> = { value: Value; label: string; lang?: string; icon?: ReactNode };
@@ -15,8 +14,8 @@ type SegmentedProps<Value extends string> = {
 };
 
 /**
- * A choice of a few options: radio buttons that look like one control. Arrow keys choose; in Arabic the left one moves
- * forward.
+ * A choice of a few options: the browser's own radio buttons, which look like one control. Arrow keys choose; in Arabic
+ * the left one moves forward.
  */
 export const Segmented = <Value extends string>({
   label,
@@ -25,26 +24,29 @@ export const Segmented = <Value extends string>({
   onChange,
   roomy,
   folds,
-}: SegmentedProps<Value>) => (
-  <RadioGroup
-    aria-label={label}
-    orientation="horizontal"
-    className={classes['segmented'] ?? ''}
-    data-roomy={roomy || undefined}
-    data-folds={folds || undefined}
-    value={value}
-    onChange={(chosen) => {
-      const option = options.find((one) => one.value === chosen);
-      if (option) onChange(option.value);
-    }}
-  >
-    {options.map((option) => (
-      <RadioField key={option.value} value={option.value} className={classes['field'] ?? ''}>
-        <RadioButton className={classes['option'] ?? ''} lang={option.lang}>
+}: SegmentedProps<Value>) => {
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classes['segmented']}
+      data-roomy={roomy || undefined}
+      data-folds={folds || undefined}
+    >
+      {options.map((option) => (
+        <label key={option.value} className={classes['option']} lang={option.lang}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           {option.icon}
           <span className={classes['word']}>{option.label}</span>
-        </RadioButton>
-      </RadioField>
-    ))}
-  </RadioGroup>
-);
+        </label>
+      ))}
+    </div>
+  );
+};

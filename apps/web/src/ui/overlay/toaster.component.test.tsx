@@ -44,7 +44,8 @@ test('its button closes it', async () => {
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
 });
 
-test('it goes by itself, a failure later than a success, and not while it is reached for', async () => {
+/** Nobody points at it, and the clock is the test's own. */
+const renderAwayFromPointer = async () => {
   const screen = await renderIn(
     'en',
     <>
@@ -54,6 +55,11 @@ test('it goes by itself, a failure later than a success, and not while it is rea
   );
   await screen.getByRole('heading').hover();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return screen;
+};
+
+test('it goes by itself, a failure later than a success, and not while it is reached for', async () => {
+  const screen = await renderAwayFromPointer();
   showSuccess('Saved');
   showError('Not sent');
   await expect.element(screen.getByRole('status')).toBeVisible();
@@ -97,6 +103,16 @@ test('what can be undone is undone by its button, or by the key where nothing is
   await expect.poll(() => undone).toEqual(['Second deleted']);
   await screen.getByRole('status').filter({ hasText: 'First' }).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => undone).toEqual(['Second deleted', 'First deleted']);
+});
+
+test('what can be undone stays for 30 seconds', async () => {
+  const screen = await renderAwayFromPointer();
+  offerUndo('Deleted', () => Promise.resolve());
+  await expect.element(screen.getByRole('status')).toBeVisible();
+  vi.advanceTimersByTime(29_999);
+  await expect.element(screen.getByRole('status')).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
 });
 
 test('an open dialog leaves it in reach', async () => {

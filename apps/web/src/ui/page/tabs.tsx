@@ -21,6 +21,8 @@ export const Tabs = ({ label, tabs, chosen }: { label: string; tabs: readonly Ta
       <Link
         key={tab.key}
         {...tab.link}
+        // Otherwise the router takes a tab for the current one if its address is the beginning of the current address.
+        activeOptions={{ exact: true }}
         className={classes['tab'] ?? ''}
         data-on={tab.key === chosen || undefined}
         aria-current={tab.key === chosen ? 'page' : undefined}

@@ -70,7 +70,7 @@ const MapPin = ({ event }: { readonly event: EventDetail }) => {
       <Link to="/events" search={{ as: 'map', open: event.id }} className={classes['link'] ?? ''}>
         {t('show_on_map')}
       </Link>{' '}
-      <bdi dir="ltr" className={classes['quiet']}>
+      <bdi dir="ltr" className={`${classes['quiet']} ${classes['whole']}`}>
         {latitude.toFixed(5)}, {longitude.toFixed(5)}
       </bdi>
     </>

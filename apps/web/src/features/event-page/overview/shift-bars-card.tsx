@@ -45,9 +45,8 @@ export const ShiftBarsCard = ({
           {rows.slice(0, MOST_SHOWN).map(({ shift, total }) => (
             <li key={shift.id}>
               <span className={classes['when']}>
-                {shiftDay(language, shift, event.time_zone)}
-                {' · '}
-                {shiftTimes(language, shift, event.time_zone)}
+                <span>{shiftDay(language, shift, event.time_zone)} ·</span>{' '}
+                <span>{shiftTimes(language, shift, event.time_zone)}</span>
               </span>
               <StaffingBar
                 label={events('staffing_words', { ...total, places: total.headcount })}

@@ -1,4 +1,4 @@
-import classes from './part-choice.module.css';
+import { OptionsBox } from '../../../ui/choice/options-box.tsx';
 
 type PartChoiceProps = {
   readonly label: string;
@@ -11,15 +11,12 @@ type PartChoiceProps = {
 
 /** Lets people choose one part, or all of them. */
 export const PartChoice = ({ label, all, choices, chosen, choose }: PartChoiceProps) => (
-  <label className={classes['choice']}>
-    <span className="visually-hidden">{label}</span>
-    <select value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
-      <option value="">{all}</option>
-      {choices.map(({ value, label: word }) => (
-        <option key={value} value={value}>
-          {word}
-        </option>
-      ))}
-    </select>
-  </label>
+  <OptionsBox label={label} value={chosen ?? ''} onChange={(value) => choose(value || null)}>
+    <option value="">{all}</option>
+    {choices.map(({ value, label: word }) => (
+      <option key={value} value={value}>
+        {word}
+      </option>
+    ))}
+  </OptionsBox>
 );

@@ -118,9 +118,9 @@ const useScopeWords = (zone: string) => {
   return (lead: Lead) => {
     if (lead.scope === 'zone' && lead.zone)
       return (
-        <>
+        <span>
           {t('scope_zone')} <bdi>{lead.zone.code}</bdi> · <bdi>{anyNameIn(language, lead.zone)}</bdi>
-        </>
+        </span>
       );
     if (lead.scope === 'shift' && lead.shift) return shiftWords(language, lead.shift, zone);
     return t('scope_event');

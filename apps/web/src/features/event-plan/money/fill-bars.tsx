@@ -71,9 +71,9 @@ const FillBar = ({ role }: { readonly role: PlannedRole }) => {
         <i className={classes['free']} style={{ inlineSize: share(free, whole) }} />
         <i className={classes['need']} style={{ insetInlineStart: share(needed, whole) }} />
       </span>
-      <span className={classes['ratio']} aria-hidden="true">
+      <bdi dir="ltr" className={classes['ratio']} aria-hidden="true">
         {`${formatNumber(language, needed)} / ${formatNumber(language, free)}`}
-      </span>
+      </bdi>
     </li>
   );
 };

@@ -11,6 +11,7 @@ import { nameIn } from '@proline/domain/text/name-in';
 import { IconTrash } from '@tabler/icons-react';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { currencyMark } from '../../../lib/money/money-text.ts';
 import { minorToText, textToMinor } from '../../../lib/money/money-input.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -158,7 +159,7 @@ const EXAMPLE_MINOR = 60_000;
 
 /** Edits a leader's pay. An empty field means the common rate, which is its placeholder. */
 const PayBox = ({ label, lead, onChange }: PayBoxProps) => {
-  const { t } = useTranslation('event-plan');
+  const { t, language } = useTranslation('event-plan');
   const { plan } = usePlan();
   const { currency, leader_rate_minor } = plan.stepFour;
   const [typed, setTyped] = useState<string | null>(null);
@@ -168,9 +169,6 @@ const PayBox = ({ label, lead, onChange }: PayBoxProps) => {
   return (
     <>
       <span className={classes['pay']}>
-        <span aria-hidden="true">
-          <bdi>{currency}</bdi>
-        </span>
         <input
           inputMode="decimal"
           dir="ltr"
@@ -189,6 +187,7 @@ const PayBox = ({ label, lead, onChange }: PayBoxProps) => {
             if (!wrong) setTyped(null);
           }}
         />
+        <bdi aria-hidden="true">{currencyMark(language, currency)}</bdi>
       </span>
       {wrong && (
         <span id={id} role="status" className={classes['wrongPay']}>

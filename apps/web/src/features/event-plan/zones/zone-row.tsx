@@ -58,8 +58,8 @@ export const ZoneRow = ({ zone, row, roles, values, over, problem, handle, held,
             </span>
             <span className={classes['names']}>
               <b className="clip">{name || <i className={classes['missing']}>{t('no_name')}</i>}</b>
-              <span className="clip">
-                <bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>
+              <span className={`clip ${classes['other']}`} lang={language === 'ar' ? 'en' : 'ar'} dir="auto">
+                {other}
               </span>
               {problem !== undefined && (
                 <span className={classes['problem']}>

@@ -180,12 +180,15 @@ const EventBar = ({ list, bar, kind }: EventBarProps) => {
             <bdi>{title}</bdi>
           </span>
           {kind === 'week' && (
-            <span className={`clip ${classes['barFacts']}`}>
-              <EventTimes event={event} />
+            <span className={classes['barFacts']}>
+              <span className={classes['barTimes']}>
+                <EventTimes event={event} />
+              </span>
+              <FillFigure event={event} />
             </span>
           )}
         </span>
-        <FillFigure event={event} />
+        {kind === 'month' && <FillFigure event={event} />}
       </ShownEventLink>
     </span>
   );

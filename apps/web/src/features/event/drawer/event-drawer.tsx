@@ -128,9 +128,7 @@ const When = ({ event }: { readonly event: EventRow }) => {
       <p>
         {weekdayRange(language, from, to, event.time_zone)}
         {language === 'ar' ? '، ' : ', '}
-        <bdi dir="ltr" className={classes['times']}>
-          {timesBetween(language, from, to, event.time_zone)}
-        </bdi>
+        <span className={classes['times']}>{timesBetween(language, from, to, event.time_zone)}</span>
       </p>
       <p className={classes['second']}>{away}</p>
     </>
