@@ -27,7 +27,7 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   auth: ['access', 'first-owner', 'login', 'password-links', 'public-pages', 'session', 'two-factor'],
   category: ['categories', 'live'],
   dashboard: ['dashboard', 'trouble'],
-  'deletion-request': ['delete-account'],
+  'deletion-request': ['delete-account', 'deletion-requests'],
   event: ['event-page', 'event-rows', 'event-views'],
   'event-move': ['event-page', 'event-rows', 'event-views', 'event-wizard'],
   'event-page': ['event-page'],

@@ -48,7 +48,7 @@ const checksOf = ({ lint, format, projects }: Extent): readonly Check[] => [
 const EVERYTHING: Extent = { lint: ['.'], format: ['.'], projects: new Set(PROJECTS) };
 
 /** Runs every check, a few at a time, and prints a table with what the failing ones said. */
-export async function runChecks(extent = EVERYTHING): Promise<Verdict> {
+export async function runChecks(extent = EVERYTHING, print: (line: string) => void = console.log): Promise<Verdict> {
   const checks = checksOf(extent);
   const waiting = [...checks];
   const failures: string[] = [];
@@ -57,7 +57,7 @@ export async function runChecks(extent = EVERYTHING): Promise<Verdict> {
       const result = await runQuietly(check.tool, check.args);
       const passed = result.code === 0 && (check.sawSomething?.test(result.output) ?? true);
       if (!passed) failures.push(check.name);
-      report(check, result, passed);
+      report(check, result, passed, print);
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, os.availableParallelism()) }, work));
@@ -66,9 +66,7 @@ export async function runChecks(extent = EVERYTHING): Promise<Verdict> {
 
 const NAME_WIDTH = 28;
 
-function report(check: Check, result: CommandResult, passed: boolean): void {
-  console.log(
-    `  ${check.name.padEnd(NAME_WIDTH)}${passed ? 'ok    ' : 'FAILED'} ${result.seconds.toFixed(1).padStart(6)} s`,
-  );
-  if (!passed) console.log(result.output.trim().replace(/^/gm, '      '));
+function report(check: Check, result: CommandResult, passed: boolean, print: (line: string) => void): void {
+  print(`  ${check.name.padEnd(NAME_WIDTH)}${passed ? 'ok    ' : 'FAILED'} ${result.seconds.toFixed(1).padStart(6)} s`);
+  if (!passed) print(result.output.trim().replace(/^/gm, '      '));
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import os from 'node:os';
 import { root } from './runtime.js';
 
 const running = new Set<ChildProcess>();
@@ -23,10 +24,14 @@ export interface CommandResult {
   readonly seconds: number;
 }
 
-/** Runs a script on this Node and collects what it says. */
+/** Checks have time; the tests of whole programs beside them keep to limits. */
+const LOW_PRIORITY = 10;
+
+/** Runs a script on this Node behind whatever else runs, and collects what it says. */
 export async function runQuietly(script: string, args: readonly string[]): Promise<CommandResult> {
   const started = performance.now();
   const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) os.setPriority(child.pid, LOW_PRIORITY);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

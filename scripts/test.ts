@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changeBase, changedSince, lintedOf, projectsSeeing, storiesFor } from './changed.ts';
-import { runChecks } from './checks.ts';
+import { runChecks, type Extent } from './checks.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { freePort } from './free-port.ts';
 import { runInView } from './run-command.ts';
@@ -18,24 +18,32 @@ const base = changeBase();
 /** null: everything is run */
 const changed = values.changed ? changedSince(base) : null;
 
-const STAGES: Record<string, () => Promise<Verdict>> = {
+const STAGES = {
+  code: () => runCodeTests(['unit', 'component', 'api']),
   checks: runChosenChecks,
-  code: runCodeTests,
+  programs: () => runCodeTests(['alone', 'start']),
   browser: runBrowserTests,
-};
+} satisfies Record<string, () => Promise<Verdict>>;
+type Stage = keyof typeof STAGES;
+
+/** One step after the other. Tests of whole programs wait most of their time, so the checks run beside them. */
+const STEPS: readonly (readonly Stage[])[] = [['code'], ['programs', 'checks'], ['browser']];
 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-reports-'));
 process.on('exit', () => fs.rmSync(reports, { recursive: true }));
 const failures: string[] = [];
 const times: Verdict['times'][number][] = [];
 let passed = 0;
-for (const [name, run] of Object.entries(STAGES)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
-  console.log(`\n${name}`);
-  const verdict = await run();
-  passed += verdict.passed;
-  times.push(...verdict.times);
-  failures.push(...verdict.failures.map((failure) => `${name}: ${failure}`));
+for (const step of STEPS) {
+  const stages = step.filter((stage) => chosen.length === 0 || chosen.includes(stage));
+  if (stages.length === 0) continue;
+  console.log(`\n${stages.join(', ')}`);
+  const verdicts = await Promise.all(stages.map((stage) => STAGES[stage]()));
+  for (const [place, verdict] of verdicts.entries()) {
+    passed += verdict.passed;
+    times.push(...verdict.times);
+    failures.push(...verdict.failures.map((failure) => `${stages[place]}: ${failure}`));
+  }
 }
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 if (times.length > 0) console.log(['\nThe slowest:', ...slowestOf(times)].join('\n'));
@@ -44,19 +52,33 @@ for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 
 async function runChosenChecks(): Promise<Verdict> {
-  if (!changed) return runChecks();
+  const lines: string[] = [];
+  const verdict = await runChecks(chosenExtent(), (line) => lines.push(line));
+  // at once, because other tests write at the same time
+  console.log(['', ...lines].join('\n'));
+  return verdict;
+}
+
+function chosenExtent(): Extent | undefined {
+  if (!changed) return undefined;
   const here = changed.filter((file) => fs.existsSync(path.join(root, file)));
   const lint = lintedOf(here);
-  return runChecks({
+  return {
     lint: lint.length > 0 ? lint : ['scripts/test.ts'],
     format: here.length > 0 ? here : ['package.json'],
     projects: projectsSeeing(changed),
-  });
+  };
 }
 
-async function runCodeTests(): Promise<Verdict> {
-  const file = path.join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+async function runCodeTests(projects: readonly string[]): Promise<Verdict> {
+  const file = path.join(reports, `${projects.join('-')}.json`);
+  const args = [
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   if (changed) args.push('--changed', base, '--passWithNoTests');
   const code = await runInView('node_modules/vitest/vitest.mjs', args, { CHROMIUM: await ensureBrowser() });
   return judge(code, readVitest(file));

@@ -5,7 +5,6 @@ import {
   failureToast,
   heading,
   openMenu,
-  settled,
   OWNER,
   REFUSED_REPLY,
   signedInTest,
@@ -13,6 +12,7 @@ import {
   storedIn,
   test,
 } from '../story/story.ts';
+import { settled } from '../story/settled.ts';
 
 const SESSION_KEY = 'session';
 

@@ -12,7 +12,8 @@ import {
   readPlanOf,
   type OwnEvent,
 } from '../story/own-event.ts';
-import { heading, REFUSED_REPLY, settled, signedInTest, successToast } from '../story/story.ts';
+import { heading, REFUSED_REPLY, signedInTest, successToast } from '../story/story.ts';
+import { settled } from '../story/settled.ts';
 import type { Language } from '../story/words.ts';
 
 const titleIn = (language: Language, event: OwnEvent) => (language === 'ar' ? event.title_ar : event.title_en);
@@ -207,6 +208,7 @@ signedInTest(
     await page.getByRole('dialog').getByRole('button', { name: words.delete_confirm }).click();
     await expect(successToast(page, `${words.deleted}${title}`)).toBeVisible();
     await expect(heading(page, words.events)).toBeVisible();
+    expect(await page.getByRole('alert').count()).toBe(0);
 
     await page.goto(`/events/${event.id}`);
     await expect(heading(page, words.missing)).toBeVisible();

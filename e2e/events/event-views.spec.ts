@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { makeDraft, makePublished, type OwnEvent } from '../story/own-event.ts';
-import { settled, signedInTest } from '../story/story.ts';
+import { signedInTest } from '../story/story.ts';
+import { settled } from '../story/settled.ts';
 import type { Language } from '../story/words.ts';
 
 const WORDS = {

@@ -50,7 +50,9 @@ signedInTest('a colour is chosen at the tile', async ({ page, language, request,
   const entry = await addEntry(request, token, 'categories');
   await openCatalogue(page, 'categories', entry);
   await rowOf(page, entry).getByRole('button', { name: words.look }).click();
-  await page.getByRole('radio', { name: words.violet }).check({ force: true });
+  const violet = page.getByRole('radio', { name: words.violet });
+  await violet.click({ force: true });
+  await expect(violet).toBeChecked();
   await expect(successToast(page, words.changed)).toBeVisible();
   await page.reload();
   await expect(rowOf(page, entry).locator('[data-tone="violet"]')).toBeVisible();

@@ -5,7 +5,8 @@ import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from 
 import { IN_EVERY_MIXTURE } from '../story/mixtures.ts';
 import { findEvents, findShownEvents } from '../story/own-event.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
-import { settled, test } from '../story/story.ts';
+import { test } from '../story/story.ts';
+import { settled } from '../story/settled.ts';
 import { WORDS, type Language } from '../story/words.ts';
 
 /** The pictures in the guide are renewed on purpose, so that running the tests leaves no change behind. */

@@ -74,7 +74,8 @@ test('a bulk action goes on in the tray, shows each result and tries the failed 
   });
   expect(started.status()).toBe(200);
 
-  const tray = page.getByRole('region', { name: say.tray });
+  // in the top bar, where it covers nothing
+  const tray = page.getByRole('banner').getByRole('region', { name: say.tray });
   await test.step('it appears by itself, and is there after going elsewhere and after a reload', async () => {
     await expect(tray.getByRole('button', { name: say.finished })).toBeVisible();
     await page.goto('/settings');

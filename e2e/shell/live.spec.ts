@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { NO_CONNECTION, settled, signedInTest as test } from '../story/story.ts';
+import { NO_CONNECTION, signedInTest as test } from '../story/story.ts';
+import { settled } from '../story/settled.ts';
 
 type Category = { id: string; name_en: string; name_ar: string; version: number };
 

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectTranslated, inBothThemes } from '../story/accessible.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
-import { answer, openMenu, settled, signedInTest, test } from '../story/story.ts';
+import { answer, openMenu, signedInTest, test } from '../story/story.ts';
+import { settled } from '../story/settled.ts';
 
 test('forms with errors and an open dialog without an accessibility fault', async ({ page, words }) => {
   await page.goto('/login');

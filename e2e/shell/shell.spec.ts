@@ -104,6 +104,15 @@ test('the search opens with / and with Ctrl K, and leads to a screen', async ({ 
   await page.keyboard.type(language === 'en' ? 'leaders' : 'قاده الفرق');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/leaders');
+
+  // a command leads to its screen and begins there
+  const invite = language === 'en' ? 'Invite admin' : 'دعوة مسؤول';
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type(invite);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
 });
 
 test('the keyboard reaches the content past the menu', async ({ page, words }) => {

@@ -84,6 +84,8 @@ test('without a connection the app says so, keeps what it has, and goes on when 
 }) => {
   expectConsole(NO_CONNECTION);
   expectConsole(/^Logout failed/);
+  // no news of what other stories change: they would ask for the figures again, in vain
+  await page.route('**/api/admin/stream', () => undefined);
   await page.goto('/');
   await expect(filled(page)).toHaveCount(FIGURES);
   await expect(spinner(page, words)).toHaveCount(0);
@@ -96,6 +98,7 @@ test('without a connection the app says so, keeps what it has, and goes on when 
   await expect(filled(page)).toHaveCount(FIGURES);
 
   await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(filled(page)).toHaveCount(FIGURES);
 });

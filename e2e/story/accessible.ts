@@ -40,11 +40,25 @@ export const expectNoOverflow = async (page: Page, where: string) => {
   expect(`${where} ${overflow}`).toBe(`${where} 0`);
 };
 
-/** Nothing to scroll sideways for, and exactly one main part and one title. */
+/** Public pages have a line of links below their main part. */
+const FOOT_PX = 100;
+
+/** Text that only screen readers read can stick out of a box that scrolls, and makes the page longer than it looks. */
+const expectNoBlankEnd = async (page: Page, where: string) => {
+  const blank = await page.evaluate(() => {
+    const main = document.querySelector('main')?.getBoundingClientRect();
+    const end = Math.max((main?.bottom ?? 0) + scrollY, innerHeight);
+    return Math.round(document.documentElement.scrollHeight - end);
+  });
+  expect(blank, `${where}: nothing to scroll for`).toBeLessThan(FOOT_PX);
+};
+
+/** Nothing to scroll sideways or down for, and exactly one main part and one title. */
 export const expectInOrder = async (page: Page, where: string) => {
   await expect(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
   await expect(page.getByRole('main'), where).toHaveCount(1);
   await expectNoOverflow(page, where);
+  await expectNoBlankEnd(page, where);
 };
 
 /**

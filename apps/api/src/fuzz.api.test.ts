@@ -10,29 +10,24 @@ import { openApiDocument, type Operation } from './platform/openapi/openapi.ts';
 import { counterDifferences } from './testing/schema/counter-check.ts';
 import { hostileRequest, type HostileRequest } from './testing/schema/hostile-request.ts';
 import { leaveStream } from './testing/program/leave-stream.ts';
-import { startMailServer } from './testing/program/mail-server.ts';
+import { startMailingApp } from './testing/mailing-app.ts';
 import { runs } from './testing/property-runs.ts';
 import { sampleOf } from './testing/sample/sample-calls.ts';
 import { NO_TWO_FACTOR_DEMAND } from './testing/sample/sample-settings.ts';
 import { fitting } from './testing/schema/schema-arbitrary.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import type { TestApp } from './testing/test-app.ts';
 
 const HOSTILE_RUNS = runs(30);
 const FITTING_RUNS = runs(5);
 
 let app: TestApp;
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let close: () => Promise<void>;
 let owner: string;
 beforeAll(async () => {
-  // with mail, so that everything is offered
-  mailServer = await startMailServer();
-  app = await startTestApp({ config: { mail: mailServer.mail } });
+  ({ app, close } = await startMailingApp());
   owner = (await app.addAdmin('owner')).id;
 });
-afterAll(async () => {
-  await app.close();
-  await mailServer.close();
-});
+afterAll(() => close());
 
 const document = openApiDocument();
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

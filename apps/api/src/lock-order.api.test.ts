@@ -23,10 +23,11 @@ type Lock = readonly [text: string, id: string];
 
 async function getsBoth<Reply>(first: Lock, meanwhile: () => Promise<Reply>, second: Lock): Promise<Reply> {
   const client = await app.pool.connect();
+  let other: Promise<Reply> | undefined;
   try {
     await client.query('begin');
     await client.query(first[0], [first[1]]);
-    const other = meanwhile();
+    other = meanwhile();
     await someoneWaits();
     // at once: nobody holds it
     await client.query(`${second[0]} nowait`, [second[1]]);
@@ -35,6 +36,7 @@ async function getsBoth<Reply>(first: Lock, meanwhile: () => Promise<Reply>, sec
   } finally {
     await client.query('rollback');
     client.release();
+    await other?.catch(() => undefined);
   }
 }
 
@@ -90,4 +92,19 @@ test('deactivating somebody who chooses the first password at that moment', asyn
     ['select id from first_password_tokens where admin_id = $1 for update', id],
   );
   expect(chosen.statusCode).toBe(200);
+});
+
+test('control: whoever locks the second row before the first is noticed', async () => {
+  const { id } = await addRow(app.pool, 'admins');
+  const { event_id } = await addReadyDraft(app, token);
+  const inTheOtherOrder = async () => {
+    const client = await app.pool.connect();
+    await client.query('begin');
+    await client.query('select id from admins where id = $1 for update', [id]);
+    await client.query(EVENT, [event_id]);
+    await client.query('rollback');
+    client.release();
+  };
+  const both = getsBoth([EVENT, event_id], inTheOtherOrder, ['select id from admins where id = $1 for update', id]);
+  await expect(both).rejects.toMatchObject({ code: '55P03' });
 });

@@ -29,7 +29,7 @@ const STAGE: Words = [
 export const KIND_TEXTS: Readonly<Record<string, KindTexts>> = {
   Conference: {
     venues: ['hall'],
-    clients: ['Gulf Congress Organisers', 'Dana Media Group', 'Oasis Health Network', 'Horizon Forums'],
+    clients: ['Gulf Congress Organizers', 'Dana Media Group', 'Oasis Health Network', 'Horizon Forums'],
     descriptions: [
       [
         'Keynotes in the morning, workshops in four rooms after lunch. Ministers and speakers arrive through the VIP entrance.',
@@ -42,13 +42,13 @@ export const KIND_TEXTS: Readonly<Record<string, KindTexts>> = {
     ],
     uniform: SUIT,
     briefing: [
-      ['Know the programme and the way to each room.', 'احفظوا البرنامج والطريق إلى كل قاعة.'],
+      ['Know the program and the way to each room.', 'احفظوا البرنامج والطريق إلى كل قاعة.'],
       ['Questions from the press go to the media desk.', 'تُحال أسئلة الصحافة إلى مكتب الإعلام.'],
     ],
   },
   Exhibition: {
     venues: ['hall'],
-    clients: ['Pearl Exhibitions', 'Falcon Motors', 'Gulf Congress Organisers', 'Marsa Brands'],
+    clients: ['Pearl Exhibitions', 'Falcon Motors', 'Gulf Congress Organizers', 'Marsa Brands'],
     descriptions: [
       [
         'Three halls, 180 stands. Trade visitors until four, families and students after that.',

@@ -25,7 +25,7 @@ const TEMPLATES: Readonly<Record<string, readonly Template[]>> = {
     ['{c} Coffee & Dates Fair', 'معرض {c} للقهوة والتمور'],
     ['{c} Book Days', 'أيام {c} للكتاب'],
     ['{c} Design Days', 'أيام {c} للتصميم'],
-    ['{c} Jewellery Show', 'معرض {c} للمجوهرات'],
+    ['{c} Jewelry Show', 'معرض {c} للمجوهرات'],
     ['{c} Motor Show', 'معرض {c} للسيارات'],
     ['{c} Building Expo', 'معرض {c} للبناء'],
     ['{c} Food & Hotel Show', 'معرض {c} للأغذية والفنادق'],

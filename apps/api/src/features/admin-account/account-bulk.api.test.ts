@@ -11,7 +11,8 @@ import { setFirstPassword } from '@proline/contract/auth/auth';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { startMailServer } from '../../testing/program/mail-server.ts';
+import { startMailingApp } from '../../testing/mailing-app.ts';
+import type { MailServer } from '../../testing/program/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
@@ -19,16 +20,13 @@ const started = z.object({ data: z.object({ job_id: z.uuid() }) });
 
 let app: TestApp;
 let owner: { id: string; token: string };
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let mailServer: MailServer;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  app = await startTestApp({ config: { mail: mailServer.mail } });
+  ({ app, mailServer, close } = await startMailingApp());
 });
-afterAll(async () => {
-  await app.close();
-  await mailServer.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   owner = await app.signIn('owner');
 });

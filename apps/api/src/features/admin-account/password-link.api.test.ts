@@ -134,7 +134,7 @@ describe('withdrawing an invitation', () => {
     expect(await signsIn(email, NEW_PASSWORD)).toBe(true);
   });
 
-  /** Both wait for the account's row, in this order, before either may go on. */
+  /** Both wait for the account's row, in this order, and neither holds its link meanwhile: else they could wait in a circle. */
   async function oneAfterTheOther<A, B>(
     id: string,
     first: () => Promise<A>,
@@ -149,18 +149,23 @@ describe('withdrawing an invitation', () => {
         if (rowCount === count) return;
       }
     };
+    const begun: Promise<unknown>[] = [];
     try {
       await client.query('begin');
       await client.query('select from admins where id = $1 for update', [id]);
       const one = first();
+      begun.push(one);
       await waiting(1);
       const other = second();
+      begun.push(other);
       await waiting(2);
+      await client.query('select from first_password_tokens where admin_id = $1 for update nowait', [id]);
       await client.query('commit');
       return await Promise.all([one, other]);
     } finally {
       await client.query('rollback');
       client.release();
+      await Promise.allSettled(begun);
     }
   }
 
@@ -182,5 +187,40 @@ describe('withdrawing an invitation', () => {
     );
     expect([accepted.statusCode, codeOf(kept)]).toEqual([200, [409, 'admin_not_invited']]);
     expect(await signsIn(early.email, NEW_PASSWORD)).toBe(true);
+  });
+
+  /** Without the rule: what is read before the wait counts, and the link is locked before the account. */
+  const acceptNaively = async (id: string, { locksLink }: { locksLink: boolean }) => {
+    const client = await here.pool.connect();
+    try {
+      await client.query('begin');
+      const link = `select from first_password_tokens where admin_id = $1 and used_at is null`;
+      const open = await client.query(locksLink ? `${link} for update` : link, [id]);
+      const saved = await client.query('update admins set name = name where id = $1', [id]);
+      return { open: open.rowCount, saved: saved.rowCount };
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  };
+
+  test('control: a link that is not looked at again after the wait seems open though it was withdrawn', async () => {
+    const { id } = await invite();
+    const [withdrawn, accepted] = await oneAfterTheOther(
+      id,
+      () => withdraw(id),
+      () => acceptNaively(id, { locksLink: false }),
+    );
+    expect([withdrawn.statusCode, accepted]).toEqual([200, { open: 1, saved: 0 }]);
+  });
+
+  test('control: a link that is locked before its account is noticed', async () => {
+    const { id } = await invite();
+    const race = oneAfterTheOther(
+      id,
+      () => acceptNaively(id, { locksLink: true }),
+      () => withdraw(id),
+    );
+    await expect(race).rejects.toMatchObject({ code: '55P03' });
   });
 });

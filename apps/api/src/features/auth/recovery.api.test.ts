@@ -1,23 +1,21 @@
 import { getRecoveryWay, login, recoverPassword, setFirstPassword } from '@proline/contract/auth/auth';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startMailServer } from '../../testing/program/mail-server.ts';
+import { startMailingApp } from '../../testing/mailing-app.ts';
+import type { MailServer } from '../../testing/program/mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 const NEW_PASSWORD = 'a quite new password';
 
 let app: TestApp;
-let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let mailServer: MailServer;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  app = await startTestApp({ config: { mail: mailServer.mail } });
+  ({ app, mailServer, close } = await startMailingApp());
 });
-afterAll(async () => {
-  await app.close();
-  await mailServer.close();
-});
+afterAll(() => close());
 
 let addresses = 0;
 const ask = (email: string, remoteAddress = `10.8.0.${(addresses += 1)}`) =>

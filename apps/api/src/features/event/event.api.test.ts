@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { eventList, getEvent, type EventRow } from '@proline/contract/event/event';
@@ -161,6 +162,10 @@ test('an export holds only the named rows, in the order of the list, of those th
   });
   const [, dates] = (await exported({ ids: late, columns: 'dates' })).body.split('\n');
   expect(dates).toBe('2031-01-10 22:30,2031-01-11 01:00,Africa/Cairo');
+  const [, times] = await readSheet((await exported({ ids: late, columns: 'dates', format: 'xlsx' })).rawPayload);
+  const toTheMinute = (cell: unknown) =>
+    cell instanceof Date ? new Date(Math.round(cell.getTime() / 60_000) * 60_000).toISOString() : cell;
+  expect(times?.map(toTheMinute)).toEqual(['2031-01-10T22:30:00.000Z', '2031-01-11T01:00:00.000Z', 'Africa/Cairo']);
   expect((await exported({ ids: 'all' })).statusCode).toBe(422);
   expect((await exported({ ids: Array.from({ length: 201 }, () => first).join() })).statusCode).toBe(422);
 });

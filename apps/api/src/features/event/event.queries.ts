@@ -2,7 +2,7 @@ import { eventList, type getEvent } from '@proline/contract/event/event';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
-import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
+import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { containing, wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -165,9 +165,7 @@ export async function findEvent(pool: pg.Pool, id: string): Promise<Event | unde
   const { rows } = await pool.query<Event>({
     name: 'find-event',
     text: `
-      select ${Object.entries(FIELDS)
-        .map(([name, sql]) => `${sql} as ${name}`)
-        .join(', ')},
+      select ${selected(FIELDS)},
         events.description_en, events.description_ar, events.address, events.latitude, events.longitude, events.cover_id,
         events.contact_name, events.contact_phone, events.hiring_mode, events.reserve_percent,
         events.application_deadline, events.created_at, events.published_at, events.started_at, events.completed_at,

@@ -1,3 +1,4 @@
+import { eventList } from '@proline/contract/event/event';
 import { search, type SearchHit } from '@proline/contract/search/search';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -138,6 +139,12 @@ test('an event is found by its client and by its leader’s name, not by the lea
     'leaders: Wijdan Sabri',
   ]);
   expect((await found('509998877')).filter((line) => line.startsWith('events'))).toEqual([]);
+  const listed = async (q: string) => {
+    const reply = await app.call(eventList.rows, { token: tokens.get('viewer') ?? '', query: { q, sort: 'code' } });
+    return reply.json<{ data: { title_en: string }[] }>().data.map(({ title_en }) => title_en);
+  };
+  expect(await listed('zamzam')).toEqual(['Gala']);
+  expect(await listed('sabri wijdan')).toEqual(['Gala', 'Planned gala']);
 });
 
 test('what is on or comes stands before what is over, the next first, each with its day', async () => {

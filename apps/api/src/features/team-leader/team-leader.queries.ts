@@ -2,7 +2,7 @@ import { leaderList, type getLeader } from '@proline/contract/team-leader/team-l
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
-import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
+import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -73,9 +73,7 @@ export async function findLeader(pool: pg.Pool, id: string): Promise<Leader | un
   const { rows } = await pool.query<Leader>({
     name: 'find-leader',
     text: `
-      select ${Object.entries(FIELDS)
-        .map(([name, sql]) => `${sql} as ${name}`)
-        .join(', ')}, email, birth_date, usher_id, version,
+      select ${selected(FIELDS)}, email, birth_date, usher_id, version,
         (
           select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar,
             'starts_at', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))

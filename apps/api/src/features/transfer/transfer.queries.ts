@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import { transferList, type getTransfer } from '@proline/contract/transfer/transfer';
 import type pg from 'pg';
-import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
+import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, waitingDays } from '../../platform/list/range-sql.ts';
 import type { SearchedThrough } from '../../platform/list/search-source.ts';
 import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
@@ -95,9 +95,7 @@ export async function findTransfer(pool: pg.Pool, id: string): Promise<Transfer 
   const { rows } = await pool.query<Transfer>({
     name: 'find-transfer',
     text: `
-      select ${Object.entries(FIELDS)
-        .map(([name, sql]) => `${sql} as ${name}`)
-        .join(', ')}, transfers.approved_at, transfers.transferred_on, transfers.bank_reference, transfers.version,
+      select ${selected(FIELDS)}, transfers.approved_at, transfers.transferred_on, transfers.bank_reference, transfers.version,
         (select name from admins where id = transfers.approved_by) as approved_by,
         (
           select coalesce(json_agg(json_build_object('id', l.id, 'kind', l.kind, 'minutes', l.minutes,

@@ -1,7 +1,7 @@
 import { usherList, type Usher } from '@proline/contract/usher/usher';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
-import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
+import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -82,9 +82,7 @@ export async function findUsher(pool: pg.Pool, id: string): Promise<Usher | unde
   const { rows } = await pool.query<Usher>({
     name: 'find-usher',
     text: `
-      select ${Object.entries(FIELDS)
-        .map(([name, sql]) => `${sql} as ${name}`)
-        .join(', ')}, email, birth_date, status_reason, status_changed_at, blocked_until, version
+      select ${selected(FIELDS)}, email, birth_date, status_reason, status_changed_at, blocked_until, version
       from ushers where id = $1`,
     values: [id],
   });

@@ -139,7 +139,20 @@ test('a person has so many jobs under way, and others have theirs', async () => 
      insert into job_items (job_id, record_id, label_en, label_ar) select id, id, 'x', 'x' from added`,
     [busy, MOST_OPEN_JOBS - 1],
   );
-  const atOnce = await Promise.allSettled([add(busy), add(busy), add(busy)]);
+  // all three come as far as they can before the first of them goes on
+  const holding = await one.pool.connect();
+  await holding.query('begin; lock table jobs in share mode');
+  const adding = Promise.allSettled([add(busy), add(busy), add(busy)]);
+  await vi.waitFor(async () => {
+    const { rowCount } = await one.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+         and (query like 'insert into "jobs"%' or query like '%open jobs%')`,
+    );
+    expect(rowCount).toBe(3);
+  }, PATIENCE);
+  await holding.query('commit');
+  holding.release();
+  const atOnce = await adding;
   const refusals = atOnce.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   expect(refusals).toMatchObject(Array(2).fill({ code: 'too_many_jobs', status: 409 }));
   await ended(await add(other));

@@ -1,5 +1,7 @@
 import net from 'node:net';
 
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
 type ReceivedMail = { readonly to: readonly string[]; readonly data: string };
 
 /** A mail server that keeps what it gets; `refuseNext` makes it turn down the next so many mails. */
