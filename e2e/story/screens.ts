@@ -60,6 +60,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   screen('/settings/region', 'Settings', 'الإعدادات'),
   screen('/settings/security', 'Settings', 'الإعدادات'),
   screen('/settings/privacy', 'Settings', 'الإعدادات'),
+  screen('/settings/recruiting', 'Settings', 'الإعدادات'),
   { address: '/events/:draft/plan/stepOne' },
   { address: '/events/:draft/plan/stepTwo', picture: 'wizard-two' },
   { address: '/events/:draft/plan/stepThree', picture: 'wizard-three' },

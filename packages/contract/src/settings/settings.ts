@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { NUMERALS } from '@proline/domain/account/preference';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
+import {
+  CRITERIA_LIMITS,
+  criteriaProblem,
+  INTERVIEW_MINUTES,
+  longestText,
+  PASS_MARKS,
+  REAPPLY_DAYS,
+  REASONS_LIMITS,
+  reasonsProblem,
+  SLOT_HOURS,
+} from '@proline/domain/recruiting/recruiting';
 import { endpoint } from '../frame/endpoint.ts';
 import { email, line, paragraph } from '../frame/text.ts';
 import type { Slice } from '../frame/slice.ts';
@@ -43,6 +54,35 @@ export const SETTINGS = {
     two_factor_required: z.boolean(),
   }),
   privacy: z.strictObject({ contact_email: email }),
+  recruiting: z
+    .strictObject({
+      interview_minutes: z.literal(INTERVIEW_MINUTES),
+      /** whole hours of the day in the organization's zone */
+      slots_from: z.int().min(SLOT_HOURS.least).max(SLOT_HOURS.most),
+      slots_until: z.int().min(SLOT_HOURS.least).max(SLOT_HOURS.most),
+      /** one in each line */
+      criteria_en: paragraph(1, longestText(CRITERIA_LIMITS)),
+      criteria_ar: paragraph(1, longestText(CRITERIA_LIMITS)),
+      /** the mean that a scorecard has to reach */
+      pass_mark: z.literal(PASS_MARKS),
+      scorecard_required: z.boolean(),
+      /** somebody rejected can apply again after so many days */
+      reapply_days: z.int().min(REAPPLY_DAYS.least).max(REAPPLY_DAYS.most),
+      reasons_en: paragraph(0, longestText(REASONS_LIMITS)),
+      reasons_ar: paragraph(0, longestText(REASONS_LIMITS)),
+    })
+    .refine(({ slots_from, slots_until }) => slots_from < slots_until, {
+      path: ['slots_until'],
+      error: 'ends_before_start',
+    })
+    .refine(({ criteria_en, criteria_ar }) => criteriaProblem(criteria_en, criteria_ar) === undefined, {
+      path: ['criteria_ar'],
+      error: 'lines_differ',
+    })
+    .refine(({ reasons_en, reasons_ar }) => reasonsProblem(reasons_en, reasons_ar) === undefined, {
+      path: ['reasons_ar'],
+      error: 'lines_differ',
+    }),
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS;
@@ -65,6 +105,7 @@ const sections = {
   region: kept(SETTINGS.region),
   security: kept(SETTINGS.security),
   privacy: kept(SETTINGS.privacy),
+  recruiting: kept(SETTINGS.recruiting),
 };
 export type KeptSettings<Section extends SettingsSection> = z.output<(typeof sections)[Section]>;
 
@@ -93,6 +134,7 @@ export const changeSettings = {
   region: changeSection('region', SETTINGS.region),
   security: changeSection('security', SETTINGS.security),
   privacy: changeSection('privacy', SETTINGS.privacy),
+  recruiting: changeSection('recruiting', SETTINGS.recruiting),
 };
 
 /** What every screen needs to know of the organisation. */

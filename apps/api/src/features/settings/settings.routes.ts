@@ -3,6 +3,7 @@ import { route } from '../../platform/http/handler.ts';
 import {
   saveOrganisation,
   savePrivacy,
+  saveRecruiting,
   saveRegion,
   saveSecurity,
   showOrganisation,
@@ -16,4 +17,5 @@ export const settingsRoutes = [
   route(changeSettings.region, saveRegion),
   route(changeSettings.security, saveSecurity),
   route(changeSettings.privacy, savePrivacy),
+  route(changeSettings.recruiting, saveRecruiting),
 ];

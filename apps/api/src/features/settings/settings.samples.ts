@@ -1,3 +1,4 @@
+import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Ground, Sample, Samples } from '../../testing/sample/sample-ground.ts';
 
 /** As if nobody had changed this section yet. */
@@ -29,5 +30,6 @@ export const samples: Samples = {
     // true would lock everybody out of all other calls
     two_factor_required: false,
   }),
+  changeRecruitingSettings: untouchedSection('recruiting', DEFAULT_RECRUITING),
   changePrivacySettings: untouchedSection('privacy', { contact_email: 'privacy@example.com' }),
 };

@@ -8,6 +8,7 @@ import {
   type SettingsValue,
 } from '@proline/contract/settings/settings';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
+import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
@@ -34,6 +35,7 @@ const defaultsOf = (config: Config): Defaults => ({
     two_factor_required: false,
   },
   privacy: { contact_email: config.privacyEmail },
+  recruiting: DEFAULT_RECRUITING,
 });
 
 type Schema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -63,6 +65,7 @@ const readSections = async (db: Kysely<Database>, config: Config) => {
     region: keptOf(SETTINGS.region, stored.get('region'), defaults.region),
     security: keptOf(SETTINGS.security, stored.get('security'), defaults.security),
     privacy: keptOf(SETTINGS.privacy, stored.get('privacy'), defaults.privacy),
+    recruiting: keptOf(SETTINGS.recruiting, stored.get('recruiting'), defaults.recruiting),
   } satisfies { [Section in SettingsSection]: KeptSettings<Section> };
 };
 
@@ -112,3 +115,4 @@ export const saveOrganisation = saveSettings('organisation', ({ organisation }) 
 export const saveRegion = saveSettings('region', ({ region }) => region);
 export const saveSecurity = saveSettings('security', ({ security }) => security);
 export const savePrivacy = saveSettings('privacy', ({ privacy }) => privacy);
+export const saveRecruiting = saveSettings('recruiting', ({ recruiting }) => recruiting);

@@ -14,6 +14,7 @@ import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
+import { RecruitingSection } from './recruiting-section.tsx';
 import { RegionSection } from './region-section.tsx';
 import { SecuritySection } from './security-section.tsx';
 import { SettingsLinks } from './settings-links.tsx';
@@ -91,5 +92,7 @@ const Section = ({ section, all, editable }: SectionProps) => {
       return <SecuritySection kept={all.security} editable={editable} />;
     case 'privacy':
       return <PrivacySection kept={all.privacy} editable={editable} />;
+    case 'recruiting':
+      return <RecruitingSection kept={all.recruiting} editable={editable} />;
   }
 };

@@ -51,4 +51,8 @@ export const settingsCalls = {
     ({ privacy }) => privacy,
     (body) => call(changeSettings.privacy, { body }),
   ),
+  recruiting: sectionCalls(
+    ({ recruiting }) => recruiting,
+    (body) => call(changeSettings.recruiting, { body }),
+  ),
 };

@@ -11,9 +11,20 @@ import {
 import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/account/email-address';
 import { NUMERALS } from '@proline/domain/account/preference';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
+import {
+  CRITERIA_LIMITS,
+  criteriaProblem,
+  DEFAULT_RECRUITING,
+  longestText,
+  REAPPLY_DAYS,
+  REASONS_LIMITS,
+  reasonsProblem,
+  SLOT_HOURS,
+} from '@proline/domain/recruiting/recruiting';
+import { tidyText } from '@proline/domain/text/tidy-text';
 import { defineForm } from '../../lib/form/define-form.ts';
 import { isWholeBetween } from '../../lib/form/number-problem.ts';
-import { paragraphProblem, requiredLineProblem } from '../../lib/form/text-problem.ts';
+import { isShorter, paragraphProblem, requiredLineProblem } from '../../lib/form/text-problem.ts';
 
 const bodyOf = (value: object) => ({ version: 1, value });
 
@@ -73,3 +84,45 @@ export const privacyForm = defineForm({
   maxLength: { contact_email: EMAIL_MAX_LENGTH },
   sentTo: [{ endpoint: changeSettings.privacy, bodyOf }],
 });
+
+const RECRUITING: SettingsValue<'recruiting'> = {
+  ...DEFAULT_RECRUITING,
+  criteria_en: '',
+  criteria_ar: '',
+  reasons_en: '',
+  reasons_ar: '',
+};
+
+const [criteriaRoom, reasonsRoom] = [longestText(CRITERIA_LIMITS), longestText(REASONS_LIMITS)];
+
+export const recruitingForm = defineForm({
+  initial: RECRUITING,
+  check: ({ slots_from, slots_until, criteria_en, criteria_ar, reasons_en, reasons_ar, reapply_days }) => ({
+    slots_from: isWholeBetween(slots_from, SLOT_HOURS) ? undefined : 'hours_wrong',
+    slots_until: hoursProblem(slots_from, slots_until),
+    criteria_en: requiredLinesProblem(criteria_en, criteriaRoom),
+    criteria_ar: requiredLinesProblem(criteria_ar, criteriaRoom) ?? criteriaPairProblem(criteria_en, criteria_ar),
+    reapply_days: isWholeBetween(reapply_days, REAPPLY_DAYS) ? undefined : 'number_wrong',
+    reasons_en: paragraphProblem(reasons_en, reasonsRoom),
+    reasons_ar: paragraphProblem(reasons_ar, reasonsRoom) ?? reasonsProblem(tidyText(reasons_en), tidyText(reasons_ar)),
+  }),
+  maxLength: {
+    criteria_en: criteriaRoom,
+    criteria_ar: criteriaRoom,
+    reasons_en: reasonsRoom,
+    reasons_ar: reasonsRoom,
+  },
+  sentTo: [{ endpoint: changeSettings.recruiting, bodyOf }],
+});
+
+const hoursProblem = (from: number, until: number) => {
+  if (!isWholeBetween(until, SLOT_HOURS)) return 'hours_wrong';
+  return from < until ? undefined : 'ends_before_start';
+};
+
+const requiredLinesProblem = (text: string, most: number) =>
+  isShorter(text, 1) ? 'required' : paragraphProblem(text, most);
+
+/** An empty English text is told at its own field. */
+const criteriaPairProblem = (en: string, ar: string) =>
+  isShorter(en, 1) ? undefined : criteriaProblem(tidyText(en), tidyText(ar));
