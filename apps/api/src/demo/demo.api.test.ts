@@ -211,7 +211,7 @@ describe('the agency that a first start shows', () => {
       'select id, id_number_encrypted, id_number_last4 from ushers where id_number_encrypted is not null limit 50',
     );
     for (const row of rows) {
-      const number = decryptBound(dataKey, row.id_number_encrypted, `ushers.id_number:${row.id}`);
+      const number = decryptBound(dataKey, row.id_number_encrypted, `persons.id_number:${row.id}`);
       expect(number.slice(-4)).toBe(row.id_number_last4);
     }
   });

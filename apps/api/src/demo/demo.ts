@@ -33,7 +33,7 @@ async function fill(client: pg.Client, config: Config, { size, seed, reset }: De
   await client.query('begin');
   try {
     // the lock keeps others from adding rows between the check and the fill
-    await client.query('lock table admins, ushers, events in exclusive mode');
+    await client.query('lock table admins, persons, events in exclusive mode');
     if (!(await isEmpty(client))) await makeRoom(client, reset);
     const { rows } = await client.query<{ now: Date }>('select now()');
     const onProgress = progressBar(process.stdout, seconds);

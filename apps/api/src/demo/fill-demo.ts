@@ -10,7 +10,7 @@ import { addEvents } from './event/events.ts';
 import { dropIndexes } from './engine/indexes.ts';
 import { Interviews } from './people/interviews.ts';
 import { Journal } from './pay/journal.ts';
-import { addLeaders, Promotions } from './people/leaders.ts';
+import { addLeaders, promoteUshers, Promotions, type Promotion } from './people/leaders.ts';
 import { openOffice, type Office } from './people/office.ts';
 import { DEFAULT_SIZE, refuseSize, type DemoSize } from './engine/size.ts';
 import { TABLE_NAMES, Tables } from './engine/tables.ts';
@@ -33,7 +33,16 @@ export interface DemoOptions {
 /** Measured: rows in all tables per assignment. The progress bar estimates by it. */
 const ROWS_FOR_ASSIGNMENT = 4.2;
 const ROWS_FOR_USHER = 3;
-const FILLED_TABLES = ['admins', 'categories', 'types', 'settings', 'usher_roles', 'event_staffing', ...TABLE_NAMES];
+const FILLED_TABLES = [
+  'admins',
+  'categories',
+  'types',
+  'settings',
+  'usher_roles',
+  'event_staffing',
+  'bookings',
+  ...TABLE_NAMES,
+];
 
 /**
  * Fills a migrated, empty database inside the caller's transaction, so that an interrupted fill leaves nothing. The
@@ -64,11 +73,17 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
     deletions.consider(usher);
     journal.addUsher(usher);
   });
-  const leaders = addLeaders({ tables, office, dataKey, seed, size, now, promoted: promotions.ushers, ushers });
+  const hats: Promotion[] = [];
+  const leaders = addLeaders({
+    ...{ tables, office, dataKey, seed, size, now, ushers },
+    promoted: promotions.ushers,
+    promotions: hats,
+  });
   ushers.seal();
   leaders.seal();
   deletions.write(tables, office, seed, now - HOUR_MS);
   await tables.flush();
+  await promoteUshers(client, hats);
 
   label = 'events, shifts and pay';
   const plans = planCalendar(seed, size, now);

@@ -76,7 +76,7 @@ export const SampleList = ({ bulk }: SampleListProps) => {
       code: { width: 92, cell: (row) => row.code },
       status: { width: 124, cell: (row) => row.status },
       phone: { width: 156, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-      age: { width: 92, cell: (row) => formatNumber(language, row.age) },
+      age: { width: 92, cell: (row) => row.age !== null && formatNumber(language, row.age) },
       city: { width: 120, cell: () => null },
       events_led: { width: 108, extra: true, cell: (row) => row.events_led },
       created_at: { width: 124, extra: true, cell: (row) => row.created_at },

@@ -8,6 +8,7 @@ import { applyPreferences } from '../lib/preferences/preferences.ts';
 import type { Language } from '../lib/preferences/preferences-cookie.ts';
 import { organisationQuery } from '../lib/preferences/organisation.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { useToasts } from '../lib/screen/toast.ts';
 import { parseSearch, stringifySearch } from '../lib/screen/search-params.ts';
 import { loadTexts } from '../lib/texts/texts.ts';
 import { WidgetLocale } from '../ui/theme/widget-locale.tsx';
@@ -32,6 +33,7 @@ export const renderIn = async (
 ): Promise<RenderResult> => {
   // The files share one page, and only the first of them would clear it by itself.
   await cleanup();
+  useToasts.setState({ toasts: [] });
   await loadTexts(language, ['form', 'list', 'shell']);
   await applyPreferences({ language });
   queryClient.setQueryData(organisationQuery.queryKey, {

@@ -126,7 +126,7 @@ export const errors = {
   },
   leader_busy: {
     status: 409,
-    en: 'A team leader leads another event at that time.',
+    en: 'A team leader is booked for another event at that time.',
     ar: 'يقود أحد قادة الفرق فعالية أخرى في ذلك الوقت.',
   },
   reason_required: {

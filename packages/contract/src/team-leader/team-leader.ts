@@ -14,7 +14,8 @@ const leaderRow = z.object({
   photo: z.string().nullable(),
   status: z.enum(TEAM_LEADER_STATUSES),
   phone: z.string(),
-  age: z.int(),
+  /** null: unknown */
+  age: z.int().nullable(),
   city: z.string(),
   /** events led or to be led, without those the leader was released from */
   events_led: z.int(),
@@ -63,7 +64,7 @@ export const getLeader = endpoint({
   response: z.object({
     data: leaderRow.extend({
       email: z.string().nullable(),
-      birth_date: z.iso.date(),
+      birth_date: z.iso.date().nullable(),
       /** the leader's usher record; null when they were never an usher */
       usher_id: z.uuid().nullable(),
       /** the leader's next event */

@@ -16,9 +16,10 @@ const usherRow = z.object({
   photo: z.string().nullable(),
   status: z.enum(USHER_STATUSES),
   phone: z.string(),
-  age: z.int(),
-  gender: z.enum(GENDERS),
-  nationality: z.string(),
+  /** null: unknown, as the two below */
+  age: z.int().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  nationality: z.string().nullable(),
   city: z.string(),
   languages: z.array(z.string()),
   /** the last four characters; null without the right to see them, or without a number */
@@ -62,7 +63,7 @@ export const usherList = list({
 
 export const usher = usherRow.extend({
   email: z.string().nullable(),
-  birth_date: z.iso.date(),
+  birth_date: z.iso.date().nullable(),
   status_reason: z.string().nullable(),
   status_changed_at: z.iso.datetime(),
   blocked_until: z.iso.date().nullable(),

@@ -6,14 +6,11 @@ type Titled<Text> = { readonly title_en: Text; readonly title_ar: Text };
 export const ownFirst = <Text>(language: Language, en: Text, ar: Text): readonly [own: Text, other: Text] =>
   language === 'ar' ? [ar, en] : [en, ar];
 
-export const nameIn = <Text>(language: Language, { name_en, name_ar }: Named<Text>): Text =>
-  ownFirst(language, name_en, name_ar)[0];
-
-export const titleIn = <Text>(language: Language, { title_en, title_ar }: Titled<Text>): Text =>
-  ownFirst(language, title_en, title_ar)[0];
-
-/** For names that need not be given in both languages, such as a zone's. */
-export const anyNameIn = (language: Language, { name_en, name_ar }: Named<string>): string => {
+/** A name need not be given in both languages: a zone's, a person's who is half filled in. */
+export const nameIn = <Text>(language: Language, { name_en, name_ar }: Named<Text>): Text => {
   const [own, other] = ownFirst(language, name_en, name_ar);
   return own || other;
 };
+
+export const titleIn = <Text>(language: Language, { title_en, title_ar }: Titled<Text>): Text =>
+  ownFirst(language, title_en, title_ar)[0];

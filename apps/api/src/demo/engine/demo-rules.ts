@@ -167,7 +167,7 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
     where t.kind = 'compensation' and e.status <> 'canceled'`,
   'people are paid in the currency of the event': `from transfers t join events e on e.id = t.event_id where t.currency <> e.currency`,
   'money goes to an account of the payee': `from transfers t join bank_accounts b on b.id = t.bank_account_id
-    where (b.usher_id, b.leader_id) is distinct from (t.usher_id, t.leader_id)`,
+    where b.person_id <> coalesce(t.usher_id, t.leader_id)`,
   'approval follows the transfer, payment the approval': `from transfers, clock
     where approved_at < created_at or approved_at > now
       or transferred_on < (approved_at at time zone 'UTC')::date or transferred_on > (now at time zone 'UTC')::date`,
@@ -183,10 +183,10 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
     where i.status = 'planned' and u.status <> 'in_interview'`,
   'what was planned before today has been held or missed': `from interviews, clock
     where status = 'planned' and starts_at < date_trunc('day', now, 'Asia/Riyadh')`,
-  'a promoted leader is the same person': `from team_leaders l join ushers u on u.id = l.usher_id
-    where (l.name_en, l.name_ar, l.phone, l.birth_date) is distinct from (u.name_en, u.name_ar, u.phone, u.birth_date)
-      or u.status <> 'approved' or l.created_at < u.status_changed_at`,
-  'a promoted leader takes no more shifts': `from team_leaders l join assignments a on a.usher_id = l.usher_id
+  'who was promoted was approved before': `from persons
+    where leader_status is not null and usher_status is not null
+      and (usher_status <> 'approved' or leader_since < usher_status_changed_at)`,
+  'a promoted leader takes no more shifts': `from team_leaders l join assignments a on a.usher_id = l.id
     where l.status = 'approved' and a.ends_at > l.status_changed_at`,
   'names are written in both scripts': `from (select name_en, name_ar from ushers union all select name_en, name_ar from team_leaders) n
     where name_en !~ '^[A-Za-z’ -]+$' or name_ar !~ '^[\\u0621-\\u064A ]+$'`,

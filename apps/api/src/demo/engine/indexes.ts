@@ -23,7 +23,7 @@ const INDEXES = `
   order by i.indrelid::regclass::text, i.indexrelid::regclass::text`;
 
 /** Counters that triggers keep row by row are computed by one statement at the end. */
-const FILLED = [...TABLE_NAMES, 'usher_roles'];
+const FILLED = [...TABLE_NAMES, 'usher_roles', 'bookings'];
 
 /** These triggers check for each row that its event is open; the fill checks all rows at once. */
 const OPEN_EVENT_TRIGGERS = [

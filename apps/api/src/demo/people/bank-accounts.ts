@@ -9,8 +9,7 @@ import type { Random } from '../engine/random.ts';
 import type { Tables } from '../engine/tables.ts';
 
 interface Holder {
-  readonly usher_id: string | null;
-  readonly leader_id: string | null;
+  readonly person_id: string;
   readonly name_en: string;
   readonly country: Country;
   readonly since: number;
@@ -22,8 +21,7 @@ export function addBankAccount(tables: Tables, random: Random, dataKey: DataKey,
   const { iban, bank_name } = makeIban(random, holder.country);
   tables.rows.bank_accounts.add([
     id,
-    holder.usher_id,
-    holder.leader_id,
+    holder.person_id,
     encryptBound(dataKey, iban, `bank_accounts.iban:${id}`),
     dataKey.id,
     keyedHash(dataKey, 'iban', iban),

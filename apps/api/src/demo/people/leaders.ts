@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { addBankAccount } from './bank-accounts.ts';
 import { moment } from '../engine/copy.ts';
@@ -16,6 +17,8 @@ const DEFAULT_PENDING = 19;
 /** The share of leaders who began as ushers. */
 const PROMOTED = 0.3;
 const LEADERS_FOR_EVENT = 0.75;
+/** the number of an identity card, and the columns of the other hat */
+const NO_USHER = [null, null, null, null, null, null, null, null, null] as const;
 
 export const leaderCount = ({ ushers, events }: DemoSize): number =>
   Math.max(share(DEFAULT_LEADERS, DEFAULT_SIZE.ushers, ushers), Math.ceil(events * LEADERS_FOR_EVENT));
@@ -48,6 +51,15 @@ interface LeaderPart {
   readonly now: number;
   readonly promoted: readonly Usher[];
   readonly ushers: Roster;
+  /** who has been an usher before gets the second hat once all rows are stored */
+  readonly promotions: Promotion[];
+}
+
+export interface Promotion {
+  readonly id: string;
+  readonly since: string;
+  readonly approved_at: string | null;
+  readonly approved_by: string | null;
 }
 
 /** Two hundred thousand ushers need ten thousand leaders, who fit into one buffer. */
@@ -64,29 +76,56 @@ export function addLeaders(part: LeaderPart): Roster {
     const approved_at = isPending
       ? null
       : person.created_at + Math.min(random.between(1, 9) * DAY_MS, (now - person.created_at) / 2);
-    const id = idAt(random, person.created_at);
-    const account = addAccount(part, random, person, id);
+    const id = usher?.id ?? idAt(random, person.created_at);
+    const account = (usher && at(ushers.accounts, usher.index)) ?? addAccount(part, random, person, id);
     roster.add({ id, city: person.city, female: person.gender === 'female', english: true, quality: 1, account });
     if (approved_at !== null) roster.activate(index, person.city, approved_at);
     // a promoted leader works no more shifts as an usher
     if (usher && approved_at !== null) ushers.activeUntil[usher.index] = approved_at;
-    part.tables.rows.team_leaders.add([
+    const hat: Promotion = {
       id,
-      usher?.id ?? null,
-      person.name_en,
-      person.name_ar,
-      person.phone,
-      person.email,
-      isoDay(person.birth_day),
-      cityOf(person).name_en,
-      person.photo,
-      isPending ? 'pending' : 'approved',
-      moment(approved_at ?? person.created_at),
-      approved_at === null ? null : office.admins.recruiter,
-      moment(person.created_at),
-    ]);
+      since: moment(person.created_at),
+      approved_at: approved_at === null ? null : moment(approved_at),
+      approved_by: approved_at === null ? null : office.admins.recruiter,
+    };
+    if (usher) part.promotions.push(hat);
+    else addRow(part.tables, person, hat);
   }
   return roster;
+}
+
+function addRow(tables: Tables, person: Person, { id, since, approved_at, approved_by }: Promotion): void {
+  tables.rows.persons.add([
+    id,
+    person.name_en,
+    person.name_ar,
+    person.phone,
+    person.email,
+    isoDay(person.birth_day),
+    person.gender,
+    person.nationality,
+    cityOf(person).name_en,
+    ['ar', 'en'],
+    person.photo,
+    since,
+    ...NO_USHER,
+    approved_at === null ? 'pending' : 'approved',
+    approved_at ?? since,
+    approved_by,
+    since,
+  ]);
+}
+
+/** Puts the second hat on those who were ushers before. */
+export async function promoteUshers(client: pg.ClientBase, promotions: readonly Promotion[]): Promise<void> {
+  await client.query(
+    `update persons set leader_status = case when p.approved_at is null then 'pending' else 'approved' end,
+       leader_status_changed_at = coalesce(p.approved_at, p.since), leader_status_changed_by = p.approved_by,
+       leader_since = p.since
+     from json_to_recordset($1) p (id uuid, since timestamptz, approved_at timestamptz, approved_by uuid)
+     where persons.id = p.id`,
+    [JSON.stringify(promotions)],
+  );
 }
 
 /** An usher becomes a leader after at least two months of work. */
@@ -104,8 +143,7 @@ function newcomer(random: Random, { office, size, now }: LeaderPart, index: numb
 
 const addAccount = ({ tables, dataKey, now }: LeaderPart, random: Random, person: Person, leader_id: string): string =>
   addBankAccount(tables, random, dataKey, {
-    usher_id: null,
-    leader_id,
+    person_id: leader_id,
     name_en: person.name_en,
     country: cityOf(person).country,
     since: Math.min(person.created_at + HOUR_MS, now),

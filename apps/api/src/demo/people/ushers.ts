@@ -25,6 +25,8 @@ const BLOCKS = [
   'Complaint by the client, confirmed by the team leader.',
   'Sent somebody else in their place.',
 ];
+/** the columns of the other hat */
+const NO_LEADER = [null, null, null, null] as const;
 const BREATHE_EVERY = 100;
 const OTHER_LANGUAGES = ['fr', 'ur', 'hi', 'tl', 'tr', 'es'];
 
@@ -131,8 +133,7 @@ const hasAccount = (random: Random, status: UsherStatus): boolean =>
 
 const addAccount = ({ tables, dataKey, now }: UsherPart, random: Random, usher: Usher): string =>
   addBankAccount(tables, random, dataKey, {
-    usher_id: usher.id,
-    leader_id: null,
+    person_id: usher.id,
     name_en: usher.name_en,
     country: cityOf(usher).country,
     since: Math.min(usher.created_at + HOUR_MS, now),
@@ -146,7 +147,7 @@ function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, ush
     ? idNumberOf(city.country, usher.index, usher.birth_day, usher.nationality === city.country)
     : null;
   const blockedForNow = usher.status === 'blocked' && random.chance(0.6);
-  tables.rows.ushers.add([
+  tables.rows.persons.add([
     usher.id,
     usher.name_en,
     usher.name_ar,
@@ -158,7 +159,8 @@ function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, ush
     city.name_en,
     usher.languages,
     complete ? usher.photo : null,
-    idNumber === null ? null : encryptBound(dataKey, idNumber, `ushers.id_number:${usher.id}`),
+    moment(usher.created_at),
+    idNumber === null ? null : encryptBound(dataKey, idNumber, `persons.id_number:${usher.id}`),
     idNumber === null ? null : keyedHash(dataKey, 'id_number', idNumber),
     idNumber === null ? null : idNumber.slice(-4),
     usher.status,
@@ -167,6 +169,7 @@ function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, ush
     decided ? office.admins.recruiter : null,
     blockedForNow ? isoDay(Math.floor(now / DAY_MS) + random.whole(10, 120)) : null,
     moment(usher.created_at),
+    ...NO_LEADER,
   ]);
 }
 

@@ -27,11 +27,11 @@ afterAll(async () => {
 });
 
 async function addPeopleAndPlaces(pool: pg.Pool): Promise<void> {
-  const places = await addPlaces(pool, { headcount: STAFF });
+  const places = await addPlaces(pool, { headcount: 900 });
   await addRow(pool, 'admins');
   for (let i = 0; i < STAFF; i += 1) {
     const usher = await addRow(pool, 'ushers', { status: 'approved' });
-    await addRow(pool, 'bank_accounts', { usher_id: usher.id });
+    await addRow(pool, 'bank_accounts', { person_id: usher.id });
     await assign(pool, places, usher.id);
   }
 }
@@ -46,19 +46,40 @@ const oneOf = (words: readonly string[]) =>
 /** $1 is a seed, $2 how many rows. */
 const WRITES = {
   addUshers: `insert into ushers (name_en, name_ar, phone, birth_date, gender, nationality, city, photo)
-    select 'A', 'ا', '+2010' || lpad(nextval('ushers_code_seq')::text, 8, '0'), '1990-01-01', 'male', 'EG', $1, '/p'
+    select 'A', 'ا', '+2010' || lpad(nextval('usher_codes')::text, 8, '0'), '1990-01-01', 'male', 'EG', $1, '/p'
     from generate_series(1, $2::integer)`,
   moveUshers: `update ushers set status_reason = 'x', status = ${oneOf(['pending', 'in_interview', 'approved', 'rejected', 'blocked'])}
     where ${some('ushers')}`,
   renameUshers: `update ushers set name_en = 'B' || $1 where ${some('ushers')}`,
   removeUshers: `delete from ushers where ${some('ushers')}
     and not exists (select from assignments where usher_id = ushers.id)
-    and not exists (select from transfers where usher_id = ushers.id)`,
+    and not exists (select from transfers where usher_id = ushers.id)
+    and not exists (select from bank_accounts where person_id = ushers.id)`,
   addLeaders: `insert into team_leaders (name_en, name_ar, phone, birth_date, city, photo)
-    select 'L', 'ل', '+2011' || lpad(nextval('team_leaders_code_seq')::text, 8, '0'), '1990-01-01', $1, '/p'
+    select 'L', 'ل', '+2011' || lpad(nextval('leader_codes')::text, 8, '0'), '1990-01-01', $1, '/p'
     from generate_series(1, $2::integer)`,
-  moveLeaders: `update team_leaders set status = ${oneOf(['pending', 'approved'])} where ${some('team_leaders')}`,
-  removeLeaders: `delete from team_leaders where ${some('team_leaders')}`,
+  moveLeaders: `update team_leaders set status = ${oneOf(['pending', 'approved'])}, turned_down_at = null, turn_down_reason = null
+    where ${some('team_leaders')}`,
+  promote: `update persons set leader_status = 'approved' where leader_status is null and usher_status = 'approved'
+    and ${some('ushers')}`,
+  turnDown: `update team_leaders set turned_down_at = now(), turn_down_reason = $1
+    where status = 'pending' and ${some('team_leaders')}`,
+  removeLeaders: `delete from team_leaders where ${some('team_leaders')} and usher_id is null
+    and not exists (select from event_leads where leader_id = team_leaders.id)`,
+  employ: `insert into assignments (event_id, shift_id, position_id, usher_id, work_date, starts_at, ends_at, status)
+    select s.event_id, s.id, p.id, u.id, s.work_date, s.starts_at, s.ends_at, 'confirmed'
+    from shifts s join positions p on p.shift_id = s.id, (
+      select id from ushers where not exists (select from assignments where usher_id = ushers.id)
+      order by md5(id::text || $1) limit $2::integer) u`,
+  release: `update assignments set status = ${oneOf(['released', 'confirmed', 'invited'])} where ${some('assignments')}`,
+  dismiss: `delete from assignments where ${some('assignments')}
+    and not exists (select from attendance where assignment_id = assignments.id)`,
+  lead: `insert into event_leads (event_id, leader_id, pay_minor, starts_at, ends_at)
+    select e.id, l.id, 0, now() + n * interval '1 day', now() + (n + 1) * interval '1 day'
+    from (select id from events order by md5(id::text || $1) limit 1) e,
+      (select id, row_number() over () as n from team_leaders order by md5(id::text || $1) limit $2::integer) l`,
+  releaseLeads: `update event_leads set released_at = now() where ${some('event_leads')}`,
+  removeLeads: `delete from event_leads where ${some('event_leads')}`,
   addEvents: `insert into events (title_en, title_ar, category_id, city, starts_at, ends_at, time_zone, currency, status, published_at)
     select 'Event', 'حدث', (select id from categories limit 1), $1, now(), now() + interval '1 day', 'Asia/Riyadh', 'SAR', 'published', now()
     from generate_series(1, $2::integer)`,
@@ -77,7 +98,7 @@ const WRITES = {
     select $1 || n || '@example.test' from generate_series(1, $2::integer) n on conflict do nothing`,
   handleDeletion: `update deletion_requests set status = 'done', handled_at = now() where ${some('deletion_requests')}`,
   pay: `insert into transfers (kind, currency, gross_minor, usher_id, bank_account_id)
-    select 'bonus', (array['SAR', 'AED', 'KWD'])[1 + length($1) % 3], 100 * n, b.usher_id, b.id
+    select 'bonus', (array['SAR', 'AED', 'KWD'])[1 + length($1) % 3], 100 * n, b.person_id, b.id
     from generate_series(1, $2::integer) n, (select * from bank_accounts order by md5(id::text || $1) limit 2) b`,
   correct: `update transfers set gross_minor = gross_minor + 7 where ${some('transfers')}`,
   approve: `update transfers set status = 'approved', approved_at = now(), approved_by = (select id from admins limit 1)
@@ -211,13 +232,16 @@ describe('without any one of the triggers the difference is seen', () => {
     ushers: { insert: 'addUshers', update: 'moveUshers', delete: 'removeUshers' },
     team_leaders: { insert: 'addLeaders', update: 'moveLeaders', delete: 'removeLeaders' },
     events: { insert: 'addEvents', update: 'cancelEvents', delete: 'removeEvents' },
+    assignments: { insert: 'employ', update: 'release', delete: 'dismiss' },
+    event_leads: { insert: 'lead', update: 'releaseLeads', delete: 'removeLeads' },
     applications: { insert: 'apply', update: 'decide', delete: 'removeEvents' },
     deletion_requests: { insert: 'askDeletion', update: 'handleDeletion', delete: 'removeRequests' },
     attendance: { insert: 'checkIn', update: 'excuse', delete: 'removeAttendance' },
     transfers: { insert: 'pay', update: 'void', delete: 'removeTransfers' },
   };
+  const BOOKED = ['assignments', 'event_leads'];
   const kinds = (table: string) => [
-    'counted',
+    BOOKED.includes(table) ? 'booked' : 'counted',
     ...(table === 'transfers' ? ['summed'] : []),
     ...(['ushers', 'team_leaders', 'events', 'transfers', 'deletion_requests'].includes(table) ? ['listed'] : []),
   ];
@@ -227,12 +251,18 @@ describe('without any one of the triggers the difference is seen', () => {
     ),
   );
 
+  /** The hats of a person are counted one by one. */
+  const isHat = (table: string) => table === 'ushers' || table === 'team_leaders';
+  const ownerOf = (table: string) => (isHat(table) ? 'persons' : table);
+  const nameOf = (table: string, name: string, operation: string) =>
+    isHat(table) ? `${name}_${table}_${operation}` : `${name}_${operation}`;
+
   test('every trigger has its control', async () => {
     const { rows } = await database.pool.query<{ name: string }>(
-      `select tgrelid::regclass || ' ' || tgname as name from pg_trigger where tgname ~ '^(counted|summed|listed)_' order by 1`,
+      `select tgrelid::regclass || ' ' || tgname as name from pg_trigger where tgname ~ '^(counted|summed|listed|booked)_' order by 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(
-      triggers.map(([table, name, end]) => `${table} ${name}_${end}`).sort(),
+    expect(rows.map(({ name }) => name).sort()).toEqual(
+      triggers.map(([table, name, end]) => `${ownerOf(table)} ${nameOf(table, name, end)}`).sort(),
     );
   });
 
@@ -244,12 +274,15 @@ describe('without any one of the triggers the difference is seen', () => {
     try {
       // a clean ground, whatever ran before
       await client.query(
-        'truncate applications, attendance, transfers, deletion_requests cascade; delete from team_leaders',
+        `truncate applications, attendance, transfers, deletion_requests, event_leads cascade;
+         delete from team_leaders where usher_id is null`,
       );
       await run(client, { write: 'addEvents', seed: 'control', rows: 50 });
-      await client.query(`alter table ${table} disable trigger ${name}_${operation}`);
+      await client.query(`alter table ${ownerOf(table)} disable trigger ${nameOf(table, name, operation)}`);
+      if (table === 'event_leads') await run(client, { write: 'addLeaders', seed: 'control', rows: 50 });
+      if (table === 'assignments') await run(client, { write: 'addUshers', seed: 'control', rows: 50 });
       await run(client, { write: writes.insert, seed: 'control', rows: 50 });
-      if (operation === 'truncate') await client.query(`truncate ${table} cascade`);
+      if (operation === 'truncate') await client.query(`truncate ${ownerOf(table)} cascade`);
       else if (operation !== 'insert') await run(client, { write: writes[operation], seed: 'control', rows: 500 });
       expect(await counterDifferences(client)).not.toEqual([]);
     } finally {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ token } = await app.signIn('viewer'));
 });
 afterAll(() => app.close());
-beforeEach(() => app.pool.query('truncate events, ushers, team_leaders, deletion_requests, settings cascade'));
+beforeEach(() => app.pool.query('truncate events, persons, deletion_requests, settings cascade'));
 
 const summary = async () => (await app.call(getSummary, { token })).json<{ data: DashboardSummary }>();
 

@@ -17,9 +17,7 @@ beforeAll(async () => {
   ({ token } = await app.signIn('owner'));
 });
 afterAll(() => app.close());
-beforeEach(() =>
-  app.pool.query('truncate events, ushers, team_leaders, deletion_requests, settings, interviews cascade'),
-);
+beforeEach(() => app.pool.query('truncate events, persons, deletion_requests, settings, interviews cascade'));
 
 async function needs<Kind extends Need['kind']>(kind: Kind): Promise<Extract<Need, { kind: Kind }>[]> {
   const answer = getNeeds.response.parse((await app.call(getNeeds, { token })).json());
@@ -78,7 +76,7 @@ describe('transfers', () => {
     const usher = await addRow(app.pool, 'ushers', { status: 'approved' });
     return {
       usher_id: usher.id,
-      bank_account_id: (await addRow(app.pool, 'bank_accounts', { usher_id: usher.id })).id,
+      bank_account_id: (await addRow(app.pool, 'bank_accounts', { person_id: usher.id })).id,
     };
   };
 

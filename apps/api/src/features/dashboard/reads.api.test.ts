@@ -25,7 +25,7 @@ async function addHistory(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   });
   const { id: approved_by } = await addRow(pool, 'admins');
   const usher = await addRow(pool, 'ushers', { status: 'approved' });
-  const { id: bank_account_id } = await addRow(pool, 'bank_accounts', { usher_id: usher.id });
+  const { id: bank_account_id } = await addRow(pool, 'bank_accounts', { person_id: usher.id });
   const values = { usher_id: usher.id, bank_account_id };
   for (let i = 0; i < 5; i += 1) {
     await addRow(pool, 'transfers', values);

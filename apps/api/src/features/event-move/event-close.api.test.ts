@@ -74,8 +74,8 @@ describe('completing', () => {
     const late = await hire(app.pool, event_id);
     const missed = await hire(app.pool, event_id);
     const excused = await hire(app.pool, event_id);
-    const account = await addRow(app.pool, 'bank_accounts', { usher_id: double.usher_id });
-    await addRow(app.pool, 'bank_accounts', { usher_id: double.usher_id, replaced_at: new Date() });
+    const account = await addRow(app.pool, 'bank_accounts', { person_id: double.usher_id });
+    await addRow(app.pool, 'bank_accounts', { person_id: double.usher_id, replaced_at: new Date() });
     await move(event_id, 'in_progress');
     await beginsIn(app.pool, event_id, -20);
     await attend(app.pool, double, { approved_minutes: 450 });

@@ -191,7 +191,7 @@ describe('is refused', () => {
       'select id, usher_id from transfers where event_id = $1 and usher_id is not null',
       [id],
     );
-    const account = await addRow(app.pool, 'bank_accounts', { usher_id: rows[0]?.usher_id ?? '' });
+    const account = await addRow(app.pool, 'bank_accounts', { person_id: rows[0]?.usher_id ?? '' });
     await app.pool.query(
       `update transfers set status = 'approved', approved_by = $2, approved_at = now(), bank_account_id = $3 where id = $1`,
       [rows[0]?.id, approver.id, account.id],

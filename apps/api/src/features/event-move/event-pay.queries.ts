@@ -89,8 +89,8 @@ export async function insertTransfers(
       select o.id, ${kind}, ${event_id}::uuid, o.usher_id, o.leader_id, ${currency}, o.gross_minor, o.deductions_minor,
         ${created_by}::uuid, coalesce(u.id, l.id)
       from owed o
-      left join bank_accounts u on u.usher_id = o.usher_id and u.replaced_at is null
-      left join bank_accounts l on l.leader_id = o.leader_id and l.replaced_at is null
+      left join bank_accounts u on u.person_id = o.usher_id and u.replaced_at is null
+      left join bank_accounts l on l.person_id = o.leader_id and l.replaced_at is null
     )
     insert into transfer_lines (transfer_id, assignment_id, kind, minutes, rate_minor, factor, amount_minor)
     select o.id, l.assignment_id, l.kind, l.minutes, l.rate_minor, l.factor, l.amount_minor

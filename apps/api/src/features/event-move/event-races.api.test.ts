@@ -186,7 +186,7 @@ test.each(rounds)('reopening meets an approval: either the pay is approved or it
   const { event_id, hired } = await addRunning();
   await makeMove(app, token, event_id, 'completed');
   const approver = await app.addAdmin('finance');
-  const account = await addRow(app.pool, 'bank_accounts', { usher_id: hired.usher_id });
+  const account = await addRow(app.pool, 'bank_accounts', { person_id: hired.usher_id });
   const [outcome] = await Promise.all([
     outcomeOf(askMove(other, token, event_id, 'in_progress')),
     app.pool.query(

@@ -25,7 +25,7 @@ const RATING = sql`(
 const HAS_DOCUMENT = {
   id_number: sql`u.id_number_hmac is not null`,
   photo: sql`u.photo is not null`,
-  bank_account: sql`exists (select from bank_accounts b where b.usher_id = u.id and b.replaced_at is null)`,
+  bank_account: sql`exists (select from bank_accounts b where b.person_id = u.id and b.replaced_at is null)`,
 } as const;
 
 /** The condition on an usher `u`; a mix of women and men is no condition on one person. */

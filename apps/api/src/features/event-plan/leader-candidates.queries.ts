@@ -28,19 +28,18 @@ const matching = wordsOrCode(
   { text: 'team_leaders.search_text', city: 'team_leaders.city' },
 );
 
-/** Approved leaders first, then those without another lead at that time, then those of the city. */
+/** Approved leaders first, then those who are not booked at that time, then those of the city. */
 export async function findCandidates(pool: pg.Pool, wanted: Wanted): Promise<CandidateRow[]> {
   const values = new SqlValues();
   const { period } = wanted;
   const isBusy =
     period &&
-    `exists (select from event_leads l where l.leader_id = team_leaders.id and l.released_at is null
-      and l.event_id <> ${values.add(wanted.event_id)}
+    `exists (select from bookings l where l.person_id = team_leaders.id and l.event_id <> ${values.add(wanted.event_id)}
       and tstzrange(l.starts_at, l.ends_at) && tstzrange(${values.add(period.starts_at)}, ${values.add(period.ends_at)}))`;
   const order = [`status = 'approved' desc`, isBusy, `city = ${values.add(wanted.city)} desc`, 'name_en', 'id'];
   const { rows } = await pool.query<CandidateRow>(
     `select id, code, name_en, name_ar, photo, status, city from team_leaders
-     where ${matching(wanted.q, values)}
+     where turned_down_at is null and ${matching(wanted.q, values)}
      order by ${order.filter((term) => term !== null).join(', ')}
      limit ${values.add(wanted.most)}`,
     values.list,

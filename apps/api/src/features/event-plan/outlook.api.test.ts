@@ -128,7 +128,7 @@ test('each Block requirement is met by its own people, Flag ones by all', async 
     id_number_hmac: Buffer.from(`hmac of ${tests}`),
     id_number_last4: '1234',
   });
-  await addRow(app.pool, 'bank_accounts', { usher_id: man });
+  await addRow(app.pool, 'bank_accounts', { person_id: man });
   const worked = async (usher_id: string, stars: number) => {
     const places = await addPlaces(app.pool, {
       event: { starts_at: new Date('2029-01-01'), ends_at: new Date('2029-01-09') },

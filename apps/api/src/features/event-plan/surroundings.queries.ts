@@ -37,7 +37,7 @@ export type LeadNearby = Period & {
   readonly title_ar: string;
 };
 
-/** Other leads of these people that overlap, or leave too little rest. */
+/** What else these people lead or work at that overlaps, or leaves too little rest. */
 export async function findLeadsNearby(
   db: Db,
   asked: readonly AskedLead[],
@@ -51,7 +51,7 @@ export async function findLeadsNearby(
       ${asked.map(({ starts_at }) => starts_at)}::timestamptz[],
       ${asked.map(({ ends_at }) => ends_at)}::timestamptz[]
     ) with ordinality a (leader_id, starts_at, ends_at, n)
-    join event_leads l on l.leader_id = a.leader_id and l.released_at is null
+    join bookings l on l.person_id = a.leader_id
       and l.event_id is distinct from ${event_id}::uuid
       and tstzrange(l.starts_at, l.ends_at) && tstzrange(
         a.starts_at - make_interval(hours => ${LEAST_REST_HOURS}), a.ends_at + make_interval(hours => ${LEAST_REST_HOURS}))

@@ -9,6 +9,9 @@ import { wordsOrCode } from '../../platform/list/search-sql.ts';
 
 const AGE = `extract(year from age(current_date, team_leaders.birth_date))::integer`;
 
+/** Whose birth date is unknown counts as the youngest. */
+const BIRTH = `coalesce(team_leaders.birth_date, 'infinity')`;
+
 const JOINS = `
   left join lateral (
     select count(distinct event_id)::integer as events from event_leads
@@ -32,6 +35,8 @@ const FIELDS = {
 export const leaderSource: ListSource<typeof leaderList> = {
   list: leaderList,
   from: 'team_leaders',
+  // who was turned down leaves the list and every total
+  always: 'team_leaders.turned_down_at is null',
   id: { sql: 'team_leaders.id', type: 'uuid' },
   joins: JOINS,
   select: FIELDS,
@@ -49,7 +54,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
     created_at: { sql: 'team_leaders.created_at', type: 'timestamptz' },
     name: { sql: { en: 'team_leaders.name_en', ar: 'team_leaders.name_ar' }, type: 'text' },
     code: { sql: 'team_leaders.code', type: 'bigint' },
-    age: { sql: 'team_leaders.birth_date', type: 'date', reversed: true, alike: { sql: AGE, type: 'integer' } },
+    age: { sql: BIRTH, type: 'date', reversed: true, alike: { sql: `coalesce(${AGE}, -1)`, type: 'integer' } },
     city: { sql: 'team_leaders.city', type: 'text' },
   },
   tabs: 'team_leaders.status',

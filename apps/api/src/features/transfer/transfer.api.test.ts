@@ -17,7 +17,7 @@ const rows = async (token: string, query: Record<string, string> = {}): Promise<
 
 test('a transfer with its payee, and the account’s end for those who may see it', async () => {
   const usher = await addRow(app.pool, 'ushers', { name_en: 'Lulwa Rare' });
-  const account = await addRow(app.pool, 'bank_accounts', { usher_id: usher.id, iban_last4: '7519' });
+  const account = await addRow(app.pool, 'bank_accounts', { person_id: usher.id, iban_last4: '7519' });
   const transfer = await addRow(app.pool, 'transfers', {
     usher_id: usher.id,
     bank_account_id: account.id,

@@ -8,6 +8,9 @@ import { wordsOrCode } from '../../platform/list/search-sql.ts';
 
 const AGE = `extract(year from age(current_date, ushers.birth_date))::integer`;
 
+/** Whose birth date is unknown counts as the youngest. */
+const BIRTH = `coalesce(ushers.birth_date, 'infinity')`;
+
 const FIELDS = {
   id: 'ushers.id',
   code: 'ushers.code',
@@ -50,7 +53,7 @@ export const usherSource: ListSource<typeof usherList> = {
     created_at: { sql: 'ushers.created_at', type: 'timestamptz' },
     name: { sql: { en: 'ushers.name_en', ar: 'ushers.name_ar' }, type: 'text' },
     code: { sql: 'ushers.code', type: 'bigint' },
-    age: { sql: 'ushers.birth_date', type: 'date', reversed: true, alike: { sql: AGE, type: 'integer' } },
+    age: { sql: BIRTH, type: 'date', reversed: true, alike: { sql: `coalesce(${AGE}, -1)`, type: 'integer' } },
     city: { sql: 'ushers.city', type: 'text' },
   },
   tabs: 'ushers.status',

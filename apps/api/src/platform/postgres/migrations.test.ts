@@ -27,6 +27,7 @@ const APPLIED = {
   '0022_zone_order.sql': '2b9019b8bb0fc527',
   '0023_type_rates.sql': 'a08302e9519c3257',
   '0024_deletion_request_list.sql': '30104ba305ceaefd',
+  '0025_persons.sql': 'eebbce76f9b05155',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 
 async function payee() {
   const usher = await addRow(pool, 'ushers', { status: 'approved' });
-  const account = await addRow(pool, 'bank_accounts', { usher_id: usher.id });
+  const account = await addRow(pool, 'bank_accounts', { person_id: usher.id });
   return { usher_id: usher.id, bank_account_id: account.id };
 }
 const people = async () => Promise.all([addRow(pool, 'admins'), addRow(pool, 'admins'), addRow(pool, 'admins')]);

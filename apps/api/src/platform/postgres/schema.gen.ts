@@ -102,8 +102,6 @@ export interface AuditLogTable {
 
 export interface BankAccountsTable {
   id: Defaulted<string>;
-  usher_id: string | null;
-  leader_id: string | null;
   iban_encrypted: Buffer;
   key_id: string;
   iban_hmac: Buffer;
@@ -113,6 +111,15 @@ export interface BankAccountsTable {
   checked_at: Moment | null;
   replaced_at: Moment | null;
   created_at: Defaulted<Moment>;
+  person_id: string;
+}
+
+export interface BookingsTable {
+  id: string;
+  person_id: string;
+  event_id: string;
+  starts_at: Moment;
+  ends_at: Moment;
 }
 
 export interface CategoriesTable {
@@ -341,6 +348,49 @@ export interface NotificationsTable {
   read_at: Moment | null;
 }
 
+export interface PersonsTable {
+  id: Defaulted<string>;
+  usher_code: number | null;
+  name_en: Defaulted<string>;
+  name_ar: Defaulted<string>;
+  phone: string | null;
+  email: string | null;
+  birth_date: string | null;
+  gender: 'female' | 'male' | null;
+  nationality: string | null;
+  city: Defaulted<string>;
+  languages: Defaulted<string[]>;
+  photo: string | null;
+  id_number_encrypted: Buffer | null;
+  id_number_hmac: Buffer | null;
+  id_number_last4: string | null;
+  usher_status: 'pending' | 'in_interview' | 'approved' | 'rejected' | 'blocked' | null;
+  usher_status_reason: string | null;
+  usher_status_changed_at: Moment | null;
+  usher_status_changed_by: string | null;
+  usher_blocked_until: string | null;
+  version: Defaulted<number>;
+  usher_since: Moment | null;
+  search_text: Computed<string | null>;
+  language_levels: Defaulted<Json>;
+  height_cm: number | null;
+  clothing_size: 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL' | null;
+  shoe_size: number | null;
+  tags: Defaulted<string[]>;
+  messages_off_at: Moment | null;
+  usher_reapply_on: string | null;
+  leader_code: number | null;
+  leader_status: 'pending' | 'approved' | null;
+  leader_status_changed_at: Moment | null;
+  leader_status_changed_by: string | null;
+  leader_turned_down_at: Moment | null;
+  leader_turn_down_reason: string | null;
+  leader_since: Moment | null;
+  created_at: Defaulted<Moment>;
+  anonymised_at: Moment | null;
+  merged_into: string | null;
+}
+
 export interface PositionsTable {
   id: Defaulted<string>;
   event_id: string;
@@ -432,17 +482,24 @@ export interface StatusCountsTable {
 export interface TeamLeadersTable {
   id: Defaulted<string>;
   code: Defaulted<number>;
-  usher_id: string | null;
-  name_en: string;
-  name_ar: string;
+  usher_id: Computed<string | null>;
+  name_en: Defaulted<string>;
+  name_ar: Defaulted<string>;
   phone: string;
   email: string | null;
-  birth_date: string;
-  city: string;
+  birth_date: string | null;
+  gender: 'female' | 'male' | null;
+  nationality: string | null;
+  city: Defaulted<string>;
+  languages: Defaulted<string[]>;
+  language_levels: Defaulted<Json>;
   photo: string | null;
+  tags: Defaulted<string[]>;
   status: Defaulted<'pending' | 'approved'>;
   status_changed_at: Defaulted<Moment>;
   status_changed_by: string | null;
+  turned_down_at: Moment | null;
+  turn_down_reason: string | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
   search_text: Computed<string | null>;
@@ -519,16 +576,21 @@ export interface UsherRolesTable {
 export interface UshersTable {
   id: Defaulted<string>;
   code: Defaulted<number>;
-  name_en: string;
-  name_ar: string;
+  name_en: Defaulted<string>;
+  name_ar: Defaulted<string>;
   phone: string;
   email: string | null;
-  birth_date: string;
-  gender: 'female' | 'male';
-  nationality: string;
-  city: string;
+  birth_date: string | null;
+  gender: 'female' | 'male' | null;
+  nationality: string | null;
+  city: Defaulted<string>;
   languages: Defaulted<string[]>;
+  language_levels: Defaulted<Json>;
   photo: string | null;
+  height_cm: number | null;
+  clothing_size: 'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL' | null;
+  shoe_size: number | null;
+  tags: Defaulted<string[]>;
   id_number_encrypted: Buffer | null;
   id_number_hmac: Buffer | null;
   id_number_last4: string | null;
@@ -537,6 +599,7 @@ export interface UshersTable {
   status_changed_at: Defaulted<Moment>;
   status_changed_by: string | null;
   blocked_until: string | null;
+  reapply_on: string | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
   search_text: Computed<string | null>;
@@ -560,6 +623,7 @@ export interface Database {
   attendance: AttendanceTable;
   audit_log: AuditLogTable;
   bank_accounts: BankAccountsTable;
+  bookings: BookingsTable;
   categories: CategoriesTable;
   changes: ChangesTable;
   changes_swept: ChangesSweptTable;
@@ -580,6 +644,7 @@ export interface Database {
   merges: MergesTable;
   notification_choices: NotificationChoicesTable;
   notifications: NotificationsTable;
+  persons: PersonsTable;
   positions: PositionsTable;
   ratings: RatingsTable;
   recovery_codes: RecoveryCodesTable;

@@ -105,10 +105,10 @@ const approvePay = happens(
   ({ status, approved }) => status === 'completed' && !approved,
   async (model, { app, event_id, leader_id }) => {
     const approver = await app.addAdmin('finance');
-    const known = await app.pool.query<{ id: string }>('select id from bank_accounts where leader_id = $1', [
+    const known = await app.pool.query<{ id: string }>('select id from bank_accounts where person_id = $1', [
       leader_id,
     ]);
-    const account = known.rows[0] ?? (await addRow(app.pool, 'bank_accounts', { leader_id }));
+    const account = known.rows[0] ?? (await addRow(app.pool, 'bank_accounts', { person_id: leader_id }));
     await app.pool.query(
       `update transfers set status = 'approved', approved_by = $2, approved_at = now(), bank_account_id = $3
        where event_id = $1 and leader_id is not null and voided_at is null`,

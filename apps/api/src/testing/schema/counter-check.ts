@@ -1,11 +1,17 @@
 import type pg from 'pg';
 
+/** Of some lists not every row counts. */
+const COUNTED: Readonly<Record<string, string>> = {
+  transfers: 'voided_at is null',
+  team_leaders: 'turned_down_at is null',
+};
+
 /** One statement, so both sides see the same snapshot. Each row of its result is a counter that differs from a recount. */
 const DIFFERENCES = `
   with recounted as (
     select 'events' as what, status as part, count(*) as n from events group by status
     union all select 'ushers', status, count(*) from ushers group by status
-    union all select 'team_leaders', status, count(*) from team_leaders group by status
+    union all select 'team_leaders', status, count(*) from team_leaders where turned_down_at is null group by status
     union all select 'applications', status, count(*) from applications group by status
     union all select 'deletion_requests', status, count(*) from deletion_requests group by status
     union all select 'transfers', status, count(*) from transfers where voided_at is null group by status
@@ -17,11 +23,15 @@ const DIFFERENCES = `
         (
           list,
         ) => `union all select 'list ${list}', status || ' ' || (created_at at time zone 'UTC')::date, count(*) from ${list}
-          ${list === 'transfers' ? 'where voided_at is null' : ''} group by status, (created_at at time zone 'UTC')::date`,
+          where ${COUNTED[list] ?? 'true'} group by status, (created_at at time zone 'UTC')::date`,
       )
       .join(' ')}
     union all select 'staffing', event_id || ' ' || sum(confirmed) || ' ' || sum(invited), sum(headcount)
       from positions group by event_id
+    union all select 'bookings', person_id || ' ' || event_id || ' ' || starts_at || ' ' || ends_at, count(*) from (
+      select usher_id as person_id, event_id, starts_at, ends_at from assignments where status = 'confirmed'
+      union all select leader_id, event_id, starts_at, ends_at from event_leads where released_at is null
+    ) booked group by 2
   ),
   kept as (
     select entity as what, status as part, sum(n) as n from status_counts group by 1, 2 having sum(n) <> 0
@@ -32,6 +42,7 @@ const DIFFERENCES = `
     -- a draft has no positions: what it would need is kept when its plan is saved
     union all select 'staffing', s.event_id || ' ' || confirmed || ' ' || invited, places from event_staffing s
       where exists (select from positions p where p.event_id = s.event_id)
+    union all select 'bookings', person_id || ' ' || event_id || ' ' || starts_at || ' ' || ends_at, count(*) from bookings group by 2
   )
   select what || ' ' || part || ': counted ' || coalesce(recounted.n, 0) || ', kept ' || coalesce(kept.n, 0) as difference
   from recounted full join kept using (what, part)

@@ -49,20 +49,31 @@ interface Column {
   readonly checks: string[];
 }
 
+/** A view says in comments which table it shows, what its own columns begin with there, and which are never null. */
 const COLUMNS = `
   select c.relname as table_name, a.attname as column_name, t.typname as type_name,
-    not a.attnotnull as nullable,
-    a.atthasdef or a.attidentity <> '' as defaulted,
-    a.attgenerated <> '' or a.attidentity = 'a' as computed,
+    not coalesce(base.attnotnull, a.attnotnull) and coalesce(note, '') not like 'never null%' as nullable,
+    a.atthasdef or coalesce(base.atthasdef, false) or a.attidentity <> '' or coalesce(note, '') like '%filled in' as defaulted,
+    a.attgenerated <> '' or coalesce(base.attgenerated, '') <> '' or a.attidentity = 'a'
+      or (c.relkind = 'v' and base.attnum is null) as computed,
     array(
       select pg_get_expr(k.conbin, k.conrelid) from pg_constraint k
-      where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+      where k.contype = 'c' and (
+        (k.conrelid = c.oid and k.conkey = array[a.attnum]) or (k.conrelid = base.attrelid and k.conkey = array[base.attnum])
+      )
       order by k.conname
     ) as checks
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   join pg_type t on t.oid = a.atttypid
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'
+  cross join lateral col_description(c.oid, a.attnum) note
+  cross join lateral regexp_split_to_array(obj_description(c.oid, 'pg_class'), ' ') shown
+  left join lateral (
+    select * from pg_attribute b
+    where c.relkind = 'v' and b.attrelid = to_regclass(shown[1]) and b.attname in (a.attname, shown[2] || a.attname)
+    order by length(b.attname) desc limit 1
+  ) base on true
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and c.relname <> 'schema_migrations'
   order by c.relname, a.attnum`;
 
 /** The source of schema.gen.ts for the database behind this connection. */

@@ -1,7 +1,6 @@
 import type { EventRow } from '@proline/contract/event/event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { useToasts } from '../../lib/screen/toast.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
 import { EventListPage } from './event-list-page.tsx';
@@ -35,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   queryClient.clear();
-  useToasts.setState({ toasts: [] });
 });
 
 const renderList = async (language: 'en' | 'ar', width: number) => {

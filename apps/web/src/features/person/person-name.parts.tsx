@@ -19,14 +19,15 @@ export const PersonName = ({ name_en, name_ar, photo }: PersonNameProps) => {
 
 export const BothNames = ({ name_en, name_ar }: Pick<PersonNameProps, 'name_en' | 'name_ar'>) => {
   const { language } = useTranslation('shell');
-  const [name, other] = ownFirst(language, name_en, name_ar);
+  const name = nameIn(language, { name_en, name_ar });
+  const other = ownFirst(language, name_en, name_ar)[1];
   return (
     <span className={classes['names']}>
       <span className={`clip ${classes['name']}`}>
         <bdi>{name}</bdi>
       </span>
       <span className={`clip ${classes['other']}`} lang={language === 'ar' ? 'en' : 'ar'} dir="auto">
-        {other}
+        {other !== name && other}
       </span>
     </span>
   );

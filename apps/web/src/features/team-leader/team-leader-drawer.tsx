@@ -45,8 +45,8 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
           },
           { label: t('email'), value: whole && (whole.email === null ? null : <bdi dir="ltr">{whole.email}</bdi>) },
           { label: t('city'), value: <CityName of={known.city} /> },
-          { label: t('age'), value: formatNumber(language, known.age) },
-          { label: t('birth_date'), value: whole && calendarDate(language, whole.birth_date) },
+          { label: t('age'), value: known.age === null ? null : formatNumber(language, known.age) },
+          { label: t('birth_date'), value: whole?.birth_date && calendarDate(language, whole.birth_date) },
           { label: t('joined'), value: mediumDate(language, new Date(known.created_at)) },
           { label: t('events_led'), value: formatNumber(language, known.events_led) },
           {

@@ -38,7 +38,7 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
       code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">L-{row.code}</bdi> },
       status: { width: 124, cell: (row) => badge(row.status) },
       phone: { width: 140, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-      age: { width: 76, cell: (row) => formatNumber(language, row.age) },
+      age: { width: 76, cell: (row) => row.age !== null && formatNumber(language, row.age) },
       city: { width: 120, cell: (row) => <CityName of={row.city} /> },
       events_led: { width: 120, cell: (row) => formatNumber(language, row.events_led) },
       created_at: { width: 120, cell: (row) => date(row.created_at) },

@@ -74,10 +74,10 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
       <DrawerFacts
         title={t('person')}
         facts={[
-          { label: t('age'), value: formatNumber(language, known.age) },
-          { label: t('birth_date'), value: whole && calendarDate(language, whole.birth_date) },
-          { label: t('gender'), value: t(`gender_${known.gender}`) },
-          { label: t('nationality'), value: countryName(language, known.nationality) },
+          { label: t('age'), value: known.age === null ? null : formatNumber(language, known.age) },
+          { label: t('birth_date'), value: whole?.birth_date && calendarDate(language, whole.birth_date) },
+          { label: t('gender'), value: known.gender && t(`gender_${known.gender}`) },
+          { label: t('nationality'), value: known.nationality && countryName(language, known.nationality) },
           {
             label: t('languages'),
             value:

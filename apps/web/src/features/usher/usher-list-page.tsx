@@ -45,12 +45,12 @@ const useUsherListView = (): ListView<typeof usherList> => {
       code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
       status: { width: 124, cell: (row) => <UsherStatusBadge status={row.status} /> },
       phone: { width: 136, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-      age: { width: 76, cell: (row) => formatNumber(language, row.age) },
-      gender: { width: 88, extra: true, cell: (row) => t(`gender_${row.gender}`) },
+      age: { width: 76, cell: (row) => row.age !== null && formatNumber(language, row.age) },
+      gender: { width: 88, extra: true, cell: (row) => row.gender && t(`gender_${row.gender}`) },
       nationality: {
         width: 140,
         extra: true,
-        cell: (row) => countryName(language, row.nationality),
+        cell: (row) => row.nationality && countryName(language, row.nationality),
       },
       city: { width: 108, cell: (row) => <CityName of={row.city} /> },
       languages: { width: 150, cell: (row) => languageNames(row.languages) },
@@ -78,7 +78,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
         foot={
           <>
             <bdi dir="ltr">{usherCode(row.code)}</bdi>
-            <span>{t('aged', { count: row.age })}</span>
+            {row.age !== null && <span>{t('aged', { count: row.age })}</span>}
             <span>{t('joined_on', { date: date(row.created_at) })}</span>
           </>
         }

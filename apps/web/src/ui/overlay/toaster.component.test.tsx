@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { offerUndo } from '../../lib/api/undo.ts';
 import { showError, showSuccess, useToasts } from '../../lib/screen/toast.ts';
@@ -8,7 +8,6 @@ import { Toaster } from './toaster.tsx';
 
 const toaster = <Toaster label="Messages" closeLabel="Dismiss message" />;
 
-beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => vi.useRealTimers());
 
 test.each(LANGUAGES)('a success is a status, a failure an alert, both in a polite region (%s)', async (language) => {

@@ -5,7 +5,7 @@ import {
   type AttendanceChoice,
   type AttendanceState,
 } from '@proline/domain/event/attendance-state';
-import { anyNameIn } from '@proline/domain/text/name-in';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
@@ -93,9 +93,7 @@ type AttendanceTableProps = {
 const AttendanceTable = ({ event, rows, updating, word }: AttendanceTableProps) => {
   const { t, language } = useTranslation('event-page');
   const clock = (text: string | null) => (text === null ? null : timeOfDay(language, new Date(text), event.time_zone));
-  const named = (thing: { readonly name_en: string; readonly name_ar: string }) => (
-    <bdi>{anyNameIn(language, thing)}</bdi>
-  );
+  const named = (thing: { readonly name_en: string; readonly name_ar: string }) => <bdi>{nameIn(language, thing)}</bdi>;
   return (
     <RecordTable
       label={t('tab_attendance')}

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import { UNZONED } from '@proline/contract/event-page/event-page';
-import { anyNameIn } from '@proline/domain/text/name-in';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -37,7 +37,7 @@ export const PartChoices = ({ event, names, part }: PartChoicesProps) => {
   if (!staffing || event.status === 'draft') return null;
   const named = (one: { readonly id: string; readonly name_en: string; readonly name_ar: string }) => ({
     value: one.id,
-    label: anyNameIn(language, one),
+    label: nameIn(language, one),
   });
   const choices = {
     shift: staffing.shifts.map((shift) => ({

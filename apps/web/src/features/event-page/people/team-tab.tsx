@@ -1,7 +1,7 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import type { getEventTeam } from '@proline/contract/event-page/event-page';
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
-import { anyNameIn } from '@proline/domain/text/name-in';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconAlertTriangle, IconCheck, IconUserStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { mediumDate } from '../../../lib/dates/dates.ts';
@@ -119,7 +119,7 @@ const useScopeWords = (zone: string) => {
     if (lead.scope === 'zone' && lead.zone)
       return (
         <span>
-          {t('scope_zone')} <bdi>{lead.zone.code}</bdi> · <bdi>{anyNameIn(language, lead.zone)}</bdi>
+          {t('scope_zone')} <bdi>{lead.zone.code}</bdi> · <bdi>{nameIn(language, lead.zone)}</bdi>
         </span>
       );
     if (lead.scope === 'shift' && lead.shift) return shiftWords(language, lead.shift, zone);

@@ -1,6 +1,6 @@
 import type { EventDetail, EventStaffing } from '@proline/contract/event/event';
 import { UNZONED } from '@proline/contract/event-page/event-page';
-import { anyNameIn } from '@proline/domain/text/name-in';
+import { nameIn } from '@proline/domain/text/name-in';
 import type { LinkProps } from '@tanstack/react-router';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -116,7 +116,7 @@ const ColumnHead = ({ staffing, column, by }: ColumnHeadProps) => {
           <bdi>{zone.code}</bdi>
         </span>
       )}
-      <bdi>{anyNameIn(language, named)}</bdi>
+      <bdi>{nameIn(language, named)}</bdi>
     </span>
   );
 };

@@ -13,7 +13,6 @@ const empty = emptyPlan('Asia/Riyadh', 'SAR');
 
 test('another currency asks first, clears what is written, and that can be undone', async () => {
   sessionStorage.clear();
-  useToasts.setState({ toasts: [] });
   queryClient.setQueryData(categoriesQuery.queryKey, []);
   queryClient.setQueryData(typesQuery.queryKey, []);
   await loadTexts('en', ['event-plan', 'event-plan-problems', 'event-plan-place', 'event-plan-money']);

@@ -35,7 +35,7 @@ export const eventPlanProblems: Translated<typeof en> = {
   unknown_type: 'لم يعد هذا الدور مستخدمًا.',
   no_leader: 'عيّن قائد فريق واحدًا على الأقل.',
   leader_not_approved: 'ليس قائد فريق معتمدًا.',
-  leader_busy: 'يقود فعالية أخرى في ذلك الوقت.',
+  leader_busy: 'محجوز لفعالية أخرى في ذلك الوقت.',
   leader_twice: 'مكلَّف بالمهمة نفسها مرتين.',
   leads_overlap: 'يقود وردية أخرى في الوقت نفسه.',
   too_few_leaders: 'قادة الفرق أقل من اللازم لهذا العدد.',

@@ -44,7 +44,7 @@ test('an untouched plan counts what is left without red; a failed Publish leads 
   await expect.element(title).toHaveFocus();
   await expect.element(title).toHaveAccessibleDescription('Enter an English title.');
   expect(marked().length).toBeGreaterThan(0);
-  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toContain(
     'Not published: 10 items left. First: Enter an English title.',
-  ]);
+  );
 });
