@@ -127,7 +127,7 @@ export const errors = {
   leader_busy: {
     status: 409,
     en: 'A team leader is booked for another event at that time.',
-    ar: 'يقود أحد قادة الفرق فعالية أخرى في ذلك الوقت.',
+    ar: 'أحد قادة الفرق محجوز لفعالية أخرى في ذلك الوقت.',
   },
   reason_required: {
     status: 422,

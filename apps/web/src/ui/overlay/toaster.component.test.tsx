@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { offerUndo } from '../../lib/api/undo.ts';
-import { showError, showSuccess, useToasts } from '../../lib/screen/toast.ts';
+import { showError, showSuccess } from '../../lib/screen/toast.ts';
 import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
 import { Dialog } from './dialog.tsx';
 import { Toaster } from './toaster.tsx';

@@ -33,7 +33,7 @@ export const eventPlanProblems = {
   unknown_type: 'This role is no longer in use.',
   no_leader: 'Assign at least one team leader.',
   leader_not_approved: 'Not an approved team leader.',
-  leader_busy: 'Leads another event at that time.',
+  leader_busy: 'Booked for another event at that time.',
   leader_twice: 'Assigned to the same task twice.',
   leads_overlap: 'Leads another shift at the same time.',
   too_few_leaders: 'Too few team leaders for this many people.',
