@@ -20,6 +20,7 @@ test('what each permission set may do', () => {
     'transfers.read: owner ops recruiter finance viewer',
     'transfers.write: owner finance',
     'bank.reveal: owner finance',
+    'id_number.reveal: owner recruiter finance',
     'reports.read: owner ops recruiter finance viewer',
     'settings.read: owner ops finance',
     'settings.write: owner',

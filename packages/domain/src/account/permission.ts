@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   'transfers.read',
   'transfers.write',
   'bank.reveal',
+  'id_number.reveal',
   'reports.read',
   'settings.read',
   'settings.write',
@@ -39,8 +40,8 @@ const READS = [
 const GRANTS: Readonly<Record<PermissionSet, readonly Permission[]>> = {
   owner: PERMISSIONS,
   ops: [...READS, 'events.write', 'applications.write', 'settings.read'],
-  recruiter: [...READS, 'ushers.write', 'leaders.write', 'join_requests.write'],
-  finance: [...READS, 'transfers.write', 'bank.reveal', 'settings.read'],
+  recruiter: [...READS, 'ushers.write', 'leaders.write', 'join_requests.write', 'id_number.reveal'],
+  finance: [...READS, 'transfers.write', 'bank.reveal', 'id_number.reveal', 'settings.read'],
   viewer: READS,
 };
 
