@@ -25,6 +25,7 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   'admin-account': ['admins', 'first-owner', 'jobs', 'password-links'],
   audit: ['audit'],
   auth: ['access', 'first-owner', 'login', 'password-links', 'public-pages', 'session', 'two-factor'],
+  'bank-account': ['ushers'],
   category: ['categories', 'live'],
   dashboard: ['dashboard', 'trouble'],
   'deletion-request': ['delete-account', 'deletion-requests'],
@@ -36,6 +37,7 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   file: ['event-wizard', 'profile'],
   job: ['event-rows', 'jobs', 'opened-parts'],
   notification: ['jobs', 'notifications', 'opened-parts'],
+  person: ['ushers'],
   privacy: ['public-pages'],
   profile: ['profile', 'session'],
   'saved-view': ['list-views'],
@@ -46,7 +48,7 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   transfer: ['event-page'],
   'two-factor': ['opened-parts', 'two-factor'],
   type: ['opened-parts', 'types'],
-  usher: ['list-views', 'lists', 'search'],
+  usher: ['list-views', 'lists', 'search', 'ushers'],
 };
 
 const OF_A_NOUN = /^(?:apps\/(?:api|web)\/src\/features|packages\/contract\/src)\/([^/]+)\//;

@@ -5,7 +5,7 @@ import type { Language } from './words.ts';
 /**
  * What is looked at on the screens that the slices declare. A screen that needs nothing but its address is looked at anyway;
  * here it has its title, written down once more on purpose, and the name of its picture in the guide.
- * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there.
+ * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody.
  */
 export type Screen = {
   readonly address: string;
@@ -34,6 +34,7 @@ const SHELL: readonly Screen[] = [
   screen('/events', 'Events', 'الفعاليات', 'events'),
   screen('/events/new', 'New event', 'فعالية جديدة', 'new-event'),
   screen('/ushers', 'Ushers', 'المنظّمون', 'ushers'),
+  screen('/ushers/new', 'New usher', 'منظّم جديد'),
   screen('/leaders', 'Team Leaders', 'قادة الفرق', 'leaders'),
   screen('/event-applications', 'Event applications', 'طلبات الفعاليات'),
   screen('/join-requests', 'Join requests', 'طلبات الانضمام'),
@@ -73,6 +74,9 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/events/:past/attendance' },
   { address: '/events/:past/pay' },
   { address: '/events/:past/history' },
+  { address: '/ushers/:usher' },
+  { address: '/ushers/:usher/edit' },
+  { address: '/ushers/:usher/bank' },
 ];
 
 /** What this file needs to know of a route. */

@@ -5,6 +5,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { recoveryJob } from './features/auth/recovery.service.ts';
+import { bankAccountRoutes } from './features/bank-account/bank-account.routes.ts';
 import { categorySearch } from './features/category/category.queries.ts';
 import { categoryRoutes } from './features/category/category.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -23,6 +24,7 @@ import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
 import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
+import { personRoutes } from './features/person/person.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
@@ -63,6 +65,8 @@ export const ROUTES: readonly Route[] = [
   ...deletionRequestRoutes,
   ...privacyRoutes,
   ...usherRoutes,
+  ...personRoutes,
+  ...bankAccountRoutes,
   ...eventRoutes,
   ...eventPlanRoutes,
   ...eventMoveRoutes,

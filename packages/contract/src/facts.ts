@@ -1,6 +1,7 @@
 import * as adminAccount from './admin-account/admin-account.facts.ts';
 import * as audit from './audit/audit.facts.ts';
 import * as auth from './auth/auth.facts.ts';
+import * as bankAccount from './bank-account/bank-account.facts.ts';
 import * as category from './category/category.facts.ts';
 import * as deletionRequest from './deletion-request/deletion-request.facts.ts';
 import * as eventMove from './event-move/event-move.facts.ts';
@@ -13,6 +14,7 @@ import * as catalogue from './frame/catalogue.facts.ts';
 import * as frame from './frame/frame.facts.ts';
 import * as job from './job/job.facts.ts';
 import * as notification from './notification/notification.facts.ts';
+import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as settings from './settings/settings.facts.ts';
@@ -39,6 +41,8 @@ export const ERRORS = /* @__PURE__ */ joined(
   eventPlan.errors,
   eventMove.errors,
   eventView.errors,
+  person.errors,
+  bankAccount.errors,
   job.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
@@ -81,6 +85,8 @@ export const ACTIONS = /* @__PURE__ */ joined(
   file.actions,
   eventPlan.actions,
   eventMove.actions,
+  person.actions,
+  bankAccount.actions,
   job.actions,
   deletionRequest.actions,
 );

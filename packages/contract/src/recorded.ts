@@ -1,5 +1,6 @@
 import { ADMIN_STATUS_WORDS, adminAccountRecorded } from './admin-account/admin-account.words.ts';
 import { authRecorded } from './auth/auth.words.ts';
+import { bankAccountRecorded } from './bank-account/bank-account.words.ts';
 import { DELETION_REQUEST_STATUS_WORDS, deletionRequestRecorded } from './deletion-request/deletion-request.words.ts';
 import { eventMoveRecorded } from './event-move/event-move.words.ts';
 import { eventPlanRecorded } from './event-plan/event-plan.words.ts';
@@ -13,6 +14,7 @@ import type { Recorded } from './frame/recorded.ts';
 import type { ValueWords, Words } from './frame/words.ts';
 import { jobRecorded } from './job/job.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
+import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
 import { savedViewRecorded } from './saved-view/saved-view.words.ts';
 import { settingsRecorded } from './settings/settings.words.ts';
@@ -35,6 +37,8 @@ const RECORDED: readonly Recorded[] = [
   eventRecorded,
   eventPlanRecorded,
   eventMoveRecorded,
+  personRecorded,
+  bankAccountRecorded,
   usherRecorded,
   teamLeaderRecorded,
   transferRecorded,

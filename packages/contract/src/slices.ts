@@ -1,6 +1,7 @@
 import { adminAccountSlice } from './admin-account/admin-account.ts';
 import { auditSlice } from './audit/audit.ts';
 import { authSlice } from './auth/auth.ts';
+import { bankAccountSlice } from './bank-account/bank-account.ts';
 import { categorySlice } from './category/category.ts';
 import { dashboardSlice } from './dashboard/dashboard.ts';
 import { deletionRequestSlice } from './deletion-request/deletion-request.ts';
@@ -12,6 +13,7 @@ import { eventSlice } from './event/event.ts';
 import { fileSlice } from './file/file.ts';
 import { jobSlice } from './job/job.ts';
 import { notificationSlice } from './notification/notification.ts';
+import { personSlice } from './person/person.ts';
 import { privacySlice } from './privacy/privacy.ts';
 import { profileSlice } from './profile/profile.ts';
 import { savedViewSlice } from './saved-view/saved-view.ts';
@@ -22,6 +24,7 @@ import { teamLeaderSlice } from './team-leader/team-leader.ts';
 import { transferSlice } from './transfer/transfer.ts';
 import { twoFactorSlice } from './two-factor/two-factor.ts';
 import { typeSlice } from './type/type.ts';
+import { usherRecordSlice } from './usher/usher-record.ts';
 import { usherSlice } from './usher/usher.ts';
 import type { Endpoint } from './frame/endpoint.ts';
 import type { List } from './frame/list.ts';
@@ -34,6 +37,9 @@ const PARTS = [
   ...deletionRequestSlice,
   ...privacySlice,
   ...usherSlice,
+  ...usherRecordSlice,
+  ...personSlice,
+  ...bankAccountSlice,
   ...eventSlice,
   ...eventViewSlice,
   ...eventPlanSlice,

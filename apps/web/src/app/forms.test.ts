@@ -97,6 +97,8 @@ const textsFor = (parts: readonly Values[], limits: readonly number[]): Tried =>
 
 /** Returns values that a control for such a field can hold. */
 const triedAt = (parts: readonly Values[], initial: unknown): Tried => {
+  // A list has a control of its own, which adds and removes only what fits.
+  if (Array.isArray(initial)) return { edges: [initial], others: fc.constant(initial) };
   const choices = parts.flatMap((part) => (Array.isArray(part['enum']) ? part['enum'] : []));
   if (choices.length > 0) return { edges: [initial, ...choices], others: fc.constantFrom(...choices) };
   const limits = parts

@@ -8,7 +8,8 @@ const MENU = ['/', '/events', '/ushers', '/leaders', '/event-applications', '/jo
 const MENU_END = ['/reports', '/ushers-kpis', '/settings', '/privacy'];
 const FURTHER = ['/blockedUshers/$', '/hiringUshers/$', '/profile/$', '/categories/$', '/types/$', '/admin/$'];
 const OF_AN_EVENT = ['/events/$id', '/events/$id/$tab', '/events/$id/plan', '/events/$id/plan/$step'];
-const ADDED = [...OF_AN_EVENT, '/events/new', '/events/new/$step', '/admin/audit'];
+const OF_AN_USHER = ['/ushers/$id', '/ushers/$id/$tab', '/ushers/$id/edit', '/ushers/new'];
+const ADDED = [...OF_AN_EVENT, ...OF_AN_USHER, '/events/new', '/events/new/$step', '/admin/audit'];
 
 /** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */
 const load = async () => {
@@ -55,17 +56,20 @@ test('the menu has the entries and groups of the specification in their order', 
 
 test('every screen that needs no more than its address is offered in the menu or the palette', () => {
   const offered = [...app.MENU.flatMap(({ entries }) => entries), ...app.MENU_FOOT, ...app.BESIDE_MENU];
-  const others = ['/login', '/signUp', '/delete-usher-account', '/events/new'];
+  const others = ['/login', '/signUp', '/delete-usher-account', '/events/new', '/ushers/new'];
   const bare = Object.keys(app.router.routesByPath).filter((path) => !path.includes('$') && !others.includes(path));
   expect(offered.map(({ to }) => to).toSorted()).toEqual(bare.toSorted());
 });
 
 test('an address below a section shows the section; one that only begins alike does not', () => {
   for (const path of [...MENU.slice(1), ...MENU_END, ...FURTHER.map((one) => one.slice(0, -2))]) {
-    if (path !== '/events') expect(screenAt(`${path}/7/edit`).route).toBe(`${path}/$`);
+    if (path !== '/events' && path !== '/ushers') expect(screenAt(`${path}/7/edit`).route).toBe(`${path}/$`);
     expect(screenAt(path).route).toBe(`${path}/`);
   }
   expect(screenAt('/events/7/plan/stepOne/x').route).toBe('/events/$');
+  expect(screenAt('/ushers/7/edit/x').route).toBe('/ushers/$');
+  expect(screenAt('/ushers/7/edit').route).toBe('/ushers/$id/edit');
+  expect(screenAt('/ushers/new').route).toBe('/ushers/new');
   expect(screenAt('/usherss').route).toBe('/$');
   expect(screenAt('/events/new').route).toBe('/events/new');
   expect(screenAt('/admin/audit').route).toBe('/admin/audit');

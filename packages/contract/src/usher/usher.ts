@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { APPROVAL_NEEDS } from '@proline/domain/people/approval';
+import { CLOTHING_SIZES, GENDERS, LANGUAGE_LEVELS } from '@proline/domain/people/person-fields';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { endpoint } from '../frame/endpoint.ts';
 import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
-import { GENDER_WORDS, USHER_STATUS_WORDS, usherWords } from './usher.words.ts';
-
-export const GENDERS = ['female', 'male'] as const;
+import { GENDER_WORDS } from '../person/person.words.ts';
+import { USHER_STATUS_WORDS, usherWords } from './usher.words.ts';
 
 const usherRow = z.object({
   id: z.uuid(),
@@ -68,6 +69,14 @@ export const usher = usherRow.extend({
   status_changed_at: z.iso.datetime(),
   blocked_until: z.iso.date().nullable(),
   version: z.int(),
+  languages_spoken: z.array(z.object({ code: z.string(), level: z.enum(LANGUAGE_LEVELS).nullable() })),
+  height_cm: z.int().nullable(),
+  clothing_size: z.enum(CLOTHING_SIZES).nullable(),
+  shoe_size: z.int().nullable(),
+  /** the file of the photo, when somebody has sent it */
+  photo_id: z.uuid().nullable(),
+  /** what keeps this person from being approved today */
+  missing: z.array(z.enum(APPROVAL_NEEDS)),
 });
 export type Usher = z.output<typeof usher>;
 

@@ -10,11 +10,6 @@ export const USHER_STATUS_WORDS: ValueWords<UsherStatus> = {
   blocked: { en: 'Blocked', ar: 'محظور' },
 };
 
-export const GENDER_WORDS: ValueWords<'female' | 'male'> = {
-  female: { en: 'Female', ar: 'أنثى' },
-  male: { en: 'Male', ar: 'ذكر' },
-};
-
 export const usherWords = {
   gender: { en: 'Gender', ar: 'الجنس' },
   nationality: { en: 'Nationality', ar: 'الجنسية' },

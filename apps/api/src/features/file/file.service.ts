@@ -38,8 +38,14 @@ export const takeFile = async (
   });
 };
 
+const FILES = '/api/admin/files/';
+
 /** Where the bytes of a file are read. */
-export const addressOf = (id: string): string => `/api/admin/files/${id}`;
+export const addressOf = (id: string): string => FILES + id;
+
+/** The file behind an address; null when it is no file that somebody sent. */
+export const fileIdIn = (address: string): string | null =>
+  address.startsWith(FILES) ? address.slice(FILES.length) : null;
 
 type Stored = Pick<NewFile, 'type' | 'size_bytes' | 'width' | 'height'>;
 

@@ -18,9 +18,8 @@ const addUsher = () =>
     id_number_last4: '4711',
   });
 
-test('one usher, with the ID number’s end for those who may see it', async () => {
+test('one usher, with the end of the ID number for everybody who may read ushers', async () => {
   const { id, name_en } = await addUsher();
-  const shown: Record<string, unknown> = {};
   for (const set of PERMISSION_SETS) {
     const { token } = await app.signIn(set);
     const response = await app.call(getUsher, { token, params: { id } });
@@ -29,11 +28,10 @@ test('one usher, with the ID number’s end for those who may see it', async () 
       name_en,
       birth_date: '2000-02-29',
       status: 'pending',
+      id_number_last4: '4711',
       version: 1,
     });
-    shown[set] = response.json().data.id_number_last4;
   }
-  expect(shown).toEqual({ owner: '4711', ops: null, recruiter: null, finance: '4711', viewer: null });
 });
 
 test('somebody who is not there is not found', async () => {

@@ -1,8 +1,12 @@
 import { usherList, type Usher } from '@proline/contract/usher/usher';
+import type { LanguageLevel } from '@proline/domain/people/person-fields';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 
@@ -81,16 +85,31 @@ export const usherSource: ListSource<typeof usherList> = {
   },
 };
 
-export async function findUsher(pool: pg.Pool, id: string): Promise<Usher | undefined> {
-  const { rows } = await pool.query<Usher>({
-    name: 'find-usher',
-    text: `
-      select ${selected(FIELDS)}, email, birth_date, status_reason, status_changed_at, blocked_until, version
-      from ushers where id = $1`,
-    values: [id],
-  });
+/** What the service makes the rest of a record from. */
+export type FoundUsher = Omit<Usher, 'languages_spoken' | 'photo_id' | 'missing'> & {
+  language_levels: Readonly<Record<string, LanguageLevel>>;
+  /** the day where the organization is */
+  today: string;
+};
+
+const USHERS = `
+  select ${selected(FIELDS)}, email, birth_date, status_reason, status_changed_at, blocked_until, version,
+    language_levels, height_cm, clothing_size, shoe_size, (now() at time zone ${ORGANISATION_ZONE})::date as today
+  from ushers`;
+
+export async function findUsher(pool: pg.Pool, id: string): Promise<FoundUsher | undefined> {
+  const { rows } = await pool.query<FoundUsher>({ name: 'find-usher', text: `${USHERS} where id = $1`, values: [id] });
   return rows[0];
 }
+
+/** As this transaction has left it. */
+export async function findUsherIn(tx: Transaction<Database>, id: string): Promise<FoundUsher | undefined> {
+  const { rows } = await sql<FoundUsher>`${sql.raw(USHERS)} where id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+export const insertUsher = (tx: Transaction<Database>, usher: Insertable<Database['ushers']>) =>
+  tx.insertInto('ushers').values(usher).execute();
 
 export const usherSearch: SearchedTable = {
   table: 'ushers',

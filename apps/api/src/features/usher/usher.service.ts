@@ -1,12 +1,39 @@
-import type { getUsher } from '@proline/contract/usher/usher';
-import { mayDo } from '@proline/domain/account/permission';
+import type { getUsher, Usher } from '@proline/contract/usher/usher';
+import type { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
+import { missingForApproval } from '@proline/domain/people/approval';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { findUsher } from './usher.queries.ts';
+import { fileIdIn } from '../file/file.service.ts';
+import { changePerson, newPerson } from '../person/person.service.ts';
+import { findUsher, findUsherIn, insertUsher, type FoundUsher } from './usher.queries.ts';
 
-export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool, admin }) => {
-  const usher = await findUsher(pool, params.id);
-  if (!usher) throw new Refusal('not_found');
-  const maySeeId = mayDo(admin.permission_set, 'bank.reveal');
-  return { data: { ...usher, id_number_last4: maySeeId ? usher.id_number_last4 : null } };
+const recordOf = (found: FoundUsher | undefined): { data: Usher } => {
+  if (!found) throw new Refusal('not_found');
+  const { language_levels, today, ...usher } = found;
+  return {
+    data: {
+      ...usher,
+      languages_spoken: usher.languages.map((code) => ({ code, level: language_levels[code] ?? null })),
+      photo_id: usher.photo && fileIdIn(usher.photo),
+      missing: [...missingForApproval(usher, today)],
+    },
+  };
 };
+
+export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool }) =>
+  recordOf(await findUsher(pool, params.id));
+
+export const enterUsher: Handler<typeof createUsher> = ({ body }, { admin, dataKey, write }) =>
+  write(async (tx, audit) => {
+    const person = await newPerson({ tx, audit, admin, dataKey }, body, 'usher');
+    await insertUsher(tx, person);
+    return recordOf(await findUsherIn(tx, person.id));
+  });
+
+export const saveUsher: Handler<typeof changeUsher> = ({ params, body }, { admin, dataKey, write }) =>
+  write(async (tx, audit) => {
+    const { version, ...person } = body;
+    if (!(await findUsherIn(tx, params.id))) throw new Refusal('not_found');
+    await changePerson({ tx, audit, admin, dataKey }, params.id, version, person);
+    return recordOf(await findUsherIn(tx, params.id));
+  });

@@ -37,6 +37,7 @@ export const errorReplyOf = (refusal: Refusal, acceptLanguage: string | undefine
   ...(refusal.details.errors && {
     errors: Object.fromEntries(Object.entries(refusal.details.errors).map(([field, codes]) => [field, [...codes]])),
   }),
+  ...(refusal.details.record && { record: refusal.details.record }),
 });
 
 /**

@@ -1,9 +1,15 @@
 import { ERRORS, type ErrorCode } from '@proline/contract/facts';
+import type { StandingRecord } from '@proline/contract/frame/error-reply';
 
 /** Field path → what is wrong there, as stable codes. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-type RefusalDetails = { readonly retryAfterSeconds?: number; readonly errors?: FieldErrors };
+type RefusalDetails = {
+  readonly retryAfterSeconds?: number;
+  readonly errors?: FieldErrors;
+  /** what stands in the way, for a link to it */
+  readonly record?: StandingRecord;
+};
 
 /** The one way to refuse a request: the error handler turns it into the reply, in the caller's language. */
 export class Refusal extends Error {

@@ -99,10 +99,12 @@ const RETRY_AFTER_SECONDS = 2;
 /** Unique indexes over names: a duplicate gets an error code of its own. */
 const NAME_INDEX = /_name(_en|_ar)?$/;
 
-/** Error codes for rules that triggers enforce. A caller meets them only when another transaction was faster. */
+/** Error codes for rules that triggers and unique indexes enforce. A caller meets them only when another transaction was faster. */
 const KEPT_PROMISES: Readonly<Record<string, ErrorCode>> = {
   event_closed: 'event_closed',
   event_has_people: 'event_has_people',
+  persons_phone_key: 'phone_taken',
+  persons_id_number_hmac_key: 'id_number_taken',
 };
 
 /** The refusal for a driver's error; null when the error is a bug. */

@@ -12,7 +12,7 @@ import type { RowIn } from '../../ui/list/list-view.ts';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
-import { countryName, languageName, usherCode } from './usher-words.ts';
+import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
 import { usherQuery } from './usher.api.ts';
 import classes from './usher.module.css';
 

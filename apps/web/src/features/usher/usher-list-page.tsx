@@ -1,13 +1,16 @@
 import { usherList } from '@proline/contract/usher/usher';
+import { mayDo } from '@proline/domain/account/permission';
 import { cityName } from '@proline/domain/place/cities';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconCopy, IconUserPlus } from '@tabler/icons-react';
+import { IconCopy, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { ContactFacts } from '../person/contact-facts.parts.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -17,7 +20,7 @@ import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { UsherDrawer } from './usher-drawer.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
-import { countryName, languageName, usherCode } from './usher-words.ts';
+import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
 import { usherQuery } from './usher.api.ts';
 
 export const UsherListPage = () => <ListPage view={useUsherListView()} />;
@@ -25,6 +28,13 @@ export const UsherListPage = () => <ListPage view={useUsherListView()} />;
 const useUsherListView = (): ListView<typeof usherList> => {
   const { t, language } = useTranslation('usher');
   const { t: lists } = useTranslation('list');
+  const user = useUser();
+  const newUsher = user !== null && mayDo(user.permission_set, 'ushers.write') && (
+    <ButtonLink to="/ushers/new">
+      <Icon of={IconPlus} />
+      {t('new_usher')}
+    </ButtonLink>
+  );
   const date = (text: string) => mediumDate(language, new Date(text));
   const languageNames = (codes: readonly string[]) =>
     codes.length > 0
@@ -40,6 +50,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
     nameOf: (row) => nameIn(language, row),
+    actions: newUsher,
     columns: {
       name: { cell: (row) => <PersonName {...row} /> },
       code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
@@ -84,7 +95,11 @@ const useUsherListView = (): ListView<typeof usherList> => {
         }
       />
     ),
-    drawer: { Content: UsherDrawer, preload: (id) => void queryClient.query(usherQuery(id)).catch(() => undefined) },
+    drawer: {
+      Content: UsherDrawer,
+      pageOf: (id) => ({ to: '/ushers/$id', params: { id } }),
+      preload: (id) => void queryClient.query(usherQuery(id)).catch(() => undefined),
+    },
     bulk: [
       {
         key: 'copy',
@@ -103,6 +118,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
       icon: <Icon of={IconUserPlus} size="xxl" />,
       title: t('empty'),
       text: t('empty_text'),
+      action: newUsher,
     },
   };
 };

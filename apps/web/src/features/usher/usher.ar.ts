@@ -1,5 +1,6 @@
 import { columnWords } from '@proline/contract/frame/column.words';
-import { GENDER_WORDS, usherWords } from '@proline/contract/usher/usher.words';
+import { GENDER_WORDS } from '@proline/contract/person/person.words';
+import { usherWords } from '@proline/contract/usher/usher.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import type { usher as en } from './usher.en.ts';
@@ -39,8 +40,31 @@ export const usher: Translated<typeof en> = {
   since_status: 'منذ {{date}}.',
   blocked_until: 'محظور حتى {{date}}.',
   copy_phones: 'نسخ أرقام الهواتف',
+  new_usher: 'منظّم جديد',
+  new_usher_text: 'يبدأ قيد الانتظار. يكفي الاسم ورقم الهاتف للحفظ.',
+  not_for_you: 'إضافة المنظّمين ليست ضمن صلاحياتك',
+  not_for_you_text: 'اطلب ذلك من مالك الحساب أو مسؤول التوظيف.',
+  usher_added: 'تمت إضافة المنظّم',
+  edit: 'تعديل',
+  edit_title: 'تعديل {{name}}',
+  edit_text: 'تُسجّل التغييرات في سجل التدقيق.',
+  breadcrumb: 'مسار التنقل',
+  tabs: 'أقسام ملف المنظّم',
+  tab_overview: 'نظرة عامة',
+  tab_bank: 'البنك',
+  loading: 'جارٍ التحميل',
+  missing: 'لم يُعثر على المنظّم',
+  missing_text: 'الرابط غير صحيح، أو لم يعد هذا الشخص في القائمة.',
+  to_ushers: 'كل المنظّمين',
+  page_failed: 'تعذّر تحميل ملف المنظّم',
+  page_failed_text: 'حاول مرة أخرى بعد لحظات. لم يُفقد شيء.',
+  missing_for_approval: 'ينقص للاعتماد:',
+  copy_code: 'نسخ {{code}}',
+  code_copied: 'تم النسخ',
+  reveal: 'إظهار',
+  reveal_logged: 'كل إظهار يُسجّل.',
   empty: 'لا منظّمين بعد',
-  empty_text: 'يظهر هنا من ينضم عبر تطبيق الجوال، وفي طلبات الانضمام إلى حين مراجعته.',
+  empty_text: 'أضف الأشخاص يدويًا، أو انتظر من ينضم عبر تطبيق الجوال.',
   failed: 'تعذّر تحميل التفاصيل.',
   retry: 'إعادة المحاولة',
 };

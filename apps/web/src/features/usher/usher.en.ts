@@ -1,5 +1,6 @@
 import { columnWords } from '@proline/contract/frame/column.words';
-import { GENDER_WORDS, usherWords } from '@proline/contract/usher/usher.words';
+import { GENDER_WORDS } from '@proline/contract/person/person.words';
+import { usherWords } from '@proline/contract/usher/usher.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 
 export const usher = {
@@ -29,8 +30,31 @@ export const usher = {
   since_status: 'Since {{date}}.',
   blocked_until: 'Blocked until {{date}}.',
   copy_phones: 'Copy phone numbers',
+  new_usher: 'New usher',
+  new_usher_text: 'Starts as pending. A name and a phone number are enough to save.',
+  not_for_you: 'Adding ushers isn’t part of your role',
+  not_for_you_text: 'Ask an owner or a recruiter.',
+  usher_added: 'Usher added',
+  edit: 'Edit',
+  edit_title: 'Edit {{name}}',
+  edit_text: 'Changes are recorded in the audit log.',
+  breadcrumb: 'Breadcrumb',
+  tabs: 'Usher sections',
+  tab_overview: 'Overview',
+  tab_bank: 'Bank',
+  loading: 'Loading',
+  missing: 'Usher not found',
+  missing_text: 'The link is wrong, or this person is no longer listed.',
+  to_ushers: 'All ushers',
+  page_failed: 'Could not load the usher',
+  page_failed_text: 'Try again in a moment. Nothing is lost.',
+  missing_for_approval: 'Missing for approval:',
+  copy_code: 'Copy {{code}}',
+  code_copied: 'Copied',
+  reveal: 'Reveal',
+  reveal_logged: 'Each reveal is logged.',
   empty: 'No ushers yet',
-  empty_text: 'People who join with the mobile app appear here, and under Join requests until they are reviewed.',
+  empty_text: 'Add people by hand, or wait for those who join with the mobile app.',
   failed: 'Could not load details.',
   retry: 'Retry',
 } as const;

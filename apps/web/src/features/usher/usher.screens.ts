@@ -17,4 +17,45 @@ const ushers = createRoute({
 const ushersIndex = createRoute({ getParentRoute: () => ushers, path: '/' });
 const ushersBelow = createRoute({ getParentRoute: () => ushers, path: '$' });
 
-export const usherScreens = [ushers.addChildren([ushersIndex, ushersBelow])] as const;
+const FORM_TEXTS = ['usher', 'person', 'status'] as const;
+
+const newUsher = createRoute({
+  getParentRoute: () => shell,
+  path: '/ushers/new',
+  ...screen({
+    page: () => import('./form/new-usher-page.tsx').then((file) => file.NewUsherPage),
+    notForYou: () => import('./form/form-not-for-you.tsx').then((file) => file.FormNotForYou),
+    texts: FORM_TEXTS,
+    access: 'ushers.write',
+  }),
+});
+const editUsher = createRoute({
+  getParentRoute: () => shell,
+  path: '/ushers/$id/edit',
+  ...screen({
+    page: () => import('./form/edit-usher-page.tsx').then((file) => file.EditUsherPage),
+    notForYou: () => import('./form/form-not-for-you.tsx').then((file) => file.FormNotForYou),
+    texts: FORM_TEXTS,
+    access: 'ushers.write',
+  }),
+});
+
+/** The usher and all tabs share one screen. */
+const usherPage = createRoute({
+  getParentRoute: () => shell,
+  path: '/ushers/$id',
+  ...screen({
+    page: () => import('./page/usher-page.tsx').then((file) => file.UsherPage),
+    texts: ['usher', 'person', 'bank-account', 'status', 'list'],
+    access: 'ushers.read',
+  }),
+});
+const overview = createRoute({ getParentRoute: () => usherPage, path: '/' });
+const usherTab = createRoute({ getParentRoute: () => usherPage, path: '$tab' });
+
+export const usherScreens = [
+  ushers.addChildren([ushersIndex, ushersBelow]),
+  newUsher,
+  editUsher,
+  usherPage.addChildren([overview, usherTab]),
+] as const;

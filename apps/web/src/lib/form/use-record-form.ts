@@ -10,7 +10,7 @@ export type Versioned<Values> = { readonly version: number; readonly values: Val
 
 type RecordFormOptions<Values extends object, Problem extends string, Saved> = Omit<
   FormOptions<Values, Problem>,
-  'initial' | 'also' | 'send'
+  'initial' | 'send'
 > & {
   /** The record as the server has it. */
   readonly saved: Saved;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName, languageName, usherCode } from './usher-words.ts';
+import { countryName, languageName, usherCode } from './code-names.parts.ts';
 
 test('codes become words in the reader’s language', () => {
   expect([countryName('en', 'SA'), countryName('ar', 'EG')]).toEqual(['Saudi Arabia', 'مصر']);

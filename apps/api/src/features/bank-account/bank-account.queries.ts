@@ -1,0 +1,88 @@
+import type { StandingRecord } from '@proline/contract/frame/error-reply';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+
+/** The person that an account belongs to, who stays as they are until this transaction ends. */
+export const lockPayee = (tx: Transaction<Database>, person_id: string) =>
+  tx
+    .selectFrom('persons')
+    .select('usher_status')
+    .where('id', '=', person_id)
+    .where('anonymised_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const findPayee = (db: Kysely<Database>, person_id: string) =>
+  db
+    .selectFrom('persons')
+    .select('usher_status')
+    .where('id', '=', person_id)
+    .where('anonymised_at', 'is', null)
+    .where('merged_into', 'is', null)
+    .executeTakeFirst();
+
+export const findAccount = (db: Kysely<Database>, person_id: string) =>
+  db
+    .selectFrom('bank_accounts')
+    .select([
+      'id',
+      'iban_encrypted',
+      'iban_hmac',
+      'iban_last4',
+      'bank_name',
+      'holder_encrypted',
+      'checked_at',
+      'created_at',
+    ])
+    .where('person_id', '=', person_id)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirst();
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** Enough to see that something is odd. */
+const MOST_SHARING = 10;
+
+export async function findSharing(db: Kysely<Database>, iban_hmac: Buffer, except: string): Promise<StandingRecord[]> {
+  const { rows } = await sql<StandingRecord>`
+    select p.id, case when p.usher_status is null then 'team_leader' else 'usher' end as kind, p.name_en, p.name_ar
+    from bank_accounts b join persons p on p.id = b.person_id
+    where b.iban_hmac = ${iban_hmac} and b.replaced_at is null and p.id <> ${except}
+      and p.anonymised_at is null and p.merged_into is null
+    order by p.created_at, p.id limit ${MOST_SHARING}`.execute(db);
+  return rows;
+}
+
+export const replaceAccount = (tx: Transaction<Database>, person_id: string) =>
+  tx
+    .updateTable('bank_accounts')
+    .set({ replaced_at: sql<Date>`now()` })
+    .where('person_id', '=', person_id)
+    .where('replaced_at', 'is', null)
+    .execute();
+
+export const insertAccount = (tx: Transaction<Database>, account: Insertable<Database['bank_accounts']>) =>
+  tx.insertInto('bank_accounts').values(account).execute();
+
+/** What waits for approval goes to the account of now; an approved transfer keeps its own. */
+export async function redirectTransfers(
+  tx: Transaction<Database>,
+  person_id: string,
+  bank_account_id: string,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('transfers')
+    .set({ bank_account_id, version: sql<number>`version + 1` })
+    .where('status', '=', 'pending_approval')
+    .where('voided_at', 'is', null)
+    .where((of) => of.or([of('usher_id', '=', person_id), of('leader_id', '=', person_id)]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export const confirmAccount = (tx: Transaction<Database>, id: string) =>
+  tx
+    .updateTable('bank_accounts')
+    .set({ checked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();

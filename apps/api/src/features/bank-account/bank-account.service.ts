@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  BankAccount,
+  confirmBankAccount,
+  getBankAccount,
+  revealIban,
+  setBankAccount,
+} from '@proline/contract/bank-account/bank-account';
+import type { Kysely } from 'kysely';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
+import type { DataKey } from '../../platform/security/data-key.ts';
+import { hatOf } from '../person/person.service.ts';
+import {
+  confirmAccount,
+  findAccount,
+  findPayee,
+  findSharing,
+  insertAccount,
+  lockPayee,
+  redirectTransfers,
+  replaceAccount,
+  type FoundAccount,
+} from './bank-account.queries.ts';
+import { readIban } from './iban.service.ts';
+
+const IBAN_END = 4;
+const COUNTRY_LETTERS = 2;
+const ibanPlace = (id: string): string => `bank_accounts.iban:${id}`;
+const holderPlace = (id: string): string => `bank_accounts.holder:${id}`;
+
+const ibanOf = (dataKey: DataKey, { id, iban_encrypted }: FoundAccount): string =>
+  decryptBound(dataKey, iban_encrypted, ibanPlace(id));
+
+async function masked(
+  db: Kysely<Database>,
+  dataKey: DataKey,
+  person_id: string,
+): Promise<{ data: BankAccount | null }> {
+  const found = await findAccount(db, person_id);
+  if (!found) return { data: null };
+  const { iban_encrypted: _, iban_hmac, holder_encrypted, created_at, checked_at, ...account } = found;
+  return {
+    data: {
+      ...account,
+      country: ibanOf(dataKey, found).slice(0, COUNTRY_LETTERS),
+      holder: decryptBound(dataKey, holder_encrypted, holderPlace(found.id)),
+      created_at: created_at.toISOString(),
+      checked_at: checked_at?.toISOString() ?? null,
+      shared_with: await findSharing(db, iban_hmac, person_id),
+    },
+  };
+}
+
+export const showBankAccount: Handler<typeof getBankAccount> = async ({ params }, { db, dataKey }) => {
+  if (!(await findPayee(db, params.id))) throw new Refusal('not_found');
+  return masked(db, dataKey, params.id);
+};
+
+export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }, { dataKey, write }) =>
+  write(async (tx, audit) => {
+    const iban = readIban(body.iban);
+    if (iban === null) throw new Refusal('iban_not_valid', { errors: { iban: ['iban_not_valid'] } });
+    const payee = await lockPayee(tx, params.id);
+    if (!payee) throw new Refusal('not_found');
+    const before = await findAccount(tx, params.id);
+    if ((before?.id ?? null) !== body.replaces) throw new Refusal('conflict');
+    const id = randomUUID();
+    await replaceAccount(tx, params.id);
+    await insertAccount(tx, {
+      id,
+      person_id: params.id,
+      iban_encrypted: encryptBound(dataKey, iban, ibanPlace(id)),
+      key_id: dataKey.id,
+      iban_hmac: keyedHash(dataKey, 'iban', iban),
+      iban_last4: iban.slice(-IBAN_END),
+      holder_encrypted: encryptBound(dataKey, body.holder, holderPlace(id)),
+      bank_name: body.bank_name,
+    });
+    const transfers_waiting = await redirectTransfers(tx, params.id, id);
+    await audit({
+      action: 'set_bank_account',
+      entity: hatOf(payee),
+      record_id: params.id,
+      ...(before && { before: { account_end: before.iban_last4, bank_name: before.bank_name } }),
+      after: { account_end: iban.slice(-IBAN_END), bank_name: body.bank_name, transfers_waiting },
+    });
+    return masked(tx, dataKey, params.id);
+  });
+
+export const checkBankAccount: Handler<typeof confirmBankAccount> = ({ params, body }, { dataKey, write }) =>
+  write(async (tx, audit) => {
+    const payee = await lockPayee(tx, params.id);
+    const account = payee && (await findAccount(tx, params.id));
+    if (!account) throw new Refusal('not_found');
+    // somebody has changed it since it was looked at
+    if (account.id !== body.account_id) throw new Refusal('conflict');
+    if (account.checked_at !== null) throw new Refusal('bank_account_confirmed');
+    await confirmAccount(tx, account.id);
+    const after = { account_end: account.iban_last4, bank_name: account.bank_name };
+    await audit({ action: 'confirm_bank_account', entity: hatOf(payee), record_id: params.id, after });
+    return masked(tx, dataKey, params.id);
+  });
+
+export const showIban: Handler<typeof revealIban> = ({ params }, { dataKey, write }) =>
+  write(async (tx, audit) => {
+    const payee = await findPayee(tx, params.id);
+    const account = payee && (await findAccount(tx, params.id));
+    if (!account) throw new Refusal('not_found');
+    const after = { account_end: account.iban_last4 };
+    await audit({ action: 'reveal_iban', entity: hatOf(payee), record_id: params.id, after });
+    return { data: { iban: ibanOf(dataKey, account) } };
+  });

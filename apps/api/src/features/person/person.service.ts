@@ -1,0 +1,181 @@
+import type { BodyOf } from '@proline/contract/frame/endpoint';
+import type { revealIdNumber } from '@proline/contract/person/person';
+import type { createUsher } from '@proline/contract/usher/usher-record';
+import { missingForApproval } from '@proline/domain/people/approval';
+import { isBornBy } from '@proline/domain/people/birth-date';
+import { storedCity } from '@proline/domain/place/cities';
+import type { Transaction } from 'kysely';
+import { sameValue } from '@proline/domain/merge/three-way';
+import type { Audit, Context, Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
+import type { DataKey } from '../../platform/security/data-key.ts';
+import { addressOf, fileIdIn } from '../file/file.service.ts';
+import {
+  attachPhoto,
+  findIdNumber,
+  findTwin,
+  lockPerson,
+  newPersonId,
+  organisationDay,
+  releaseFile,
+  savePerson,
+  type LockedPerson,
+} from './person.queries.ts';
+import { readPhone } from './phone.service.ts';
+
+/** What a form says about a person, whatever the hat. */
+export type PersonInput = BodyOf<typeof createUsher>;
+
+type Writer = Pick<Context, 'dataKey'> & {
+  readonly tx: Transaction<Database>;
+  readonly audit: Audit;
+  readonly admin: { readonly id: string };
+};
+
+const ID_NUMBER_END = 4;
+const placeOfIdNumber = (id: string): string => `persons.id_number:${id}`;
+
+/**
+ * The columns of a person as they are to be stored, after the rules that need more than the fields: a phone that exists, a
+ * birth that has been, nobody else with the same phone or identity number, a photo that is free.
+ */
+async function checkedColumns(
+  { tx, dataKey, admin }: Omit<Writer, 'audit'>,
+  id: string,
+  { id_number, photo_id, languages, city, ...input }: PersonInput,
+  kept: LockedPerson | null,
+) {
+  const { today, time_zone } = await organisationDay(tx);
+  const phone = input.phone === kept?.phone ? kept.phone : readPhone(input.phone, time_zone);
+  if (phone === null) throw new Refusal('phone_not_valid', { errors: { phone: ['phone_not_valid'] } });
+  if (input.birth_date !== null && !isBornBy(input.birth_date, today))
+    throw new Refusal('birth_date_in_future', { errors: { birth_date: ['birth_date_in_future'] } });
+  const identity: Partial<IdentityColumns> = id_number === undefined ? {} : identityColumns(dataKey, id, id_number);
+  await refuseTwin(tx, { phone, id_number_hmac: identity.id_number_hmac ?? null }, id);
+  return {
+    ...input,
+    ...identity,
+    ...(await photoColumn({ tx, admin }, photo_id, kept)),
+    phone,
+    city: storedCity(city),
+    languages: languages.map(({ code }) => code),
+    language_levels: JSON.stringify(
+      Object.fromEntries(languages.flatMap(({ code, level }) => (level === null ? [] : [[code, level]]))),
+    ),
+  };
+}
+type PersonColumns = Awaited<ReturnType<typeof checkedColumns>>;
+
+type IdentityColumns = {
+  id_number_encrypted: Buffer | null;
+  id_number_hmac: Buffer | null;
+  id_number_last4: string | null;
+};
+
+const identityColumns = (dataKey: DataKey, id: string, number: string | null): IdentityColumns =>
+  number === null
+    ? { id_number_encrypted: null, id_number_hmac: null, id_number_last4: null }
+    : {
+        id_number_encrypted: encryptBound(dataKey, number, placeOfIdNumber(id)),
+        id_number_hmac: keyedHash(dataKey, 'id_number', number),
+        id_number_last4: number.slice(-ID_NUMBER_END),
+      };
+
+async function refuseTwin(tx: Transaction<Database>, marks: Parameters<typeof findTwin>[1], id: string): Promise<void> {
+  const twin = await findTwin(tx, marks, id);
+  if (!twin) return;
+  const { by, ...record } = twin;
+  const code = by === 'phone' ? 'phone_taken' : 'id_number_taken';
+  throw new Refusal(code, { errors: { [by]: [code] }, record });
+}
+
+async function photoColumn(
+  { tx, admin }: Pick<Writer, 'tx' | 'admin'>,
+  photo_id: string | null | undefined,
+  kept: LockedPerson | null,
+): Promise<{ photo?: string | null }> {
+  const before = kept?.photo ? fileIdIn(kept.photo) : null;
+  if (photo_id === undefined || (photo_id !== null && photo_id === before)) return {};
+  if (photo_id !== null && !(await attachPhoto(tx, photo_id, admin.id))) throw new Refusal('file_not_usable');
+  if (before !== null) await releaseFile(tx, before);
+  return { photo: photo_id && addressOf(photo_id) };
+}
+
+const FIELD_OF_NEED = {
+  name: 'name_en',
+  phone: 'phone',
+  photo: 'photo_id',
+  birth_date: 'birth_date',
+  age: 'birth_date',
+};
+
+/** Whoever is approved stays as complete as approval asked, on the day that it happened. */
+function refuseIncomplete(kept: LockedPerson, columns: PersonColumns): void {
+  if (kept.approved_on === null) return;
+  const missing = missingForApproval({ photo: kept.photo, ...columns }, kept.approved_on);
+  if (missing.length === 0) return;
+  throw new Refusal('approved_stays_complete', {
+    errors: Object.fromEntries(missing.map((need) => [FIELD_OF_NEED[need], ['approved_stays_complete']])),
+  });
+}
+
+/** The hat under which the audit log knows a person, and by which browsers hear of a change. */
+export const hatOf = ({ usher_status }: { readonly usher_status: string | null }): 'usher' | 'team_leader' =>
+  usher_status === null ? 'team_leader' : 'usher';
+
+type Recorded = Readonly<Record<string, unknown>>;
+
+/** What the audit log keeps of a person: texts as they are, of the identity number only whether there is one. */
+const recordedPerson = (columns: Partial<PersonColumns>): Recorded => {
+  const { id_number_encrypted: _, id_number_hmac: _hash, id_number_last4, photo, language_levels, ...texts } = columns;
+  return {
+    ...texts,
+    ...(language_levels !== undefined && { language_levels: JSON.parse(language_levels) as unknown }),
+    ...(photo !== undefined && { image: photo }),
+    ...(id_number_last4 !== undefined && { id_number: id_number_last4 }),
+  };
+};
+
+/** Only what differs, on both sides. */
+const differing = (before: Recorded, after: Recorded): { before: Recorded; after: Recorded } => {
+  const names = Object.keys(after).filter((name) => !sameValue(before[name], after[name]));
+  const picked = (all: Recorded) => Object.fromEntries(names.map((name) => [name, all[name] ?? null]));
+  return { before: picked(before), after: picked(after) };
+};
+
+/** A new person's id and columns, and the entry of the audit log; the hat's own slice adds the row. */
+export async function newPerson(writer: Writer, input: PersonInput, hat: 'usher' | 'team_leader') {
+  const id = await newPersonId(writer.tx);
+  const columns = await checkedColumns(writer, id, input, null);
+  await writer.audit({ action: 'create', entity: hat, record_id: id, after: recordedPerson(columns) });
+  return { id, ...columns };
+}
+
+/** Saves over the version that was read; what is the same as before is no change. */
+export async function changePerson(writer: Writer, id: string, version: number, input: PersonInput): Promise<void> {
+  const { tx, audit } = writer;
+  const kept = await lockPerson(tx, id);
+  if (!kept) throw new Refusal('not_found');
+  if (kept.version !== version) throw new Refusal('conflict');
+  const columns = await checkedColumns(writer, id, input, kept);
+  refuseIncomplete(kept, columns);
+  await savePerson(tx, id, columns);
+  const { photo, language_levels, ...texts } = kept;
+  const was = { ...texts, language_levels, image: photo, id_number: kept.id_number_last4 };
+  await audit({
+    action: 'change',
+    entity: hatOf(kept),
+    record_id: id,
+    ...differing(was, recordedPerson(columns)),
+  });
+}
+
+export const showIdNumber: Handler<typeof revealIdNumber> = async ({ params }, { dataKey, write }) =>
+  write(async (tx, audit) => {
+    const found = await findIdNumber(tx, params.id);
+    if (!found?.id_number_encrypted) throw new Refusal('not_found');
+    await audit({ action: 'reveal_id_number', entity: hatOf(found), record_id: params.id });
+    return { data: { id_number: decryptBound(dataKey, found.id_number_encrypted, placeOfIdNumber(params.id)) } };
+  });

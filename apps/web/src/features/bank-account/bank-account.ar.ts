@@ -1,0 +1,30 @@
+import type { Translated } from '../../lib/texts/i18n.ts';
+import type { bankAccount as en } from './bank-account.en.ts';
+
+export const bankAccount: Translated<typeof en> = {
+  bank_account: 'الحساب البنكي',
+  iban: 'الآيبان',
+  iban_hint: 'كما يكتبه البنك؛ المسافات لا تهم.',
+  iban_wrong: 'هذا الآيبان غير صحيح. راجعه رقمًا رقمًا.',
+  bank_name: 'البنك',
+  holder: 'صاحب الحساب',
+  holder_hint: 'الاسم كما هو لدى البنك.',
+  since: 'منذ',
+  confirmed: 'مؤكد',
+  unconfirmed: 'غير مؤكد',
+  confirmed_on: 'تاريخ التأكيد',
+  confirm: 'تأكيد الحساب',
+  account_confirmed: 'تم تأكيد الحساب البنكي',
+  held: 'الصرف موقوف إلى أن تؤكد المالية هذا الحساب.',
+  held_until_confirmed: 'الصرف موقوف إلى أن تؤكد المالية الحساب الجديد.',
+  add_account: 'إضافة حساب بنكي',
+  change_account: 'تغيير الحساب',
+  account_saved: 'تم حفظ الحساب البنكي',
+  no_account: 'لا يوجد حساب بنكي',
+  no_account_text: 'لا يمكن صرف أي مبلغ قبل إضافته.',
+  reveal: 'إظهار الآيبان',
+  reveal_logged: 'كل إظهار يُسجّل.',
+  shared: 'الحساب نفسه مسجّل أيضًا لـ:',
+  failed: 'تعذّر تحميل الحساب البنكي.',
+  retry: 'إعادة المحاولة',
+};

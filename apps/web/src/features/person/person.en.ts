@@ -1,0 +1,70 @@
+import { columnWords } from '@proline/contract/frame/column.words';
+import { GENDER_WORDS, LANGUAGE_LEVEL_WORDS, personWords } from '@proline/contract/person/person.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
+
+/** Texts of a person's form, whatever the hat. */
+export const person = {
+  identity: 'Person',
+  contact: 'Contact',
+  work: 'For work',
+  name_en: 'Name in English',
+  name_ar: 'Name in Arabic',
+  name_hint: 'One of the two names is enough to start.',
+  phone: columnWords.phone.en,
+  phone_hint: 'With the country code, or as it is dialed locally.',
+  email: 'Email',
+  birth_date: personWords.birth_date.en,
+  birth_date_hint: 'Approval requires 18 years.',
+  gender: personWords.gender.en,
+  ...valueTexts('gender', GENDER_WORDS, 'en'),
+  nationality: personWords.nationality.en,
+  city: columnWords.city.en,
+  languages: personWords.languages.en,
+  language: 'Language',
+  add_language: 'Add a language',
+  remove_language: 'Remove {{language}}',
+  level_of: 'Level of {{language}}',
+  level_unknown: 'Level not given',
+  ...valueTexts('level', LANGUAGE_LEVEL_WORDS, 'en'),
+  height_cm: 'Height',
+  cm: 'cm',
+  clothing_size: personWords.clothing_size.en,
+  shoe_size: personWords.shoe_size.en,
+  shoe_size_hint: 'European size.',
+  id_number: personWords.id_number.en,
+  id_number_hint: 'Letters and digits, as on the card or passport.',
+  id_number_kept: 'Leave empty to keep •••• {{last4}}.',
+  photo: 'Photo',
+  photo_id: 'Photo',
+  photo_hint: 'Up to {{megabytes}} MB. Required for approval.',
+  photo_choose: 'Choose a photo',
+  photo_replace: 'Replace photo',
+  photo_remove: 'Remove photo',
+  photo_sending: 'Uploading photo',
+  photo_too_large: 'This photo is larger than {{megabytes}} MB.',
+  photo_failed: 'The photo could not be uploaded. Try again.',
+  not_given: 'Not given',
+  name_required: 'Enter a name in English or Arabic.',
+  no_letters: 'A name needs at least one letter.',
+  phone_required: 'Enter a phone number.',
+  phone_wrong: 'This isn’t a valid phone number. Check the digits and the country code.',
+  email_wrong: 'Enter an email address such as name@example.com.',
+  birth_date_wrong: 'Enter a birth date after 1900.',
+  birth_date_future: 'The birth date is in the future.',
+  height_wrong: 'Enter a height from {{least}} to {{most}} cm.',
+  shoe_size_wrong: 'Enter a size from {{least}} to {{most}}.',
+  id_number_wrong: 'Enter 4 to 20 letters and digits.',
+  photo_wrong: 'Choose the photo again.',
+  twin: 'Open {{name}}',
+  missing_name: 'Name',
+  missing_phone: 'Phone',
+  missing_photo: 'Photo',
+  missing_birth_date: 'Birth date',
+  missing_age: '18 years of age',
+} as const;
+
+declare module '../../lib/texts/texts.ts' {
+  interface Texts {
+    person: typeof person;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Usher } from '@proline/contract/usher/usher';
+import { nameIn } from '@proline/domain/text/name-in';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams, type LinkProps } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../../lib/texts/page-title.ts';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { usherQuery } from '../usher.api.ts';
+import { UsherBank } from './usher-bank.tsx';
+import { UsherHeader } from './usher-header.tsx';
+import { UsherOverview } from './usher-overview.tsx';
+import { UsherLoading, UsherMissing } from './usher-states.tsx';
+import { isUsherTab, USHER_TABS, type UsherTab } from './usher-tab.ts';
+import classes from './usher-page.module.css';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const CONTENT: Readonly<Record<UsherTab, ComponentType<{ readonly usher: Usher }>>> = {
+  overview: UsherOverview,
+  bank: UsherBank,
+};
+
+/** Shows everything about one usher. */
+export const UsherPage = (): ReactNode => {
+  const { id } = useParams({ from: '/shell/ushers/$id' });
+  const { tab = 'overview' } = useParams({ strict: false });
+  if (!UUID.test(id)) return <UsherMissing />;
+  if (!isUsherTab(tab)) return <Navigate to="/ushers/$id" params={{ id }} replace />;
+  return <KnownUsherPage id={id} tab={tab} />;
+};
+
+const KnownUsherPage = ({ id, tab }: { readonly id: string; readonly tab: UsherTab }) => {
+  const query = useQuery(usherQuery(id));
+  return query.data ? <ShownUsher usher={query.data} tab={tab} /> : <UsherLoading query={query} />;
+};
+
+const ShownUsher = ({ usher, tab }: { readonly usher: Usher; readonly tab: UsherTab }) => {
+  const { t, language } = useTranslation('usher');
+  const name = nameIn(language, usher);
+  usePageTitle(tab === 'overview' ? name : `${t(`tab_${tab}`)} · ${name}`);
+  const Content = CONTENT[tab];
+  const linkTo = (to: UsherTab): LinkProps =>
+    to === 'overview'
+      ? { to: '/ushers/$id', params: { id: usher.id } }
+      : { to: '/ushers/$id/$tab', params: { id: usher.id, tab: to } };
+  return (
+    <>
+      <UsherHeader usher={usher} />
+      <Tabs
+        label={t('tabs')}
+        chosen={tab}
+        tabs={USHER_TABS.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key) }))}
+      />
+      {/* An opened tab gets the focus. The overview is the page itself, where the focus goes to the title. */}
+      <div
+        key={tab}
+        role="group"
+        className={classes['panel']}
+        aria-label={t(`tab_${tab}`)}
+        tabIndex={-1}
+        data-focus-first={tab === 'overview' ? undefined : true}
+      >
+        <Content usher={usher} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { isBirthDate } from '@proline/domain/people/birth-date';
+import { ID_NUMBER_PATTERN, ID_NUMBER_TYPED_MAX_LENGTH, tidyIdNumber } from '@proline/domain/people/id-number';
+import {
+  CITY_MAX_LENGTH,
+  CLOTHING_SIZES,
+  GENDERS,
+  HEIGHT_CM,
+  LANGUAGE_LEVELS,
+  MOST_LANGUAGES,
+  NAMES_SOMEBODY,
+  PERSON_NAME_MAX_LENGTH,
+  PHONE_TYPED_MAX_LENGTH,
+  SHOE_SIZE,
+} from '@proline/domain/people/person-fields';
+import { COUNTRIES } from '@proline/domain/place/countries';
+import { email, line } from '../frame/text.ts';
+
+/** In one language it may be left empty. */
+const personName = line(0, PERSON_NAME_MAX_LENGTH).refine((name) => name === '' || NAMES_SOMEBODY.test(name), {
+  error: 'no_letters',
+});
+
+const idNumber = z
+  .string()
+  .max(ID_NUMBER_TYPED_MAX_LENGTH)
+  .transform(tidyIdNumber)
+  .pipe(z.string().regex(ID_NUMBER_PATTERN))
+  .meta({ examples: ['1089912345'] });
+
+const spokenLanguage = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .meta({ examples: ['en'] }),
+  /** null: nobody has said how well */
+  level: z.enum(LANGUAGE_LEVELS).nullable(),
+});
+
+/** What is asked of a person, whatever the hat. Only a name and a phone must be given; approving asks for more. */
+export const personFields = {
+  name_en: personName.meta({ examples: ['Sara Al-Fahad'] }),
+  name_ar: personName.meta({ examples: ['سارة الفهد'] }),
+  /** however it is written; a number without its country gets the organization's */
+  phone: line(1, PHONE_TYPED_MAX_LENGTH).meta({ examples: ['+966501234567'] }),
+  email: email.nullable(),
+  birth_date: z
+    .string()
+    .max(10)
+    .refine(isBirthDate, { error: 'no_such_day' })
+    .meta({ examples: ['1998-05-01'] })
+    .nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  nationality: z.enum(COUNTRIES).nullable(),
+  city: line(0, CITY_MAX_LENGTH),
+  languages: z
+    .array(spokenLanguage)
+    .max(MOST_LANGUAGES)
+    .refine((spoken) => new Set(spoken.map(({ code }) => code)).size === spoken.length, { error: 'twice' })
+    .meta({ 'x-unique-by': 'code' }),
+  height_cm: z.int().min(HEIGHT_CM.least).max(HEIGHT_CM.most).nullable(),
+  clothing_size: z.enum(CLOTHING_SIZES).nullable(),
+  shoe_size: z.int().min(SHOE_SIZE.least).max(SHOE_SIZE.most).nullable(),
+  /** left out: it stays as it is; null: there is none any more */
+  id_number: idNumber.nullable().optional(),
+  /** a file of purpose usher_photo that one has sent; left out: it stays as it is; null: no photo */
+  photo_id: z.uuid().nullable().optional(),
+};
+
+/** Somebody is called something, in one language at least. */
+export const isNamed = ({ name_en, name_ar }: { readonly name_en: string; readonly name_ar: string }): boolean =>
+  name_en !== '' || name_ar !== '';

@@ -1,0 +1,43 @@
+import type { Gender, LanguageLevel } from '@proline/domain/people/person-fields';
+import { columnWords } from '../frame/column.words.ts';
+import type { Recorded } from '../frame/recorded.ts';
+import type { ValueWords } from '../frame/words.ts';
+
+export const GENDER_WORDS: ValueWords<Gender> = {
+  female: { en: 'Female', ar: 'أنثى' },
+  male: { en: 'Male', ar: 'ذكر' },
+};
+
+export const LANGUAGE_LEVEL_WORDS: ValueWords<LanguageLevel> = {
+  basic: { en: 'Basic', ar: 'مبتدئ' },
+  good: { en: 'Good', ar: 'جيد' },
+  fluent: { en: 'Fluent', ar: 'طلاقة' },
+  native: { en: 'Native', ar: 'اللغة الأم' },
+};
+
+export const personWords = {
+  birth_date: { en: 'Birth date', ar: 'تاريخ الميلاد' },
+  gender: { en: 'Gender', ar: 'الجنس' },
+  nationality: { en: 'Nationality', ar: 'الجنسية' },
+  languages: { en: 'Languages', ar: 'اللغات' },
+  language_levels: { en: 'Language levels', ar: 'مستويات اللغات' },
+  height_cm: { en: 'Height, cm', ar: 'الطول بالسنتيمتر' },
+  clothing_size: { en: 'Clothing size', ar: 'مقاس الملابس' },
+  shoe_size: { en: 'Shoe size', ar: 'مقاس الحذاء' },
+  id_number: { en: 'ID number', ar: 'رقم الهوية' },
+} as const;
+
+export const personRecorded: Recorded = {
+  fields: {
+    birth_date: personWords.birth_date,
+    gender: personWords.gender,
+    nationality: personWords.nationality,
+    city: columnWords.city,
+    language_levels: personWords.language_levels,
+    height_cm: personWords.height_cm,
+    clothing_size: personWords.clothing_size,
+    shoe_size: personWords.shoe_size,
+    id_number: personWords.id_number,
+  },
+  values: { gender: GENDER_WORDS },
+};
