@@ -1,18 +1,13 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { BYTE_ORDER_MARK, harmless, quoted, STARTS } from '../sheet/write-csv.ts';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import { inWords, unhurried, type Export, type ExportCell } from './export-parts.ts';
 import { exportRows, type ExportRow } from './export-rows.ts';
 
-/** Without it Excel takes UTF-8 for something else and Arabic for noise. */
-const BYTE_ORDER_MARK = '\uFEFF';
-/** A cell that begins with one of these is a formula to a spreadsheet; an apostrophe before it makes it text again. */
-const STARTS = '=+@|%＝＋－＠-';
 const FORMULA_STARTS = `'${STARTS}' || chr(9) || chr(13)`;
 /** Where a semicolon separates cells, what follows one is a cell of its own. */
 const AFTER_SEMICOLON = `';(\\s*)([${STARTS}])', ';\\1''\\2', 'g'`;
-
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const cellSql = (cell: ExportCell, wanted: Export): string => {
   switch (cell.kind) {
@@ -28,12 +23,6 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
       return `case when ${text} <> '' and strpos(${FORMULA_STARTS}, left(${text}, 1)) > 0 then '''' || ${text} else ${text} end`;
     }
   }
-};
-
-/** The same as in SQL, for what is put into words here. */
-const harmless = (text: string): string => {
-  const apart = text.replace(new RegExp(`;(\\s*)([${STARTS}])`, 'g'), ";$1'$2");
-  return `${STARTS}\t\r`.includes(apart.slice(0, 1)) && apart !== '' ? `'${apart}` : apart;
 };
 
 /** Usually the database writes the lines itself, and here they only pass through. */

@@ -1,17 +1,21 @@
-import { PassThrough, Readable } from 'node:stream';
 import type pg from 'pg';
-import yazl from 'yazl';
+import {
+  DAY_STYLE,
+  HEAD_STYLE,
+  lettersOf,
+  MOMENT_STYLE,
+  packedWorkbook,
+  rowXml,
+  SHEET_END,
+  sheetStart,
+  textCell,
+} from '../sheet/write-workbook.ts';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import { inWords, type Export, type ExportCell } from './export-parts.ts';
 import { exportRows } from './export-rows.ts';
 
 /** What one sheet holds; a longer list says so in its last row's place. */
 const MOST_ROWS = 1_048_575;
-const DAY_STYLE = 1;
-const MOMENT_STYLE = 2;
-const HEAD_STYLE = 3;
-const COLUMN_WIDTH = 22;
-const FASTEST = 1;
 
 /** Spreadsheets count days from here, and hours as parts of a day. */
 const serialDays = (sql: string) => `extract(epoch from ${sql} - timestamp '1899-12-30') / 86400.0`;
@@ -29,17 +33,6 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
   }
 };
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Characters that XML cannot say are left out. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
-
-/** Text is written as text, so nothing in it can be a formula. */
-const textCell = (place: string, text: string, style = 0): string =>
-  `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
-
 const STYLES: Readonly<Record<string, number>> = { day: DAY_STYLE, moment: MOMENT_STYLE };
 
 const cellXml = ({ kind }: ExportCell, place: string, value: string | number | null | undefined): string => {
@@ -50,21 +43,9 @@ const cellXml = ({ kind }: ExportCell, place: string, value: string | number | n
     : `<c r="${place}" s="${STYLES[kind] ?? 0}"><v>${text}</v></c>`;
 };
 
-const LETTERS = 26;
-/** A, B … Z, AA: readers find a cell by its column's letters and its row's number. */
-const lettersOf = (column: number): string =>
-  (column < LETTERS ? '' : lettersOf(Math.floor(column / LETTERS) - 1)) +
-  String.fromCharCode('A'.charCodeAt(0) + (column % LETTERS));
-
-const rowXml = (number: number, letters: readonly string[], cell: (index: number, place: string) => string): string =>
-  `<row r="${number}">${letters.map((letter, index) => cell(index, `${letter}${number}`)).join('')}</row>`;
-
 async function* sheetOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<string> {
   const { cells, language } = wanted;
-  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${
-    language === 'ar' ? ' rightToLeft="1"' : ''
-  }><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${cells.length}" width="${COLUMN_WIDTH}" customWidth="1"/></cols><sheetData>`;
+  yield sheetStart(cells.length, language);
   const letters = cells.map((_, index) => lettersOf(index));
   yield rowXml(1, letters, (index, place) => textCell(place, cells[index]?.title[language] ?? '', HEAD_STYLE));
   let number = 2;
@@ -80,41 +61,9 @@ async function* sheetOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<s
       .join('');
     number += rows.length;
   }
-  yield '</sheetData></worksheet>';
+  yield SHEET_END;
 }
 
-/** A workbook of one sheet, packed while it is read. In Arabic the sheet begins on the right. */
-export async function* xlsxOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<Buffer> {
-  const zip = new yazl.ZipFile();
-  const packed = new PassThrough();
-  const sheet = Readable.from(sheetOf(client, wanted));
-  const fail = (error: Error) => packed.destroy(error);
-  zip.on('error', fail);
-  sheet.on('error', fail);
-  zip.outputStream.pipe(packed);
-  for (const [name, text] of Object.entries(FRAME)) zip.addBuffer(Buffer.from(text), name);
-  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { compressionLevel: FASTEST });
-  zip.end();
-  // a stream without an encoding gives buffers
-  const pieces: AsyncIterable<Buffer> = packed;
-  try {
-    yield* pieces;
-  } finally {
-    sheet.destroy();
-  }
-}
-
-const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-
-/** What a workbook has besides its rows. */
-const FRAME: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
-  '_rels/.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Proline" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
-};
+/** A workbook of one sheet, packed while it is read. */
+export const xlsxOf = (client: pg.PoolClient, wanted: Export): AsyncGenerator<Buffer> =>
+  packedWorkbook(sheetOf(client, wanted));
