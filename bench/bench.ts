@@ -7,6 +7,7 @@ import { killRow, outageRow } from './rows-safety.ts';
 import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
 import { overloadRow } from './rows-overload.ts';
 import { restartRow } from './rows-restart.ts';
+import { importRow } from './rows-import.ts';
 import { exportRows, listRows, searchRows } from './rows-lists.ts';
 import { growthRows, loginRow, readRow, stormRow, summaryRow, trendRow, type Effort } from './rows-speed.ts';
 import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
@@ -68,6 +69,7 @@ try {
     await measure('growth', async () =>
       growthRows({ server: smaller, credential: await signIn(smaller) }, { server: ours, credential }, effort),
     );
+    await measure('import', async () => [await importRow(ours, credential)]);
     await measure('web, felt', () => feltRows(ours));
   } finally {
     await Promise.all([ours.stop(), smaller.stop(), bare.stop()]);

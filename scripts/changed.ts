@@ -49,6 +49,7 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   'two-factor': ['opened-parts', 'two-factor'],
   type: ['opened-parts', 'types'],
   usher: ['list-views', 'lists', 'search', 'ushers'],
+  'usher-import': ['usher-import'],
 };
 
 const OF_A_NOUN = /^(?:apps\/(?:api|web)\/src\/features|packages\/contract\/src)\/([^/]+)\//;

@@ -37,6 +37,9 @@ import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
 import { typeSearch } from './features/type/type.queries.ts';
 import { typeRoutes } from './features/type/type.routes.ts';
+import { usherImportJobs } from './features/usher-import/import-run.service.ts';
+import { usherImportSweeps } from './features/usher-import/usher-import.queries.ts';
+import { usherImportRoutes } from './features/usher-import/usher-import.routes.ts';
 import { usherSearch } from './features/usher/usher.queries.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
 import type { Route } from './platform/http/handler.ts';
@@ -65,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   ...deletionRequestRoutes,
   ...privacyRoutes,
   ...usherRoutes,
+  ...usherImportRoutes,
   ...personRoutes,
   ...bankAccountRoutes,
   ...eventRoutes,
@@ -89,7 +93,15 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** Every kind of job that a process can work at. */
-export const JOBS: readonly JobKind[] = [...accountJobs, ...eventJobs, startEventsJob, mailJob, recoveryJob, fileSweep];
+export const JOBS: readonly JobKind[] = [
+  ...accountJobs,
+  ...eventJobs,
+  ...usherImportJobs,
+  startEventsJob,
+  mailJob,
+  recoveryJob,
+  fileSweep,
+];
 
 /** What is deleted when it is long over. */
-export const SWEEPS: readonly Sweep[] = [...authSweeps, ...jobSweeps, ...notificationSweeps];
+export const SWEEPS: readonly Sweep[] = [...authSweeps, ...jobSweeps, ...usherImportSweeps, ...notificationSweeps];

@@ -22,6 +22,7 @@ import * as teamLeader from './team-leader/team-leader.facts.ts';
 import * as transfer from './transfer/transfer.facts.ts';
 import * as twoFactor from './two-factor/two-factor.facts.ts';
 import * as type from './type/type.facts.ts';
+import * as usherImport from './usher-import/usher-import.facts.ts';
 import * as usher from './usher/usher.facts.ts';
 import { joined } from './frame/fact.ts';
 
@@ -44,6 +45,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   person.errors,
   bankAccount.errors,
   job.errors,
+  usherImport.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
@@ -68,6 +70,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   transfer.topics,
   job.topics,
   notification.topics,
+  usherImport.topics,
 );
 export type Topic = keyof typeof TOPICS;
 export const TOPIC_NAMES = /* @__PURE__ */ Object.keys(TOPICS) as readonly Topic[];
@@ -89,12 +92,20 @@ export const ACTIONS = /* @__PURE__ */ joined(
   bankAccount.actions,
   job.actions,
   deletionRequest.actions,
+  usherImport.actions,
 );
 export type AuditAction = keyof typeof ACTIONS;
 export const AUDIT_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditAction[];
 
 /** Everything the program does in the background. */
-export const JOBS = /* @__PURE__ */ joined(auth.jobs, adminAccount.jobs, eventMove.jobs, frame.jobs, file.jobs);
+export const JOBS = /* @__PURE__ */ joined(
+  auth.jobs,
+  adminAccount.jobs,
+  eventMove.jobs,
+  frame.jobs,
+  file.jobs,
+  usherImport.jobs,
+);
 export type JobKindName = keyof typeof JOBS;
 export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];
 

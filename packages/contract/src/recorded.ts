@@ -20,6 +20,7 @@ import { savedViewRecorded } from './saved-view/saved-view.words.ts';
 import { settingsRecorded } from './settings/settings.words.ts';
 import { teamLeaderRecorded } from './team-leader/team-leader.words.ts';
 import { TRANSFER_STATUS_WORDS, transferRecorded } from './transfer/transfer.words.ts';
+import { usherImportRecorded } from './usher-import/usher-import.words.ts';
 import { USHER_STATUS_WORDS, usherRecorded } from './usher/usher.words.ts';
 
 /** Here the slices' words of what the audit log holds are only named; each stands in its slice. */
@@ -40,6 +41,7 @@ const RECORDED: readonly Recorded[] = [
   personRecorded,
   bankAccountRecorded,
   usherRecorded,
+  usherImportRecorded,
   teamLeaderRecorded,
   transferRecorded,
   deletionRequestRecorded,

@@ -25,6 +25,7 @@ import { transferSlice } from './transfer/transfer.ts';
 import { twoFactorSlice } from './two-factor/two-factor.ts';
 import { typeSlice } from './type/type.ts';
 import { usherRecordSlice } from './usher/usher-record.ts';
+import { usherImportSlice } from './usher-import/usher-import.ts';
 import { usherSlice } from './usher/usher.ts';
 import type { Endpoint } from './frame/endpoint.ts';
 import type { List } from './frame/list.ts';
@@ -37,6 +38,7 @@ const PARTS = [
   ...deletionRequestSlice,
   ...privacySlice,
   ...usherSlice,
+  ...usherImportSlice,
   ...usherRecordSlice,
   ...personSlice,
   ...bankAccountSlice,

@@ -8,7 +8,14 @@ const MENU = ['/', '/events', '/ushers', '/leaders', '/event-applications', '/jo
 const MENU_END = ['/reports', '/ushers-kpis', '/settings', '/privacy'];
 const FURTHER = ['/blockedUshers/$', '/hiringUshers/$', '/profile/$', '/categories/$', '/types/$', '/admin/$'];
 const OF_AN_EVENT = ['/events/$id', '/events/$id/$tab', '/events/$id/plan', '/events/$id/plan/$step'];
-const OF_AN_USHER = ['/ushers/$id', '/ushers/$id/$tab', '/ushers/$id/edit', '/ushers/new'];
+const OF_AN_USHER = [
+  '/ushers/$id',
+  '/ushers/$id/$tab',
+  '/ushers/$id/edit',
+  '/ushers/new',
+  '/ushers/import',
+  '/ushers/import/$id',
+];
 const ADDED = [...OF_AN_EVENT, ...OF_AN_USHER, '/events/new', '/events/new/$step', '/admin/audit'];
 
 /** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */
@@ -56,7 +63,7 @@ test('the menu has the entries and groups of the specification in their order', 
 
 test('every screen that needs no more than its address is offered in the menu or the palette', () => {
   const offered = [...app.MENU.flatMap(({ entries }) => entries), ...app.MENU_FOOT, ...app.BESIDE_MENU];
-  const others = ['/login', '/signUp', '/delete-usher-account', '/events/new', '/ushers/new'];
+  const others = ['/login', '/signUp', '/delete-usher-account', '/events/new', '/ushers/new', '/ushers/import'];
   const bare = Object.keys(app.router.routesByPath).filter((path) => !path.includes('$') && !others.includes(path));
   expect(offered.map(({ to }) => to).toSorted()).toEqual(bare.toSorted());
 });

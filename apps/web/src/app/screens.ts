@@ -14,6 +14,7 @@ import { settingsScreens } from '../features/settings/settings.screens.ts';
 import { teamLeaderScreens } from '../features/team-leader/team-leader.screens.ts';
 import { transferScreens } from '../features/transfer/transfer.screens.ts';
 import { typeScreens } from '../features/type/type.screens.ts';
+import { usherImportScreens } from '../features/usher-import/usher-import.screens.ts';
 import { usherScreens } from '../features/usher/usher.screens.ts';
 
 /** All screens by frame. Each slice declares its own screens; this file only lists the slices. */
@@ -26,6 +27,7 @@ export const SCREENS = {
     ...eventPageScreens,
     ...eventPlanScreens,
     ...usherScreens,
+    ...usherImportScreens,
     ...teamLeaderScreens,
     ...transferScreens,
     ...sectionScreens,

@@ -568,6 +568,45 @@ export interface TypesTable {
   rates: Defaulted<Json>;
 }
 
+export interface UsherImportMappingsTable {
+  header_hash: Buffer;
+  mapping: string[];
+  day_order: 'day_first' | 'month_first';
+  used_at: Defaulted<Moment>;
+}
+
+export interface UsherImportRowsTable {
+  import_id: string;
+  number: number;
+  cells_encrypted: Buffer | null;
+  problems: Defaulted<string[]>;
+  has_error: boolean;
+  has_warning: boolean;
+  phone_hmac: Buffer | null;
+  id_number_hmac: Buffer | null;
+  twin_number: number | null;
+  twin_field: 'phone' | 'id_number' | null;
+  known_id: string | null;
+  known_field: 'phone' | 'id_number' | null;
+  state: Computed<string>;
+  person_id: string | null;
+  undone_at: Moment | null;
+}
+
+export interface UsherImportsTable {
+  id: Defaulted<string>;
+  file_name: string;
+  header_encrypted: Buffer;
+  mapping: string[];
+  remembered_at: Moment | null;
+  day_order: Defaulted<'day_first' | 'month_first'>;
+  created_by: string;
+  created_at: Defaulted<Moment>;
+  job_id: string | null;
+  undo_job_id: string | null;
+  version: Defaulted<number>;
+}
+
 export interface UsherRolesTable {
   usher_id: string;
   type_id: string;
@@ -660,6 +699,9 @@ export interface Database {
   transfer_sums: TransferSumsTable;
   transfers: TransfersTable;
   types: TypesTable;
+  usher_import_mappings: UsherImportMappingsTable;
+  usher_import_rows: UsherImportRowsTable;
+  usher_imports: UsherImportsTable;
   usher_roles: UsherRolesTable;
   ushers: UshersTable;
   zones: ZonesTable;

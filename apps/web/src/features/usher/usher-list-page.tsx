@@ -2,7 +2,7 @@ import { usherList } from '@proline/contract/usher/usher';
 import { mayDo } from '@proline/domain/account/permission';
 import { cityName } from '@proline/domain/place/cities';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconCopy, IconPlus, IconUserPlus } from '@tabler/icons-react';
+import { IconCopy, IconFileImport, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -30,10 +30,16 @@ const useUsherListView = (): ListView<typeof usherList> => {
   const { t: lists } = useTranslation('list');
   const user = useUser();
   const newUsher = user !== null && mayDo(user.permission_set, 'ushers.write') && (
-    <ButtonLink to="/ushers/new">
-      <Icon of={IconPlus} />
-      {t('new_usher')}
-    </ButtonLink>
+    <>
+      <ButtonLink to="/ushers/import" tone="secondary">
+        <Icon of={IconFileImport} />
+        {t('import')}
+      </ButtonLink>
+      <ButtonLink to="/ushers/new">
+        <Icon of={IconPlus} />
+        {t('new_usher')}
+      </ButtonLink>
+    </>
   );
   const date = (text: string) => mediumDate(language, new Date(text));
   const languageNames = (codes: readonly string[]) =>

@@ -41,6 +41,7 @@ export const usher: Translated<typeof en> = {
   blocked_until: 'محظور حتى {{date}}.',
   copy_phones: 'نسخ أرقام الهواتف',
   new_usher: 'منظّم جديد',
+  import: 'استيراد',
   new_usher_text: 'يبدأ قيد الانتظار. يكفي الاسم ورقم الهاتف للحفظ.',
   not_for_you: 'إضافة المنظّمين ليست ضمن صلاحياتك',
   not_for_you_text: 'اطلب ذلك من مالك الحساب أو مسؤول التوظيف.',
@@ -64,7 +65,7 @@ export const usher: Translated<typeof en> = {
   reveal: 'إظهار',
   reveal_logged: 'كل إظهار يُسجّل.',
   empty: 'لا منظّمين بعد',
-  empty_text: 'أضف الأشخاص يدويًا، أو انتظر من ينضم عبر تطبيق الجوال.',
+  empty_text: 'أضف الأشخاص يدويًا، أو استورد ملفًا، أو انتظر من ينضم عبر تطبيق الجوال.',
   failed: 'تعذّر تحميل التفاصيل.',
   retry: 'إعادة المحاولة',
 };

@@ -31,6 +31,7 @@ export const usher = {
   blocked_until: 'Blocked until {{date}}.',
   copy_phones: 'Copy phone numbers',
   new_usher: 'New usher',
+  import: 'Import',
   new_usher_text: 'Starts as pending. A name and a phone number are enough to save.',
   not_for_you: 'Adding ushers isn’t part of your role',
   not_for_you_text: 'Ask an owner or a recruiter.',
@@ -54,7 +55,7 @@ export const usher = {
   reveal: 'Reveal',
   reveal_logged: 'Each reveal is logged.',
   empty: 'No ushers yet',
-  empty_text: 'Add people by hand, or wait for those who join with the mobile app.',
+  empty_text: 'Add people by hand, import a file, or wait for those who join with the mobile app.',
   failed: 'Could not load details.',
   retry: 'Retry',
 } as const;

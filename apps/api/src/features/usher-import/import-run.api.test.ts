@@ -1,0 +1,187 @@
+import { listJobItems } from '@proline/contract/job/job';
+import {
+  exportBadRows,
+  listUsherImports,
+  startUsherImport,
+  undoUsherImport,
+  type UsherImport,
+} from '@proline/contract/usher-import/usher-import';
+import { changeUsher } from '@proline/contract/usher/usher-record';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readSheet } from '../../platform/sheet/read-sheet.ts';
+import { codeOf, importCalls, importIn } from '../../testing/sample/import-calls.ts';
+import { samplePerson, samplePhone } from '../../testing/sample/sample-person.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
+import { sampleXlsx } from '../../testing/sample/sample-sheets.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+let app: TestApp;
+let recruiter: { id: string; token: string };
+let calls: ReturnType<typeof importCalls>;
+beforeAll(async () => {
+  app = await startTestApp();
+  recruiter = await app.signIn('recruiter');
+  calls = importCalls(app, recruiter.token);
+});
+afterAll(() => app.close());
+
+const undo = async ({ id, version }: UsherImport) =>
+  importIn(await calls.call(undoUsherImport, { params: { id }, body: { version } }));
+const ended = (id: string, of: 'running' | 'undoing' = 'running') =>
+  vi.waitFor(async () => {
+    const found = await calls.show(id);
+    expect(found[of]?.status).toBe('done');
+    return found;
+  }, PATIENCE);
+const failuresOf = async (job_id: string | undefined) => {
+  const reply = await calls.call(listJobItems, { params: { id: job_id ?? '' }, query: { status: 'failed' } });
+  return listJobItems.response
+    .parse(reply.json())
+    .data.map(({ label_en, label_ar, code }) => [label_en, label_ar, code]);
+};
+
+describe('an import', () => {
+  test('stores the good rows as pending ushers, once, and forgets what the file said about them', async () => {
+    const phones = [samplePhone(), samplePhone(), samplePhone()];
+    const checked = await calls.check(
+      await sampleXlsx([
+        ['الاسم', 'الجوال', 'تاريخ الميلاد'],
+        ['مها', phones[0] ?? '', '1998-03-14'],
+        ['فارس', phones[1] ?? '', 'soon'],
+        ['هيا', phones[2] ?? '', ''],
+      ]),
+      'people.xlsx',
+    );
+    await calls.start(checked);
+    const done = await ended(checked.id);
+    expect(done).toMatchObject({ rows: { imported: 2, bad: 1 }, running: { total: 2, done: 2, failed: 0 } });
+    expect((await calls.ushersWith(phones)).map(({ status }) => status)).toEqual(['pending', 'pending']);
+    const { rows } = await app.pool.query<{ number: number }>(
+      'select number from usher_import_rows where import_id = $1 and cells_encrypted is not null',
+      [checked.id],
+    );
+    expect(rows).toEqual([{ number: 3 }]);
+    const again = { params: { id: checked.id }, body: { version: done.version } };
+    expect(codeOf(await calls.call(startUsherImport, again))).toEqual([409, 'import_started']);
+    const listed = listUsherImports.response.parse((await calls.call(listUsherImports)).json()).data;
+    expect(listed.find(({ id }) => id === checked.id)).toMatchObject({
+      rows: 3,
+      imported: 2,
+      file_name: 'people.xlsx',
+    });
+  });
+
+  test('without a good row is refused', async () => {
+    const { id, version } = await calls.check('Name,Phone\nMaha,05\n');
+    expect(codeOf(await calls.call(startUsherImport, { params: { id }, body: { version } }))).toEqual([
+      409,
+      'import_without_good_rows',
+    ]);
+  });
+
+  test('of the same people as another at the same time stores each once, and names the others', async () => {
+    const phones = Array.from({ length: 12 }, samplePhone);
+    const file = `Name,Phone\n${phones.map((phone) => `Maha,${phone}`).join('\n')}\n`;
+    const [one, other] = [await calls.check(file), await calls.check(file)];
+    await Promise.all([calls.start(one), calls.start(other)]);
+    const counts = [await ended(one.id), await ended(other.id)].map(({ rows, running }) => [
+      rows.imported,
+      running?.failed ?? 0,
+    ]);
+    expect((await calls.ushersWith(phones)).length).toBe(phones.length);
+    const imported = counts.reduce((sum, [done = 0]) => sum + done, 0);
+    const failed = counts.reduce((sum, [, refused = 0]) => sum + refused, 0);
+    expect([imported, failed]).toEqual([phones.length, phones.length]);
+    const failures = [
+      ...(await failuresOf((await calls.show(one.id)).running?.job_id)),
+      ...(await failuresOf((await calls.show(other.id)).running?.job_id)),
+    ];
+    expect(new Set(failures.map(([, , code]) => code))).toEqual(new Set(['phone_taken']));
+    expect(failures[0]).toEqual([
+      expect.stringMatching(/^Row \d+$/),
+      expect.stringMatching(/^الصف \d+$/),
+      'phone_taken',
+    ]);
+  });
+});
+
+describe('the rows that stay out', () => {
+  const badFile = async (id: string, format: 'csv' | 'xlsx', language: string) => {
+    const reply = await calls.call(exportBadRows, {
+      params: { id },
+      query: { format },
+      headers: { 'accept-language': language },
+    });
+    return { reply, sheet: await readSheet(reply.rawPayload) };
+  };
+
+  test('come back as they were, with what is wrong in the reader’s language, and can be read again', async () => {
+    const phone = samplePhone();
+    const { id } = await calls.check(
+      `Name,Phone,DOB,Notes\nMaha,${phone},14/03/1998,\nFares,${phone},31/02/1999,=1+1\nHaya,${phone},,\n`,
+      'November staff.csv',
+    );
+    const english = await badFile(id, 'csv', 'en');
+    expect(english.reply.headers['content-disposition']).toContain('November%20staff-bad.csv');
+    expect(english.sheet).toEqual({
+      header: ['Name', 'Phone', 'DOB', 'Notes', 'What is wrong'],
+      rows: [
+        { number: 2, cells: ['Fares', phone, '31/02/1999', '=1+1', 'Birth date: There is no such day'], formulas: [] },
+        { number: 3, cells: ['Haya', phone, '', '', 'Phone: Another row has it, too (row 2)'], formulas: [] },
+      ],
+    });
+    const arabic = await badFile(id, 'xlsx', 'ar');
+    expect(arabic.sheet.header.at(-1)).toBe('ما الخطأ');
+    expect(arabic.sheet.rows.map(({ cells }) => cells.at(-1))).toEqual([
+      'تاريخ الميلاد: لا يوجد يوم كهذا',
+      'الهاتف: في صف آخر أيضًا (الصف 2)',
+    ]);
+  });
+
+  test('after the import also hold those whom somebody else entered first', async () => {
+    const phone = samplePhone();
+    const checked = await calls.check(`Name,Phone\nMaha,${phone}\nFares,${samplePhone()}\n`);
+    await addRow(app.pool, 'ushers', { phone });
+    await calls.start(checked);
+    expect((await ended(checked.id)).running).toMatchObject({ done: 1, failed: 1 });
+    const { sheet } = await badFile(checked.id, 'csv', 'en');
+    expect(sheet.rows.map(({ cells }) => cells)).toEqual([
+      ['Maha', phone, 'This phone number belongs to someone else.'],
+    ]);
+  });
+});
+
+describe('undoing an import', () => {
+  test('removes its people, but whoever was changed or used since stays, by name of the reason', async () => {
+    const phones = Array.from({ length: 4 }, samplePhone);
+    const checked = await calls.check(`Name,Phone\n${phones.map((phone) => `Maha,${phone}`).join('\n')}\n`);
+    await calls.start(checked);
+    const imported = await ended(checked.id);
+    const { rows } = await app.pool.query<{ id: string; phone: string }>(
+      'select id, phone from ushers where phone = any($1) order by phone',
+      [phones],
+    );
+    const [changed, used] = rows;
+    const body = { version: 1, ...samplePerson({ phone: changed?.phone ?? '' }) };
+    expect((await calls.call(changeUsher, { params: { id: changed?.id ?? '' }, body })).statusCode).toBe(200);
+    await addRow(app.pool, 'interviews', { usher_id: used?.id ?? '', interviewer_id: recruiter.id });
+    await undo(imported);
+    const undone = await ended(checked.id, 'undoing');
+    expect(undone).toMatchObject({ rows: { imported: 2, undone: 2 }, undoing: { total: 4, done: 2, failed: 2 } });
+    expect((await calls.ushersWith(phones)).map(({ phone }) => phone)).toEqual([changed?.phone, used?.phone]);
+    expect((await failuresOf(undone.undoing?.job_id)).map(([, , code]) => code)).toEqual([
+      'imported_person_changed',
+      'imported_person_in_use',
+    ]);
+  });
+
+  test('is refused while nobody came in by it', async () => {
+    const { id, version } = await calls.check(`Name,Phone\nMaha,${samplePhone()}\n`);
+    expect(codeOf(await calls.call(undoUsherImport, { params: { id }, body: { version } }))).toEqual([
+      409,
+      'import_nothing_to_undo',
+    ]);
+  });
+});

@@ -1,0 +1,156 @@
+import { isNamed, personFields } from '@proline/contract/person/person-fields';
+import { isOldEnough } from '@proline/domain/people/age';
+import { isBirthDate, isBornBy } from '@proline/domain/people/birth-date';
+import { HEIGHT_CM, SHOE_SIZE } from '@proline/domain/people/person-fields';
+import { knownCity } from '@proline/domain/place/cities';
+import type { TimeZone } from '@proline/domain/place/region';
+import { withLatinDigits, wholeNumber } from '@proline/domain/text/latin-digits';
+import {
+  IMPORT_FIELDS,
+  type DayOrder,
+  type ImportField,
+  type Mapping,
+} from '@proline/domain/usher-import/import-field';
+import { isWarning, type ImportProblem } from '@proline/domain/usher-import/import-problem';
+import { countryCode } from '@proline/domain/usher-import/name-codes';
+import {
+  readClothingSize,
+  readDay,
+  readGender,
+  readHeight,
+  readLanguages,
+} from '@proline/domain/usher-import/read-cell';
+import { z } from 'zod';
+import type { SheetRow } from '../../platform/sheet/sheet.ts';
+import type { PersonInput } from '../person/person.service.ts';
+import { readPhone } from '../person/phone.service.ts';
+
+/** The body of the form. */
+const formBody = z.strictObject(personFields).refine(isNamed, { error: 'required', path: ['name_en'] });
+
+/** How the rows of a file are to be read. */
+export type Reading = {
+  readonly mapping: Mapping;
+  readonly day_order: DayOrder;
+  /** where the organization is */
+  readonly today: string;
+  readonly time_zone: TimeZone;
+};
+
+export type FoundProblem = {
+  readonly field: ImportField;
+  readonly code: ImportProblem;
+  /** as it would be stored, where that differs */
+  readonly read?: string;
+};
+
+export type Judged = {
+  /** what the form would send for this row; null: it stays out */
+  readonly input: PersonInput | null;
+  readonly problems: readonly FoundProblem[];
+  /** whether or not the rest of the row is good */
+  readonly phone: string | null;
+};
+
+type Row = Pick<SheetRow, 'cells' | 'formulas'>;
+
+/** What a row says about a person, by the rules of the form; nothing is stored, and nothing about age is guessed. */
+export function judgeRow(row: Row, reading: Reading): Judged {
+  const problems: FoundProblem[] = row.formulas.flatMap((column) => {
+    const field = reading.mapping[column];
+    return field ? [{ field, code: 'formula' as const }] : [];
+  });
+  const has = (field: ImportField) => problems.some((problem) => problem.field === field);
+  /** The value of a field, if there is one that can be read. */
+  const read = <Value>(field: ImportField, take: (typed: string) => Value | ReadWith<Value>): Value | null => {
+    const typed = textIn(row, reading.mapping, field);
+    if (typed === '' || has(field)) return null;
+    const taken = take(typed);
+    if (!isReadWith(taken)) return taken;
+    problems.push({ field, code: taken.problem, ...(taken.read !== undefined && { read: taken.read }) });
+    return taken.value;
+  };
+  const text = (field: ImportField) => textIn(row, reading.mapping, field);
+
+  const phone = read('phone', (typed) => phoneIn(typed, reading.time_zone));
+  const input = {
+    name_en: text('name_en'),
+    name_ar: text('name_ar'),
+    phone: phone ?? '',
+    email: text('email') || null,
+    birth_date: read('birth_date', (typed) => birthDateIn(typed, reading)),
+    gender: read('gender', (typed) => orWarn(readGender(typed), 'gender_unknown')),
+    nationality: read('nationality', (typed) => orWarn(countryCode(typed), 'nationality_unknown')),
+    id_number: text('id_number') || null,
+    city: read('city', cityIn) ?? '',
+    languages: read('languages', languagesIn) ?? [],
+    height_cm: read('height_cm', (typed) => orWarn(within(readHeight(typed), HEIGHT_CM), 'size_not_valid')),
+    clothing_size: read('clothing_size', (typed) => orWarn(readClothingSize(typed), 'size_not_valid')),
+    shoe_size: read('shoe_size', (typed) => orWarn(within(wholeNumber(typed), SHOE_SIZE), 'size_not_valid')),
+  };
+  const parsed = formBody.safeParse(input);
+  for (const { path, code, message } of parsed.error?.issues ?? []) {
+    const field = IMPORT_FIELDS.find((one) => one === path[0]);
+    if (field && !has(field))
+      problems.push({ field: fieldOfName(field, reading.mapping), code: codeOf(field, code, message) });
+  }
+  const isGood = parsed.success && problems.every(({ code }) => isWarning(code));
+  return { input: isGood ? parsed.data : null, problems, phone };
+}
+
+/** What was read, though something is wrong with it. */
+type ReadWith<Value> = { readonly value: Value | null; readonly problem: ImportProblem; readonly read?: string };
+
+const isReadWith = <Value>(taken: Value | ReadWith<Value>): taken is ReadWith<Value> =>
+  typeof taken === 'object' && taken !== null && 'problem' in taken;
+
+const textIn = ({ cells }: Row, mapping: Mapping, field: ImportField): string => {
+  const column = mapping.indexOf(field);
+  return column === -1 ? '' : (cells[column] ?? '').trim();
+};
+
+const orWarn = <Value>(value: Value | null, problem: ImportProblem): Value | ReadWith<Value> =>
+  value ?? { value: null, problem };
+
+const within = (value: number | null, { least, most }: { readonly least: number; readonly most: number }) =>
+  value !== null && value >= least && value <= most ? value : null;
+
+/** A number as it is; one that has lost its plus to a spreadsheet; one of the organization's country. The last two are shown. */
+function phoneIn(typed: string, zone: TimeZone): string | ReadWith<string> {
+  const plain = withLatinDigits(typed).trim();
+  const isWhole = /^(\+|00)/.test(plain.replace(/^[\s(\u200e\u202a]+/, ''));
+  const number = readPhone(typed, zone) ?? (/^\d{10,15}$/.test(plain) ? readPhone(`+${plain}`, zone) : null);
+  if (number === null) return { value: null, problem: 'phone_not_valid' };
+  return isWhole ? number : { value: number, problem: 'phone_country_assumed', read: number };
+}
+
+function birthDateIn(typed: string, { day_order, today }: Reading): string | ReadWith<string> {
+  const found = readDay(typed, day_order);
+  if ('problem' in found) return { value: null, problem: found.problem };
+  if (!isBirthDate(found.day)) return { value: null, problem: 'born_too_early' };
+  if (!isBornBy(found.day, today)) return { value: null, problem: 'born_in_future' };
+  return isOldEnough(found.day, today) ? found.day : { value: null, problem: 'under_age' };
+}
+
+const cityIn = (typed: string): string | ReadWith<string> =>
+  knownCity(typed) ? typed : { value: typed, problem: 'city_unknown', read: typed };
+
+function languagesIn(typed: string): PersonInput['languages'] | ReadWith<PersonInput['languages']> {
+  const { languages, unknown } = readLanguages(typed);
+  const value = languages.map((one) => ({ ...one }));
+  return unknown.length === 0 ? value : { value, problem: 'language_unknown', read: unknown.join(', ') };
+}
+
+/** Whose name is missing is told at the column that the file has. */
+const fieldOfName = (field: ImportField, mapping: Mapping): ImportField =>
+  field === 'name_en' && !mapping.includes('name_en') ? 'name_ar' : field;
+
+const PLAIN_CODES: readonly ImportProblem[] = ['forbidden_characters', 'no_letters'];
+
+function codeOf(field: ImportField, code: string, message: string): ImportProblem {
+  const plain = PLAIN_CODES.find((one) => one === message);
+  if (plain) return plain;
+  if (field === 'email') return 'email_not_valid';
+  if (field === 'id_number') return 'id_number_not_valid';
+  return message === 'required' || code === 'too_small' ? 'missing' : 'too_long';
+}

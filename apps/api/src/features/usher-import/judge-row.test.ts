@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { IMPORT_FIELDS } from '@proline/domain/usher-import/import-field';
+import { judgeRow, type Reading } from './judge-row.service.ts';
+
+const reading: Reading = {
+  mapping: IMPORT_FIELDS,
+  day_order: 'day_first',
+  today: '2026-11-17',
+  time_zone: 'Asia/Riyadh',
+};
+
+type Row = Partial<Record<(typeof IMPORT_FIELDS)[number], string>>;
+const GOOD: Row = { name_en: 'Maha Al-Subaie', phone: '+966501234567' };
+
+const judge = (row: Row, formulas: readonly number[] = []) =>
+  judgeRow({ cells: IMPORT_FIELDS.map((field) => row[field] ?? ''), formulas }, reading);
+const problemsOf = (row: Row) =>
+  judge({ ...GOOD, ...row }).problems.map(({ field, code, read }) => [field, code, ...(read ? [read] : [])].join(' '));
+
+test('a row with everything is what the form would send', () => {
+  const { input, problems } = judge({
+    name_en: 'Maha Al-Subaie',
+    name_ar: 'مها السبيعي',
+    phone: '+966 50 123 4567',
+    email: 'Maha@Example.com',
+    birth_date: '14/03/1998',
+    gender: 'أنثى',
+    nationality: 'Saudi',
+    id_number: '784-1990-1234567-1',
+    city: 'الرياض',
+    languages: 'Arabic (native), English',
+    height_cm: '1.72 m',
+    clothing_size: 'm',
+    shoe_size: '39',
+  });
+  expect(problems).toEqual([]);
+  expect(input).toEqual({
+    name_en: 'Maha Al-Subaie',
+    name_ar: 'مها السبيعي',
+    phone: '+966501234567',
+    email: 'maha@example.com',
+    birth_date: '1998-03-14',
+    gender: 'female',
+    nationality: 'SA',
+    id_number: '784199012345671',
+    city: 'الرياض',
+    languages: [
+      { code: 'ar', level: 'native' },
+      { code: 'en', level: null },
+    ],
+    height_cm: 172,
+    clothing_size: 'M',
+    shoe_size: 39,
+  });
+});
+
+test('a name and a phone are enough', () => {
+  expect(judge(GOOD).input).toMatchObject({ phone: '+966501234567', birth_date: null, gender: null, languages: [] });
+});
+
+describe('what keeps a row out', () => {
+  test.each<[Row, string]>([
+    [{ name_en: '' }, 'name_en missing'],
+    [{ name_en: '???' }, 'name_en no_letters'],
+    [{ name_en: 'Maha\u202Eahs' }, 'name_en forbidden_characters'],
+    [{ name_en: 'M'.repeat(121) }, 'name_en too_long'],
+    [{ phone: '' }, 'phone missing'],
+    [{ phone: '+9665012' }, 'phone phone_not_valid'],
+    [{ phone: 'ask Huda' }, 'phone phone_not_valid'],
+    [{ email: 'maha@' }, 'email email_not_valid'],
+    [{ birth_date: '31/02/1999' }, 'birth_date no_such_day'],
+    [{ birth_date: '14/03/98' }, 'birth_date year_too_short'],
+    [{ birth_date: '26 years' }, 'birth_date not_a_date'],
+    [{ birth_date: '1899-12-31' }, 'birth_date no_such_day'],
+    [{ birth_date: '18/11/2026' }, 'birth_date born_in_future'],
+    [{ birth_date: '18/11/2008' }, 'birth_date under_age'],
+    [{ id_number: '12' }, 'id_number id_number_not_valid'],
+  ])('%o', (row, problem) => {
+    expect(problemsOf(row)).toEqual([problem]);
+    expect(judge({ ...GOOD, ...row }).input).toBeNull();
+  });
+
+  test('18 years count to the day', () => {
+    expect(problemsOf({ birth_date: '17/11/2008' })).toEqual([]);
+  });
+
+  test('a formula without a saved value, and nothing else about it', () => {
+    const judged = judge({ ...GOOD, email: '' }, [IMPORT_FIELDS.indexOf('email')]);
+    expect(judged).toMatchObject({ input: null, problems: [{ field: 'email', code: 'formula' }] });
+  });
+});
+
+describe('what goes in with a warning', () => {
+  test.each<[Row, string]>([
+    [{ phone: '0501234567' }, 'phone phone_country_assumed +966501234567'],
+    [{ phone: '501234567' }, 'phone phone_country_assumed +966501234567'],
+    [{ phone: '966501234567' }, 'phone phone_country_assumed +966501234567'],
+    [{ phone: '201012345678' }, 'phone phone_country_assumed +201012345678'],
+    [{ city: 'Atlantis' }, 'city city_unknown Atlantis'],
+    [{ gender: 'x' }, 'gender gender_unknown'],
+    [{ nationality: 'Martian' }, 'nationality nationality_unknown'],
+    [{ languages: 'English, Klingon' }, 'languages language_unknown Klingon'],
+    [{ height_cm: '17' }, 'height_cm size_not_valid'],
+    [{ clothing_size: 'huge' }, 'clothing_size size_not_valid'],
+    [{ shoe_size: '12' }, 'shoe_size size_not_valid'],
+  ])('%o', (row, problem) => {
+    expect(problemsOf(row)).toEqual([problem]);
+    expect(judge({ ...GOOD, ...row }).input).not.toBeNull();
+  });
+});

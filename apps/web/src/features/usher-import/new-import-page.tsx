@@ -1,0 +1,127 @@
+import type { AnswerOf } from '@proline/contract/frame/endpoint';
+import type { listUsherImports } from '@proline/contract/usher-import/usher-import';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useRef, useState, type DragEvent } from 'react';
+import { moment } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Card } from '../../ui/page/card.tsx';
+import { RecordTable } from '../../ui/page/record-table.tsx';
+import { Tile } from '../../ui/page/tile.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { ImportFrame } from './import-frame.tsx';
+import { importsQuery, sendFile } from './usher-import.api.ts';
+import classes from './usher-import.module.css';
+
+/** The first step: a file is chosen, and what was imported lately can be found again. */
+export const NewImportPage = () => (
+  <ImportFrame step="file">
+    <FileDrop />
+    <RecentImports />
+  </ImportFrame>
+);
+
+const TAKEN = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const FileDrop = () => {
+  const { t } = useTranslation('usher-import');
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [share, setShare] = useState<number | null>(null);
+  const take = async (file: File | undefined) => {
+    if (!file || share !== null) return;
+    setShare(0);
+    try {
+      const { id } = await sendFile(file, setShare);
+      await navigate({ to: '/ushers/import/$id', params: { id } });
+    } catch {
+      // The refusal has been shown; another file can be chosen.
+      setShare(null);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      role="group"
+      aria-label={t('file')}
+      className={classes['drop']}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Tile tone="brand" large>
+        <Icon of={IconFileSpreadsheet} size="xl" />
+      </Tile>
+      <p>
+        <Button loading={share !== null} onClick={() => input.current?.click()}>
+          {t(share === null ? 'choose' : 'reading')}
+        </Button>{' '}
+        <span className={classes['muted']}>{t('drop')}</span>
+      </p>
+      <p className={classes['muted']}>{t('choose_text')}</p>
+      <p className={classes['muted']}>{t('safe')}</p>
+      {share !== null && <progress aria-label={t('reading')} {...(share < 1 && { value: share, max: 1 })} />}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={TAKEN}
+        aria-label={t('file')}
+        onChange={(event) => {
+          void take(event.currentTarget.files?.[0]);
+          // Allows the same file to be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+};
+
+type Recent = AnswerOf<typeof listUsherImports>['data'][number];
+
+const RecentImports = () => {
+  const { t, language } = useTranslation('usher-import');
+  const { data } = useQuery(importsQuery);
+  if (!data || data.length === 0) return null;
+  return (
+    <Card title={t('recent')}>
+      <RecordTable<Recent>
+        label={t('recent')}
+        rows={data}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'file',
+            title: t('recent_file'),
+            cell: ({ id, file_name }) => (
+              <Link to="/ushers/import/$id" params={{ id }} className={classes['link'] ?? ''}>
+                <bdi>{file_name}</bdi>
+              </Link>
+            ),
+          },
+          { key: 'rows', title: t('recent_rows'), end: true, cell: ({ rows }) => formatNumber(language, rows) },
+          {
+            key: 'imported',
+            title: t('recent_imported'),
+            end: true,
+            cell: ({ running, imported }) => (running ? formatNumber(language, imported) : t('none_yet')),
+          },
+          { key: 'by', title: t('recent_by'), cell: ({ created_by }) => <bdi>{created_by}</bdi> },
+          { key: 'when', title: t('recent_when'), cell: ({ created_at }) => moment(language, new Date(created_at)) },
+        ]}
+      />
+    </Card>
+  );
+};
