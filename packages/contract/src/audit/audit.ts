@@ -3,14 +3,21 @@ import { ACTIONS, AUDIT_ACTIONS, TOPIC_NAMES, TOPICS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
-import { auditWords } from './audit.words.ts';
+import { ACTOR_WORDS, auditWords } from './audit.words.ts';
+
+/** Who acted: somebody of the office, an usher or team leader, the program itself, or somebody who was not signed in. */
+const ACTORS = ['admin', 'person', 'system', 'visitor'] as const;
 
 const auditRow = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** null: nobody was signed in, or the system itself */
+  actor: z.enum(ACTORS),
   admin_id: z.uuid().nullable(),
   admin_name: z.string().nullable(),
+  /** the usher or team leader who acted */
+  person_id: z.uuid().nullable(),
+  person_en: z.string().nullable(),
+  person_ar: z.string().nullable(),
   action: z.string(),
   entity: z.string(),
   record_id: z.string(),
@@ -31,6 +38,7 @@ export const auditList = list({
   columns: {
     at: { title: auditWords.at, kind: 'moment' },
     admin: { title: auditWords.person },
+    actor: { title: auditWords.actor, words: ACTOR_WORDS },
     action: { title: auditWords.action, words: ACTIONS },
     entity: { title: auditWords.entity, words: TOPICS },
     record: { title: auditWords.record, parts: [auditWords.record_en, auditWords.record_ar] },
@@ -39,6 +47,7 @@ export const auditList = list({
   },
   filters: {
     admin: { title: auditWords.person, kind: 'records', of: 'admin' },
+    actor: { title: auditWords.actor, kind: 'choices', values: ACTORS, words: ACTOR_WORDS },
     action: { title: auditWords.action, kind: 'choices', values: AUDIT_ACTIONS, words: ACTIONS },
     entity: { title: auditWords.entity, kind: 'choices', values: TOPIC_NAMES, words: TOPICS },
     record: { title: auditWords.record, kind: 'texts' },

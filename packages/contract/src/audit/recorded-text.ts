@@ -9,10 +9,13 @@ export type RecordName = { readonly id: string; readonly name_en: string; readon
 
 /** What the audit log stores instead of a secret. */
 const AUDIT_MASK = '[masked]';
+/** What the audit log says of a personal value whose person was erased. */
+const AUDIT_ERASED = '[erased]';
 
 /** What a file says where a screen has a symbol, a link or a color. */
 const SAID = {
   hidden: { en: 'Hidden', ar: 'مخفي' },
+  erased: { en: 'Erased', ar: 'محذوف' },
   nothing: { en: 'Empty', ar: 'فارغ' },
   yes: { en: 'Yes', ar: 'نعم' },
   no: { en: 'No', ar: 'لا' },
@@ -39,6 +42,7 @@ export const isMoment = (text: string): boolean => MOMENT.test(text);
 /** Pictures have no name: an address, or the id of a file. */
 export const isPicture = (field: string, text: string): boolean => field === 'stepOne.cover_id' || text.startsWith('/');
 export const isMasked = (value: unknown): boolean => value === AUDIT_MASK;
+export const isErased = (value: unknown): boolean => value === AUDIT_ERASED;
 
 /** Minutes of a day as a clock shows them. */
 export const clockOf = (minutes: number): string =>
@@ -88,6 +92,7 @@ export const valueText = (field: string, value: unknown, saying: Saying): string
   const { language } = saying;
   if (value === undefined) return '–';
   if (isMasked(value)) return SAID.hidden[language];
+  if (isErased(value)) return SAID.erased[language];
   if (value === null || value === '') return SAID.nothing[language];
   if (typeof value === 'boolean') return SAID[value ? 'yes' : 'no'][language];
   if (isClock(field, value)) return clockOf(value);

@@ -2,6 +2,8 @@ import { changeText } from '@proline/contract/audit/recorded-text';
 import { joined } from '@proline/domain/event-plan/log/plan-log';
 import type pg from 'pg';
 import { z } from 'zod';
+import type { Saying } from '../../platform/list/list-source.ts';
+import { keysFrom, openSeals } from '../../platform/security/person-seal.ts';
 import { findNames, findZone } from './audit-names.queries.ts';
 
 const facts = z.record(z.string(), z.unknown()).nullable();
@@ -30,10 +32,12 @@ export const idsIn = (...changes: readonly Change[]): string[] => [
 export async function sayChanges(
   client: pg.ClientBase,
   texts: readonly string[],
-  language: 'en' | 'ar',
+  { language, dataKey }: Saying,
 ): Promise<string[]> {
-  const entries = texts.map((text) => {
-    const { entity, later, ...first } = recorded.parse(JSON.parse(text));
+  const parsed: unknown[] = texts.map((text) => JSON.parse(text));
+  const opened = await openSeals(keysFrom(client), dataKey, parsed);
+  const entries = opened.map((entry) => {
+    const { entity, later, ...first } = recorded.parse(entry);
     return { entity, change: wholeChange(first, later) };
   });
   const ids = idsIn(...entries.map(({ change }) => change));

@@ -10,13 +10,17 @@ const UUID_PATTERN = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
 const PERSON = '(select a.name from admins a where a.id = audit_log.admin_id)';
 
+/** Of an usher or team leader who acted; one of the two names may be missing. */
+const STAFF = (column: 'en' | 'ar') =>
+  `(select coalesce(nullif(p.name_${column}, ''), p.name_en, p.name_ar) from persons p where p.id = audit_log.person_id)`;
+
 /** The current name of a record. The pattern is checked first, so that no branch casts an id that is not a uuid. */
 const named = (
   column: 'en' | 'ar',
 ): string => `coalesce(case when audit_log.record_id ~ ${UUID_PATTERN} then case audit_log.entity
   when 'admin' then (select a.name from admins a where a.id = audit_log.record_id::uuid)
-  when 'usher' then (select u.name_${column} from ushers u where u.id = audit_log.record_id::uuid)
-  when 'team_leader' then (select l.name_${column} from team_leaders l where l.id = audit_log.record_id::uuid)
+  when 'usher' then (select coalesce(nullif(u.name_${column}, ''), u.name_en, u.name_ar) from ushers u where u.id = audit_log.record_id::uuid)
+  when 'team_leader' then (select coalesce(nullif(l.name_${column}, ''), l.name_en, l.name_ar) from team_leaders l where l.id = audit_log.record_id::uuid)
   when 'event' then (select coalesce(nullif(e.title_${column}, ''), 'E-' || e.code) from events e where e.id = audit_log.record_id::uuid)
   when 'category' then (select c.name_${column} from categories c where c.id = audit_log.record_id::uuid)
   when 'type' then (select t.name_${column} from types t where t.id = audit_log.record_id::uuid)
@@ -44,6 +48,10 @@ const FIELDS = {
   at: 'audit_log.at',
   admin_id: 'audit_log.admin_id',
   admin_name: PERSON,
+  actor: 'audit_log.actor',
+  person_id: 'audit_log.person_id',
+  person_en: STAFF('en'),
+  person_ar: STAFF('ar'),
   action: 'audit_log.action',
   entity: 'audit_log.entity',
   record_id: 'audit_log.record_id',
@@ -76,6 +84,7 @@ export const auditSource: ListSource<typeof auditList> = {
   select: FIELDS,
   filters: {
     admin: (value, values) => values.oneOf('audit_log.admin_id', value, 'uuid'),
+    actor: (value, values) => values.oneOf('audit_log.actor', value),
     action: (value, values) => values.oneOf('audit_log.action', value),
     entity: (value, values) => values.oneOf('audit_log.entity', value),
     record: (value, values) => values.oneOf('audit_log.record_id', value),
@@ -86,7 +95,8 @@ export const auditSource: ListSource<typeof auditList> = {
   sorts: { at: { sql: 'audit_log.at', type: 'timestamptz' } },
   cells: {
     at: { sql: 'audit_log.at', kind: 'moment' },
-    admin: { sql: PERSON },
+    admin: { sql: `coalesce(${PERSON}, ${STAFF('en')})` },
+    actor: { sql: 'audit_log.actor' },
     action: { sql: 'audit_log.action' },
     entity: { sql: 'audit_log.entity' },
     record: [{ sql: named('en') }, { sql: named('ar') }],

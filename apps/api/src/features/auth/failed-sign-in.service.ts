@@ -12,17 +12,21 @@ export const NO_ACCOUNT = 'unknown';
  * the password right and the code wrong may be a stranger, so the account's owner is notified.
  */
 export async function recordFailedSignIn(
-  { db, request }: Pick<Context, 'db' | 'request'>,
+  { db, request, dataKey }: Pick<Context, 'db' | 'request' | 'dataKey'>,
   admin_id: string | undefined,
   refused: 'wrong_credentials' | 'otp_wrong',
 ): Promise<Refusal> {
   await db.transaction().execute(async (tx) => {
-    await recordAudit(tx, null, request, {
-      action: 'fail_to_sign_in',
-      entity: admin_id === undefined ? 'session' : 'admin',
-      record_id: admin_id ?? NO_ACCOUNT,
-      after: { refused },
-    });
+    await recordAudit(
+      tx,
+      { admin_id: null, source: request, dataKey },
+      {
+        action: 'fail_to_sign_in',
+        entity: admin_id === undefined ? 'session' : 'admin',
+        record_id: admin_id ?? NO_ACCOUNT,
+        after: { refused },
+      },
+    );
     if (admin_id === undefined || refused !== 'otp_wrong' || (await wasNotifiedOfCode(tx, admin_id))) return;
     const { address } = request;
     await notify(tx, {

@@ -24,11 +24,15 @@ export async function makeOwnerLink(
   const printed = { config: { mail: null }, dataKey };
   const { token, expires_at } = await createLink(tx, { to: owner, from: null, invites: false }, printed);
   if (token === null) throw new Error('The link was mailed.');
-  await recordAudit(tx, null, SOURCE, {
-    action: 'make_owner_link',
-    entity: 'admin',
-    record_id: owner.id,
-    after: { link_expires_at: expires_at, two_factor_reset },
-  });
+  await recordAudit(
+    tx,
+    { admin_id: null, source: SOURCE, dataKey },
+    {
+      action: 'make_owner_link',
+      entity: 'admin',
+      record_id: owner.id,
+      after: { link_expires_at: expires_at, two_factor_reset },
+    },
+  );
   return { token, expires_at, two_factor_reset };
 }

@@ -65,10 +65,10 @@ export async function findItems(
 ): Promise<{ items: (Omit<ItemRow, 'finished_at'> & { finished_at: string | null })[]; total: number }> {
   const matching = sql`job_id = ${wanted.job_id} and (${wanted.status ?? null}::text is null or status = ${wanted.status ?? null})`;
   const { rows } = await sql<ItemRow>`
-    select id, record_id, label_en, label_ar, status, attempts, code, finished_at,
-      case when status = 'failed' then detail -> 'errors' end as errors
-    from job_items
-    where ${matching} order by id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db);
+    select i.id, record_id, coalesce(p.name_en, label_en) as label_en, coalesce(p.name_ar, label_ar) as label_ar, status,
+      attempts, code, finished_at, case when status = 'failed' then detail -> 'errors' end as errors
+    from job_items i left join persons p on p.id = i.person_id
+    where ${matching} order by i.id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db);
   const counted = await sql<{ n: number }>`select count(*)::int as n from job_items where ${matching}`.execute(db);
   return {
     items: rows.map((row) => ({ ...row, finished_at: row.finished_at?.toISOString() ?? null })),

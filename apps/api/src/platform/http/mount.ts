@@ -190,7 +190,7 @@ function contextOf(
       if (written) throw new Error('A request writes once.');
       written = true;
       return runWrite(
-        { db, admin_id: admin?.id ?? null, request: facts, claim, serialise: jsonOf(reply), announce },
+        { db, admin_id: admin?.id ?? null, request: facts, dataKey, claim, serialise: jsonOf(reply), announce },
         run,
       );
     },

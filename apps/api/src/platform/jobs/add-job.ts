@@ -41,7 +41,7 @@ export async function addJob<Params extends z.ZodType>(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const total = await addItems(tx, id, job);
+  const total = await addItems(tx, id, job, job.kind.ofPersons === true);
   await sql`update jobs set total = ${total} where id = ${id}`.execute(tx);
   if (total > SHORT_JOB_ITEMS) await sql`update job_items set lane = 1 where job_id = ${id}`.execute(tx);
   await wakeRunners(tx);
@@ -57,7 +57,8 @@ async function refuseTooMany(tx: Transaction<Database>, created_by: string | nul
   if ((rows[0]?.open ?? 0) >= MOST_OPEN_JOBS) throw new Refusal('too_many_jobs');
 }
 
-async function addItems(tx: Transaction<Database>, job_id: string, items: Items): Promise<number> {
+async function addItems(tx: Transaction<Database>, job_id: string, items: Items, ofPersons: boolean): Promise<number> {
+  const named = ofPersons ? `i.record_id::uuid, '', ''` : 'null::uuid, i.label_en, i.label_ar';
   const { text, values } =
     'itemsQuery' in items
       ? items.itemsQuery
@@ -67,8 +68,8 @@ async function addItems(tx: Transaction<Database>, job_id: string, items: Items)
         };
   const { numAffectedRows } = await tx.executeQuery(
     CompiledQuery.raw(
-      `insert into job_items (job_id, record_id, label_en, label_ar)
-       select $${values.length + 1}::uuid, i.record_id::text, i.label_en, i.label_ar from (${text}) i`,
+      `insert into job_items (job_id, record_id, person_id, label_en, label_ar)
+       select $${values.length + 1}::uuid, i.record_id::text, ${named} from (${text}) i`,
       [...values, job_id],
     ),
   );

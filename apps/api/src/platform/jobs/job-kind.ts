@@ -49,6 +49,8 @@ export type JobDeclaration<Params extends z.ZodType> = {
    * Whatever takes long outside the database (a mail server) must give up within the statement timeout.
    */
   readonly runItem: (run: ItemRun<z.output<Params>>) => Promise<ItemDetail> | Promise<void>;
+  /** Its items are persons, whose names stand nowhere but with them: the labels are read when the results are. */
+  readonly ofPersons?: boolean;
   /** The job is added once per this many minutes, by whichever process comes first. */
   readonly everyMinutes?: number;
   /** After this many tries an unexpected error is the result; 5 by default. */

@@ -80,7 +80,8 @@ async function work(
       config,
       dataKey,
       audit: async (entry) => {
-        await recordAudit(tx, job.created_by, { id: job.id, address: null, user_agent: null }, entry);
+        const source = { id: job.id, address: null, user_agent: null };
+        await recordAudit(tx, { admin_id: job.created_by, source, dataKey }, entry);
         entries += 1;
       },
     },

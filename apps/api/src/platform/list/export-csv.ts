@@ -18,7 +18,7 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
     case 'moment':
       return `to_char(${cell.sql} at time zone ${cell.zone ?? ORGANISATION_ZONE}, 'YYYY-MM-DD HH24:MI')`;
     default: {
-      const words = `(${inWords(cell, wanted.language)})`;
+      const words = `(${inWords(cell, wanted.saying.language)})`;
       const text = `(case when strpos(${words}, ';') > 0 then regexp_replace(${words}, ${AFTER_SEMICOLON}) else ${words} end)`;
       return `case when ${text} <> '' and strpos(${FORMULA_STARTS}, left(${text}, 1)) > 0 then '''' || ${text} else ${text} end`;
     }
@@ -27,7 +27,9 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
 
 /** Usually the database writes the lines itself, and here they only pass through. */
 export async function* csvOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<Buffer> {
-  yield Buffer.from(`${BYTE_ORDER_MARK}${wanted.cells.map(({ title }) => quoted(title[wanted.language])).join(',')}\n`);
+  yield Buffer.from(
+    `${BYTE_ORDER_MARK}${wanted.cells.map(({ title }) => quoted(title[wanted.saying.language])).join(',')}\n`,
+  );
   if (wanted.cells.some(({ say }) => say)) {
     for await (const rows of exportRows(client, wanted, (cell) => cellSql(cell, wanted)))
       yield Buffer.from(rows.map((row) => csvLine(row, wanted.cells)).join(''));

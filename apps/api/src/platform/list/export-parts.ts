@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { ValueWords, Words } from '@proline/contract/frame/words';
-import type { AnySource, Language, SqlCell } from './list-source.ts';
+import type { AnySource, Language, Saying, SqlCell } from './list-source.ts';
 
 /** One column of an exported file. */
 export type ExportCell = Omit<SqlCell, 'names'> & { readonly title: Words; readonly words?: ValueWords };
@@ -9,7 +9,7 @@ export type Export = {
   readonly cells: readonly ExportCell[];
   /** a select of the cells in their order, complete in itself: COPY and cursors bind no values */
   readonly statement: (cellSql: (cell: ExportCell) => string) => string;
-  readonly language: Language;
+  readonly saying: Saying;
 };
 
 export const LONGEST_EXPORT_MS = 10 * 60_000;

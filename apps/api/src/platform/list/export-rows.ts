@@ -26,14 +26,14 @@ export async function* exportRows(
 }
 
 /** The cells that no SQL can put into words. */
-async function said(client: pg.PoolClient, { cells, language }: Export, rows: ExportRow[]): Promise<ExportRow[]> {
+async function said(client: pg.PoolClient, { cells, saying }: Export, rows: ExportRow[]): Promise<ExportRow[]> {
   let words = rows;
   for (const [column, { say }] of cells.entries()) {
     if (!say) continue;
     const texts = await say(
       client,
       rows.map((row) => String(row[column] ?? '')),
-      language,
+      saying,
     );
     words = words.map((row, index) => row.with(column, texts[index] ?? ''));
   }

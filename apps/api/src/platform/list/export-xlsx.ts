@@ -29,7 +29,7 @@ const cellSql = (cell: ExportCell, wanted: Export): string => {
     case 'moment':
       return `round(${serialDays(`(${cell.sql} at time zone ${cell.zone ?? ORGANISATION_ZONE})`)}, 6)`;
     default:
-      return inWords(cell, wanted.language);
+      return inWords(cell, wanted.saying.language);
   }
 };
 
@@ -44,7 +44,10 @@ const cellXml = ({ kind }: ExportCell, place: string, value: string | number | n
 };
 
 async function* sheetOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<string> {
-  const { cells, language } = wanted;
+  const {
+    cells,
+    saying: { language },
+  } = wanted;
   yield sheetStart(cells.length, language);
   const letters = cells.map((_, index) => lettersOf(index));
   yield rowXml(1, letters, (index, place) => textCell(place, cells[index]?.title[language] ?? '', HEAD_STYLE));

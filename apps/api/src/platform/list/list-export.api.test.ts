@@ -33,9 +33,11 @@ afterAll(() => app.close());
 
 const inUse = () => app.appPool.totalCount - app.appPool.idleCount;
 
-type Patience = Parameters<typeof streamExport>[4];
+type Patience = Omit<Parameters<typeof streamExport>[4], 'dataKey'>;
 async function bodyOf(admin_id: string, patience: Patience = { stalledMs: 30_000 }): Promise<Readable> {
-  const { body } = await streamExport(app.appPool, source, { format: 'csv' }, { ...reader, admin_id }, patience);
+  const { appPool, dataKey } = app;
+  const around = { dataKey, ...patience };
+  const { body } = await streamExport(appPool, source, { format: 'csv' }, { ...reader, admin_id }, around);
   if (!(body instanceof Readable)) throw new Error('An export is a stream.');
   return body;
 }

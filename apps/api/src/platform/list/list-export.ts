@@ -4,6 +4,7 @@ import { mayDo } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import type { StreamedReply } from '../http/handler.ts';
 import { Refusal, unavailable } from '../http/refusal.ts';
+import type { DataKey } from '../security/data-key.ts';
 import { csvOf } from './export-csv.ts';
 import { exportCells, inlined, LONGEST_EXPORT_MS, type Export } from './export-parts.ts';
 import { xlsxOf } from './export-xlsx.ts';
@@ -18,7 +19,8 @@ const MOST_AT_ONCE = 4;
 const MOST_PER_PERSON = 2;
 const RETRY_AFTER_SECONDS = 5;
 
-type Patience = {
+type Surroundings = {
+  readonly dataKey: DataKey;
   /** how long a reader may take nothing before the export is ended */
   readonly stalledMs: number;
   readonly wholeMs?: number;
@@ -52,9 +54,9 @@ export async function streamExport(
   source: AnySource,
   query: ExportQuery,
   reader: Reader,
-  { stalledMs, wholeMs = LONGEST_EXPORT_MS }: Patience,
+  { dataKey, stalledMs, wholeMs = LONGEST_EXPORT_MS }: Surroundings,
 ): Promise<StreamedReply> {
-  const wanted = exportOf(source, query, reader);
+  const wanted = exportOf(source, query, reader, dataKey);
   const leave = enter(pool, reader.admin_id);
   try {
     const client = await pool.connect();
@@ -140,7 +142,12 @@ function named({ id }: AnySource, ids: readonly string[] | undefined, values: Sq
   return [`${id.sql} = any(${values.add([...ids])}::uuid[])`];
 }
 
-function exportOf(source: AnySource, query: ExportQuery, { permission_set, language }: Reader): Export {
+function exportOf(
+  source: AnySource,
+  query: ExportQuery,
+  { permission_set, language }: Reader,
+  dataKey: DataKey,
+): Export {
   const { list, from, joins = '' } = source;
   const narrowing = narrowingOf(list, query);
   refuseHidden(list, permission_set, {
@@ -160,7 +167,7 @@ function exportOf(source: AnySource, query: ExportQuery, { permission_set, langu
   const order = orderOf(source, query.sort, language);
   return {
     cells,
-    language,
+    saying: { language, dataKey },
     statement: (cellSql) =>
       inlined(
         `select ${cells.map(cellSql).join(', ')} from ${from} ${joins} ${orderJoins(order)} ${where(conditions)} order by ${orderBy(order, ({ sql }) => sql)}`,

@@ -25,16 +25,20 @@ const answer = <Query>(
 });
 
 /** Who took which rows out of the house. It stands with the session, so that nobody's list is drawn again for it. */
-async function recordExport(list: string, query: ExportQuery, { db, admin, request }: Context): Promise<void> {
+async function recordExport(list: string, query: ExportQuery, { db, admin, request, dataKey }: Context): Promise<void> {
   const { format, ...asked } = query;
   const record_id = admin?.session_id ?? '';
   await db.transaction().execute((tx) =>
-    recordAudit(tx, admin?.id ?? null, request, {
-      action: 'export',
-      entity: 'session',
-      record_id,
-      after: { list, format, ...asked },
-    }),
+    recordAudit(
+      tx,
+      { admin_id: admin?.id ?? null, source: request, dataKey },
+      {
+        action: 'export',
+        entity: 'session',
+        record_id,
+        after: { list, format, ...asked },
+      },
+    ),
   );
 }
 
@@ -57,6 +61,7 @@ export const listRoutes = <L extends List>(given: ListSource<L>): Route[] => {
       run: async (input: Input<Endpoint>, context) => {
         const query = input.query as ExportQuery;
         const reply = await streamExport(context.pool, source, query, readerOf(context), {
+          dataKey: context.dataKey,
           stalledMs: context.config.exportStallMs,
         });
         try {

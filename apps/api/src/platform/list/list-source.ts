@@ -1,7 +1,11 @@
 import type pg from 'pg';
 import type { ColumnOf, FiltersOf, List, RowOf, SortOf } from '@proline/contract/frame/list';
 import type { ValueWords, Words } from '@proline/contract/frame/words';
+import type { DataKey } from '../security/data-key.ts';
 import type { SqlValues } from './sql-values.ts';
+
+/** In whose language, and what opens personal values. */
+export type Saying = { readonly language: Language; readonly dataKey: DataKey };
 
 export type Language = 'en' | 'ar';
 
@@ -15,7 +19,7 @@ export type SqlCell = {
   /** names of values that no declaration lists, such as cities */
   readonly names?: ValueWords;
   /** Puts what the SQL gives into words, many rows at a time, where no expression could. */
-  readonly say?: (client: pg.ClientBase, texts: readonly string[], language: Language) => Promise<readonly string[]>;
+  readonly say?: (client: pg.ClientBase, texts: readonly string[], saying: Saying) => Promise<readonly string[]>;
 };
 
 /** A column with `parts` needs as many cells, any other column one. */

@@ -282,7 +282,10 @@ describe('exports', () => {
     // the exports before gave theirs back only after their last byte
     await vi.waitFor(() => expect(inUse()).toBe(0));
     for (const format of ['csv', 'xlsx', 'csv', 'xlsx', 'csv'] as const) {
-      const { body } = await streamExport(app.appPool, source, { format }, reader, { stalledMs: 30_000 });
+      const { body } = await streamExport(app.appPool, source, { format }, reader, {
+        dataKey: app.dataKey,
+        stalledMs: 30_000,
+      });
       // Work in the background may hold a connection of its own for a moment.
       await vi.waitFor(() => expect(inUse()).toBe(1));
       if (body instanceof Readable) body.destroy();

@@ -83,6 +83,7 @@ export interface AttendanceTable {
   late_minutes: Defaulted<number>;
   approved_minutes: number | null;
   recorded_by: string | null;
+  recorded_by_person: string | null;
 }
 
 export interface AuditLogTable {
@@ -98,6 +99,8 @@ export interface AuditLogTable {
   address: string | null;
   user_agent: string | null;
   session_of: number | null;
+  person_id: string | null;
+  actor: Computed<'admin' | 'person' | 'system' | 'visitor'>;
 }
 
 export interface BankAccountsTable {
@@ -247,9 +250,10 @@ export interface FilesTable {
   size_bytes: number;
   width: number | null;
   height: number | null;
-  uploaded_by: string;
+  uploaded_by: string | null;
   created_at: Defaulted<Moment>;
   loose_since: Defaulted<Moment | null>;
+  uploaded_by_person: string | null;
 }
 
 export interface FirstPasswordTokensTable {
@@ -298,6 +302,7 @@ export interface JobItemsTable {
   code: string | null;
   detail: Json | null;
   finished_at: Moment | null;
+  person_id: string | null;
 }
 
 export interface JobsTable {
@@ -312,6 +317,7 @@ export interface JobsTable {
   created_at: Defaulted<Moment>;
   started_at: Moment | null;
   finished_at: Moment | null;
+  created_by_person: string | null;
 }
 
 export interface ListDaysTable {
@@ -346,6 +352,12 @@ export interface NotificationsTable {
   link: string | null;
   created_at: Defaulted<Moment>;
   read_at: Moment | null;
+}
+
+export interface PersonKeysTable {
+  person_id: string;
+  key_encrypted: Buffer;
+  created_at: Defaulted<Moment>;
 }
 
 export interface PersonsTable {
@@ -683,6 +695,7 @@ export interface Database {
   merges: MergesTable;
   notification_choices: NotificationChoicesTable;
   notifications: NotificationsTable;
+  person_keys: PersonKeysTable;
   persons: PersonsTable;
   positions: PositionsTable;
   ratings: RatingsTable;

@@ -1,6 +1,8 @@
+import { getAuditEntry } from '@proline/contract/audit/audit';
 import { login, logout } from '@proline/contract/auth/auth';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 import { createDatabase } from '../postgres/database.ts';
 import { runWrite } from './write.ts';
@@ -25,6 +27,7 @@ const write = (run: Parameters<typeof runWrite<string>>[1]) =>
       db: createDatabase(app.pool),
       admin_id: null,
       request: REQUEST,
+      dataKey: app.dataKey,
       claim: null,
       serialise: String,
       announce: () => undefined,
@@ -75,7 +78,7 @@ test('secrets are masked at any depth, the rest is kept', async () => {
   await write(async (_tx, audit) => {
     await audit({
       action: 'change',
-      entity: 'usher',
+      entity: 'event',
       record_id: 'masked',
       before: {
         name: 'Sara',
@@ -110,6 +113,47 @@ test('secrets are masked at any depth, the rest is kept', async () => {
     },
   });
   expect(rows[0]?.entry).not.toContain(canary);
+});
+
+test('personal values stand under a key of their person, and go with it; the status stays', async () => {
+  const { id } = await addRow(app.pool, 'ushers');
+  await write(async (_tx, audit) => {
+    const after = { phone: '+966511112222', status: 'pending', iban: 'SA44' };
+    await audit({ action: 'change', entity: 'usher', record_id: id, before: { phone: null }, after });
+    return 'done';
+  });
+  const { rows } = await app.pool.query<{ id: string; stored: string }>(
+    'select id, audit_log::text as stored from audit_log where record_id = $1',
+    [id],
+  );
+  expect(rows[0]?.stored).not.toContain('966511112222');
+  const { token } = await app.signIn('owner');
+  const shown = async () =>
+    (await app.call(getAuditEntry, { token, params: { id: rows[0]?.id ?? '' } })).json<{ data: unknown }>().data;
+  const rest = { status: 'pending', iban: '[masked]' };
+  expect(await shown()).toMatchObject({ before: { phone: null }, after: { phone: '+966511112222', ...rest } });
+  await app.pool.query('delete from person_keys where person_id = $1', [id]);
+  expect(await shown()).toMatchObject({ before: { phone: null }, after: { phone: '[erased]', ...rest } });
+});
+
+test('who acted is an admin, the system, or somebody who was not signed in', async () => {
+  const { id } = await app.addAdmin('ops');
+  const add = (values: string, params: unknown[] = []) =>
+    app.pool.query(
+      `insert into audit_log (action, entity, record_id, admin_id, person_id, address) values ${values}`,
+      params,
+    );
+  const person = await addRow(app.pool, 'ushers');
+  await add(
+    `('change', 'settings', 'actors', $1, null, '192.0.2.1'), ('change', 'settings', 'actors', null, null, null),
+    ('change', 'settings', 'actors', null, null, '192.0.2.1'), ('change', 'settings', 'actors', null, $2, null)`,
+    [id, person.id],
+  );
+  const { rows } = await app.pool.query(`select actor from audit_log where record_id = 'actors' order by id`);
+  expect(rows).toEqual([{ actor: 'admin' }, { actor: 'system' }, { actor: 'visitor' }, { actor: 'person' }]);
+  await expect(add(`('change', 'settings', 'two', $1, $2, null)`, [id, person.id])).rejects.toThrow(
+    'audit_log_one_actor',
+  );
 });
 
 test('a write without an entry is undone', async () => {

@@ -2,8 +2,8 @@ import type { AuditAction } from '@proline/contract/facts';
 import type { Topic } from '@proline/contract/facts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../postgres/schema.gen.ts';
-
-type Facts = Readonly<Record<string, unknown>>;
+import type { DataKey } from '../security/data-key.ts';
+import { sealFacts, type Facts } from '../security/person-seal.ts';
 
 export type AuditEntry = {
   /** what was done, as a verb: 'sign_in', 'publish' */
@@ -15,6 +15,8 @@ export type AuditEntry = {
   readonly after?: Facts;
   /** whether saving again within the same half hour goes on with the entry before it */
   readonly goes_on?: boolean;
+  /** whose personal values these are, when the record itself is not that person */
+  readonly person_id?: string;
   /** the acting admin when there is no session yet, as at a sign-in */
   readonly admin_id?: string;
 };
@@ -24,6 +26,13 @@ export type AuditSource = {
   readonly id: string;
   readonly address: string | null;
   readonly user_agent: string | null;
+};
+
+export type AuditedBy = {
+  /** null: nobody is signed in, or the system itself */
+  readonly admin_id: string | null;
+  readonly source: AuditSource;
+  readonly dataKey: DataKey;
 };
 
 const MASK = '[masked]';
@@ -62,8 +71,27 @@ export const maskSecrets = (value: unknown): unknown => {
   );
 };
 
-const asJson = (facts: Facts | undefined): string | null =>
-  facts === undefined ? null : JSON.stringify(maskSecrets(facts));
+const asJson = (facts: Facts | undefined): string | null => (facts === undefined ? null : JSON.stringify(facts));
+
+const masked = (facts: Facts | undefined): Facts | undefined => facts && (maskSecrets(facts) as Facts);
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const PERSONS: readonly Topic[] = ['usher', 'team_leader'];
+/** What says nothing about the person, and is wanted even when the person is erased. */
+const OPEN_FIELDS = new Set(['status', 'turned_down', 'anonymised']);
+const isOpen = (field: string, value: unknown): boolean => OPEN_FIELDS.has(field) || value === MASK;
+
+/** Secrets are masked; personal values stand under the key of their person. */
+async function keptFacts(
+  tx: Transaction<Database>,
+  dataKey: DataKey,
+  { entity, record_id, before, after, ...entry }: AuditEntry,
+): Promise<(Facts | undefined)[]> {
+  const ofPerson = PERSONS.includes(entity) && UUID.test(record_id);
+  const person_id = entry.person_id ?? (ofPerson ? record_id : undefined);
+  const sides = [masked(before), masked(after)];
+  return person_id === undefined ? sides : sealFacts(tx, dataKey, person_id, sides, isOpen);
+}
 
 const LONGEST_PAUSE = sql`interval '30 minutes'`;
 
@@ -79,11 +107,11 @@ const sessionOf = (admin_id: string | null, { action, entity, record_id }: Audit
 /** Adds one entry in the transaction of the write that it describes. */
 export async function recordAudit(
   tx: Transaction<Database>,
-  admin_id: string | null,
-  source: AuditSource,
+  { admin_id, source, dataKey }: AuditedBy,
   entry: AuditEntry,
 ): Promise<void> {
   const by = entry.admin_id ?? admin_id;
+  const [before, after] = await keptFacts(tx, dataKey, entry);
   await tx
     .insertInto('audit_log')
     .values({
@@ -91,8 +119,8 @@ export async function recordAudit(
       action: entry.action,
       entity: entry.entity,
       record_id: entry.record_id,
-      before: asJson(entry.before),
-      after: asJson(entry.after),
+      before: asJson(before),
+      after: asJson(after),
       request_id: source.id,
       address: source.address,
       user_agent: source.user_agent,

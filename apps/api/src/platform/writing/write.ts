@@ -5,11 +5,13 @@ import type { Audit } from '../http/handler.ts';
 import type { IdempotencyClaim } from '../http/idempotency.ts';
 import type { RequestFacts } from '../http/request-facts.ts';
 import type { Database } from '../postgres/schema.gen.ts';
+import type { DataKey } from '../security/data-key.ts';
 
 type WriteScope<Reply> = {
   readonly db: Kysely<Database>;
   readonly admin_id: string | null;
   readonly request: RequestFacts;
+  readonly dataKey: DataKey;
   /** null: the caller sent no Idempotency-Key */
   readonly claim: IdempotencyClaim | null;
   readonly serialise: (reply: Reply) => string;
@@ -23,7 +25,7 @@ type WriteScope<Reply> = {
  * the first was undone.
  */
 export async function runWrite<Reply>(
-  { db, admin_id, request, claim, serialise, announce }: WriteScope<Reply>,
+  { db, admin_id, request, dataKey, claim, serialise, announce }: WriteScope<Reply>,
   run: (tx: Transaction<Database>, audit: Audit) => Promise<Reply>,
 ): Promise<Reply> {
   const attempt = () =>
@@ -31,7 +33,7 @@ export async function runWrite<Reply>(
       await claim?.take(tx);
       let entries = 0;
       const reply = await run(tx, async (entry) => {
-        await recordAudit(tx, admin_id, request, entry);
+        await recordAudit(tx, { admin_id, source: request, dataKey }, entry);
         entries += 1;
       });
       if (entries === 0) throw new Error('A write made no audit entry.');

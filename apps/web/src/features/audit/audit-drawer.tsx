@@ -1,4 +1,5 @@
 import type { AuditEntryView, AuditRow } from '@proline/contract/audit/audit';
+import { ACTOR_WORDS } from '@proline/contract/audit/audit.words';
 import { fieldText } from '@proline/contract/audit/recorded-text';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { DrawerFacts, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
-import { actionWord, entityWord, placeOf } from './audit-words.ts';
+import { actionWord, actorName, entityWord, placeOf } from './audit-words.ts';
 import { Value } from './audit-value.tsx';
 import { auditEntryQuery } from './audit.api.ts';
 import { changedValues, type ChangedValue } from './changed-values.ts';
@@ -24,6 +25,7 @@ export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined
 
   const at = new Date(known.at);
   const record = ownFirst(language, known.record_en, known.record_ar)[0];
+  const who = actorName(language, known);
   const place = placeOf(known.entity, known.record_id);
   const values = whole && changedValues(whole);
   return (
@@ -36,7 +38,7 @@ export const AuditDrawer = ({ id, row }: { id: string; row: AuditRow | undefined
       <DrawerFacts
         facts={[
           { label: t('at'), value: moment(language, at) },
-          { label: t('person'), value: known.admin_name === null ? t('system') : <bdi>{known.admin_name}</bdi> },
+          { label: t('person'), value: who === null ? ACTOR_WORDS[known.actor][language] : <bdi>{who}</bdi> },
           ...(place === null
             ? []
             : [

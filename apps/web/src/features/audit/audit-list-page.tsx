@@ -1,4 +1,5 @@
-import { auditList } from '@proline/contract/audit/audit';
+import { auditList, type AuditRow } from '@proline/contract/audit/audit';
+import { ACTOR_WORDS } from '@proline/contract/audit/audit.words';
 import { fieldText } from '@proline/contract/audit/recorded-text';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconHistory, IconUserShield } from '@tabler/icons-react';
@@ -13,7 +14,7 @@ import { NotForYou } from '../../ui/page/not-for-you.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { lookUpAdmins } from '../admin-account/admin-account.api.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
-import { actionWord, entityWord } from './audit-words.ts';
+import { actionWord, actorName, entityWord } from './audit-words.ts';
 import { auditEntryQuery } from './audit.api.ts';
 import classes from './audit.module.css';
 
@@ -30,7 +31,10 @@ const useAuditListView = (): ListView<typeof auditList> => {
     const name = ownFirst(language, row.record_en, row.record_ar)[0];
     return name === null ? null : <bdi>{name}</bdi>;
   };
-  const person = (name: string | null) => (name === null ? t('system') : <bdi>{name}</bdi>);
+  const person = (row: AuditRow) => {
+    const name = actorName(language, row);
+    return name === null ? ACTOR_WORDS[row.actor][language] : <bdi>{name}</bdi>;
+  };
   return {
     list: auditList,
     topic: 'admin',
@@ -55,7 +59,8 @@ const useAuditListView = (): ListView<typeof auditList> => {
           </time>
         ),
       },
-      admin: { width: 160, cell: (row) => person(row.admin_name) },
+      admin: { width: 160, cell: (row) => person(row) },
+      actor: { width: 150, extra: true, cell: (row) => ACTOR_WORDS[row.actor][language] },
       action: { width: 180, cell: (row) => <b>{actionWord(language, row.action)}</b> },
       entity: { width: 140, cell: (row) => entityWord(language, row.entity) },
       record: { cell: recordOf },
@@ -91,7 +96,7 @@ const useAuditListView = (): ListView<typeof auditList> => {
         {/* A sign-in is recorded under the name of the person below. */}
         {row.record_en !== row.admin_name && <span className="clip">{recordOf(row)}</span>}
         <div className={classes['cardFoot']}>
-          <span>{person(row.admin_name)}</span>
+          <span>{person(row)}</span>
           <time dateTime={row.at}>{moment(language, new Date(row.at))}</time>
         </div>
       </div>

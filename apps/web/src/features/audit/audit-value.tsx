@@ -5,6 +5,7 @@ import {
   clockOf,
   fieldText,
   isClock,
+  isErased,
   isMasked,
   isMoment,
   isPicture,
@@ -33,6 +34,7 @@ export const Value = ({ field, value, entity, names }: ValueProps) => {
   const { t, language } = useTranslation('audit');
   if (value === undefined) return <span aria-hidden="true">–</span>;
   if (isMasked(value)) return <span className={classes['muted']}>{t('hidden')}</span>;
+  if (isErased(value)) return <span className={classes['muted']}>{t('erased')}</span>;
   if (value === null || value === '') return <span className={classes['muted']}>{t('nothing')}</span>;
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (isClock(field, value)) return <bdi dir="ltr">{clockOf(value)}</bdi>;
