@@ -34,7 +34,7 @@ export async function sayChanges(
   texts: readonly string[],
   { language, dataKey }: Saying,
 ): Promise<string[]> {
-  const parsed: unknown[] = texts.map((text) => JSON.parse(text));
+  const parsed = texts.map((text) => JSON.parse(text) as unknown);
   const opened = await openSeals(keysFrom(client), dataKey, parsed);
   const entries = opened.map((entry) => {
     const { entity, later, ...first } = recorded.parse(entry);
