@@ -7,6 +7,7 @@ import { addFile } from '../../testing/sample/sample-files.ts';
 import { samplePerson, samplePhone } from '../../testing/sample/sample-person.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { keysFrom, openSeals } from '../../platform/security/person-seal.ts';
 
 let app: TestApp;
 let recruiter: { id: string; token: string };
@@ -45,13 +46,13 @@ const refusal = (reply: Reply) => {
   const { code, errors } = reply.json() as ErrorReply;
   return [reply.statusCode, code, errors];
 };
-const entriesOf = async (id: string) =>
-  (
-    await app.pool.query<{ action: string; before: unknown; after: unknown; entry: string }>(
-      'select action, before, after, audit_log::text as entry from audit_log where record_id = $1 order by id',
-      [id],
-    )
-  ).rows;
+const entriesOf = async (id: string) => {
+  const { rows } = await app.pool.query<{ action: string; before: unknown; after: unknown; entry: string }>(
+    'select action, before, after, audit_log::text as entry from audit_log where record_id = $1 order by id',
+    [id],
+  );
+  return openSeals(keysFrom(app.pool), app.dataKey, rows);
+};
 
 describe('entering an usher', () => {
   test('keeps everything that was said, tidied, as pending', async () => {

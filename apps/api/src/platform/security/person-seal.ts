@@ -18,12 +18,13 @@ const placeOf = (person_id: string) => `person_keys.key:${person_id}`;
 const unwrap = (dataKey: DataKey, person_id: string, encrypted: Buffer): DataKey =>
   toDataKey(Buffer.from(decryptBound(dataKey, encrypted, placeOf(person_id)), 'base64'));
 
-/** The person's key, made at its first use. Undefined: the person is erased, or there is no such person. */
+/** The person's key, made at its first use. Undefined: the person is erased. */
 async function keyOf(db: Db, dataKey: DataKey, person_id: string): Promise<DataKey | undefined> {
   const fresh = encryptBound(dataKey, randomBytes(KEY_BYTES).toString('base64'), placeOf(person_id));
   await sql`
     insert into person_keys (person_id, key_encrypted)
-    select id, ${fresh} from persons where id = ${person_id} and anonymised_at is null
+    select ${person_id}::uuid, ${fresh}
+    where not exists (select from persons where id = ${person_id} and anonymised_at is not null)
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ key_encrypted: Buffer }>`
     select key_encrypted from person_keys where person_id = ${person_id}`.execute(db);
