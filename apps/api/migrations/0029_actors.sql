@@ -26,14 +26,14 @@ alter table attendance
   add constraint attendance_one_recorder check (num_nonnulls(recorded_by, recorded_by_person) <= 1);
 
 -- An item that is about a person says which; what the person is called is read from there, so that it is nowhere else.
-alter table job_items add column person_id uuid references persons;
+alter table job_items add column person_id uuid references persons on delete set null;
 create index job_items_of_person on job_items (person_id) where person_id is not null;
 
 -- Personal values in the audit log stand under a key of that person. Whoever is erased loses the key, and with it the
 -- values, while the log itself stays as it was written. The key is encrypted by the data key, bound to the person.
 create table person_keys (
   -- deferred: the entry of a new person may be written before the row
-  person_id uuid primary key references persons deferrable initially deferred,
+  person_id uuid primary key references persons on delete cascade deferrable initially deferred,
   key_encrypted bytea not null,
   created_at timestamptz not null default now()
 );
