@@ -32,8 +32,7 @@ create index job_items_of_person on job_items (person_id) where person_id is not
 -- Personal values in the audit log stand under a key of that person. Whoever is erased loses the key, and with it the
 -- values, while the log itself stays as it was written. The key is encrypted by the data key, bound to the person.
 create table person_keys (
-  -- deferred: the entry of a new person may be written before the row
-  person_id uuid primary key references persons on delete cascade deferrable initially deferred,
+  person_id uuid primary key references persons on delete cascade,
   key_encrypted bytea not null,
   created_at timestamptz not null default now()
 );

@@ -145,12 +145,18 @@ const differing = (before: Recorded, after: Recorded): { before: Recorded; after
   return { before: picked(before), after: picked(after) };
 };
 
-/** A new person's id and columns, and the entry of the audit log; the hat's own slice adds the row. */
-export async function newPerson(writer: Writer, input: PersonInput, hat: 'usher' | 'team_leader') {
+/** Adds a person, by the hat's own slice, and then the entry of the audit log, whose values stand under the new person's key. */
+export async function addPerson(
+  writer: Writer,
+  input: PersonInput,
+  hat: 'usher' | 'team_leader',
+  insert: (row: PersonColumns & { id: string }) => Promise<unknown>,
+): Promise<string> {
   const id = await newPersonId(writer.tx);
   const columns = await checkedColumns(writer, id, input, null);
+  await insert({ id, ...columns });
   await writer.audit({ action: 'create', entity: hat, record_id: id, after: recordedPerson(columns) });
-  return { id, ...columns };
+  return id;
 }
 
 /** Saves over the version that was read; what is the same as before is no change. */

@@ -4,7 +4,7 @@ import { missingForApproval } from '@proline/domain/people/approval';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { fileIdIn } from '../file/file.service.ts';
-import { changePerson, newPerson, type PersonInput } from '../person/person.service.ts';
+import { addPerson, changePerson, type PersonInput } from '../person/person.service.ts';
 import { findUsher, findUsherIn, insertUsher, type FoundUsher } from './usher.queries.ts';
 
 const recordOf = (found: FoundUsher | undefined): { data: Usher } => {
@@ -24,11 +24,8 @@ export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool }) 
   recordOf(await findUsher(pool, params.id));
 
 /** Stores a new usher, as pending, by the rules of the form; returns the id. */
-export async function storeUsher(writer: Parameters<typeof newPerson>[0], input: PersonInput): Promise<string> {
-  const person = await newPerson(writer, input, 'usher');
-  await insertUsher(writer.tx, person);
-  return person.id;
-}
+export const storeUsher = (writer: Parameters<typeof addPerson>[0], input: PersonInput): Promise<string> =>
+  addPerson(writer, input, 'usher', (person) => insertUsher(writer.tx, person));
 
 export const enterUsher: Handler<typeof createUsher> = ({ body }, { admin, dataKey, write }) =>
   write(async (tx, audit) => recordOf(await findUsherIn(tx, await storeUsher({ tx, audit, admin, dataKey }, body))));

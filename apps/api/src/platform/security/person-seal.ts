@@ -18,13 +18,12 @@ const placeOf = (person_id: string) => `person_keys.key:${person_id}`;
 const unwrap = (dataKey: DataKey, person_id: string, encrypted: Buffer): DataKey =>
   toDataKey(Buffer.from(decryptBound(dataKey, encrypted, placeOf(person_id)), 'base64'));
 
-/** The person's key, made at its first use. Undefined: the person is erased. */
+/** The person's key, made at its first use. Undefined: the person is erased or removed. */
 async function keyOf(db: Db, dataKey: DataKey, person_id: string): Promise<DataKey | undefined> {
   const fresh = encryptBound(dataKey, randomBytes(KEY_BYTES).toString('base64'), placeOf(person_id));
   await sql`
     insert into person_keys (person_id, key_encrypted)
-    select ${person_id}::uuid, ${fresh}
-    where not exists (select from persons where id = ${person_id} and anonymised_at is not null)
+    select id, ${fresh} from persons where id = ${person_id} and anonymised_at is null
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ key_encrypted: Buffer }>`
     select key_encrypted from person_keys where person_id = ${person_id}`.execute(db);
