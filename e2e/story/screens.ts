@@ -5,7 +5,7 @@ import type { Language } from './words.ts';
 /**
  * What is looked at on the screens that the slices declare. A screen that needs nothing but its address is looked at anyway;
  * here it has its title, written down once more on purpose, and the name of its picture in the guide.
- * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody.
+ * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:import` for a file that was checked.
  */
 export type Screen = {
   readonly address: string;
@@ -75,7 +75,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/events/:past/attendance' },
   { address: '/events/:past/pay' },
   { address: '/events/:past/history' },
-  screen('/ushers/import/00000000-0000-4000-8000-000000000000', 'Import not found', 'الاستيراد غير موجود'),
+  screen('/ushers/import/:import', 'Import people', 'استيراد أشخاص'),
   { address: '/ushers/:usher' },
   { address: '/ushers/:usher/edit' },
   { address: '/ushers/:usher/bank' },

@@ -1,17 +1,24 @@
 import type { APIRequestContext } from '@playwright/test';
 
+type Asked = { readonly request: APIRequestContext; readonly token: string };
+
 /** Somebody of the demo about whom everything is known. */
-export const findUsher = async ({
-  request,
-  token,
-}: {
-  readonly request: APIRequestContext;
-  readonly token: string;
-}): Promise<string> => {
+export const findUsher = async ({ request, token }: Asked): Promise<string> => {
   const reply = await request.get('/api/admin/ushers', {
     headers: { authorization: token },
     params: { status: 'approved', sort: 'code', per_page: '25' },
   });
   const { data } = (await reply.json()) as { data: { id: string }[] };
   return data[0]?.id ?? '';
+};
+
+/** A file of people that was checked; nobody of it is stored. */
+export const checkFile = async ({ request, token }: Asked): Promise<string> => {
+  const reply = await request.post('/api/admin/usher-imports', {
+    headers: { authorization: token, 'content-type': 'application/octet-stream' },
+    params: { name: 'people.csv' },
+    data: Buffer.from('Name,الاسم,Phone\nLayla Al-Harbi,ليلى الحربي,+966597777777\n'),
+  });
+  const { data } = (await reply.json()) as { data: { id: string } };
+  return data.id;
 };

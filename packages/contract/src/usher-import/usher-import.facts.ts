@@ -62,6 +62,16 @@ export const errors = {
     en: 'Nobody from this import is left to remove.',
     ar: 'لم يبقَ من هذا الاستيراد من يُزال.',
   },
+  import_column_not_used: {
+    status: 409,
+    en: 'No column of this file is used for this field.',
+    ar: 'لا عمود في هذا الملف مستخدم لهذا الحقل.',
+  },
+  import_value_needed: {
+    status: 409,
+    en: 'A row can’t go in without this value.',
+    ar: 'لا يُستورد صف بلا هذه القيمة.',
+  },
   import_row_no_longer_good: {
     status: 409,
     en: 'This row is no longer as it was checked.',

@@ -165,19 +165,12 @@ export const typeImportValue = endpoint({
   name: 'typeImportValue',
   summary: 'Type one value of one row anew; the row is checked again',
   method: 'PUT',
-  path: '/admin/usher-imports/:id/rows/:row',
+  path: '/admin/usher-imports/:id/value',
   access: 'ushers.write',
-  params: z.strictObject({
-    id: z.uuid(),
-    row: z
-      .string()
-      .regex(/^[1-9]\d{0,6}$/)
-      .transform(Number)
-      .meta({ examples: ['2'] }),
-  }),
-  body: z.strictObject({ version, field, value: line(0, TYPED_MAX_LENGTH) }),
+  params,
+  body: z.strictObject({ version, row: z.int().min(1).max(2_000_000), field, value: line(0, TYPED_MAX_LENGTH) }),
   response: importReply,
-  refusals: ['import_started'],
+  refusals: ['import_started', 'import_column_not_used'],
 });
 
 export const leaveOutImportValues = endpoint({
@@ -189,7 +182,7 @@ export const leaveOutImportValues = endpoint({
   params,
   body: z.strictObject({ version, field, code }),
   response: importReply,
-  refusals: ['import_started'],
+  refusals: ['import_started', 'import_column_not_used', 'import_value_needed'],
 });
 
 export const startUsherImport = endpoint({

@@ -153,9 +153,9 @@ const withValue = (row: SheetRow, column: number, value: string): SheetRow => ({
   formulas: row.formulas.filter((one) => one !== column),
 });
 
-export const typeValue: Handler<typeof typeImportValue> = ({ params: { id, row }, body }, { dataKey, write }) =>
+export const typeValue: Handler<typeof typeImportValue> = ({ params: { id }, body }, { dataKey, write }) =>
   write(async (tx, audit) => {
-    const { version, field, value } = body;
+    const { version, row, field, value } = body;
     const found = await openImport(tx, id, version);
     const typed = withValue(await openOne(tx, dataKey, id, row), columnOf(found, field), value);
     await saveImport(tx, id, {});
@@ -168,8 +168,8 @@ export const typeValue: Handler<typeof typeImportValue> = ({ params: { id, row }
 export const leaveOut: Handler<typeof leaveOutImportValues> = ({ params: { id }, body }, { dataKey, write }) =>
   write(async (tx, audit) => {
     const { version, field, code } = body;
-    if (!canLeaveOut(field, code)) throw new Refusal('validation_failed', { errors: { code: ['not_allowed'] } });
     const found = await openImport(tx, id, version);
+    if (!canLeaveOut(field, code)) throw new Refusal('import_value_needed');
     const column = columnOf(found, field);
     const rows = await openRows(tx, dataKey, { import_id: id, field, code });
     await saveImport(tx, id, {});
@@ -186,7 +186,7 @@ export const leaveOut: Handler<typeof leaveOutImportValues> = ({ params: { id },
 
 const columnOf = ({ mapping }: LockedImport, field: ImportField): number => {
   const column = mapping.indexOf(field);
-  if (column === -1) throw new Refusal('validation_failed', { errors: { field: ['not_allowed'] } });
+  if (column === -1) throw new Refusal('import_column_not_used');
   return column;
 };
 

@@ -136,8 +136,8 @@ describe('a fix', () => {
   test('types one value anew, and frees the twin that it had', async () => {
     const phone = samplePhone();
     const { id, version } = await calls.check(`Name,Phone\nMaha,${phone}\nFares,${phone}\n`);
-    const body = { version, field: 'phone', value: samplePhone() };
-    const params = { id, row: '3' };
+    const body = { version, row: 3, field: 'phone', value: samplePhone() };
+    const params = { id };
     const fixed = importIn(await calls.call(typeImportValue, { params, body }));
     expect(fixed.rows).toMatchObject({ good: 2, bad: 0 });
     expect(codeOf(await calls.call(typeImportValue, { params, body }))).toEqual([409, 'conflict']);
@@ -161,8 +161,8 @@ describe('a fix', () => {
     ]) {
       const body = { version, field, code };
       expect(codeOf(await calls.call(leaveOutImportValues, { params: { id }, body }))).toEqual([
-        422,
-        'validation_failed',
+        409,
+        'import_value_needed',
       ]);
     }
   });

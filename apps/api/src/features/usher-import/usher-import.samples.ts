@@ -17,8 +17,8 @@ export const samples: Samples = {
   }),
   listUsherImportRows: async (ground) => ({ params: { id: await addImport(ground) } }),
   typeImportValue: async (ground) => ({
-    params: { id: await addImport(ground), row: '3' },
-    body: { version: FIRST_VERSION, field: 'birth_date', value: '1999-04-30' },
+    params: { id: await addImport(ground) },
+    body: { version: FIRST_VERSION, row: 3, field: 'birth_date', value: '1999-04-30' },
   }),
   leaveOutImportValues: async (ground) => ({
     params: { id: await addImport(ground) },

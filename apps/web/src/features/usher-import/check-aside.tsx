@@ -79,14 +79,14 @@ const WillDoCard = ({ found: { rows } }: { readonly found: UsherImport }) => {
   ] as const;
   return (
     <Card tight title={t('will_do')}>
-      <dl className={classes['will-do']}>
+      <ul className={classes['will-do']}>
         {lines.map(([count, words]) => (
-          <div key={words} className={classes['line']}>
-            <dd className={classes['number']}>{formatNumber(language, count)}</dd>
-            <dt>{words}</dt>
-          </div>
+          <li key={words} className={classes['line']}>
+            <b className={classes['number']}>{formatNumber(language, count)}</b>
+            <span>{words}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p className={classes['undoable']}>
         <Icon of={IconArrowBackUp} flip />
         {t('can_be_undone')}

@@ -24,7 +24,7 @@ export const TypeAnew = ({ found: { id, version }, row, problem: { field, value 
   // an identity number is shown by its end only, so it is typed from the start
   const [typed, setTyped] = useState(field === 'id_number' ? '' : value);
   const save = useMutation({
-    mutationFn: () => typeAnew(id, row.number, { version, field, value: typed }),
+    mutationFn: () => typeAnew(id, { version, row: row.number, field, value: typed }),
     onSuccess: onClose,
   });
   return (

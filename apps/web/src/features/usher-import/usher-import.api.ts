@@ -63,11 +63,8 @@ export const sendFile = async (file: File, onProgress: (share: number) => void):
 export const saveColumns = async (id: string, body: SentBodyOf<typeof mapUsherImport>): Promise<UsherImport> =>
   keep((await call(mapUsherImport, { params: { id }, body })).data);
 
-export const typeAnew = async (
-  id: string,
-  row: number,
-  body: SentBodyOf<typeof typeImportValue>,
-): Promise<UsherImport> => keep((await call(typeImportValue, { params: { id, row: String(row) }, body })).data);
+export const typeAnew = async (id: string, body: SentBodyOf<typeof typeImportValue>): Promise<UsherImport> =>
+  keep((await call(typeImportValue, { params: { id }, body })).data);
 
 export const leaveOut = async (id: string, body: SentBodyOf<typeof leaveOutImportValues>): Promise<UsherImport> =>
   keep((await call(leaveOutImportValues, { params: { id }, body, idempotencyKey: newIdempotencyKey() })).data);
