@@ -29,6 +29,7 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   category: ['categories', 'live'],
   dashboard: ['dashboard', 'trouble'],
   'deletion-request': ['delete-account', 'deletion-requests'],
+  document: ['ushers'],
   event: ['event-page', 'event-rows', 'event-views'],
   'event-move': ['event-page', 'event-rows', 'event-views', 'event-wizard'],
   'event-page': ['event-page'],

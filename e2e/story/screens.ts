@@ -79,6 +79,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/ushers/:usher' },
   { address: '/ushers/:usher/edit' },
   { address: '/ushers/:usher/bank' },
+  { address: '/ushers/:usher/documents' },
 ];
 
 /** What this file needs to know of a route. */

@@ -10,6 +10,7 @@ import { categorySearch } from './features/category/category.queries.ts';
 import { categoryRoutes } from './features/category/category.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletionRequestRoutes } from './features/deletion-request/deletion-request.routes.ts';
+import { documentRoutes } from './features/document/document.routes.ts';
 import { eventJobs } from './features/event-move/event-bulk.service.ts';
 import { startEventsJob } from './features/event-move/event-clock.service.ts';
 import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
@@ -71,6 +72,7 @@ export const ROUTES: readonly Route[] = [
   ...usherImportRoutes,
   ...personRoutes,
   ...bankAccountRoutes,
+  ...documentRoutes,
   ...eventRoutes,
   ...eventPlanRoutes,
   ...eventMoveRoutes,

@@ -4,6 +4,7 @@ import * as auth from './auth/auth.facts.ts';
 import * as bankAccount from './bank-account/bank-account.facts.ts';
 import * as category from './category/category.facts.ts';
 import * as deletionRequest from './deletion-request/deletion-request.facts.ts';
+import * as document from './document/document.facts.ts';
 import * as eventMove from './event-move/event-move.facts.ts';
 import * as eventPage from './event-page/event-page.facts.ts';
 import * as eventPlan from './event-plan/event-plan.facts.ts';
@@ -44,6 +45,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   eventView.errors,
   person.errors,
   bankAccount.errors,
+  document.errors,
   job.errors,
   usherImport.errors,
 );
@@ -90,6 +92,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   eventMove.actions,
   person.actions,
   bankAccount.actions,
+  document.actions,
   job.actions,
   deletionRequest.actions,
   usherImport.actions,

@@ -2,6 +2,7 @@ import { ADMIN_STATUS_WORDS, adminAccountRecorded } from './admin-account/admin-
 import { authRecorded } from './auth/auth.words.ts';
 import { bankAccountRecorded } from './bank-account/bank-account.words.ts';
 import { DELETION_REQUEST_STATUS_WORDS, deletionRequestRecorded } from './deletion-request/deletion-request.words.ts';
+import { documentRecorded } from './document/document.words.ts';
 import { eventMoveRecorded } from './event-move/event-move.words.ts';
 import { eventPlanRecorded } from './event-plan/event-plan.words.ts';
 import { EVENT_STATUS_WORDS, eventRecorded } from './event/event.words.ts';
@@ -40,6 +41,7 @@ const RECORDED: readonly Recorded[] = [
   eventMoveRecorded,
   personRecorded,
   bankAccountRecorded,
+  documentRecorded,
   usherRecorded,
   usherImportRecorded,
   teamLeaderRecorded,

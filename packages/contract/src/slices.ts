@@ -5,6 +5,7 @@ import { bankAccountSlice } from './bank-account/bank-account.ts';
 import { categorySlice } from './category/category.ts';
 import { dashboardSlice } from './dashboard/dashboard.ts';
 import { deletionRequestSlice } from './deletion-request/deletion-request.ts';
+import { documentSlice } from './document/document.ts';
 import { eventMoveSlice } from './event-move/event-move.ts';
 import { eventPageSlice } from './event-page/event-page.ts';
 import { eventPlanSlice } from './event-plan/event-plan.ts';
@@ -42,6 +43,7 @@ const PARTS = [
   ...usherRecordSlice,
   ...personSlice,
   ...bankAccountSlice,
+  ...documentSlice,
   ...eventSlice,
   ...eventViewSlice,
   ...eventPlanSlice,

@@ -21,6 +21,7 @@ test('what each permission set may do', () => {
     'transfers.write: owner finance',
     'bank.reveal: owner finance',
     'id_number.reveal: owner recruiter finance',
+    'documents.read: owner recruiter finance',
     'reports.read: owner ops recruiter finance viewer',
     'settings.read: owner ops finance',
     'settings.write: owner',

@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'transfers.write',
   'bank.reveal',
   'id_number.reveal',
+  'documents.read',
   'reports.read',
   'settings.read',
   'settings.write',
@@ -40,8 +41,8 @@ const READS = [
 const GRANTS: Readonly<Record<PermissionSet, readonly Permission[]>> = {
   owner: PERMISSIONS,
   ops: [...READS, 'events.write', 'applications.write', 'settings.read'],
-  recruiter: [...READS, 'ushers.write', 'leaders.write', 'join_requests.write', 'id_number.reveal'],
-  finance: [...READS, 'transfers.write', 'bank.reveal', 'id_number.reveal', 'settings.read'],
+  recruiter: [...READS, 'ushers.write', 'leaders.write', 'join_requests.write', 'id_number.reveal', 'documents.read'],
+  finance: [...READS, 'transfers.write', 'bank.reveal', 'id_number.reveal', 'documents.read', 'settings.read'],
   viewer: READS,
 };
 

@@ -4,12 +4,12 @@ import { FILE_PURPOSES, FILE_RULES, namesAPath, acceptedKind } from './file-purp
 test('who may send and see a file, and what it may be', () => {
   const table = FILE_PURPOSES.map((purpose) => {
     const { kinds, upload, read } = FILE_RULES[purpose];
-    return `${purpose}: ${kinds.join(' ')}, sent by ${upload}, seen by ${read}`;
+    return `${purpose}: ${kinds.join(' ')}, sent by ${upload}, seen by ${read ?? 'nobody'}`;
   });
   expect(table).toEqual([
     'admin_photo: image, sent by signed_in, seen by signed_in',
     'usher_photo: image, sent by ushers.write, seen by ushers.read',
-    'usher_document: image document, sent by ushers.write, seen by ushers.write',
+    'usher_document: image document, sent by ushers.write, seen by nobody',
     'event_cover: image, sent by events.write, seen by events.read',
   ]);
 });

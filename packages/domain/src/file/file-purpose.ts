@@ -6,7 +6,8 @@ type FileKind = 'image' | 'document';
 type PurposeRule = {
   readonly kinds: readonly FileKind[];
   readonly upload: 'signed_in' | Permission;
-  readonly read: 'signed_in' | Permission;
+  /** null: nobody by the file's own address; what it belongs to says who, and records each time */
+  readonly read: 'signed_in' | Permission | null;
 };
 
 export const FILE_PURPOSES = ['admin_photo', 'usher_photo', 'usher_document', 'event_cover'] as const;
@@ -16,8 +17,8 @@ export const FILE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   admin_photo: { kinds: ['image'], upload: 'signed_in', read: 'signed_in' },
   usher_photo: { kinds: ['image'], upload: 'ushers.write', read: 'ushers.read' },
   event_cover: { kinds: ['image'], upload: 'events.write', read: 'events.read' },
-  // identity papers: only for those who keep the records
-  usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: 'ushers.write' },
+  // identity papers: each opening is recorded, which only the document's own address does
+  usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: null },
 };
 
 const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {

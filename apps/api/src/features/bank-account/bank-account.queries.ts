@@ -2,26 +2,6 @@ import type { StandingRecord } from '@proline/contract/frame/error-reply';
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
-/** The person that an account belongs to, who stays as they are until this transaction ends. */
-export const lockPayee = (tx: Transaction<Database>, person_id: string) =>
-  tx
-    .selectFrom('persons')
-    .select('usher_status')
-    .where('id', '=', person_id)
-    .where('anonymised_at', 'is', null)
-    .where('merged_into', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-export const findPayee = (db: Kysely<Database>, person_id: string) =>
-  db
-    .selectFrom('persons')
-    .select('usher_status')
-    .where('id', '=', person_id)
-    .where('anonymised_at', 'is', null)
-    .where('merged_into', 'is', null)
-    .executeTakeFirst();
-
 export const findAccount = (db: Kysely<Database>, person_id: string) =>
   db
     .selectFrom('bank_accounts')

@@ -12,14 +12,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
-import { hatOf } from '../person/person.service.ts';
+import { hatOf, lockedPerson, personNow } from '../person/person.service.ts';
 import {
   confirmAccount,
   findAccount,
-  findPayee,
   findSharing,
   insertAccount,
-  lockPayee,
   redirectTransfers,
   replaceAccount,
   type FoundAccount,
@@ -55,7 +53,7 @@ async function masked(
 }
 
 export const showBankAccount: Handler<typeof getBankAccount> = async ({ params }, { db, dataKey }) => {
-  if (!(await findPayee(db, params.id))) throw new Refusal('not_found');
+  await personNow(db, params.id);
   return masked(db, dataKey, params.id);
 };
 
@@ -63,8 +61,7 @@ export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }
   write(async (tx, audit) => {
     const iban = readIban(body.iban);
     if (iban === null) throw new Refusal('iban_not_valid', { errors: { iban: ['iban_not_valid'] } });
-    const payee = await lockPayee(tx, params.id);
-    if (!payee) throw new Refusal('not_found');
+    const payee = await lockedPerson(tx, params.id);
     const before = await findAccount(tx, params.id);
     if ((before?.id ?? null) !== body.replaces) throw new Refusal('conflict');
     const id = randomUUID();
@@ -92,8 +89,8 @@ export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }
 
 export const checkBankAccount: Handler<typeof confirmBankAccount> = ({ params, body }, { dataKey, write }) =>
   write(async (tx, audit) => {
-    const payee = await lockPayee(tx, params.id);
-    const account = payee && (await findAccount(tx, params.id));
+    const payee = await lockedPerson(tx, params.id);
+    const account = await findAccount(tx, params.id);
     if (!account) throw new Refusal('not_found');
     // somebody has changed it since it was looked at
     if (account.id !== body.account_id) throw new Refusal('conflict');
@@ -106,8 +103,8 @@ export const checkBankAccount: Handler<typeof confirmBankAccount> = ({ params, b
 
 export const showIban: Handler<typeof revealIban> = ({ params }, { dataKey, write }) =>
   write(async (tx, audit) => {
-    const payee = await findPayee(tx, params.id);
-    const account = payee && (await findAccount(tx, params.id));
+    const payee = await personNow(tx, params.id);
+    const account = await findAccount(tx, params.id);
     if (!account) throw new Refusal('not_found');
     const after = { account_end: account.iban_last4 };
     await audit({ action: 'reveal_iban', entity: hatOf(payee), record_id: params.id, after });

@@ -221,17 +221,10 @@ describe('what is sent', () => {
 });
 
 describe('a document', () => {
-  test('is handed out as a file to be saved, under its name', async () => {
+  test('is handed out to nobody by its own address: only its document is, which records each opening', async () => {
     const { id } = factsIn(await send(somePdf(), { purpose: 'usher_document', name: 'هوية.pdf', as: 'recruiter' }));
-    expect(refusal(await bytesOf(id))).toEqual([404, 'not_found']);
-    const response = await bytesOf(id, {}, 'recruiter');
-    expect(response.headers).toMatchObject({
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="____.pdf"; filename*=UTF-8''${encodeURIComponent('هوية.pdf')}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
-    expect(response.rawPayload.equals(somePdf())).toBe(true);
-    expect(refusal(await bytesOf(id, { size: '96' }, 'recruiter'))).toEqual([404, 'not_found']);
+    for (const set of ['viewer', 'recruiter', 'owner'] as const)
+      expect(refusal(await bytesOf(id, {}, set))).toEqual([404, 'not_found']);
   });
 
   test('that was cut off, or goes on as something else, is refused', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mayCall } from '@proline/contract/frame/access';
 import { THUMBNAIL_SIZES, type getFile, type uploadFile } from '@proline/contract/file/file';
 import { FILE_RULES, namesAPath, acceptedKind } from '@proline/domain/file/file-purpose';
+import type { Config } from '../../config.ts';
 import type { ContextOf, Input, StreamedReply } from '../../platform/http/handler.ts';
 import { reencodeImage } from '../../platform/storage/image.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -87,15 +88,21 @@ export const sendFile = async (
   { admin, config, db }: ContextOf<typeof getFile>,
 ): Promise<StreamedReply> => {
   const file = await findFile(db, params.id);
-  if (!file || !mayCall(FILE_RULES[file.purpose].read, admin.permission_set)) throw new Refusal('not_found');
-  const body = await storageOf(config).get(keyOf(file.id, query.size ?? 'original', file.type));
-  if (!body) throw new Refusal('not_found');
-  return {
-    type: file.type,
-    body,
-    // opened in a tab of its own, the file can run and load nothing
-    headers: { 'content-security-policy': "default-src 'none'; sandbox" },
-    // a PDF is downloaded; only images are shown in the browser
-    ...(file.type === 'application/pdf' && { fileName: file.name }),
-  };
+  const read = file && FILE_RULES[file.purpose].read;
+  if (!file || !read || !mayCall(read, admin.permission_set)) throw new Refusal('not_found');
+  const reply = await bytesOf(config, file, query.size);
+  // a PDF is downloaded; only images are shown in the browser
+  return file.type === 'application/pdf' ? { ...reply, fileName: file.name } : reply;
 };
+
+/** The bytes of a file, for whoever was found to be allowed to have them. */
+export async function bytesOf(
+  config: Config,
+  { id, type }: Pick<NewFile, 'id' | 'type'>,
+  size: string = 'original',
+): Promise<StreamedReply> {
+  const body = await storageOf(config).get(keyOf(id, size, type));
+  if (!body) throw new Refusal('not_found');
+  // opened in a tab of its own, the file can run and load nothing
+  return { type, body, headers: { 'content-security-policy': "default-src 'none'; sandbox" } };
+}

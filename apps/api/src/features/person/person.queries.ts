@@ -1,4 +1,5 @@
 import type { StandingRecord } from '@proline/contract/frame/error-reply';
+import type { FilePurpose } from '@proline/domain/file/file-purpose';
 import type { TimeZone } from '@proline/domain/place/region';
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -88,13 +89,18 @@ export async function newPersonId(tx: Transaction<Database>): Promise<string> {
   return made.id;
 }
 
-/** Uses a photo that this admin has sent and nobody uses yet. */
-export async function attachPhoto(tx: Transaction<Database>, file_id: string, admin_id: string): Promise<boolean> {
+/** Uses a file that this admin has sent for that purpose and nobody uses yet. */
+export async function attachFile(
+  tx: Transaction<Database>,
+  file_id: string,
+  purpose: FilePurpose,
+  admin_id: string,
+): Promise<boolean> {
   const taken = await tx
     .updateTable('files')
     .set({ loose_since: null })
     .where('id', '=', file_id)
-    .where('purpose', '=', 'usher_photo')
+    .where('purpose', '=', purpose)
     .where('uploaded_by', '=', admin_id)
     .where('loose_since', 'is not', null)
     .returning('id')
@@ -109,6 +115,20 @@ export const releaseFile = (tx: Transaction<Database>, file_id: string) =>
     .set({ loose_since: sql<Date>`now()` })
     .where('id', '=', file_id)
     .execute();
+
+/** Somebody who is neither anonymised nor the same as somebody else. */
+const known = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('persons')
+    .select('usher_status')
+    .where('id', '=', id)
+    .where('anonymised_at', 'is', null)
+    .where('merged_into', 'is', null);
+
+export const findPerson = (db: Kysely<Database>, id: string) => known(db, id).executeTakeFirst();
+
+/** The same, who stays as they are until this transaction ends. */
+export const holdPerson = (tx: Transaction<Database>, id: string) => known(tx, id).forNoKeyUpdate().executeTakeFirst();
 
 export const findIdNumber = (tx: Transaction<Database>, id: string) =>
   tx

@@ -1,10 +1,11 @@
 import type { BodyOf } from '@proline/contract/frame/endpoint';
 import type { revealIdNumber } from '@proline/contract/person/person';
 import type { createUsher } from '@proline/contract/usher/usher-record';
+import type { FilePurpose } from '@proline/domain/file/file-purpose';
 import { missingForApproval } from '@proline/domain/people/approval';
 import { isBornBy } from '@proline/domain/people/birth-date';
 import { storedCity } from '@proline/domain/place/cities';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sameValue } from '@proline/domain/merge/three-way';
 import type { Audit, Context, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -13,9 +14,11 @@ import { decryptBound, encryptBound, keyedHash } from '../../platform/security/c
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { addressOf, fileIdIn } from '../file/file.service.ts';
 import {
-  attachPhoto,
+  attachFile,
   findIdNumber,
+  findPerson,
   findTwin,
+  holdPerson,
   lockPerson,
   newPersonId,
   organisationDay,
@@ -98,7 +101,7 @@ async function photoColumn(
 ): Promise<{ photo?: string | null }> {
   const before = kept?.photo ? fileIdIn(kept.photo) : null;
   if (photo_id === undefined || (photo_id !== null && photo_id === before)) return {};
-  if (photo_id !== null && !(await attachPhoto(tx, photo_id, admin.id))) throw new Refusal('file_not_usable');
+  if (photo_id !== null) await keepFile(tx, photo_id, 'usher_photo', admin.id);
   if (before !== null) await releaseFile(tx, before);
   return { photo: photo_id && addressOf(photo_id) };
 }
@@ -121,8 +124,37 @@ function refuseIncomplete(kept: LockedPerson, columns: PersonColumns): void {
   });
 }
 
+/** From now on a record uses the file, which must be this admin's and free. */
+export async function keepFile(
+  tx: Transaction<Database>,
+  file_id: string,
+  purpose: FilePurpose,
+  admin_id: string,
+): Promise<void> {
+  if (!(await attachFile(tx, file_id, purpose, admin_id))) throw new Refusal('file_not_usable');
+}
+
+/** No record uses it any more. */
+export const letFileGo = releaseFile;
+
+type Hats = { readonly usher_status: string | null };
+
+/** Somebody who is there; otherwise nobody is found. */
+export async function personNow(db: Kysely<Database>, id: string): Promise<Hats> {
+  const found = await findPerson(db, id);
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The same, who stays as they are until this transaction ends. */
+export async function lockedPerson(tx: Transaction<Database>, id: string): Promise<Hats> {
+  const held = await holdPerson(tx, id);
+  if (!held) throw new Refusal('not_found');
+  return held;
+}
+
 /** The hat under which the audit log knows a person, and by which browsers hear of a change. */
-export const hatOf = ({ usher_status }: { readonly usher_status: string | null }): 'usher' | 'team_leader' =>
+export const hatOf = ({ usher_status }: Hats): 'usher' | 'team_leader' =>
   usher_status === null ? 'team_leader' : 'usher';
 
 type Recorded = Readonly<Record<string, unknown>>;

@@ -354,6 +354,16 @@ export interface NotificationsTable {
   read_at: Moment | null;
 }
 
+export interface PersonDocumentsTable {
+  id: Defaulted<string>;
+  person_id: string;
+  kind: 'national_id' | 'residence_permit' | 'passport' | 'health_card' | 'certificate' | 'contract' | 'other_paper';
+  file_id: string;
+  expires_on: string | null;
+  added_by: string | null;
+  created_at: Defaulted<Moment>;
+}
+
 export interface PersonKeysTable {
   person_id: string;
   key_encrypted: Buffer;
@@ -695,6 +705,7 @@ export interface Database {
   merges: MergesTable;
   notification_choices: NotificationChoicesTable;
   notifications: NotificationsTable;
+  person_documents: PersonDocumentsTable;
   person_keys: PersonKeysTable;
   persons: PersonsTable;
   positions: PositionsTable;

@@ -53,6 +53,8 @@ export const usher: Translated<typeof en> = {
   tabs: 'أقسام ملف المنظّم',
   tab_overview: 'نظرة عامة',
   tab_bank: 'البنك',
+  tab_documents: 'الوثائق',
+  tab_not_for_you: 'الوثائق متاحة للمالكين ومسؤولي التوظيف والمالية.',
   loading: 'جارٍ التحميل',
   missing: 'لم يُعثر على المنظّم',
   missing_text: 'الرابط غير صحيح، أو لم يعد هذا الشخص في القائمة.',

@@ -43,6 +43,8 @@ export const usher = {
   tabs: 'Usher sections',
   tab_overview: 'Overview',
   tab_bank: 'Bank',
+  tab_documents: 'Documents',
+  tab_not_for_you: 'Documents are for owners, recruiters, and finance.',
   loading: 'Loading',
   missing: 'Usher not found',
   missing_text: 'The link is wrong, or this person is no longer listed.',

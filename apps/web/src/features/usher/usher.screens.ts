@@ -46,7 +46,7 @@ const usherPage = createRoute({
   path: '/ushers/$id',
   ...screen({
     page: () => import('./page/usher-page.tsx').then((file) => file.UsherPage),
-    texts: ['usher', 'person', 'bank-account', 'status', 'list'],
+    texts: ['usher', 'person', 'bank-account', 'document', 'status', 'list'],
     access: 'ushers.read',
   }),
 });

@@ -1,13 +1,16 @@
 import type { Usher } from '@proline/contract/usher/usher';
+import { mayDo, type Permission } from '@proline/domain/account/permission';
 import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams, type LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { usherQuery } from '../usher.api.ts';
 import { UsherBank } from './usher-bank.tsx';
+import { UsherDocuments } from './usher-documents.tsx';
 import { UsherHeader } from './usher-header.tsx';
 import { UsherOverview } from './usher-overview.tsx';
 import { UsherLoading, UsherMissing } from './usher-states.tsx';
@@ -19,7 +22,11 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const CONTENT: Readonly<Record<UsherTab, ComponentType<{ readonly usher: Usher }>>> = {
   overview: UsherOverview,
   bank: UsherBank,
+  documents: UsherDocuments,
 };
+
+/** A tab is hidden from people whose permission set does not include it. */
+const NEEDED: Readonly<Partial<Record<UsherTab, Permission>>> = { documents: 'documents.read' };
 
 /** Shows everything about one usher. */
 export const UsherPage = (): ReactNode => {
@@ -39,6 +46,12 @@ const ShownUsher = ({ usher, tab }: { readonly usher: Usher; readonly tab: Usher
   const { t, language } = useTranslation('usher');
   const name = nameIn(language, usher);
   usePageTitle(tab === 'overview' ? name : `${t(`tab_${tab}`)} · ${name}`);
+  const user = useUser();
+  const isOpen = (key: UsherTab) => {
+    const needed = NEEDED[key];
+    return needed === undefined || (user !== null && mayDo(user.permission_set, needed));
+  };
+  const tabs = USHER_TABS.filter(isOpen);
   const Content = CONTENT[tab];
   const linkTo = (to: UsherTab): LinkProps =>
     to === 'overview'
@@ -50,7 +63,7 @@ const ShownUsher = ({ usher, tab }: { readonly usher: Usher; readonly tab: Usher
       <Tabs
         label={t('tabs')}
         chosen={tab}
-        tabs={USHER_TABS.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key) }))}
+        tabs={tabs.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key) }))}
       />
       {/* An opened tab gets the focus. The overview is the page itself, where the focus goes to the title. */}
       <div
@@ -61,7 +74,7 @@ const ShownUsher = ({ usher, tab }: { readonly usher: Usher; readonly tab: Usher
         tabIndex={-1}
         data-focus-first={tab === 'overview' ? undefined : true}
       >
-        <Content usher={usher} />
+        {isOpen(tab) ? <Content usher={usher} /> : <p>{t('tab_not_for_you')}</p>}
       </div>
     </>
   );

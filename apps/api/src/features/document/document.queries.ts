@@ -1,0 +1,36 @@
+import type { PersonDocument } from '@proline/contract/document/document';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
+
+const TODAY = sql.raw(`(now() at time zone ${ORGANISATION_ZONE})::date`);
+
+/** What expires first stands first; what does not expire, last. */
+export async function findDocuments(db: Kysely<Database>, person_id: string): Promise<PersonDocument[]> {
+  const { rows } = await sql<PersonDocument>`
+    select d.id, d.kind, f.name as file_name, f.type, f.size_bytes, d.expires_on,
+      d.expires_on - ${TODAY} as days_left, a.name as added_by, d.created_at
+    from person_documents d join files f on f.id = d.file_id left join admins a on a.id = d.added_by
+    where d.person_id = ${person_id}
+    order by d.expires_on nulls last, d.created_at, d.id`.execute(db);
+  return rows;
+}
+
+export const findDocument = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('person_documents as d')
+    .innerJoin('files as f', 'f.id', 'd.file_id')
+    .select(['d.person_id', 'd.kind', 'f.id as file_id', 'f.name', 'f.type'])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+
+export const insertDocument = (tx: Transaction<Database>, document: Insertable<Database['person_documents']>) =>
+  tx.insertInto('person_documents').values(document).execute();
+
+/** Returns the file that it was made of; undefined when it is gone already. */
+export const deleteDocument = (tx: Transaction<Database>, id: string) =>
+  tx
+    .deleteFrom('person_documents')
+    .where('id', '=', id)
+    .returning(['person_id', 'file_id', 'kind', 'expires_on'])
+    .executeTakeFirst();

@@ -1,0 +1,108 @@
+import { FILE_MAX_BYTES } from '@proline/domain/file/file-limits';
+import { DOCUMENT_KINDS } from '@proline/domain/people/document';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { useForm } from '../../lib/form/use-form.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { SelectField } from '../../ui/choice/select-field.tsx';
+import { DateField } from '../../ui/date/date-field.tsx';
+import { FieldMessage } from '../../ui/form/field-message.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { sendDocument } from './document.api.ts';
+import { documentForm } from './document.forms.ts';
+import classes from './document.module.css';
+
+const MEGABYTE = 1024 * 1024;
+const MEGABYTES = FILE_MAX_BYTES / MEGABYTE;
+const TAKEN_TYPES = 'image/jpeg,image/png,image/webp,image/gif,application/pdf';
+
+export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly close: () => void }) => {
+  const { t } = useTranslation('document');
+  const { t: forms } = useTranslation('form');
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [share, setShare] = useState(0);
+  const form = useForm(documentForm, {
+    say: (found) => (found === 'required' ? forms('required') : forms('choose_day')),
+    send: ({ kind, expires_on }) => {
+      if (file === null) setProblem(t('file_required'));
+      if (file === null || kind === '') return undefined;
+      return sent(file, { kind, expires_on: expires_on === '' ? null : expires_on });
+    },
+  });
+  const sent = async (chosen: File, facts: Parameters<typeof sendDocument>[2]) => {
+    await sendDocument(id, chosen, facts, setShare);
+    showSuccess(t('added_toast'));
+    close();
+  };
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const isTooLarge = chosen.size > FILE_MAX_BYTES;
+    setProblem(isTooLarge ? t('file_too_large', { megabytes: MEGABYTES }) : undefined);
+    setFile(isTooLarge ? null : chosen);
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => {
+        if (!form.sending) close();
+      }}
+      title={t('add_title')}
+      text={t('add_text')}
+      icon={<Icon of={IconFileUpload} size="l" />}
+      actions={
+        <>
+          <Button tone="secondary" onClick={close}>
+            {forms('cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={form.sending}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={classes['form']} {...form.props}>
+        <div role="group" aria-label={t('file')}>
+          <div className={classes['file']}>
+            <Button
+              tone="secondary"
+              aria-describedby={`${formId}-file`}
+              data-autofocus
+              onClick={() => input.current?.click()}
+            >
+              <Icon of={IconFileUpload} />
+              {t(file === null ? 'choose_file' : 'other_file')}
+            </Button>
+            {file && <bdi>{file.name}</bdi>}
+          </div>
+          {form.sending && <progress aria-label={t('uploading')} value={share} max={1} />}
+          <FieldMessage
+            id={`${formId}-file`}
+            hint={t('file_hint', { megabytes: MEGABYTES })}
+            error={problem}
+            role="status"
+          />
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept={TAKEN_TYPES}
+            aria-label={t('file')}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
+          />
+        </div>
+        <SelectField
+          {...form.field('kind')}
+          label={t('kind')}
+          choices={DOCUMENT_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
+        />
+        <DateField {...form.field('expires_on')} label={t('expires_on')} hint={t('expires_hint')} />
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ActionRows, ErrorRows } from '../frame/fact.ts';
+
+export const actions = {
+  add_document: { en: 'Added a document', ar: 'إضافة وثيقة' },
+  open_document: { en: 'Opened a document', ar: 'فتح وثيقة' },
+  remove_document: { en: 'Removed a document', ar: 'إزالة وثيقة' },
+} as const satisfies ActionRows;
+
+export const errors = {
+  too_many_documents: {
+    status: 409,
+    en: 'This person has as many documents as can be kept. Remove one first.',
+    ar: 'بلغ عدد وثائق هذا الشخص الحد الأقصى. أزل وثيقة أولًا.',
+  },
+} as const satisfies ErrorRows;
