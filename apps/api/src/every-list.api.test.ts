@@ -27,11 +27,17 @@ beforeAll(async () => {
   for (let n = 0; n < ADMINS; n += 1)
     await app.addAdmin(PERMISSION_SETS[n % PERMISSION_SETS.length] ?? 'viewer', `Person ${n % 9}`);
   await app.pool.query(`update admins set disabled_at = now() where name = 'Person 3'`);
+  // so few people are not enough for two pages of join requests
+  await app.pool.query(
+    `insert into ushers (name_en, name_ar, phone, city, birth_date, gender, nationality)
+     select 'Newcomer ' || n, 'وافد ' || n, '+96659000' || lpad(n::text, 4, '0'), 'Riyadh', '1999-01-01', 'male', 'SA'
+     from generate_series(1, 30) n`,
+  );
   // so few people have no interview planned
   await app.pool.query(
-    `insert into interviews (usher_id, interviewer_id, starts_at, ends_at)
+    `insert into interviews (person_id, interviewer_id, starts_at, ends_at)
      select u.id, a.id, '2026-11-16T09:00:00Z', '2026-11-16T09:30:00Z'
-     from (select id from ushers where id not in (select usher_id from interviews where status = 'planned') limit 1) u,
+     from (select id from ushers where id not in (select person_id from interviews where status = 'planned') limit 1) u,
        (select id from admins where name = 'Person 1' limit 1) a`,
   );
   await app.pool.query(

@@ -21,8 +21,10 @@ import { eventSearch } from './features/event/event.queries.ts';
 import { eventRoutes } from './features/event/event.routes.ts';
 import { fileSweep } from './features/file/file-sweep.service.ts';
 import { fileRoutes } from './features/file/file.routes.ts';
+import { interviewRoutes } from './features/interview/interview.routes.ts';
 import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
+import { joinRequestRoutes } from './features/join-request/join-request.routes.ts';
 import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
 import { personRoutes } from './features/person/person.routes.ts';
@@ -31,6 +33,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { teamLeaderMoveRoutes } from './features/team-leader-move/team-leader-move.routes.ts';
 import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
 import { transferSearch } from './features/transfer/transfer.queries.ts';
@@ -41,6 +44,8 @@ import { typeRoutes } from './features/type/type.routes.ts';
 import { usherImportJobs } from './features/usher-import/import-run.service.ts';
 import { usherImportSweeps } from './features/usher-import/usher-import.queries.ts';
 import { usherImportRoutes } from './features/usher-import/usher-import.routes.ts';
+import { endBlocksJob } from './features/usher-move/block-clock.service.ts';
+import { usherMoveRoutes } from './features/usher-move/usher-move.routes.ts';
 import { usherSearch } from './features/usher/usher.queries.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
 import type { Route } from './platform/http/handler.ts';
@@ -73,12 +78,16 @@ export const ROUTES: readonly Route[] = [
   ...personRoutes,
   ...bankAccountRoutes,
   ...documentRoutes,
+  ...usherMoveRoutes,
+  ...interviewRoutes,
+  ...joinRequestRoutes,
   ...eventRoutes,
   ...eventPlanRoutes,
   ...eventMoveRoutes,
   ...eventViewRoutes,
   ...eventPageRoutes,
   ...teamLeaderRoutes,
+  ...teamLeaderMoveRoutes,
   ...transferRoutes,
   ...savedViewRoutes,
   ...adminAccountRoutes,
@@ -100,6 +109,7 @@ export const JOBS: readonly JobKind[] = [
   ...eventJobs,
   ...usherImportJobs,
   startEventsJob,
+  endBlocksJob,
   mailJob,
   recoveryJob,
   fileSweep,

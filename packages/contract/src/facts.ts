@@ -13,17 +13,21 @@ import * as event from './event/event.facts.ts';
 import * as file from './file/file.facts.ts';
 import * as catalogue from './frame/catalogue.facts.ts';
 import * as frame from './frame/frame.facts.ts';
+import * as interview from './interview/interview.facts.ts';
 import * as job from './job/job.facts.ts';
+import * as joinRequest from './join-request/join-request.facts.ts';
 import * as notification from './notification/notification.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as settings from './settings/settings.facts.ts';
 import * as teamLeader from './team-leader/team-leader.facts.ts';
+import * as teamLeaderMove from './team-leader-move/team-leader-move.facts.ts';
 import * as transfer from './transfer/transfer.facts.ts';
 import * as twoFactor from './two-factor/two-factor.facts.ts';
 import * as type from './type/type.facts.ts';
 import * as usherImport from './usher-import/usher-import.facts.ts';
+import * as usherMove from './usher-move/usher-move.facts.ts';
 import * as usher from './usher/usher.facts.ts';
 import { joined } from './frame/fact.ts';
 
@@ -46,6 +50,9 @@ export const ERRORS = /* @__PURE__ */ joined(
   person.errors,
   bankAccount.errors,
   document.errors,
+  usherMove.errors,
+  teamLeaderMove.errors,
+  interview.errors,
   job.errors,
   usherImport.errors,
 );
@@ -68,6 +75,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   event.topics,
   usher.topics,
   teamLeader.topics,
+  interview.topics,
   eventPage.topics,
   transfer.topics,
   job.topics,
@@ -93,6 +101,9 @@ export const ACTIONS = /* @__PURE__ */ joined(
   person.actions,
   bankAccount.actions,
   document.actions,
+  usherMove.actions,
+  teamLeaderMove.actions,
+  interview.actions,
   job.actions,
   deletionRequest.actions,
   usherImport.actions,
@@ -108,6 +119,7 @@ export const JOBS = /* @__PURE__ */ joined(
   frame.jobs,
   file.jobs,
   usherImport.jobs,
+  usherMove.jobs,
 );
 export type JobKindName = keyof typeof JOBS;
 export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];
@@ -118,6 +130,7 @@ export const LIST_NAMES = [
   ...usher.lists,
   ...teamLeader.lists,
   ...transfer.lists,
+  ...joinRequest.lists,
   ...deletionRequest.lists,
   ...adminAccount.lists,
   ...audit.lists,

@@ -13,6 +13,7 @@ import { joined } from './frame/fact.ts';
 import { frameRecorded } from './frame/frame.words.ts';
 import type { Recorded } from './frame/recorded.ts';
 import type { ValueWords, Words } from './frame/words.ts';
+import { interviewRecorded } from './interview/interview.words.ts';
 import { jobRecorded } from './job/job.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
 import { personRecorded } from './person/person.words.ts';
@@ -20,8 +21,10 @@ import { profileRecorded } from './profile/profile.words.ts';
 import { savedViewRecorded } from './saved-view/saved-view.words.ts';
 import { settingsRecorded } from './settings/settings.words.ts';
 import { teamLeaderRecorded } from './team-leader/team-leader.words.ts';
+import { teamLeaderMoveRecorded } from './team-leader-move/team-leader-move.words.ts';
 import { TRANSFER_STATUS_WORDS, transferRecorded } from './transfer/transfer.words.ts';
 import { usherImportRecorded } from './usher-import/usher-import.words.ts';
+import { usherMoveRecorded } from './usher-move/usher-move.words.ts';
 import { USHER_STATUS_WORDS, usherRecorded } from './usher/usher.words.ts';
 
 /** Here the slices' words of what the audit log holds are only named; each stands in its slice. */
@@ -44,6 +47,9 @@ const RECORDED: readonly Recorded[] = [
   documentRecorded,
   usherRecorded,
   usherImportRecorded,
+  usherMoveRecorded,
+  teamLeaderMoveRecorded,
+  interviewRecorded,
   teamLeaderRecorded,
   transferRecorded,
   deletionRequestRecorded,

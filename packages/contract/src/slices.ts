@@ -12,7 +12,9 @@ import { eventPlanSlice } from './event-plan/event-plan.ts';
 import { eventViewSlice } from './event-view/event-view.ts';
 import { eventSlice } from './event/event.ts';
 import { fileSlice } from './file/file.ts';
+import { interviewSlice } from './interview/interview.ts';
 import { jobSlice } from './job/job.ts';
+import { joinRequestSlice } from './join-request/join-request.ts';
 import { notificationSlice } from './notification/notification.ts';
 import { personSlice } from './person/person.ts';
 import { privacySlice } from './privacy/privacy.ts';
@@ -22,11 +24,13 @@ import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
 import { streamSlice } from './stream/stream.ts';
 import { teamLeaderSlice } from './team-leader/team-leader.ts';
+import { teamLeaderMoveSlice } from './team-leader-move/team-leader-move.ts';
 import { transferSlice } from './transfer/transfer.ts';
 import { twoFactorSlice } from './two-factor/two-factor.ts';
 import { typeSlice } from './type/type.ts';
 import { usherRecordSlice } from './usher/usher-record.ts';
 import { usherImportSlice } from './usher-import/usher-import.ts';
+import { usherMoveSlice } from './usher-move/usher-move.ts';
 import { usherSlice } from './usher/usher.ts';
 import type { Endpoint } from './frame/endpoint.ts';
 import type { List } from './frame/list.ts';
@@ -44,12 +48,16 @@ const PARTS = [
   ...personSlice,
   ...bankAccountSlice,
   ...documentSlice,
+  ...usherMoveSlice,
+  ...interviewSlice,
+  ...joinRequestSlice,
   ...eventSlice,
   ...eventViewSlice,
   ...eventPlanSlice,
   ...eventMoveSlice,
   ...eventPageSlice,
   ...teamLeaderSlice,
+  ...teamLeaderMoveSlice,
   ...transferSlice,
   ...savedViewSlice,
   ...profileSlice,

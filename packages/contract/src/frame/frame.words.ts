@@ -32,6 +32,7 @@ export const frameRecorded: Recorded = {
       ushers: { en: 'Ushers', ar: 'المنظّمون' },
       leaders: { en: 'Team leaders', ar: 'قادة الفرق' },
       transfers: { en: 'Transactions', ar: 'المعاملات' },
+      join_requests: { en: 'Join requests', ar: 'طلبات الانضمام' },
       deletion_requests: { en: 'Deletion requests', ar: 'طلبات حذف الحسابات' },
       admins: { en: 'Admin accounts', ar: 'حسابات المسؤولين' },
       audit: { en: 'Audit log', ar: 'سجل التدقيق' },

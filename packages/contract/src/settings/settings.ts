@@ -12,6 +12,7 @@ import {
   reasonsProblem,
   SLOT_HOURS,
 } from '@proline/domain/recruiting/recruiting';
+import type { ErrorCode } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { email, line, paragraph } from '../frame/text.ts';
 import type { Slice } from '../frame/slice.ts';
@@ -118,7 +119,7 @@ export const getSettings = endpoint({
   response: z.object({ data: z.object(sections) }),
 });
 
-const changeSection = <Value extends z.ZodType>(section: string, value: Value) =>
+const changeSection = <Value extends z.ZodType>(section: string, value: Value, refusals: readonly ErrorCode[] = []) =>
   endpoint({
     name: `change${section.slice(0, 1).toUpperCase()}${section.slice(1)}Settings`,
     summary: `Change the ${section} section of the settings`,
@@ -127,6 +128,7 @@ const changeSection = <Value extends z.ZodType>(section: string, value: Value) =
     access: 'settings.write',
     body: z.strictObject({ version, value }),
     response: z.object({ data: kept(value) }),
+    refusals,
   });
 
 export const changeSettings = {
@@ -134,7 +136,8 @@ export const changeSettings = {
   region: changeSection('region', SETTINGS.region),
   security: changeSection('security', SETTINGS.security),
   privacy: changeSection('privacy', SETTINGS.privacy),
-  recruiting: changeSection('recruiting', SETTINGS.recruiting),
+  // its fields fit each other or not, which no schema of one of them can say
+  recruiting: changeSection('recruiting', SETTINGS.recruiting, ['validation_failed']),
 };
 
 /** What every screen needs to know of the organisation. */

@@ -1,3 +1,7 @@
+/** A person wants to join as one of these; a promoted usher wears both. */
+export const HATS = ['usher', 'leader'] as const;
+export type Hat = (typeof HATS)[number];
+
 /** How people are chosen, as the settings say it. Criteria and reasons are texts with one entry in each line, in both languages. */
 type Recruiting = {
   readonly interview_minutes: number;

@@ -176,10 +176,10 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
   // people
   'nobody under 18 is approved': `from ushers where status = 'approved' and birth_date + interval '18 years' > status_changed_at`,
   'every approval rests on an interview': `from ushers u where status in ('approved', 'blocked') and not exists (
-      select from interviews i where i.usher_id = u.id and i.status = 'done' and i.score >= 3 and i.starts_at <= u.status_changed_at)`,
+      select from interviews i where i.person_id = u.id and i.status = 'done' and i.score >= 3 and i.starts_at <= u.status_changed_at)`,
   'who is in interview has one': `from ushers u where status = 'in_interview'
-    and not exists (select from interviews i where i.usher_id = u.id)`,
-  'interviews are planned for those in interview': `from interviews i join ushers u on u.id = i.usher_id
+    and not exists (select from interviews i where i.person_id = u.id)`,
+  'interviews are planned for those in interview': `from interviews i join ushers u on u.id = i.person_id
     where i.status = 'planned' and u.status <> 'in_interview'`,
   'what was planned before today has been held or missed': `from interviews, clock
     where status = 'planned' and starts_at < date_trunc('day', now, 'Asia/Riyadh')`,

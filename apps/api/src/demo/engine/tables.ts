@@ -8,7 +8,7 @@ const COLUMNS = {
     'id name_en name_ar phone email birth_date gender nationality city languages photo created_at id_number_encrypted id_number_hmac id_number_last4 usher_status usher_status_reason usher_status_changed_at usher_status_changed_by usher_blocked_until usher_since leader_status leader_status_changed_at leader_status_changed_by leader_since',
   bank_accounts:
     'id person_id iban_encrypted key_id iban_hmac iban_last4 holder_encrypted bank_name checked_at created_at',
-  interviews: 'id usher_id interviewer_id starts_at ends_at status score note created_at',
+  interviews: 'id person_id interviewer_id starts_at ends_at status score note created_at',
   deletion_requests: 'id email message status handled_by handled_at created_at',
   notifications: 'id admin_id kind params link created_at read_at',
   files: 'id purpose name type size_bytes width height uploaded_by created_at loose_since',

@@ -69,9 +69,11 @@ const WRITES = {
   employ: `insert into assignments (event_id, shift_id, position_id, usher_id, work_date, starts_at, ends_at, status)
     select s.event_id, s.id, p.id, u.id, s.work_date, s.starts_at, s.ends_at, 'confirmed'
     from shifts s join positions p on p.shift_id = s.id, (
-      select id from ushers where not exists (select from assignments where usher_id = ushers.id)
+      select id from ushers where status not in ('blocked', 'rejected')
+        and not exists (select from assignments where usher_id = ushers.id)
       order by md5(id::text || $1) limit $2::integer) u`,
-  release: `update assignments set status = ${oneOf(['released', 'confirmed', 'invited'])} where ${some('assignments')}`,
+  release: `update assignments set status = ${oneOf(['released', 'confirmed', 'invited'])} where ${some('assignments')}
+    and usher_id not in (select id from ushers where status in ('blocked', 'rejected'))`,
   dismiss: `delete from assignments where ${some('assignments')}
     and not exists (select from attendance where assignment_id = assignments.id)`,
   lead: `insert into event_leads (event_id, leader_id, pay_minor, starts_at, ends_at)
@@ -91,7 +93,8 @@ const WRITES = {
   removeEvents: `delete from events where ${some('events')} and not exists (select from shifts where event_id = events.id)`,
   apply: `insert into applications (event_id, usher_id, type_id)
     select e.id, u.id, (select id from types limit 1)
-    from (select id from events where status = 'published' order by md5(id::text || $1) limit 2) e, (select id from ushers limit $2::integer) u
+    from (select id from events where status = 'published' order by md5(id::text || $1) limit 2) e, (
+      select id from ushers where status not in ('blocked', 'rejected') limit $2::integer) u
     on conflict do nothing`,
   decide: `update applications set status = 'accepted', decided_at = now() where ${some('applications')}`,
   askDeletion: `insert into deletion_requests (email)

@@ -143,7 +143,7 @@ test('interviews of today in the zone of the settings, the next one first', asyn
   const interview = async (name_en: string, hours: number, status: 'planned' | 'canceled' = 'planned') => {
     const usher = await addRow(app.pool, 'ushers', { name_en, status: 'in_interview' });
     const times = { starts_at: inHours(hours), ends_at: inHours(hours + 0.5) };
-    await addRow(app.pool, 'interviews', { usher_id: usher.id, interviewer_id, status, ...times });
+    await addRow(app.pool, 'interviews', { person_id: usher.id, interviewer_id, status, ...times });
     return times.starts_at.toISOString();
   };
   await interview('Gone', -2);

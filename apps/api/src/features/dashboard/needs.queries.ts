@@ -112,7 +112,7 @@ export async function readInterviewsToday(pool: pg.Pool): Promise<Interview[]> {
         i.starts_at >= now() as is_ahead, today.day, count(*) over () as count
       from today
       join interviews i on i.status = 'planned' and i.starts_at >= today.begins and i.starts_at < today.ends
-      join ushers u on u.id = i.usher_id
+      join persons u on u.id = i.person_id
       join admins a on a.id = i.interviewer_id
       order by i.starts_at < now(), i.starts_at, i.id
       limit 3`,

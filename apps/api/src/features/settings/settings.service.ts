@@ -80,6 +80,12 @@ export const showOrganisation: Handler<typeof getOrganisation> = async (_input, 
   return { data: { name_en, name_ar, region: region.value, tiles } };
 };
 
+/** How people are chosen now. */
+export const readRecruiting = async (db: Kysely<Database>): Promise<SettingsValue<'recruiting'>> => {
+  const [stored] = await findSections(db, ['recruiting']);
+  return readValue<SettingsValue<'recruiting'>>(SETTINGS.recruiting, stored?.value, DEFAULT_RECRUITING);
+};
+
 type Kept<Value> = Omit<KeptSettings<SettingsSection>, 'value'> & { value: Value };
 
 /** One handler for each section: the types of value and reply belong together. */

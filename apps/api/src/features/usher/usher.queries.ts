@@ -49,7 +49,7 @@ export const usherSource: ListSource<typeof usherList> = {
     age: (value, values) => ofAge('ushers.birth_date', value, values),
     created: (value, values) => betweenDays('ushers.created_at', value, values),
     interview: (value, values) => `ushers.id in (
-      select usher_id from interviews where status = 'planned' and ${betweenDays('starts_at', value, values)})`,
+      select person_id from interviews where status = 'planned' and ${betweenDays('starts_at', value, values)})`,
     id_number_last4: (value, values) => values.oneOf('ushers.id_number_last4', value),
   },
   search: wordsOrCode({ column: 'ushers.code', kind: 'ushers' }, { text: 'ushers.search_text', city: 'ushers.city' }),

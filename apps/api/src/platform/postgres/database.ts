@@ -105,6 +105,9 @@ const KEPT_PROMISES: Readonly<Record<string, ErrorCode>> = {
   event_has_people: 'event_has_people',
   persons_phone_key: 'phone_taken',
   persons_id_number_hmac_key: 'id_number_taken',
+  usher_blocked: 'usher_blocked',
+  interviews_never_overlap: 'slot_taken',
+  interviews_one_planned: 'interview_already_planned',
 };
 
 /** The refusal for a driver's error; null when the error is a bug. */

@@ -28,6 +28,7 @@ const APPLIED = {
   '0023_type_rates.sql': 'a08302e9519c3257',
   '0024_deletion_request_list.sql': '30104ba305ceaefd',
   '0025_persons.sql': 'eebbce76f9b05155',
+  '0026_recruiting.sql': 'b91807f91ffb55e1',
   '0027_person_documents.sql': '66c8485783957f8d',
   '0028_usher_imports.sql': 'b48df046ef88232a',
   '0029_actors.sql': '01cccbc3817a3446',

@@ -279,7 +279,7 @@ export interface IdempotencyKeysTable {
 
 export interface InterviewsTable {
   id: Defaulted<string>;
-  usher_id: string;
+  person_id: string;
   interviewer_id: string;
   starts_at: Moment;
   ends_at: Moment;
@@ -287,6 +287,10 @@ export interface InterviewsTable {
   score: number | null;
   note: string | null;
   created_at: Defaulted<Moment>;
+  hat: Defaulted<'usher' | 'leader'>;
+  mode: Defaulted<'video' | 'office' | 'phone'>;
+  scores: Json | null;
+  version: Defaulted<number>;
 }
 
 export interface JobItemsTable {

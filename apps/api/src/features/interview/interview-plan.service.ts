@@ -1,0 +1,56 @@
+import type { Slot } from '@proline/contract/interview/slot';
+import type { Hat } from '@proline/domain/recruiting/recruiting';
+import type { Transaction } from 'kysely';
+import type { Audit } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { cancelPlannedOf, insertInterview, isAhead, findFreeInterviewer } from './interview.queries.ts';
+
+type Tx = Transaction<Database>;
+
+/**
+ * Returns the interviewer's name. A slot that is taken is the database's to refuse: only it sees what others book at this
+ * moment.
+ */
+export async function checkSlot(tx: Tx, { starts_at, interviewer_id }: Slot): Promise<string> {
+  if (!(await isAhead(tx, starts_at)))
+    throw new Refusal('interview_in_past', { errors: { starts_at: ['interview_in_past'] } });
+  const name = await findFreeInterviewer(tx, interviewer_id);
+  if (name === undefined) throw new Refusal('interviewer_unavailable');
+  return name;
+}
+
+type Planned = {
+  readonly person_id: string;
+  readonly hat: Hat;
+  readonly slot: Slot;
+  readonly recruiting: { readonly interview_minutes: number };
+};
+
+/** Books the slot; whoever calls it holds the person. */
+export async function planInterview(tx: Tx, audit: Audit, planned: Planned): Promise<string> {
+  const { person_id, hat, slot, recruiting } = planned;
+  const interviewer = await checkSlot(tx, slot);
+  const id = await insertInterview(tx, { person_id, hat, slot, minutes: recruiting.interview_minutes });
+  await audit({
+    action: 'book_interview',
+    entity: 'interview',
+    record_id: id,
+    after: { person_id, interviewer, starts_at: slot.starts_at, how: slot.mode },
+  });
+  return id;
+}
+
+/** Who is decided about needs no interview any more. Returns how many were canceled. */
+export async function cancelPlanned(tx: Tx, audit: Audit, person_id: string, hat: Hat): Promise<number> {
+  const ids = await cancelPlannedOf(tx, person_id, hat);
+  for (const record_id of ids)
+    await audit({
+      action: 'cancel',
+      entity: 'interview',
+      record_id,
+      before: { status: 'planned' },
+      after: { status: 'canceled' },
+    });
+  return ids.length;
+}

@@ -1,0 +1,140 @@
+import {
+  closeInterview,
+  getInterviewDay,
+  getRecruiting,
+  listPersonInterviews,
+  rescheduleInterview,
+  scoreInterview,
+  type Interview,
+} from '@proline/contract/interview/interview';
+import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askInterview, askUsher, outcomeOf, personOf } from '../../testing/people/person-course.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+let me: string;
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [] });
+  ({ token, id: me } = await app.signIn('recruiter'));
+});
+afterAll(() => app.close());
+
+let day = 0;
+/** A day of its own for each interview. */
+const nextSlot = (hour = '08') => ({
+  interviewer_id: me,
+  starts_at: `2034-${String(1 + Math.floor(day / 28)).padStart(2, '0')}-${String(1 + (day++ % 28)).padStart(2, '0')}T${hour}:00:00Z`,
+});
+
+async function book(hat: 'usher' | 'leader' = 'usher', slot = nextSlot()): Promise<Interview> {
+  const person = await addRow(app.pool, hat === 'usher' ? 'ushers' : 'team_leaders');
+  const reply = await askInterview(app, token, person.id, slot, hat);
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json<{ data: Interview }>().data;
+}
+
+const SCORES = [4, 5, 4, 4, 4].map((score, index) => ({
+  criterion: DEFAULT_RECRUITING.criteria_en.split('\n')[index] ?? '',
+  score: score as 4 | 5,
+}));
+const score = (id: string, scores = SCORES, version = 1) =>
+  app.call(scoreInterview, { token, params: { id }, body: { scores, note: 'Calm, clear voice', version } });
+
+test('booking takes as long as the settings say, moves a pending usher and leaves a leader pending', async () => {
+  const usher = await book();
+  expect(Date.parse(usher.ends_at) - Date.parse(usher.starts_at)).toBe(DEFAULT_RECRUITING.interview_minutes * 60_000);
+  expect(await personOf(app.pool, usher.person_id)).toMatchObject({ usher_status: 'in_interview', version: 2 });
+  const leader = await book('leader');
+  expect(await personOf(app.pool, leader.person_id)).toMatchObject({ leader_status: 'pending', version: 1 });
+});
+
+test('a slot in the past, a taken one, a second one and somebody who holds no interviews are refused by name', async () => {
+  const { id } = await addRow(app.pool, 'ushers');
+  const past = await askInterview(app, token, id, { interviewer_id: me, starts_at: '2024-01-01T08:00:00Z' });
+  expect([past.statusCode, past.json()]).toMatchObject([
+    422,
+    { code: 'interview_in_past', errors: { starts_at: ['interview_in_past'] } },
+  ]);
+  const taken = await book();
+  const overlapping = { interviewer_id: me, starts_at: new Date(Date.parse(taken.starts_at) + 60_000).toISOString() };
+  expect(await outcomeOf(askInterview(app, token, id, overlapping))).toBe('slot_taken');
+  const next = { interviewer_id: me, starts_at: taken.ends_at };
+  expect(await outcomeOf(askInterview(app, token, id, next))).toBe('done');
+  expect(await outcomeOf(askInterview(app, token, id, nextSlot()))).toBe('interview_already_planned');
+  const waiting = (await addRow(app.pool, 'ushers')).id;
+  for (const values of [{ permission_set: 'viewer' }, { disabled_at: new Date(0) }] as const) {
+    const { id: interviewer_id } = await addRow(app.pool, 'admins', values);
+    expect(await outcomeOf(askInterview(app, token, waiting, { ...nextSlot(), interviewer_id }))).toBe(
+      'interviewer_unavailable',
+    );
+  }
+  const { id: approved } = await addRow(app.pool, 'ushers', { status: 'approved' });
+  expect(await outcomeOf(askInterview(app, token, approved, nextSlot()))).toBe('move_not_allowed');
+});
+
+test('an interview can be moved, also by half its length; a closed one cannot', async () => {
+  const { id, starts_at } = await book();
+  const slot = {
+    interviewer_id: me,
+    mode: 'phone' as const,
+    starts_at: new Date(Date.parse(starts_at) + 900_000).toISOString(),
+  };
+  const reply = await app.call(rescheduleInterview, { token, params: { id }, body: { version: 1, ...slot } });
+  expect(reply.json<{ data: Interview }>().data).toMatchObject({ ...slot, version: 2 });
+  const again = await app.call(rescheduleInterview, { token, params: { id }, body: { version: 1, ...slot } });
+  expect(again.json()).toMatchObject({ code: 'conflict' });
+  await app.call(closeInterview, { token, params: { id }, body: { outcome: 'canceled', version: 2 } });
+  const late = await app.call(rescheduleInterview, { token, params: { id }, body: { version: 3, ...slot } });
+  expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'interview_closed' }]);
+});
+
+test('nobody misses what has not begun; who missed it gets another', async () => {
+  const { id, person_id } = await book();
+  const miss = (version: number) =>
+    app.call(closeInterview, { token, params: { id }, body: { outcome: 'missed', version } });
+  expect((await miss(1)).json()).toMatchObject({ code: 'interview_ahead' });
+  await app.pool.query(
+    `update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
+    [id],
+  );
+  expect((await miss(1)).json<{ data: Interview }>().data.status).toBe('missed');
+  expect(await outcomeOf(askInterview(app, token, person_id, nextSlot()))).toBe('done');
+});
+
+test('a scorecard has every criterion of the settings, and its mean decides', async () => {
+  const { id, person_id } = await book();
+  expect((await score(id, SCORES.slice(1))).json()).toMatchObject({ code: 'criteria_changed' });
+  const renamed = [{ criterion: 'Charm', score: 5 as const }, ...SCORES.slice(1)];
+  expect((await score(id, renamed)).json()).toMatchObject({ code: 'criteria_changed' });
+  expect((await score(id)).json<{ data: Interview }>().data).toMatchObject({
+    status: 'done',
+    score: 4.2,
+    note: 'Calm, clear voice',
+    scores: [{ en: 'Presence', score: 4 }, { en: 'Communication', score: 5 }, {}, {}, {}],
+  });
+  expect((await score(id, SCORES, 2)).json()).toMatchObject({ code: 'interview_closed' });
+  expect(await outcomeOf(askUsher(app, token, person_id, 'approved'))).toBe('done');
+  const history = await app.call(listPersonInterviews, { token, params: { id: person_id } });
+  expect(history.json<{ data: Interview[] }>().data.map((one) => one.id)).toEqual([id]);
+});
+
+test('a day shows each interviewer’s slots: what is planned is not open', async () => {
+  const { starts_at, id } = await book('usher', nextSlot('07'));
+  const reply = await app.call(getInterviewDay, { token, query: { day: starts_at.slice(0, 10) } });
+  const { data } = getInterviewDay.response.parse(reply.json());
+  const mine = data.interviewers.find((one) => one.id === me);
+  expect([data.time_zone, data.slots.length, mine?.open.length]).toEqual(['Asia/Riyadh', 16, 15]);
+  expect(mine?.interviews.map((one) => one.id)).toEqual([id]);
+  expect(mine?.open.some((slot) => slot.starts_at === starts_at)).toBe(false);
+});
+
+test('criteria, reasons and interviewers are told to everybody who sees join requests', async () => {
+  const { token: viewer } = await app.signIn('viewer');
+  const { data } = getRecruiting.response.parse((await app.call(getRecruiting, { token: viewer })).json());
+  expect(data).toMatchObject({ pass_mark: 3.5, scorecard_required: true, reapply_days: 90 });
+  expect(data.criteria[0]).toEqual({ en: 'Presence', ar: 'الحضور' });
+  expect(data.interviewers.map(({ id }) => id)).toContain(me);
+});

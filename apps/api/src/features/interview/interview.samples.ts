@@ -1,0 +1,46 @@
+import { DEFAULT_RECRUITING, pairsOf } from '@proline/domain/recruiting/recruiting';
+import { addInterviewer } from '../../testing/people/person-course.ts';
+import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
+import { addRow, type Queryable } from '../../testing/sample/sample-rows.ts';
+
+/** Far ahead, and with an interviewer of its own, so that no two samples want the same slot. */
+const slotOf = async (pool: Queryable) => ({
+  interviewer_id: (await addInterviewer(pool)).id,
+  starts_at: '2035-05-01T08:00:00Z',
+  mode: 'video',
+});
+
+const addPlanned = async ({ pool }: Ground): Promise<string> => {
+  const person = await addRow(pool, 'ushers', { status: 'in_interview' });
+  const interviewer = await addInterviewer(pool);
+  return (await addRow(pool, 'interviews', { person_id: person.id, interviewer_id: interviewer.id })).id;
+};
+
+const { criteria_en, criteria_ar } = DEFAULT_RECRUITING;
+
+export const samples: Samples = {
+  getInterviewDay: () => Promise.resolve({ query: { day: '2035-05-01' } }),
+  listPersonInterviews: async ({ pool }) => ({ params: { id: (await addRow(pool, 'ushers')).id } }),
+  bookInterview: async ({ pool }) => ({
+    body: { person_id: (await addRow(pool, 'ushers')).id, hat: 'usher', version: 1, ...(await slotOf(pool)) },
+  }),
+  rescheduleInterview: async (ground) => ({
+    params: { id: await addPlanned(ground) },
+    body: { version: 1, ...(await slotOf(ground.pool)) },
+  }),
+  closeInterview: async (ground) => ({
+    params: { id: await addPlanned(ground) },
+    body: { outcome: 'canceled', version: 1 },
+  }),
+  scoreInterview: async (ground) => {
+    await ground.pool.query(`delete from settings where key = 'recruiting'`);
+    return {
+      params: { id: await addPlanned(ground) },
+      body: {
+        scores: pairsOf(criteria_en, criteria_ar).map(({ en }) => ({ criterion: en, score: 4 })),
+        note: '',
+        version: 1,
+      },
+    };
+  },
+};

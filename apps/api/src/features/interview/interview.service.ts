@@ -1,0 +1,200 @@
+import type {
+  bookInterview,
+  closeInterview,
+  getInterviewDay,
+  getRecruiting,
+  Interview,
+  listPersonInterviews,
+  rescheduleInterview,
+  scoreInterview,
+} from '@proline/contract/interview/interview';
+import { openSlots, slotsOf } from '@proline/domain/recruiting/interview-slots';
+import { pairsOf } from '@proline/domain/recruiting/recruiting';
+import { meanScore } from '@proline/domain/recruiting/scorecard';
+import { addDays } from '@proline/domain/time/calendar-day';
+import type { Period } from '@proline/domain/time/period';
+import { instantOf } from '@proline/domain/time/zoned-time';
+import type { Transaction } from 'kysely';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { readRecruiting } from '../settings/settings.service.ts';
+import { moveUsherTo } from '../usher-move/usher-status.service.ts';
+import { checkSlot, planInterview } from './interview-plan.service.ts';
+import {
+  findInterview,
+  findInterviewers,
+  findInterviewsBetween,
+  findInterviewsOf,
+  isAhead,
+  lockInterview,
+  lockPerson,
+  personExists,
+  readZone,
+  saveInterviewStatus,
+  saveScorecard,
+  saveSlot,
+} from './interview.queries.ts';
+
+type Tx = Transaction<Database>;
+
+export const showRecruiting: Handler<typeof getRecruiting> = async (_input, { db }) => {
+  const recruiting = await readRecruiting(db);
+  const { interview_minutes, pass_mark, scorecard_required, reapply_days } = recruiting;
+  return {
+    data: {
+      interview_minutes,
+      criteria: [...pairsOf(recruiting.criteria_en, recruiting.criteria_ar)],
+      pass_mark,
+      scorecard_required,
+      reapply_days,
+      reasons: [...pairsOf(recruiting.reasons_en, recruiting.reasons_ar)],
+      interviewers: await findInterviewers(db),
+    },
+  };
+};
+
+const periodOf = ({ starts_at, ends_at }: Interview): Period => ({
+  starts_at: new Date(starts_at),
+  ends_at: new Date(ends_at),
+});
+const periodReply = ({ starts_at, ends_at }: Period) => ({
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+});
+
+export const showDay: Handler<typeof getInterviewDay> = async ({ query: { day } }, { db }) => {
+  const recruiting = await readRecruiting(db);
+  const { zone, now } = await readZone(db);
+  const midnight = (of: string) => instantOf({ day: of, minutes: 0 }, zone);
+  const slots = slotsOf(day, zone, recruiting);
+  const interviews = await findInterviewsBetween(db, midnight(day), midnight(addDays(day, 1)));
+  const known = await findInterviewers(db);
+  // who interviews on this day without being an interviewer any more is shown, but has nothing open
+  const others = interviews
+    .filter(({ interviewer_id }) => !known.some(({ id }) => id === interviewer_id))
+    .map(({ interviewer_id, interviewer_name }) => [interviewer_id, interviewer_name] as const);
+  const ofInterviewer = (id: string) => interviews.filter(({ interviewer_id }) => interviewer_id === id);
+  const planned = (id: string) =>
+    ofInterviewer(id)
+      .filter(({ status }) => status === 'planned')
+      .map(periodOf);
+  return {
+    data: {
+      time_zone: zone,
+      slots: slots.map(periodReply),
+      interviewers: [
+        ...known.map(({ id, name }) => ({
+          id,
+          name,
+          open: openSlots(slots, planned(id), now).map(periodReply),
+          interviews: ofInterviewer(id),
+        })),
+        ...[...new Map(others)].map(([id, name]) => ({ id, name, open: [], interviews: ofInterviewer(id) })),
+      ],
+    },
+  };
+};
+
+export const listOfPerson: Handler<typeof listPersonInterviews> = async ({ params }, { db }) => {
+  if (!(await personExists(db, params.id))) throw new Refusal('not_found');
+  return { data: await findInterviewsOf(db, params.id) };
+};
+
+const reload = async (tx: Tx, id: string) => {
+  const interview = await findInterview(tx, id);
+  if (!interview) throw new Refusal('not_found');
+  return { data: interview };
+};
+
+/** A pending usher moves by it; somebody whose interview was missed or canceled just gets another, and so does a leader. */
+export const book: Handler<typeof bookInterview> = ({ body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const { person_id, hat, version, ...slot } = body;
+    const person = await lockPerson(tx, person_id);
+    if (!person) throw new Refusal('not_found');
+    if (hat === 'usher' && person.usher_status === 'pending') {
+      await moveUsherTo({
+        tx,
+        audit,
+        admin_id: admin.id,
+        usher_id: person_id,
+        to: 'in_interview',
+        version,
+        interview: slot,
+      });
+    } else {
+      if (person.version !== version) throw new Refusal('conflict');
+      const waits = hat === 'usher' ? person.usher_status === 'in_interview' : person.leader_waits;
+      if (!waits) throw new Refusal('move_not_allowed');
+      await planInterview(tx, audit, { person_id, hat, slot, recruiting: await readRecruiting(tx) });
+    }
+    const planned = (await findInterviewsOf(tx, person_id)).find((one) => one.status === 'planned' && one.hat === hat);
+    if (!planned) throw new Error('The interview that was booked is not there.');
+    return { data: planned };
+  });
+
+async function holdPlanned(tx: Tx, id: string, version: number): Promise<Interview> {
+  const interview = await lockInterview(tx, id);
+  if (!interview) throw new Refusal('not_found');
+  if (interview.version !== version) throw new Refusal('conflict');
+  if (interview.status !== 'planned') throw new Refusal('interview_closed');
+  return interview;
+}
+
+export const reschedule: Handler<typeof rescheduleInterview> = ({ params, body }, { write }) =>
+  write(async (tx, audit) => {
+    const { version, ...slot } = body;
+    const before = await holdPlanned(tx, params.id, version);
+    const interviewer = await checkSlot(tx, slot);
+    await saveSlot(tx, params.id, slot, (await readRecruiting(tx)).interview_minutes);
+    await audit({
+      action: 'reschedule',
+      entity: 'interview',
+      record_id: params.id,
+      before: { interviewer: before.interviewer_name, starts_at: before.starts_at, how: before.mode },
+      after: { interviewer, starts_at: slot.starts_at, how: slot.mode },
+    });
+    return reload(tx, params.id);
+  });
+
+export const close: Handler<typeof closeInterview> = ({ params, body }, { write }) =>
+  write(async (tx, audit) => {
+    const { outcome, version } = body;
+    const { starts_at } = await holdPlanned(tx, params.id, version);
+    // nobody has missed what has not begun
+    if (outcome === 'missed' && (await isAhead(tx, starts_at))) throw new Refusal('interview_ahead');
+    await saveInterviewStatus(tx, params.id, outcome);
+    await audit({
+      action: outcome === 'missed' ? 'miss' : 'cancel',
+      entity: 'interview',
+      record_id: params.id,
+      before: { status: 'planned' },
+      after: { status: outcome },
+    });
+    return reload(tx, params.id);
+  });
+
+export const score: Handler<typeof scoreInterview> = ({ params, body }, { write }) =>
+  write(async (tx, audit) => {
+    await holdPlanned(tx, params.id, body.version);
+    const { criteria_en, criteria_ar } = await readRecruiting(tx);
+    const given = new Map(body.scores.map(({ criterion, score }) => [criterion, score]));
+    const scores = pairsOf(criteria_en, criteria_ar).flatMap(({ en, ar }) => {
+      const one = given.get(en);
+      return one === undefined ? [] : [{ en, ar, score: one }];
+    });
+    const expected = pairsOf(criteria_en, criteria_ar).length;
+    const mean = meanScore(scores.map((one) => one.score));
+    if (scores.length !== expected || body.scores.length !== expected || mean === null)
+      throw new Refusal('criteria_changed');
+    await saveScorecard(tx, params.id, { scores, mean, note: body.note });
+    await audit({
+      action: 'score',
+      entity: 'interview',
+      record_id: params.id,
+      before: { status: 'planned' },
+      after: { status: 'done', score: mean },
+    });
+    return reload(tx, params.id);
+  });

@@ -1,0 +1,82 @@
+import { getJoinRequest, joinRequestList, type JoinRequestRow } from '@proline/contract/join-request/join-request';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addInterviewer, addScorecard } from '../../testing/people/person-course.ts';
+import { addRow, atHour } from '../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [] });
+  ({ token } = await app.signIn('viewer'));
+});
+afterAll(() => app.close());
+
+const rows = async (query: Readonly<Record<string, string>>) =>
+  (await app.call(joinRequestList.rows, { token, query })).json<{ data: JoinRequestRow[] }>().data;
+const one = async (id: string) =>
+  getJoinRequest.response.parse((await app.call(getJoinRequest, { token, params: { id } })).json()).data;
+
+test('who waits longest comes first, and who was decided about last of all', async () => {
+  const city = 'Queue town';
+  const since = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const add = async (name_en: string, days: number, values: object = {}) =>
+    addRow(app.pool, 'ushers', { city, name_en, status_changed_at: since(days), created_at: since(days), ...values });
+  await add('Three days', 3);
+  await add('Rejected', 30, { status: 'rejected', status_reason: 'No need' });
+  await add('Nine days', 9);
+  await add('Approved', 40, { status: 'approved' });
+  await addRow(app.pool, 'team_leaders', { city, name_en: 'Leader', created_at: since(5) });
+  expect((await rows({ city })).map(({ name_en }) => name_en)).toEqual([
+    'Nine days',
+    'Leader',
+    'Three days',
+    'Rejected',
+  ]);
+  expect((await rows({ city, hat: 'leader' })).map(({ hat }) => hat)).toEqual(['leader']);
+});
+
+test('the stages of the board are apart', async () => {
+  const city = 'Stage town';
+  const { id: interviewer_id } = await addInterviewer(app.pool);
+  await addRow(app.pool, 'ushers', { city, name_en: 'new' });
+  const booked = await addRow(app.pool, 'ushers', { city, name_en: 'booked', status: 'in_interview' });
+  await addRow(app.pool, 'interviews', {
+    person_id: booked.id,
+    interviewer_id,
+    starts_at: atHour(9),
+    ends_at: atHour(10),
+  });
+  const scored = await addRow(app.pool, 'ushers', { city, name_en: 'decide', status: 'in_interview' });
+  await addScorecard(app.pool, scored.id, interviewer_id, 4.2);
+  await addRow(app.pool, 'team_leaders', { city, name_en: 'leader' });
+  for (const stage of ['new', 'booked', 'decide', 'leader'])
+    expect((await rows({ city, stage })).map(({ name_en }) => name_en)).toEqual([stage]);
+  expect((await rows({ city, stage: 'decide' }))[0]).toMatchObject({ score: 4.2, missed: false, interview_at: null });
+  expect((await rows({ city, stage: 'booked' }))[0]).toMatchObject({ interviewer: 'Omar Haddad' });
+});
+
+test('one person is one request: what waits as an usher comes before what waits as a leader', async () => {
+  const { id } = await addRow(app.pool, 'ushers');
+  await app.pool.query(`update persons set leader_status = 'pending' where id = $1`, [id]);
+  expect(await one(id)).toMatchObject({ hat: 'usher', status: 'pending' });
+  await app.pool.query(`update persons set usher_status = 'approved' where id = $1`, [id]);
+  expect(await one(id)).toMatchObject({ hat: 'leader', status: 'pending' });
+  await app.pool.query(`update persons set leader_status = 'approved' where id = $1`, [id]);
+  expect((await app.call(getJoinRequest, { token, params: { id } })).statusCode).toBe(404);
+});
+
+test('somebody known is named: the same name and birth date, or the same bank account', async () => {
+  const known = await addRow(app.pool, 'ushers', {
+    name_en: 'Ghada Salem',
+    birth_date: '2001-04-05',
+    status: 'approved',
+  });
+  const { id } = await addRow(app.pool, 'ushers', { name_en: 'ghada salem', birth_date: '2001-04-05' });
+  const other = await addRow(app.pool, 'ushers', { name_en: 'Ghada Salem', birth_date: '2001-04-06', name_ar: 'غادة' });
+  expect(await one(id)).toMatchObject({ duplicate: true, twins: [{ id: known.id, sign: 'same_name' }] });
+  expect(await one(other.id)).toMatchObject({ duplicate: false, twins: [] });
+  const iban_hmac = Buffer.alloc(32, 7);
+  for (const person_id of [known.id, other.id]) await addRow(app.pool, 'bank_accounts', { person_id, iban_hmac });
+  expect(await one(other.id)).toMatchObject({ duplicate: true, twins: [{ id: known.id, sign: 'same_iban' }] });
+});

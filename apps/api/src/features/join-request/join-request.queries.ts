@@ -1,0 +1,154 @@
+import { joinRequestList, type JoinRequest } from '@proline/contract/join-request/join-request';
+import type pg from 'pg';
+import { CITY_WORDS } from '../../platform/list/city-words.ts';
+import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
+import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
+import { wordsOrCode } from '../../platform/list/search-sql.ts';
+import { REPLY_TYPES } from '../../platform/postgres/database.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
+
+/** Kept word for word by the index persons_joining. */
+const JOINING = `(persons.usher_status in ('pending', 'in_interview', 'rejected') or persons.leader_status = 'pending')`;
+
+/** A person is one request at a time: what waits for a decision comes before what was decided, the usher before the leader. */
+const AS_USHER = `persons.usher_status in ('pending', 'in_interview')`;
+const AS_LEADER = `coalesce(persons.leader_status = 'pending' and persons.leader_turned_down_at is null, false)`;
+const HAT = `case when ${AS_USHER} then 'usher' when ${AS_LEADER} then 'leader'
+  when persons.usher_status = 'rejected' then 'usher' else 'leader' end`;
+const STATUS = `case when ${AS_USHER} then persons.usher_status when ${AS_LEADER} then 'pending' else 'rejected' end`;
+const STAGE = `case when ${STATUS} = 'rejected' then 'decided' when ${HAT} = 'leader' then 'leader'
+  when ${STATUS} = 'pending' then 'new'
+  when exists (select from interviews i where i.person_id = persons.id and i.status = 'planned') then 'booked'
+  else 'decide' end`;
+/** Somebody who came back waits since then. */
+const ASKED = `case when ${HAT} = 'leader' then persons.leader_since
+  when persons.usher_status = 'pending' then persons.usher_status_changed_at else persons.usher_since end`;
+/** Who waits longest comes first, and who was decided about last of all. */
+const REJECTED_AFTER_S = 100_000_000_000;
+const WAITING = `case when ${STATUS} = 'rejected' then ${REJECTED_AFTER_S} else 0 end::bigint + extract(epoch from ${ASKED})::bigint`;
+const AGE = `extract(year from age((now() at time zone ${ORGANISATION_ZONE})::date, persons.birth_date))::integer`;
+
+const dayOf = (moment: string) => `(${moment} at time zone ${ORGANISATION_ZONE})::date`;
+
+/** The same name on the same birthday, in either language. */
+const sameName = (other: string, one: string) => `${other}.birth_date = ${one}.birth_date and (
+  (${other}.name_en <> '' and lower(${other}.name_en) = lower(${one}.name_en))
+  or (${other}.name_ar <> '' and ${other}.name_ar = ${one}.name_ar))`;
+const sameIban = (other: string, one: string) => `exists (
+  select from bank_accounts b join bank_accounts c on c.iban_hmac = b.iban_hmac
+  where b.person_id = ${one}.id and c.person_id = ${other}.id)`;
+const isSomebodyElse = (other: string, one: string) =>
+  `${other}.id <> ${one}.id and ${other}.anonymised_at is null and ${other}.merged_into is null`;
+
+const DUPLICATE = `(
+  exists (select from persons o where ${isSomebodyElse('o', 'persons')} and ${sameName('o', 'persons')})
+  or exists (
+    select from bank_accounts b join bank_accounts c on c.iban_hmac = b.iban_hmac and c.person_id <> b.person_id
+    where b.person_id = persons.id))`;
+
+const MISSING = `(persons.name_en = '' and persons.name_ar = '')::integer + (persons.phone is null)::integer
+  + (persons.photo is null)::integer + (persons.birth_date is null)::integer`;
+
+const JOINS = `
+  left join lateral (
+    select i.starts_at, a.name from interviews i join admins a on a.id = i.interviewer_id
+    where i.person_id = persons.id and i.status = 'planned' limit 1
+  ) planned on true
+  left join lateral (
+    select i.status, i.score from interviews i
+    where i.person_id = persons.id and i.hat = ${HAT} and i.status in ('done', 'missed')
+    order by i.starts_at desc, i.id desc limit 1
+  ) held on true
+  left join lateral (
+    select i.score from interviews i
+    where i.person_id = persons.id and i.hat = ${HAT} and i.status = 'done' order by i.starts_at desc, i.id desc limit 1
+  ) scored on true`;
+
+const FIELDS = {
+  id: 'persons.id',
+  hat: HAT,
+  code: `case when ${HAT} = 'usher' then persons.usher_code else persons.leader_code end`,
+  name_en: 'persons.name_en',
+  name_ar: 'persons.name_ar',
+  photo: 'persons.photo',
+  status: STATUS,
+  phone: 'persons.phone',
+  birth_date: 'persons.birth_date',
+  age: AGE,
+  city: 'persons.city',
+  asked_at: ASKED,
+  duplicate: DUPLICATE,
+  interview_at: 'planned.starts_at',
+  interviewer: 'planned.name',
+  score: 'scored.score',
+  missed: `coalesce(held.status = 'missed' and planned.starts_at is null, false)`,
+  version: 'persons.version',
+} as const;
+
+export const joinRequestSource: ListSource<typeof joinRequestList> = {
+  list: joinRequestList,
+  from: 'persons',
+  always: JOINING,
+  id: { sql: 'persons.id', type: 'uuid' },
+  joins: JOINS,
+  select: FIELDS,
+  filters: {
+    status: (value, values) => values.oneOf(`(${STATUS})`, value),
+    hat: (value, values) => values.oneOf(`(${HAT})`, value),
+    stage: (value, values) => values.oneOf(`(${STAGE})`, value),
+    city: (value, values) => values.oneOf('persons.city', value),
+    age: (value, values) => ofAge('persons.birth_date', value, values),
+    asked: (value, values) => betweenDays(`(${ASKED})`, value, values),
+  },
+  search: wordsOrCode(
+    { column: 'persons.usher_code', kind: 'ushers' },
+    { text: 'persons.search_text', city: 'persons.city' },
+  ),
+  sorts: {
+    waiting: { sql: `(${WAITING})`, type: 'bigint' },
+    asked_at: { sql: `(${ASKED})`, type: 'timestamptz' },
+    name: { sql: { en: 'persons.name_en', ar: 'persons.name_ar' }, type: 'text' },
+    city: { sql: 'persons.city', type: 'text' },
+  },
+  tabs: STATUS,
+  values: { city: leapingValues('ushers', 'city') },
+  cells: {
+    name: [{ sql: 'persons.name_en' }, { sql: 'persons.name_ar' }],
+    hat: { sql: HAT },
+    status: { sql: STATUS },
+    age: { sql: AGE, kind: 'number' },
+    waiting: [{ sql: `${dayOf('now()')} - ${dayOf(`(${ASKED})`)}`, kind: 'number' }],
+    complete: [{ sql: MISSING, kind: 'number' }],
+    flag: { sql: `case when ${DUPLICATE} then 'duplicate' end` },
+    interview: { sql: 'planned.starts_at', kind: 'moment' },
+    score: { sql: 'scored.score', kind: 'number' },
+    phone: { sql: 'persons.phone' },
+    city: { sql: 'persons.city', names: CITY_WORDS },
+    asked_at: { sql: `(${ASKED})`, kind: 'moment' },
+  },
+};
+
+export async function findJoinRequest(pool: pg.Pool, id: string): Promise<JoinRequest | undefined> {
+  const { rows } = await pool.query<JoinRequest>({
+    name: 'find-join-request',
+    text: `
+      select ${selected(FIELDS)}, persons.email, persons.languages, persons.nationality,
+        case when ${HAT} = 'usher' then persons.usher_status_reason else persons.leader_turn_down_reason end as reason,
+        case when ${HAT} = 'usher' then persons.usher_reapply_on end as reapply_on,
+        coalesce((
+          select json_agg(twin order by twin.code) from (
+            select o.id, case when o.usher_status is not null then 'usher' else 'leader' end as hat, o.name_en, o.name_ar,
+              coalesce(o.usher_code, o.leader_code) as code,
+              case when ${sameName('o', 'persons')} then 'same_name' else 'same_iban' end as sign
+            from persons o
+            where ${isSomebodyElse('o', 'persons')} and coalesce(o.usher_code, o.leader_code) is not null
+              and ((${sameName('o', 'persons')}) or ${sameIban('o', 'persons')})
+            order by o.id limit 5
+          ) twin
+        ), '[]') as twins
+      from persons ${JOINS} where persons.id = $1 and ${JOINING}`,
+    values: [id],
+    types: REPLY_TYPES,
+  });
+  return rows[0];
+}

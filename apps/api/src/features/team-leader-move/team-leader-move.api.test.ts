@@ -1,0 +1,77 @@
+import { getLeaderMoves } from '@proline/contract/team-leader-move/team-leader-move';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addScorecard, askLeader, outcomeOf, personOf } from '../../testing/people/person-course.ts';
+import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+let admin_id: string;
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [] });
+  ({ token, id: admin_id } = await app.signIn('recruiter'));
+});
+afterAll(() => app.close());
+
+const ask = (id: string, step: Parameters<typeof askLeader>[3], reason?: string) =>
+  outcomeOf(askLeader(app, token, id, step, reason));
+const addLeader = (values: Parameters<typeof addRow<'team_leaders'>>[2] = {}) =>
+  addRow(app.pool, 'team_leaders', values);
+const counted = async () =>
+  (
+    await app.pool.query<{ n: number }>(
+      `select coalesce(sum(n), 0)::integer as n from status_counts where entity = 'team_leaders' and status = 'pending'`,
+    )
+  ).rows[0]?.n;
+
+test('a leader is approved by the rules of an usher; a promoted usher needs no second scorecard', async () => {
+  const { id } = await addLeader();
+  expect(await ask(id, 'approve')).toBe('scorecard_missing');
+  await addScorecard(app.pool, id, admin_id, 4, 'usher');
+  expect(await ask(id, 'approve')).toBe('scorecard_missing');
+  await addScorecard(app.pool, id, admin_id, 4, 'leader');
+  expect(await ask(id, 'approve')).toBe('done');
+  expect(await personOf(app.pool, id)).toMatchObject({ leader_status: 'approved', leader_status_changed_by: admin_id });
+
+  const usher = await addRow(app.pool, 'ushers', { status: 'approved' });
+  await app.pool.query(`update persons set leader_status = 'pending' where id = $1`, [usher.id]);
+  expect(await ask(usher.id, 'approve')).toBe('done');
+
+  const young = await addLeader({ birth_date: '2015-01-01' });
+  expect(await ask(young.id, 'approve')).toBe('under_age');
+  const faceless = await addLeader({ photo: null });
+  expect(await ask(faceless.id, 'approve')).toBe('approval_incomplete');
+});
+
+test('nobody returns to pending while leading a live event', async () => {
+  const { id } = await addLeader({ status: 'approved' });
+  const { event_id } = await addPlaces(app.pool);
+  const lead = await addRow(app.pool, 'event_leads', { event_id, leader_id: id });
+  expect(await ask(id, 'return')).toBe('leads_live_event');
+  const moves = getLeaderMoves.response.parse((await app.call(getLeaderMoves, { token, params: { id } })).json()).data;
+  expect(moves).toMatchObject({ live_events: 1, moves: [{ step: 'return', refusal: 'leads_live_event' }] });
+  await app.pool.query('update event_leads set released_at = now() where id = $1', [lead.id]);
+  expect(await ask(id, 'return')).toBe('done');
+  expect(await personOf(app.pool, id)).toMatchObject({ leader_status: 'pending' });
+});
+
+test('who is turned down stays pending, leaves the counts, and comes back when it is taken back', async () => {
+  const { id } = await addLeader();
+  const before = (await counted()) ?? 0;
+  expect(await ask(id, 'turn_down')).toBe('reason_required');
+  expect(await ask(id, 'turn_down', 'No experience yet')).toBe('done');
+  expect(await personOf(app.pool, id)).toMatchObject({
+    leader_status: 'pending',
+    leader_turn_down_reason: 'No experience yet',
+  });
+  expect(await counted()).toBe(before - 1);
+  expect(await ask(id, 'approve')).toBe('move_not_allowed');
+  expect(await ask(id, 'take_back')).toBe('done');
+  expect(await counted()).toBe(before);
+  expect(await personOf(app.pool, id)).toMatchObject({ leader_turned_down_at: null, leader_turn_down_reason: null });
+});
+
+test('an usher without that hat is no team leader', async () => {
+  const usher = await addRow(app.pool, 'ushers');
+  expect(await ask(usher.id, 'approve')).toBe('not_found');
+});

@@ -1,0 +1,95 @@
+import type { AuditAction } from '@proline/contract/facts';
+import type { getLeaderMoves, moveLeader } from '@proline/contract/team-leader-move/team-leader-move';
+import { mayDo } from '@proline/domain/account/permission';
+import { missingForApproval } from '@proline/domain/people/approval';
+import {
+  leaderSteps,
+  refuseLeaderMove,
+  type LeaderFacts,
+  type LeaderStep,
+} from '@proline/domain/recruiting/leader-move';
+import { scorecardState } from '@proline/domain/recruiting/scorecard';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { cancelPlanned } from '../interview/interview-plan.service.ts';
+import { readRecruiting } from '../settings/settings.service.ts';
+import { missingErrors } from '../usher-move/usher-status.service.ts';
+import { lockLeader, readLeader, saveLeaderState, type LeaderRow } from './leader-facts.queries.ts';
+
+type Recruiting = Awaited<ReturnType<typeof readRecruiting>>;
+
+const factsOf = (leader: LeaderRow, recruiting: Recruiting): LeaderFacts => ({
+  status: leader.status,
+  turned_down: leader.turned_down,
+  live_events: leader.live_events,
+  missing: missingForApproval(leader, leader.today),
+  // an approved usher has been interviewed
+  scorecard: leader.is_approved_usher ? 'waived' : scorecardState(leader.mean, recruiting),
+});
+
+/** What a step asks for comes later; until then the rule gets this stand-in. */
+const REASON_TO_COME = 'to come';
+
+/** Admins who may not decide are offered nothing. */
+export const showMoves: Handler<typeof getLeaderMoves> = async ({ params }, { db, admin }) => {
+  const leader = await readLeader(db, params.id);
+  if (!leader) throw new Refusal('not_found');
+  const recruiting = await readRecruiting(db);
+  const facts = factsOf(leader, recruiting);
+  const steps = mayDo(admin.permission_set, 'leaders.write') ? leaderSteps(facts) : [];
+  return {
+    data: {
+      status: leader.status,
+      turned_down: leader.turned_down,
+      version: leader.version,
+      moves: steps.map((step) => ({ step, refusal: refuseLeaderMove(facts, { step, reason: REASON_TO_COME }) })),
+      missing: [...facts.missing],
+      scorecard: facts.scorecard,
+      mean: leader.mean,
+      pass_mark: recruiting.pass_mark,
+      live_events: leader.live_events,
+    },
+  };
+};
+
+export const move: Handler<typeof moveLeader> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const { id } = params;
+    const { step, reason = null } = body;
+    if (!(await lockLeader(tx, id))) throw new Refusal('not_found');
+    const leader = await readLeader(tx, id);
+    if (!leader) throw new Refusal('not_found');
+    if (leader.version !== body.version) throw new Refusal('conflict');
+    const facts = factsOf(leader, await readRecruiting(tx));
+    const refusal = refuseLeaderMove(facts, { step, reason });
+    if (refusal === 'approval_incomplete' || refusal === 'under_age')
+      throw new Refusal(refusal, { errors: missingErrors(facts.missing) });
+    if (refusal !== null) throw new Refusal(refusal);
+    const status = step === 'approve' ? 'approved' : 'pending';
+    const turned_down = step === 'turn_down';
+    const turn_down_reason = turned_down ? reason : null;
+    const version = await saveLeaderState(tx, { id, from: leader, status, turn_down_reason, admin_id: admin.id });
+    if (version === undefined) throw new Refusal('conflict');
+    const decided = step === 'approve' || step === 'turn_down';
+    const interviews_canceled = decided ? await cancelPlanned(tx, audit, id, 'leader') : 0;
+    await audit({
+      action: ACTION_OF[step],
+      entity: 'team_leader',
+      record_id: id,
+      before: { status: leader.status, turned_down: leader.turned_down },
+      after: {
+        status,
+        turned_down,
+        ...(reason !== null && { reason }),
+        ...(interviews_canceled > 0 && { interviews_canceled }),
+      },
+    });
+    return { data: { id, status, turned_down, version } };
+  });
+
+const ACTION_OF: Readonly<Record<LeaderStep, AuditAction>> = {
+  approve: 'approve',
+  return: 'return',
+  turn_down: 'turn_down',
+  take_back: 'take_back',
+};

@@ -1,0 +1,50 @@
+import type { ActionRows, ErrorRows, TopicRows } from '../frame/fact.ts';
+
+export const topics = {
+  interview: { access: 'join_requests.read', en: 'Interview', ar: 'مقابلة' },
+} as const satisfies TopicRows;
+
+export const actions = {
+  book_interview: { en: 'Booked an interview', ar: 'حجز مقابلة' },
+  reschedule: { en: 'Rescheduled', ar: 'إعادة جدولة' },
+  score: { en: 'Filled in a scorecard', ar: 'تعبئة بطاقة التقييم' },
+  miss: { en: 'Marked as missed', ar: 'تسجيل عدم الحضور' },
+} as const satisfies ActionRows;
+
+export const errors = {
+  interview_in_past: {
+    status: 422,
+    en: 'That time is in the past.',
+    ar: 'هذا الموعد في الماضي.',
+  },
+  slot_taken: {
+    status: 409,
+    en: 'The interviewer already has an interview then.',
+    ar: 'لدى المُقابِل مقابلة أخرى في ذلك الوقت.',
+  },
+  interview_already_planned: {
+    status: 409,
+    en: 'An interview is already planned with this person.',
+    ar: 'توجد مقابلة مقررة مع هذا الشخص.',
+  },
+  interviewer_unavailable: {
+    status: 409,
+    en: 'This admin can’t hold interviews.',
+    ar: 'لا يمكن لهذا المسؤول إجراء المقابلات.',
+  },
+  interview_closed: {
+    status: 409,
+    en: 'This interview is over or canceled.',
+    ar: 'انتهت هذه المقابلة أو أُلغيت.',
+  },
+  interview_ahead: {
+    status: 409,
+    en: 'The interview hasn’t started yet.',
+    ar: 'لم تبدأ المقابلة بعد.',
+  },
+  criteria_changed: {
+    status: 409,
+    en: 'The criteria were changed. Fill in the scorecard again.',
+    ar: 'تغيّرت المعايير. عبّئ بطاقة التقييم من جديد.',
+  },
+} as const satisfies ErrorRows;

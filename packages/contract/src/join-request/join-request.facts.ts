@@ -1,0 +1,1 @@
+export const lists = ['join_requests'] as const;

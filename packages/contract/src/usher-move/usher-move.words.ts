@@ -1,0 +1,11 @@
+import type { Recorded } from '../frame/recorded.ts';
+
+export const usherMoveRecorded: Recorded = {
+  fields: {
+    until: { en: 'Until', ar: 'حتى' },
+    reapply_on: { en: 'May apply again from', ar: 'التقدّم من جديد ابتداءً من' },
+    places_released: { en: 'Places released', ar: 'الأماكن المعفاة' },
+    applications_closed: { en: 'Applications closed', ar: 'الطلبات المغلقة' },
+    interviews_canceled: { en: 'Interviews canceled', ar: 'المقابلات الملغاة' },
+  },
+};

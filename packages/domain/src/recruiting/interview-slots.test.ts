@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { overlaps } from '../time/period.ts';
+import { openSlots, slotsOf } from './interview-slots.ts';
+
+const RULE = { interview_minutes: 45, slots_from: 9, slots_until: 12 };
+const ZONE = 'Asia/Riyadh';
+const DAY = '2026-11-18';
+const NOW = new Date('2026-11-17T00:00:00Z');
+
+test('slots follow each other in the zone of the organization and end in time', () => {
+  expect(slotsOf(DAY, ZONE, RULE).map(({ starts_at }) => starts_at.toISOString().slice(11, 16))).toEqual([
+    '06:00',
+    '06:45',
+    '07:30',
+    '08:15',
+  ]);
+  expect(slotsOf(DAY, ZONE, { ...RULE, interview_minutes: 50 })).toHaveLength(3);
+});
+
+test('a slot is open when it is ahead and nothing planned touches it', () => {
+  const slots = slotsOf(DAY, ZONE, RULE);
+  const taken = { starts_at: new Date('2026-11-18T06:30:00Z'), ends_at: new Date('2026-11-18T07:00:00Z') };
+  expect(openSlots(slots, [taken], NOW)).toEqual(slots.slice(2));
+  expect(openSlots(slots, [], new Date('2026-11-18T07:30:00Z'))).toEqual(slots.slice(3));
+});
+
+test('whatever is planned, an open slot clashes with nothing', () => {
+  const slots = slotsOf(DAY, ZONE, RULE);
+  const some = fc.array(
+    fc
+      .record({ from: fc.integer({ min: 0, max: 300 }), length: fc.integer({ min: 1, max: 120 }) })
+      .map(({ from, length }) => ({
+        starts_at: new Date(Date.parse('2026-11-18T05:00:00Z') + from * 60_000),
+        ends_at: new Date(Date.parse('2026-11-18T05:00:00Z') + (from + length) * 60_000),
+      })),
+    { maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(some, (planned) => {
+      for (const slot of openSlots(slots, planned, NOW)) expect(planned.some((one) => overlaps(slot, one))).toBe(false);
+    }),
+  );
+});

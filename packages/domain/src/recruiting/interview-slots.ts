@@ -1,0 +1,30 @@
+import type { CalendarDay } from '../time/calendar-day.ts';
+import { overlaps, type Period } from '../time/period.ts';
+import { instantOf } from '../time/zoned-time.ts';
+
+export const INTERVIEW_STATUSES = ['planned', 'done', 'missed', 'canceled'] as const;
+export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
+
+export const INTERVIEW_MODES = ['video', 'office', 'phone'] as const;
+export type InterviewMode = (typeof INTERVIEW_MODES)[number];
+
+type Rule = { readonly interview_minutes: number; readonly slots_from: number; readonly slots_until: number };
+
+const MINUTES_PER_HOUR = 60;
+
+/** The slots of a day, one after the other; what is left of the day is too short for another. */
+export const slotsOf = (day: CalendarDay, timeZone: string, rule: Rule): readonly Period[] => {
+  const [from, until] = [rule.slots_from * MINUTES_PER_HOUR, rule.slots_until * MINUTES_PER_HOUR];
+  const count = Math.max(0, Math.floor((until - from) / rule.interview_minutes));
+  return Array.from({ length: count }, (_, index) => {
+    const minutes = from + index * rule.interview_minutes;
+    return {
+      starts_at: instantOf({ day, minutes }, timeZone),
+      ends_at: instantOf({ day, minutes: minutes + rule.interview_minutes }, timeZone),
+    };
+  });
+};
+
+/** Slots that are still ahead and that no planned interview touches. */
+export const openSlots = (slots: readonly Period[], planned: readonly Period[], now: Date): readonly Period[] =>
+  slots.filter((slot) => slot.starts_at > now && !planned.some((one) => overlaps(slot, one)));
