@@ -3,8 +3,8 @@ import { drawer, rows, wordsIn } from '../story/list-story.ts';
 import { signedInTest as test } from '../story/story.ts';
 
 const WORDS = {
-  en: { part: 'Deletion requests', open: /^Open/, done: /^Done/, overview: 'Overview' },
-  ar: { part: 'طلبات حذف الحسابات', open: /^مفتوح/, done: /^منفَّذ/, overview: 'نظرة عامة' },
+  en: { part: 'Deletion requests', open: /^Open/, done: /^Done/, requests: 'Requests' },
+  ar: { part: 'طلبات حذف الحسابات', open: /^مفتوح/, done: /^منفَّذ/, requests: 'الطلبات' },
 } as const;
 const OPEN_REQUESTS = '/join-requests?tab=deletion&status=open';
 
@@ -38,6 +38,6 @@ test('the dashboard leads to the open deletion requests, as many as it counts', 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: words.done }).click();
   await expect(page).toHaveURL('/join-requests?tab=deletion&status=done');
-  await page.getByRole('link', { name: words.overview, exact: true }).click();
+  await page.getByRole('link', { name: words.requests, exact: true }).click();
   await expect(page).toHaveURL('/join-requests');
 });

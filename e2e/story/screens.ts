@@ -58,6 +58,8 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   screen('/events?as=calendar&week=2026-12-08', 'Events', 'الفعاليات'),
   screen('/events?as=board', 'Events', 'الفعاليات', 'events-board'),
   screen('/events?as=map', 'Events', 'الفعاليات', 'events-map'),
+  screen('/join-requests?as=board', 'Join requests', 'طلبات الانضمام'),
+  screen('/join-requests?tab=interviews', 'Join requests', 'طلبات الانضمام'),
   screen('/join-requests?tab=deletion', 'Join requests', 'طلبات الانضمام'),
   screen('/settings/region', 'Settings', 'الإعدادات'),
   screen('/settings/security', 'Settings', 'الإعدادات'),

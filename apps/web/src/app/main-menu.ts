@@ -4,13 +4,13 @@ import { auditMenu } from '../features/audit/audit.menu.ts';
 import { categoryMenu } from '../features/category/category.menu.ts';
 import { dashboardMenu } from '../features/dashboard/dashboard.menu.ts';
 import { eventMenu } from '../features/event/event.menu.ts';
+import { joinRequestMenu } from '../features/join-request/join-request.menu.ts';
 import { privacyMenu } from '../features/privacy/privacy.menu.ts';
 import { profileMenu } from '../features/profile/profile.menu.ts';
 import {
   blockedUsherMenu,
   eventApplicationMenu,
   hiringUsherMenu,
-  joinRequestMenu,
   reportMenu,
   usherKpiMenu,
 } from '../features/section/section.menu.ts';

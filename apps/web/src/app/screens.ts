@@ -9,6 +9,7 @@ import { eventPlanScreens } from '../features/event-plan/event-plan.screens.ts';
 import { eventScreens } from '../features/event/event.screens.ts';
 import { privacyScreens } from '../features/privacy/privacy.screens.ts';
 import { profileScreens } from '../features/profile/profile.screens.ts';
+import { joinRequestScreens } from '../features/join-request/join-request.screens.ts';
 import { sectionScreens } from '../features/section/section.screens.ts';
 import { settingsScreens } from '../features/settings/settings.screens.ts';
 import { teamLeaderScreens } from '../features/team-leader/team-leader.screens.ts';
@@ -30,6 +31,7 @@ export const SCREENS = {
     ...usherImportScreens,
     ...teamLeaderScreens,
     ...transferScreens,
+    ...joinRequestScreens,
     ...sectionScreens,
     ...categoryScreens,
     ...typeScreens,

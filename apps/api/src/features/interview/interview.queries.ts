@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@proline/contract/frame/endpoint';
-import type { getInterviewDay, Interview, Interviewer } from '@proline/contract/interview/interview';
+import type { Interview, Interviewer } from '@proline/contract/interview/interview';
 import type { Slot } from '@proline/contract/interview/slot';
 import type { InterviewStatus } from '@proline/domain/recruiting/interview-slots';
 import { PERMISSION_SETS, mayDo } from '@proline/domain/account/permission';
@@ -9,7 +8,6 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 type Tx = Transaction<Database>;
-export type InterviewDayReply = AnswerOf<typeof getInterviewDay>['data'];
 
 /** Those who may decide about join requests hold the interviews. */
 const INTERVIEWING_SETS = PERMISSION_SETS.filter((set) => mayDo(set, 'join_requests.write'));

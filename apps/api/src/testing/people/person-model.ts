@@ -70,18 +70,16 @@ async function check(model: Model, { app, id }: Real): Promise<void> {
   ]);
 }
 
-const happens = (
-  name: string,
-  can: (model: Model) => boolean,
-  run: (model: Model, real: Real) => Promise<void>,
-): Command => ({
-  check: (model) => can(model),
-  async run(model, real) {
-    await run(model, real);
+type Happening = (model: Model, real: Real) => Promise<void>;
+
+/** Something that happens to the person, when it can; then everything is compared. */
+const happens = (name: string, can: (model: Model) => boolean, happening: Happening): Command => {
+  const run: Happening = async (model, real) => {
+    await happening(model, real);
     await check(model, real);
-  },
-  toString: () => name,
-});
+  };
+  return { check: can, run, toString: () => name };
+};
 
 const expectedOfUsher = (model: Model, to: UsherStatus): string => {
   if (!canMove(USHER_MOVES, model.usher, to)) return 'move_not_allowed';

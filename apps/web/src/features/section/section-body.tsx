@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { KpiDefinitions } from './kpi-definitions.tsx';
 import { OpenPlaces } from './open-places.tsx';
 import { Rules } from './rules.tsx';
-import { ApplicationFacts, BlockedFacts, JoinFacts, KpiFacts, ReportFacts } from './section-facts.tsx';
+import { ApplicationFacts, BlockedFacts, KpiFacts, ReportFacts } from './section-facts.tsx';
 import { sectionRules } from './section-rules.ts';
 import type { SectionName } from './section-name.ts';
 import classes from './section.module.css';
@@ -12,7 +12,6 @@ const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
   blocked_ushers: [BlockedFacts],
   hiring_ushers: [OpenPlaces],
   event_applications: [ApplicationFacts],
-  join_requests: [JoinFacts],
   reports: [ReportFacts],
   ushers_kpis: [KpiFacts, KpiDefinitions],
 };

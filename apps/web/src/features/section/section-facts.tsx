@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { menuCountsQuery, needsQuery, summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
+import { menuCountsQuery, summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
 import { FigureCard } from './figure-card.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
@@ -34,49 +34,6 @@ export const ApplicationFacts = () => {
         title={t('waiting_title')}
         loading={isPending}
         figures={[{ label: t('applications_open'), value: data?.event_applications }]}
-      />
-    </>
-  );
-};
-
-export const JoinFacts = () => {
-  const { t } = useTranslation('section');
-  const { data, isPending, isError, refetch } = useQuery(summaryQuery);
-  const { data: needs } = useQuery(needsQuery);
-  const deletions = needs?.find((need) => need.kind === 'deletion_requests');
-  return (
-    <>
-      {isError && <LoadFailed retry={() => void refetch()} />}
-      <FigureCard
-        title={t('waiting_title')}
-        loading={isPending}
-        figures={[
-          {
-            label: t('ushers_pending'),
-            value: data?.ushers.pending,
-            link: { to: '/ushers', search: { status: 'pending' } },
-          },
-          {
-            label: t('ushers_in_interview'),
-            value: data?.ushers.in_interview,
-            link: { to: '/ushers', search: { status: 'in_interview' } },
-          },
-          {
-            label: t('leaders_pending'),
-            value: data?.team_leader.pending,
-            link: { to: '/leaders', search: { status: 'pending' } },
-          },
-          // Only admins who may see deletion requests receive this figure.
-          ...(deletions
-            ? [
-                {
-                  label: t('deletion_requests'),
-                  value: deletions.count,
-                  link: { to: '/join-requests', search: { tab: 'deletion', status: 'open' } } as const,
-                },
-              ]
-            : []),
-        ]}
       />
     </>
   );

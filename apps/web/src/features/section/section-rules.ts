@@ -1,4 +1,3 @@
-import { MINIMUM_AGE } from '@proline/domain/people/age';
 import type { Translate } from '../../lib/texts/i18n.ts';
 import type { SectionName } from './section-name.ts';
 
@@ -13,11 +12,6 @@ export const sectionRules = (name: SectionName, t: Translate<'section'>): RuleLi
       return {
         title: t('application_rules'),
         rules: [t('application_rule_who'), t('application_rule_places'), t('application_rule_expire')],
-      };
-    case 'join_requests':
-      return {
-        title: t('join_rules'),
-        rules: [t('join_rule_age', { age: MINIMUM_AGE }), t('join_rule_data'), t('join_rule_interview')],
       };
     case 'reports':
       return {

@@ -7,7 +7,6 @@ export const section: Translated<typeof en> = {
   blocked_ushers_purpose: 'منظّمون لا يمكنهم العمل مؤقتًا أو نهائيًا.',
   hiring_ushers_purpose: 'شغل الأماكن الشاغرة بالأشخاص المناسبين.',
   event_applications_purpose: 'منظّمون معتمدون تقدّموا إلى فعاليات منشورة.',
-  join_requests_purpose: 'أشخاص طلبوا الانضمام منظّمين أو قادة فرق.',
   reports_purpose: 'التوظيف والعمل والدفع في الفعاليات.',
   ushers_kpis_purpose: 'مدى موثوقية كل منظّم.',
 
@@ -38,17 +37,6 @@ export const section: Translated<typeof en> = {
   application_rule_who: 'يتقدّم المنظّمون المعتمدون فقط، وإلى الفعاليات المنشورة فقط.',
   application_rule_places: 'لا تستقبل الوردية أشخاصًا أكثر من العدد المطلوب.',
   application_rule_expire: 'الطلبات التي لم يُبتّ فيها عند بدء الفعالية تنتهي صلاحيتها.',
-
-  overview: 'نظرة عامة',
-  deletion_tab: 'طلبات حذف الحسابات',
-  ushers_pending: 'منظّمون جدد بانتظار المراجعة',
-  ushers_in_interview: 'منظّمون في المقابلة',
-  leaders_pending: 'قادة فرق بانتظار المراجعة',
-  deletion_requests: 'طلبات حذف الحسابات',
-  join_rules: 'شروط الاعتماد',
-  join_rule_age: 'ألا يقل العمر عن {{age}} عامًا. تُحذف بيانات من هم أصغر فورًا.',
-  join_rule_data: 'رقم هاتف وصورة.',
-  join_rule_interview: 'نموذج تقييم المقابلة، ما لم تُعفِ الإعدادات منه.',
 
   shifts_worked: 'الورديات المنجزة، آخر 12 أسبوعًا',
   shifts_before: 'الأسابيع الـ12 السابقة',

@@ -5,7 +5,6 @@ export const section = {
   blocked_ushers_purpose: 'Ushers who can’t work, for now or permanently.',
   hiring_ushers_purpose: 'Fill open places with the right people.',
   event_applications_purpose: 'Approved ushers who applied to published events.',
-  join_requests_purpose: 'People who asked to join as an usher or team leader.',
   reports_purpose: 'How events are staffed, worked, and paid.',
   ushers_kpis_purpose: 'How reliable each usher is.',
 
@@ -32,17 +31,6 @@ export const section = {
   application_rule_who: 'Only approved ushers can apply, and only to published events.',
   application_rule_places: 'A shift never takes more people than its headcount.',
   application_rule_expire: 'Applications still undecided when the event starts expire.',
-
-  overview: 'Overview',
-  deletion_tab: 'Deletion requests',
-  ushers_pending: 'New ushers to review',
-  ushers_in_interview: 'Ushers in interview',
-  leaders_pending: 'Team leaders to review',
-  deletion_requests: 'Account deletion requests',
-  join_rules: 'What approval requires',
-  join_rule_age: 'At least {{age}} years old. Data of anyone younger is deleted immediately.',
-  join_rule_data: 'A phone number and a photo.',
-  join_rule_interview: 'An interview scorecard, unless settings waive it.',
 
   shifts_worked: 'Shifts worked, last 12 weeks',
   shifts_before: 'Previous 12 weeks',

@@ -1,12 +1,5 @@
 import type { MenuCounts } from '@proline/contract/dashboard/dashboard';
-import {
-  IconBan,
-  IconChartDots,
-  IconInbox,
-  IconReportAnalytics,
-  IconUserPlus,
-  IconUserSearch,
-} from '@tabler/icons-react';
+import { IconBan, IconChartDots, IconInbox, IconReportAnalytics, IconUserSearch } from '@tabler/icons-react';
 import type { MenuEntry } from '../../lib/screen/menu-entry.ts';
 
 export const eventApplicationMenu: MenuEntry<keyof MenuCounts> = {
@@ -14,12 +7,6 @@ export const eventApplicationMenu: MenuEntry<keyof MenuCounts> = {
   label: 'event_applications',
   icon: IconInbox,
   count: 'event_applications',
-};
-export const joinRequestMenu: MenuEntry<keyof MenuCounts> = {
-  to: '/join-requests',
-  label: 'join_requests',
-  icon: IconUserPlus,
-  count: 'join_requests',
 };
 export const reportMenu: MenuEntry = { to: '/reports', label: 'reports', icon: IconReportAnalytics };
 export const usherKpiMenu: MenuEntry = { to: '/ushers-kpis', label: 'ushers_kpis', icon: IconChartDots };

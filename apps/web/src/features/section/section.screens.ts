@@ -1,6 +1,4 @@
-import type { deletionRequestList } from '@proline/contract/deletion-request/deletion-request';
 import { createRoute } from '@tanstack/react-router';
-import { listSearch } from '../../lib/list/list-search.ts';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
 import { anyText, searchOf } from '../../lib/screen/search-readers.ts';
@@ -45,20 +43,6 @@ const eventApplications = createRoute({
 const eventApplicationsIndex = createRoute({ getParentRoute: () => eventApplications, path: '/' });
 const eventApplicationsBelow = createRoute({ getParentRoute: () => eventApplications, path: '$' });
 
-const joinRequests = createRoute({
-  getParentRoute: () => shell,
-  path: '/join-requests',
-  /** `tab` chooses the list of deletion requests, whose state is the rest. */
-  validateSearch: listSearch<typeof deletionRequestList, { tab: 'deletion' }>(),
-  ...screen({
-    page: () => import('./join-requests-page.tsx').then((file) => file.JoinRequestsPage),
-    texts: [...texts, 'list', 'deletion-list'],
-    access: 'join_requests.read',
-  }),
-});
-const joinRequestsIndex = createRoute({ getParentRoute: () => joinRequests, path: '/' });
-const joinRequestsBelow = createRoute({ getParentRoute: () => joinRequests, path: '$' });
-
 const reports = createRoute({
   getParentRoute: () => shell,
   path: '/reports',
@@ -87,7 +71,6 @@ export const sectionScreens = [
   blockedUshers.addChildren([blockedUshersIndex, blockedUshersBelow]),
   hiringUshers.addChildren([hiringUshersIndex, hiringUshersBelow]),
   eventApplications.addChildren([eventApplicationsIndex, eventApplicationsBelow]),
-  joinRequests.addChildren([joinRequestsIndex, joinRequestsBelow]),
   reports.addChildren([reportsIndex, reportsBelow]),
   ushersKpis.addChildren([ushersKpisIndex, ushersKpisBelow]),
 ] as const;

@@ -7,8 +7,10 @@ import { currentLanguage } from '../preferences/preferences.ts';
 export type ListRow = { readonly id: string | number };
 export type RowPage<Row> = { readonly data: readonly Row[]; readonly meta: ListMeta };
 type Query = Readonly<Record<string, string>>;
-/** A list, and the topic whose changes make its rows outdated. */
-export type ListSource = { readonly list: List; readonly topic: Topic };
+/** A list, and the topics whose changes make its rows outdated. */
+export type ListSource = { readonly list: List; readonly topic: Topic; readonly alsoTopics?: readonly Topic[] };
+
+const metaOf = ({ alsoTopics = [] }: ListSource) => ({ topics: [...alsoTopics] });
 
 /** The order of names depends on the language, so rows loaded in one language are not shown in the other. */
 const rowsKey = ({ list, topic }: ListSource, query: Query, page: number) =>
@@ -34,6 +36,7 @@ export const rowsQuery = <Row>(source: ListSource, query: Query, page: number) =
       return (await call(source.list.rows, { query: { ...query, page, ...hint } })) as RowPage<Row>;
     },
     placeholderData: keepPreviousData,
+    meta: metaOf(source),
   });
 
 export type ListCounts = {
@@ -42,11 +45,12 @@ export type ListCounts = {
   readonly exact: boolean;
 };
 
-export const countsQuery = ({ list, topic }: ListSource, narrowing: Query) =>
+export const countsQuery = (source: ListSource, narrowing: Query) =>
   queryOptions({
-    queryKey: [topic, list.name, 'counts', narrowing],
-    queryFn: async () => ((await call(list.counts, { query: narrowing })) as { data: ListCounts }).data,
+    queryKey: [source.topic, source.list.name, 'counts', narrowing],
+    queryFn: async () => ((await call(source.list.counts, { query: narrowing })) as { data: ListCounts }).data,
     placeholderData: keepPreviousData,
+    meta: metaOf(source),
   });
 
 /** Loads the values that the records have, for a filter that declares none. */

@@ -33,14 +33,16 @@ export type ListSearch<L extends List> = {
   readonly view?: string | undefined;
 };
 
-/**
- * Checks the search of a list's route. The list's declaration gives links their types and is not loaded for them: the
- * list itself, which has it, reads these texts and leaves out what does not fit (`readListState`). `Beside` is what the
- * address says of the screen that the list is a part of.
- */
-export const listSearch =
-  <L extends List, Beside = unknown>() =>
-  (search: ListSearch<L> & Partial<Beside> & SearchSchemaInput): SearchTexts =>
+/** Checks the search of a route that has several lists, each with its own address: `Search` is one or the other. */
+export const textSearch =
+  <Search>() =>
+  (search: Search & SearchSchemaInput): SearchTexts =>
     Object.fromEntries(
       Object.entries(search).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
+
+/**
+ * Checks the search of a list's route. The list's declaration gives links their types and is not loaded for them: the
+ * list itself, which has it, reads these texts and leaves out what does not fit (`readListState`).
+ */
+export const listSearch = <L extends List>() => textSearch<ListSearch<L>>();

@@ -58,8 +58,15 @@ export type BulkAction<Row> = {
 };
 
 export type DrawerView<Row> = {
-  /** Shows the head and body of one record; `row` is the list's data, if the record is on the page. */
-  readonly Content: ComponentType<{ readonly id: string; readonly row: Row | undefined }>;
+  /**
+   * Shows the head and body of one record; `row` is the list's data, if the record is on the page, and `next` opens the
+   * record after it, if there is one.
+   */
+  readonly Content: ComponentType<{
+    readonly id: string;
+    readonly row: Row | undefined;
+    readonly next?: (() => void) | undefined;
+  }>;
   /** The record's own page, if it has one; Enter and the open button lead there. */
   readonly pageOf?: (id: string) => LinkProps;
   /**
@@ -90,6 +97,8 @@ type WayView = {
 type View<Row> = {
   /** The topic whose changes make this list outdated; it is the entity's name in the audit log. */
   readonly topic: Topic;
+  /** Others whose changes do so, too. */
+  readonly alsoTopics?: readonly Topic[];
   readonly title: string;
   readonly facts?: ReactNode;
   /** For a list that is one part of a screen; `title` is the screen's. */

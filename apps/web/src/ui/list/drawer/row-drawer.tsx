@@ -65,7 +65,7 @@ export const RowDrawer = <Row extends ListRow>({ list, drawer, id }: RowDrawerPr
         </IconButton>
       </div>
       <div key={id} className={classes['body']}>
-        <Content id={id} row={list.rows.find((row) => idOf(row) === id)} />
+        <Content id={id} row={list.rows.find((row) => idOf(row) === id)} next={next} />
       </div>
     </aside>
   );

@@ -1,0 +1,259 @@
+import type { JoinRequest } from '@proline/contract/join-request/join-request';
+import { IconCalendarPlus, IconCheck, IconUserX, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { calendarDate } from '../../lib/dates/dates.ts';
+import { boxLength } from '../../lib/form/box-length.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { isTakenKey } from '../../lib/screen/taken-key.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { KeyCap } from '../../ui/picture/key-cap.tsx';
+import { recruitingQuery } from '../interview/interview.api.ts';
+import { SlotDialog } from '../interview/slot-dialog.parts.tsx';
+import { needWords } from './join-request-cells.tsx';
+import { decisionsQuery, sendAgain, sendApproval, sendRejection, type Decisions } from './join-request.api.ts';
+import { rejectionForm } from './join-request.forms.ts';
+import classes from './join-request.module.css';
+
+type DecideProps = {
+  readonly request: JoinRequest;
+  readonly name: string;
+  /** Opens the next request after a decision. */
+  readonly next: (() => void) | undefined;
+};
+
+type Asked = 'reject' | 'interview';
+
+/** The decisions, each by one key. A shut one stays where it is, with its reason beside it. */
+export const Decide = ({ request, name, next }: DecideProps) => {
+  const { t } = useTranslation('join-request');
+  const { data } = useQuery(decisionsQuery(request.id, request.hat));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [sending, setSending] = useState(false);
+  const whyOf = useWhy(data);
+  const person = { id: request.id, hat: request.hat, version: data?.version ?? request.version };
+  const hasPlanned = request.interview_at !== null;
+
+  const send = async (sent: Promise<unknown>, words: string) => {
+    setSending(true);
+    try {
+      await sent;
+    } catch {
+      // The failure is already on the screen; what is true now is loaded again.
+      return;
+    } finally {
+      setSending(false);
+    }
+    showSuccess(words);
+    next?.();
+  };
+  const approve =
+    data?.approve && data.approve.refusal === null && !sending
+      ? () => void send(sendApproval(person), t('approved', { name }))
+      : undefined;
+  const reject = data?.reject ? () => setAsked('reject') : undefined;
+  const book = data?.reject && !hasPlanned ? () => setAsked('interview') : undefined;
+  const again =
+    data?.again && data.again.refusal === null
+      ? () => void send(sendAgain(person), t('let_again', { name }))
+      : undefined;
+  useDecisionKeys({ KeyA: approve, KeyR: reject, KeyI: book }, asked === null);
+
+  if (!data || (!data.reject && !data.again)) return null;
+  return (
+    <DrawerFooter>
+      {data.reject && (
+        <Decision label={t('reject')} letter="R" icon={<Icon of={IconX} />} tone="secondary" run={reject} why={null} />
+      )}
+      {data.reject && !hasPlanned && (
+        <Decision
+          label={t('book')}
+          letter="I"
+          icon={<Icon of={IconCalendarPlus} />}
+          tone="secondary"
+          run={book}
+          why={null}
+        />
+      )}
+      {data.approve && (
+        <Decision
+          label={t('approve')}
+          letter="A"
+          icon={<Icon of={IconCheck} />}
+          tone="primary"
+          run={approve}
+          loading={sending}
+          why={whyOf(data.approve.refusal)}
+        />
+      )}
+      {data.again && (
+        <Decision
+          label={t(request.hat === 'usher' ? 'again' : 'take_back')}
+          icon={<Icon of={IconCheck} />}
+          tone="secondary"
+          run={again}
+          why={whyOf(data.again.refusal)}
+        />
+      )}
+      {asked === 'reject' && (
+        <RejectDialog
+          name={name}
+          text={t(request.hat === 'usher' ? 'reject_text' : 'turn_down_text')}
+          onClose={() => setAsked(null)}
+          onReject={async (reason) => {
+            await sendRejection(person, reason);
+            showSuccess(t('rejected', { name }));
+            setAsked(null);
+            next?.();
+          }}
+        />
+      )}
+      {asked === 'interview' && <SlotDialog person={{ ...person, name }} onClose={() => setAsked(null)} />}
+    </DrawerFooter>
+  );
+};
+
+/** Says why a decision is shut; null when it is open. */
+const useWhy = (data: Decisions | undefined) => {
+  const { t, language } = useTranslation('join-request');
+  return (refusal: NonNullable<Decisions['approve']>['refusal'] | undefined): string | null => {
+    if (!data || refusal === null || refusal === undefined) return null;
+    return t(`why_${refusal}`, {
+      what: needWords(t, language, data.missing),
+      mark: formatNumber(language, data.pass_mark),
+      date: data.reapply_on === null ? '' : calendarDate(language, data.reapply_on),
+    });
+  };
+};
+
+type DecisionProps = {
+  readonly label: string;
+  readonly letter?: string;
+  readonly icon: ReactNode;
+  readonly tone: 'primary' | 'secondary';
+  readonly run: (() => void) | undefined;
+  readonly why: string | null;
+  readonly loading?: boolean;
+};
+
+const Decision = ({ label, letter, icon, tone, run, why, loading = false }: DecisionProps) => {
+  const id = useId();
+  return (
+    <span className={classes['decision']}>
+      <Button
+        tone={tone}
+        loading={loading}
+        aria-keyshortcuts={letter}
+        {...(run ? { onClick: run } : { 'aria-disabled': true, 'aria-describedby': id })}
+      >
+        {icon}
+        {label}
+        {letter !== undefined && <KeyCap silent>{letter}</KeyCap>}
+      </Button>
+      {why !== null && (
+        <span id={id} className={classes['why']}>
+          {why}
+        </span>
+      )}
+    </span>
+  );
+};
+
+/** Keys are recognized by their place on the keyboard, because an Arabic layout has other letters there. */
+const useDecisionKeys = (keys: Readonly<Record<string, (() => void) | undefined>>, active: boolean): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      const act = isTakenKey(event) ? undefined : latest.current[event.code];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [active]);
+};
+
+type RejectDialogProps = {
+  readonly name: string;
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly onReject: (reason: string) => Promise<void>;
+};
+
+/** Asks why; the usual reasons of the settings are one click away, and can be changed. */
+const RejectDialog = ({ name, text, onClose, onReject }: RejectDialogProps) => {
+  useFocusReturn();
+  const { t, language } = useTranslation('join-request');
+  const { data } = useQuery(recruitingQuery);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const [sending, setSending] = useState(false);
+  const { least, most } = rejectionForm;
+  const problem = rejectionForm.check({ reason }).reason;
+  const send = async () => {
+    setTried(true);
+    if (problem !== undefined) return;
+    setSending(true);
+    try {
+      await onReject(reason.trim());
+    } catch {
+      // The failure is already on the screen; the dialog stays.
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      tone="red"
+      icon={<Icon of={IconUserX} size="l" />}
+      title={t('reject_title', { name })}
+      text={text}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button tone="danger" loading={sending} onClick={() => void send()}>
+            {t('reject')}
+          </Button>
+        </>
+      }
+    >
+      {data && data.reasons.length > 0 && (
+        <div className={classes['templates']} role="group" aria-label={t('templates')}>
+          {data.reasons.map(({ en, ar }) => {
+            const words = language === 'ar' ? ar : en;
+            return (
+              <button key={en} type="button" className={classes['template']} onClick={() => setReason(words)}>
+                <bdi>{words}</bdi>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <TextAreaField
+        label={t('reason')}
+        required
+        dir="auto"
+        data-autofocus
+        value={reason}
+        maxLength={boxLength(reason, most)}
+        error={tried && problem !== undefined ? t(problem, { least, most }) : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+};

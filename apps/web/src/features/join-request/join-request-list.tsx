@@ -1,0 +1,87 @@
+import { joinRequestList, type JoinRequestRow } from '@proline/contract/join-request/join-request';
+import { cityName } from '@proline/domain/place/cities';
+import { nameIn } from '@proline/domain/text/name-in';
+import { IconLayoutKanban, IconUserPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { mediumDate, moment } from '../../lib/dates/dates.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import type { ListView } from '../../ui/list/list-view.ts';
+import { RowCard } from '../../ui/list/table/row-card.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { CityName } from '../city/city-name.parts.tsx';
+import { PersonName } from '../person/person-name.parts.tsx';
+import { JoinBoard } from './join-board.tsx';
+import { Completeness, Flags, Waiting } from './join-request-cells.tsx';
+import { JoinRequestDrawer, JoinStatusBadge } from './join-request-drawer.tsx';
+import { preloadRequest } from './join-request.api.ts';
+import classes from './join-request.module.css';
+
+/** A part of the screen, which gives it the title and the tabs to its other parts. */
+type JoinRequestsProps = { readonly title: string; readonly tabs: ReactNode };
+
+export const JoinRequests = (props: JoinRequestsProps) => <ListPage view={useJoinListView(props)} />;
+
+const ADDRESS = {} as const;
+const TOPICS = ['team_leader', 'interview'] as const;
+
+const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof joinRequestList> => {
+  const { t, language } = useTranslation('join-request');
+  const score = (row: JoinRequestRow) =>
+    row.score === null ? null : <span className={classes['score']}>{formatNumber(language, row.score)}</span>;
+  return {
+    list: joinRequestList,
+    topic: 'usher',
+    alsoTopics: TOPICS,
+    title,
+    within: { address: ADDRESS, name: t('part'), tabs },
+    counted: (count) => t('counted', { count }),
+    searchHint: t('search_hint'),
+    nameOf: (row) => nameIn(language, row),
+    orders: { waiting: { only: t('longest_first') } },
+    columns: {
+      name: { cell: (row) => <PersonName {...row} /> },
+      hat: { width: 112, cell: (row) => t(row.hat) },
+      status: { width: 128, cell: (row) => <JoinStatusBadge status={row.status} /> },
+      age: {
+        width: 72,
+        first: true,
+        cell: (row) => (row.age === null ? null : formatNumber(language, row.age)),
+      },
+      waiting: { width: 92, align: 'start', first: true, cell: (row) => <Waiting request={row} /> },
+      complete: { width: 108, align: 'start', first: true, cell: (row) => <Completeness request={row} /> },
+      flag: { width: 132, cell: (row) => <Flags request={row} /> },
+      interview: {
+        width: 150,
+        cell: (row) => (row.interview_at === null ? null : moment(language, new Date(row.interview_at))),
+      },
+      score: { width: 72, cell: score },
+      phone: { width: 136, extra: true, cell: (row) => row.phone && <bdi dir="ltr">{row.phone}</bdi> },
+      city: { width: 108, cell: (row) => (row.city === '' ? null : <CityName of={row.city} />) },
+      asked_at: { width: 124, extra: true, cell: (row) => mediumDate(language, new Date(row.asked_at)) },
+    },
+    filters: { city: { wordOf: (value) => cityName(value, language) } },
+    card: (row) => (
+      <RowCard
+        head={
+          <>
+            <PersonName {...row} />
+            <JoinStatusBadge status={row.status} />
+          </>
+        }
+        foot={
+          <>
+            <span>{t(row.hat)}</span>
+            <Waiting request={row} />
+            <Completeness request={row} />
+            <Flags request={row} />
+          </>
+        }
+      />
+    ),
+    drawer: { Content: JoinRequestDrawer, preload: preloadRequest },
+    ways: { board: { label: t('board'), icon: <Icon of={IconLayoutKanban} />, Body: JoinBoard } },
+    empty: { icon: <Icon of={IconUserPlus} size="xxl" />, title: t('empty'), text: t('empty_text') },
+  };
+};

@@ -1,0 +1,73 @@
+import { mayDo } from '@proline/domain/account/permission';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useUser } from '../../lib/session/session-store.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
+import { DeletionRequests } from '../deletion-request/deletion-request-list.parts.tsx';
+import { InterviewDayView } from '../interview/interview-day.parts.tsx';
+import { JoinRequests } from './join-request-list.tsx';
+
+const PARTS = ['requests', 'interviews', 'deletion'] as const;
+type Part = (typeof PARTS)[number];
+
+/**
+ * Who wants to join, when they are interviewed, and, for those who handle them, who wants to leave. Its type is written
+ * down because its links need the types of all routes, and this route is one of them.
+ */
+export const JoinRequestsPage = (): ReactNode => {
+  const { t: shell } = useTranslation('shell');
+  const part: Part = useSearch({
+    strict: false,
+    select: ({ tab }) => PARTS.find((one) => one === tab) ?? 'requests',
+  });
+  const tabs = <Parts chosen={part} />;
+  const title = shell('join_requests');
+  if (part === 'deletion') return <DeletionRequests title={title} tabs={tabs} />;
+  if (part === 'interviews') return <Interviews title={title} tabs={tabs} />;
+  return <JoinRequests title={title} tabs={tabs} />;
+};
+
+const Interviews = ({ title, tabs }: { readonly title: string; readonly tabs: ReactNode }) => {
+  const { t } = useTranslation('interview');
+  usePageTitle(`${t('interviews')} · ${title}`);
+  return (
+    <>
+      <PageHeader title={title} />
+      {tabs}
+      <InterviewDayView />
+    </>
+  );
+};
+
+const Parts = ({ chosen }: { readonly chosen: Part }) => {
+  const { t } = useTranslation('join-request');
+  const { t: shell } = useTranslation('shell');
+  const user = useUser();
+  const mayHandle = user !== null && mayDo(user.permission_set, 'join_requests.write');
+  return (
+    <Tabs
+      label={shell('join_requests')}
+      chosen={chosen}
+      tabs={[
+        { key: 'requests', label: t('requests_tab'), link: { to: '/join-requests' } },
+        {
+          key: 'interviews',
+          label: t('interviews_tab'),
+          link: { to: '/join-requests', search: { tab: 'interviews' } },
+        },
+        ...(mayHandle
+          ? [
+              {
+                key: 'deletion',
+                label: t('deletion_tab'),
+                link: { to: '/join-requests', search: { tab: 'deletion', status: 'open' } } as const,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+};
