@@ -15,7 +15,8 @@ const joinRequestRow = z.object({
   name_en: z.string(),
   name_ar: z.string(),
   photo: z.string().nullable(),
-  status: z.enum(JOIN_STATUSES),
+  /** approved: nothing waits any more; such a person is in no list of requests */
+  status: z.enum([...JOIN_STATUSES, 'approved']),
   phone: z.string().nullable(),
   birth_date: z.iso.date().nullable(),
   age: z.int().nullable(),

@@ -63,7 +63,8 @@ test('one person is one request: what waits as an usher comes before what waits 
   await app.pool.query(`update persons set usher_status = 'approved' where id = $1`, [id]);
   expect(await one(id)).toMatchObject({ hat: 'leader', status: 'pending' });
   await app.pool.query(`update persons set leader_status = 'approved' where id = $1`, [id]);
-  expect((await app.call(getJoinRequest, { token, params: { id } })).statusCode).toBe(404);
+  expect(await one(id)).toMatchObject({ hat: 'usher', status: 'approved' });
+  expect((await rows({ q: 'Hala' })).some((row) => row.id === id)).toBe(false);
 });
 
 test('somebody known is named: the same name and birth date, or the same bank account', async () => {

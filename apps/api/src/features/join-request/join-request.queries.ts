@@ -14,8 +14,10 @@ const JOINING = `(persons.usher_status in ('pending', 'in_interview', 'rejected'
 const AS_USHER = `persons.usher_status in ('pending', 'in_interview')`;
 const AS_LEADER = `coalesce(persons.leader_status = 'pending' and persons.leader_turned_down_at is null, false)`;
 const HAT = `case when ${AS_USHER} then 'usher' when ${AS_LEADER} then 'leader'
-  when persons.usher_status = 'rejected' then 'usher' else 'leader' end`;
-const STATUS = `case when ${AS_USHER} then persons.usher_status when ${AS_LEADER} then 'pending' else 'rejected' end`;
+  when persons.usher_status = 'rejected' then 'usher' when persons.leader_status = 'pending' then 'leader'
+  when persons.usher_status is not null then 'usher' else 'leader' end`;
+const STATUS = `case when ${AS_USHER} then persons.usher_status when ${AS_LEADER} then 'pending'
+  when persons.usher_status = 'rejected' or persons.leader_status = 'pending' then 'rejected' else 'approved' end`;
 const STAGE = `case when ${STATUS} = 'rejected' then 'decided' when ${HAT} = 'leader' then 'leader'
   when ${STATUS} = 'pending' then 'new'
   when exists (select from interviews i where i.person_id = persons.id and i.status = 'planned') then 'booked'
@@ -128,6 +130,7 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
   },
 };
 
+/** Also of somebody who has just been approved, as whoever decided still looks at it. */
 export async function findJoinRequest(pool: pg.Pool, id: string): Promise<JoinRequest | undefined> {
   const { rows } = await pool.query<JoinRequest>({
     name: 'find-join-request',
@@ -146,7 +149,8 @@ export async function findJoinRequest(pool: pg.Pool, id: string): Promise<JoinRe
             order by o.id limit 5
           ) twin
         ), '[]') as twins
-      from persons ${JOINS} where persons.id = $1 and ${JOINING}`,
+      from persons ${JOINS}
+      where persons.id = $1 and (persons.usher_status is not null or persons.leader_status is not null)`,
     values: [id],
     types: REPLY_TYPES,
   });

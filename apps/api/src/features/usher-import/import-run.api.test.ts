@@ -166,7 +166,7 @@ describe('undoing an import', () => {
     const [changed, used] = rows;
     const body = { version: 1, ...samplePerson({ phone: changed?.phone ?? '' }) };
     expect((await calls.call(changeUsher, { params: { id: changed?.id ?? '' }, body })).statusCode).toBe(200);
-    await addRow(app.pool, 'interviews', { usher_id: used?.id ?? '', interviewer_id: recruiter.id });
+    await addRow(app.pool, 'interviews', { person_id: used?.id ?? '', interviewer_id: recruiter.id });
     await undo(imported);
     const undone = await ended(checked.id, 'undoing');
     expect(undone).toMatchObject({ rows: { imported: 2, undone: 2 }, undoing: { total: 4, done: 2, failed: 2 } });

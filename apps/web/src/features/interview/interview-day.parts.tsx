@@ -4,7 +4,7 @@ import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconBuilding, IconChevronLeft, IconChevronRight, IconPhone, IconUsers, IconVideo } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { nameIn } from '@proline/domain/text/name-in';
 import { wholeDayWithYear } from '../../lib/dates/calendar-words.ts';
 import { timeOfDay } from '../../lib/dates/dates.ts';
@@ -23,12 +23,13 @@ import classes from './interview.module.css';
 
 const MODE_ICONS = { video: IconVideo, office: IconBuilding, phone: IconPhone } as const;
 
+type InterviewDayViewProps = { readonly day: string; readonly onChange: (day: string) => void };
+
 /** One day: a column for each interviewer, what is booked and what is open. */
-export const InterviewDayView = () => {
+export const InterviewDayView = ({ day, onChange: setDay }: InterviewDayViewProps) => {
   const { t, language } = useTranslation('interview');
   const zone = useRecordsZone((state) => state.zone);
   const today = wallTimeOf(useNow(), zone).day;
-  const [day, setDay] = useState(today);
   const { data, isError, refetch } = useQuery(interviewDayQuery(day));
   const booked = data?.interviewers.reduce((sum, { interviews }) => sum + interviews.length, 0) ?? 0;
   const open = data?.interviewers.reduce((sum, one) => sum + one.open.length, 0) ?? 0;

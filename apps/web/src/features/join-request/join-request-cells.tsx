@@ -37,7 +37,7 @@ export const needWords = (
 export const Waiting = ({ request: { asked_at, status } }: { readonly request: Request }) => {
   const { t } = useTranslation('join-request');
   const days = daysBetween(new Date(asked_at), useNow());
-  if (status === 'rejected') return null;
+  if (status === 'rejected' || status === 'approved') return null;
   return (
     <span className={classes['waiting']} data-tone={waitingTone(days)}>
       {days <= 0 ? t('today') : t('days', { count: days })}

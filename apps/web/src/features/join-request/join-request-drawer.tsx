@@ -69,7 +69,7 @@ export const JoinRequestDrawer = ({ id, row, next }: JoinRequestDrawerProps) => 
           { label: t('applied'), value: mediumDate(language, new Date(known.asked_at)) },
         ]}
       />
-      {whole && whole.status !== 'rejected' && (
+      {whole && (whole.status === 'pending' || whole.status === 'in_interview') && (
         <InterviewPart person={{ id, hat: whole.hat, name, version: whole.version }} />
       )}
       {whole && <Decide request={whole} name={name} next={next} />}

@@ -1,6 +1,6 @@
 import { getJoinRequest, joinRequestList } from '@proline/contract/join-request/join-request';
 import { getLeaderMoves, moveLeader } from '@proline/contract/team-leader-move/team-leader-move';
-import { getUsherMoves, moveUsher } from '@proline/contract/usher-move/usher-move';
+import { getUsherMoves } from '@proline/contract/usher-move/usher-move';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import type { JoinStage } from '@proline/domain/recruiting/join-request';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
@@ -9,6 +9,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { currentLanguage } from '../../lib/preferences/preferences.ts';
 import { interviewsOfQuery, recruitingQuery, settled } from '../interview/interview.api.ts';
+import { sendUsherMove } from '../usher-move/usher-move.api.ts';
 
 /** Who is decided about changes with either hat, and with their interviews. */
 const meta = { topics: ['team_leader', 'interview'] as const };
@@ -57,9 +58,7 @@ export const preloadRequest = (id: string): void => {
   void queryClient.query(recruitingQuery).catch(() => undefined);
 };
 
-export const sendUsherMove = (id: string, body: SentBodyOf<typeof moveUsher>) =>
-  settled(call(moveUsher, { params: { id }, body }));
-export const sendLeaderMove = (id: string, body: SentBodyOf<typeof moveLeader>) =>
+const sendLeaderMove = (id: string, body: SentBodyOf<typeof moveLeader>) =>
   settled(call(moveLeader, { params: { id }, body }));
 
 type Person = { readonly id: string; readonly hat: Hat; readonly version: number };
@@ -84,3 +83,10 @@ export const stageQuery = (stage: JoinStage, narrowing: Readonly<Record<string, 
     placeholderData: keepPreviousData,
     meta: { topics: [...meta.topics] },
   });
+
+/** Loads who waits for an interview, the longest wait first. */
+export const toBookQuery = queryOptions({
+  queryKey: ['usher', 'to-book'],
+  queryFn: () => call(joinRequestList.rows, { query: { stage: 'new,leader', per_page: '50' } }),
+  meta: { topics: [...meta.topics] },
+});

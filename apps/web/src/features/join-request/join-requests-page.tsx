@@ -1,6 +1,8 @@
 import { mayDo } from '@proline/domain/account/permission';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useRecordsZone } from '../../lib/dates/zones.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
@@ -9,6 +11,8 @@ import { Tabs } from '../../ui/page/tabs.tsx';
 import { DeletionRequests } from '../deletion-request/deletion-request-list.parts.tsx';
 import { InterviewDayView } from '../interview/interview-day.parts.tsx';
 import { JoinRequests } from './join-request-list.tsx';
+import { ToBook } from './to-book.tsx';
+import classes from './join-request.module.css';
 
 const PARTS = ['requests', 'interviews', 'deletion'] as const;
 type Part = (typeof PARTS)[number];
@@ -32,12 +36,17 @@ export const JoinRequestsPage = (): ReactNode => {
 
 const Interviews = ({ title, tabs }: { readonly title: string; readonly tabs: ReactNode }) => {
   const { t } = useTranslation('interview');
+  const zone = useRecordsZone((state) => state.zone);
+  const [day, setDay] = useState(() => wallTimeOf(new Date(), zone).day);
   usePageTitle(`${t('interviews')} · ${title}`);
   return (
     <>
       <PageHeader title={title} />
       {tabs}
-      <InterviewDayView />
+      <div className={classes['day']}>
+        <InterviewDayView day={day} onChange={setDay} />
+        <ToBook day={day} />
+      </div>
     </>
   );
 };

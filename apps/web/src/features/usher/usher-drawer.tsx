@@ -7,13 +7,14 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
-import { DrawerFacts, DrawerHead, DrawerNote } from '../../ui/list/drawer/drawer-content.tsx';
+import { DrawerFacts, DrawerFooter, DrawerHead, DrawerNote } from '../../ui/list/drawer/drawer-content.tsx';
 import type { RowIn } from '../../ui/list/list-view.ts';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
 import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
 import { usherQuery } from './usher.api.ts';
+import { BlockButton } from '../usher-move/block-button.parts.tsx';
 import classes from './usher.module.css';
 
 type UsherRow = RowIn<typeof usherList>;
@@ -94,6 +95,11 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
           },
         ]}
       />
+      {(known.status === 'approved' || known.status === 'blocked') && (
+        <DrawerFooter>
+          <BlockButton usher={known} name={name} />
+        </DrawerFooter>
+      )}
     </>
   );
 };

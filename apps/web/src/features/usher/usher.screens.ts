@@ -10,7 +10,7 @@ const ushers = createRoute({
   validateSearch: listSearch<typeof usherList>(),
   ...screen({
     page: () => import('./usher-list-page.tsx').then((file) => file.UsherListPage),
-    texts: ['list', 'usher', 'status'],
+    texts: ['list', 'usher', 'status', 'usher-move'],
     access: 'ushers.read',
   }),
 });
@@ -46,7 +46,7 @@ const usherPage = createRoute({
   path: '/ushers/$id',
   ...screen({
     page: () => import('./page/usher-page.tsx').then((file) => file.UsherPage),
-    texts: ['usher', 'person', 'bank-account', 'document', 'status', 'list'],
+    texts: ['usher', 'person', 'bank-account', 'document', 'status', 'list', 'usher-move'],
     access: 'ushers.read',
   }),
 });

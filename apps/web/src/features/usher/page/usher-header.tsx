@@ -12,6 +12,7 @@ import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { CityName } from '../../city/city-name.parts.tsx';
 import { usherCode } from '../../person/code-names.parts.ts';
+import { BlockButton } from '../../usher-move/block-button.parts.tsx';
 import { UsherStatusBadge } from '../usher-status-badge.tsx';
 import classes from './usher-page.module.css';
 
@@ -45,6 +46,7 @@ export const UsherHeader = ({ usher }: { readonly usher: Usher }) => {
         </div>
         {user !== null && mayDo(user.permission_set, 'ushers.write') && (
           <div className={classes['actions']}>
+            <BlockButton usher={usher} name={name} />
             <ButtonLink to="/ushers/$id/edit" params={{ id: usher.id }} tone="secondary">
               <Icon of={IconEdit} />
               {t('edit')}

@@ -1,0 +1,124 @@
+import type { UsherStatus } from '@proline/domain/people/usher-status';
+import { mayDo } from '@proline/domain/account/permission';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
+import { IconBan, IconLockOpen } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNow } from '../../lib/dates/now.ts';
+import { useRecordsZone } from '../../lib/dates/zones.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DateField } from '../../ui/date/date-field.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { sendUsherMove, usherMovesQuery } from './usher-move.api.ts';
+import { blockForm, unblockForm } from './usher-move.forms.ts';
+import classes from './usher-move.module.css';
+
+type BlockButtonProps = {
+  readonly usher: { readonly id: string; readonly status: UsherStatus };
+  readonly name: string;
+};
+
+/** Blocks somebody approved or ends a block; nothing for others, and for those who may not. */
+export const BlockButton = ({ usher, name }: BlockButtonProps) => {
+  const { t } = useTranslation('usher-move');
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  const why = useId();
+  const may = user !== null && mayDo(user.permission_set, 'ushers.write');
+  const isBlocked = usher.status === 'blocked';
+  const offered = may && (isBlocked || usher.status === 'approved');
+  const { data } = useQuery({ ...usherMovesQuery(usher.id), enabled: offered });
+  if (!offered) return null;
+  const isShut = isBlocked && data?.moves.some(({ refusal }) => refusal !== null) === true;
+  return (
+    <span className={classes['move']}>
+      <Button
+        tone="secondary"
+        {...(isShut ? { 'aria-disabled': true, 'aria-describedby': why } : { onClick: () => setOpen(true) })}
+      >
+        <Icon of={isBlocked ? IconLockOpen : IconBan} />
+        {t(isBlocked ? 'unblock' : 'block')}
+      </Button>
+      {isShut && (
+        <span id={why} className={classes['why']}>
+          {t('shut')}
+        </span>
+      )}
+      {open && !isBlocked && <BlockDialog id={usher.id} name={name} onClose={() => setOpen(false)} />}
+      {open && isBlocked && <UnblockDialog id={usher.id} name={name} onClose={() => setOpen(false)} />}
+    </span>
+  );
+};
+
+type MoveDialogProps = { readonly id: string; readonly name: string; readonly onClose: () => void };
+
+/** Says in numbers what is released and closed before anything is done. */
+const BlockDialog = ({ id, name, onClose }: MoveDialogProps) => {
+  const { t } = useTranslation('usher-move');
+  const zone = useRecordsZone((state) => state.zone);
+  const today = wallTimeOf(useNow(), zone).day;
+  const [until, setUntil] = useState('');
+  const [tried, setTried] = useState(false);
+  const { data } = useQuery({ ...usherMovesQuery(id), refetchOnMount: 'always' });
+  if (!data) return null;
+  const { places, applications } = data.touches;
+  const isWrong = until !== '' && until <= today;
+  const block = async (reason: string) => {
+    setTried(true);
+    if (isWrong) throw new Error('the day is not after today');
+    await sendUsherMove(id, { to: 'blocked', version: data.version, reason, ...(until !== '' && { until }) });
+    showSuccess(t('blocked', { name }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('block_title', { name })}
+      consequences={[
+        ...(places > 0 ? [t('places', { count: places })] : []),
+        ...(applications > 0 ? [t('applications', { count: applications })] : []),
+        ...(places + applications === 0 ? [t('nothing_ahead')] : []),
+        t('money'),
+      ]}
+      confirmLabel={t('block')}
+      reason={{ ...blockForm, hint: t('reason_hint') }}
+      onConfirm={block}
+      onCancel={onClose}
+    >
+      <DateField
+        label={t('until')}
+        hint={t('until_hint')}
+        value={until}
+        min={today}
+        error={tried && isWrong ? t('until_wrong') : undefined}
+        onChange={setUntil}
+      />
+    </ConfirmDialog>
+  );
+};
+
+const UnblockDialog = ({ id, name, onClose }: MoveDialogProps) => {
+  const { t } = useTranslation('usher-move');
+  const { data } = useQuery({ ...usherMovesQuery(id), refetchOnMount: 'always' });
+  if (!data) return null;
+  return (
+    <ConfirmDialog
+      open
+      harmless
+      title={t('unblock_title', { name })}
+      consequences={[t('works_again')]}
+      confirmLabel={t('unblock')}
+      reason={{ ...unblockForm, label: t('note'), hint: t('reason_hint') }}
+      onConfirm={async (reason) => {
+        await sendUsherMove(id, { to: 'approved', version: data.version, reason });
+        showSuccess(t('unblocked', { name }));
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import type { Translated } from '../../lib/texts/i18n.ts';
+import type { usherMove as en } from './usher-move.en.ts';
+
+export const usherMove: Translated<typeof en> = {
+  block: 'حظر',
+  unblock: 'رفع الحظر',
+  block_title: 'حظر {{name}}؟',
+  unblock_title: 'رفع الحظر عن {{name}}؟',
+  places_zero: 'لا أماكن في ورديات قادمة.',
+  places_one: 'الإعفاء من مكان واحد في وردية قادمة.',
+  places_two: 'الإعفاء من مكانين في ورديات قادمة.',
+  places_few: 'الإعفاء من {{count}} أماكن في ورديات قادمة.',
+  places_many: 'الإعفاء من {{count}} مكانًا في ورديات قادمة.',
+  places_other: 'الإعفاء من {{count}} مكان في ورديات قادمة.',
+  applications_zero: 'لا طلبات مفتوحة.',
+  applications_one: 'إغلاق طلب واحد مفتوح.',
+  applications_two: 'إغلاق طلبين مفتوحين.',
+  applications_few: 'إغلاق {{count}} طلبات مفتوحة.',
+  applications_many: 'إغلاق {{count}} طلبًا مفتوحًا.',
+  applications_other: 'إغلاق {{count}} طلب مفتوح.',
+  nothing_ahead: 'لا عمل مقررًا.',
+  money: 'تبقى المستحقات واجبة الدفع.',
+  until: 'حتى',
+  until_hint: 'أول يوم لا يسري فيه الحظر. فارغ: حظر دائم.',
+  until_wrong: 'اختر يومًا بعد اليوم.',
+  reason_hint: 'للمسؤولين فقط.',
+  note: 'ملاحظة',
+  works_again: 'يمكن التقدّم والتكليف من جديد.',
+  blocked: 'تم حظر {{name}}.',
+  unblocked: 'رُفع الحظر عن {{name}}.',
+  shut: 'ينقص شيء لازم. أكمل الملف أولًا.',
+};
