@@ -18,7 +18,7 @@ import {
 } from './import-rows.queries.ts';
 import { judgeRow } from './judge-row.service.ts';
 import { openHeader, openRow } from './sealed-row.service.ts';
-import { findImport, findReadingDay, lockImport, rememberMapping, saveImport } from './usher-import.queries.ts';
+import { findColumns, findReadingDay, lockImport, rememberMapping, saveImport } from './usher-import.queries.ts';
 
 const params = z.object({ import_id: z.uuid() });
 type Run = ItemRun<z.output<typeof params>>;
@@ -26,13 +26,12 @@ type Run = ItemRun<z.output<typeof params>>;
 /** One row becomes one person, by the same rules as in the check; whoever is known by now is that row's refusal. */
 async function importRow({ tx, audit, item, params: { import_id }, created_by, dataKey }: Run) {
   const number = Number(item.record_id);
-  const found = await findImport(tx, import_id);
+  const columns = await findColumns(tx, import_id);
   const row = await lockRow(tx, import_id, number);
-  if (!found || !row?.cells_encrypted || row.person_id !== null || created_by === null)
+  if (!columns || !row?.cells_encrypted || row.person_id !== null || created_by === null)
     throw new Refusal('import_row_no_longer_good');
   const { input } = judgeRow(openRow(dataKey, import_id, number, row.cells_encrypted), {
-    mapping: found.mapping,
-    day_order: found.day_order,
+    ...columns,
     ...(await findReadingDay(tx)),
   });
   if (!input) throw new Refusal('import_row_no_longer_good');

@@ -75,6 +75,16 @@ export async function lockImport(tx: Tx, id: string) {
 }
 export type LockedImport = NonNullable<Awaited<ReturnType<typeof lockImport>>>;
 
+/** What a row is read by; without the sums that a screen shows, because every row of a job asks for it. */
+export async function findColumns(tx: Tx, id: string) {
+  const found = await tx
+    .selectFrom('usher_imports')
+    .select(['mapping', 'day_order'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found && { ...found, mapping: toMapping(found.mapping) };
+}
+
 type Change = Partial<Pick<LockedImport, 'mapping' | 'day_order' | 'job_id' | 'undo_job_id'>>;
 
 /** The caller holds the lock, and has compared the version. */
