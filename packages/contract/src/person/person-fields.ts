@@ -24,9 +24,9 @@ const personName = line(0, PERSON_NAME_MAX_LENGTH).refine((name) => name === '' 
 const idNumber = z
   .string()
   .max(ID_NUMBER_TYPED_MAX_LENGTH)
+  .meta({ examples: ['1089912345'] })
   .transform(tidyIdNumber)
-  .pipe(z.string().regex(ID_NUMBER_PATTERN))
-  .meta({ examples: ['1089912345'] });
+  .pipe(z.string().regex(ID_NUMBER_PATTERN));
 
 const spokenLanguage = z.strictObject({
   code: z

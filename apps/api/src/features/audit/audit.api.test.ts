@@ -86,7 +86,7 @@ test('exported as it is narrowed, in the reader’s words', async () => {
   };
   const english = await lines('en');
   expect(english).toHaveLength(3);
-  expect(english[1]).toMatch(/huda nasser,Admin,Approved,Usher,Hala Mansour,هالة منصور,"iban: Hidden → –$/);
+  expect(english[1]).toMatch(/huda nasser,Admin,Approved,Usher,Hala Mansour,هالة منصور,"IBAN: Hidden → –$/);
   expect(english[2]).toMatch(/^Status: In interview → Approved",10\.1\.2\.3$/);
   const arabic = await lines('ar');
   expect(arabic[1]).toMatch(/huda nasser,مسؤول,اعتماد,منظّم/);

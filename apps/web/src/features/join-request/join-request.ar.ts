@@ -87,7 +87,7 @@ export const joinRequest: Translated<typeof en> = {
   why_score_below_pass: 'بطاقة التقييم دون درجة القبول {{mark}}.',
   why_reapply_too_early: 'ابتداءً من {{date}}.',
   why_leads_live_event: 'قيادة فعالية جارية.',
-  why_reason_required: '',
-  why_block_ends_too_early: '',
-  why_slot_required: '',
+  why_reason_required: 'أدخل السبب.',
+  why_block_ends_too_early: 'ينتهي الحظر قبل أن يبدأ.',
+  why_slot_required: 'اختر موعد المقابلة.',
 };

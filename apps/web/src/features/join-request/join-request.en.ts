@@ -76,9 +76,9 @@ export const joinRequest = {
   why_score_below_pass: 'The scorecard is below the pass mark, {{mark}}.',
   why_reapply_too_early: 'From {{date}}.',
   why_leads_live_event: 'Leads a live event.',
-  why_reason_required: '',
-  why_block_ends_too_early: '',
-  why_slot_required: '',
+  why_reason_required: 'Enter a reason.',
+  why_block_ends_too_early: 'The block would end before it starts.',
+  why_slot_required: 'Choose an interview slot.',
 } as const;
 
 declare module '../../lib/texts/texts.ts' {
