@@ -59,8 +59,16 @@ export const SETTINGS = {
     .strictObject({
       interview_minutes: z.literal(INTERVIEW_MINUTES),
       /** whole hours of the day in the organization's zone */
-      slots_from: z.int().min(SLOT_HOURS.least).max(SLOT_HOURS.most).meta({ examples: [9] }),
-      slots_until: z.int().min(SLOT_HOURS.least).max(SLOT_HOURS.most).meta({ examples: [17] }),
+      slots_from: z
+        .int()
+        .min(SLOT_HOURS.least)
+        .max(SLOT_HOURS.most)
+        .meta({ examples: [9] }),
+      slots_until: z
+        .int()
+        .min(SLOT_HOURS.least)
+        .max(SLOT_HOURS.most)
+        .meta({ examples: [17] }),
       /** one in each line */
       criteria_en: paragraph(1, longestText(CRITERIA_LIMITS)),
       criteria_ar: paragraph(1, longestText(CRITERIA_LIMITS)),
