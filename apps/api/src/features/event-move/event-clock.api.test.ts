@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event/event-course.ts';
-import { addTestJob } from '../../testing/program/job-effects.ts';
+import { runClockTwice } from '../../testing/program/clock-turns.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startEventsJob } from './event-clock.service.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
 
 let app: TestApp;
 let token: string;
@@ -33,33 +31,6 @@ const startsOf = async (event_id: string) =>
     )
   ).rows;
 
-/** Two processes look at the same time, each as if its own minute had come; waits until all of their work is done. */
-async function runClockTwice(): Promise<void> {
-  const processes = await Promise.all(
-    [1, 2].map(() => startTestApp({ database: app.database, dataKey: app.dataKey, jobs: [startEventsJob] })),
-  );
-  try {
-    await Promise.all(
-      ['one', 'two'].map((turn) =>
-        addTestJob(app.pool, {
-          kind: startEventsJob,
-          params: {},
-          created_by: null,
-          items: [{ record_id: turn, label_en: turn, label_ar: turn }],
-        }),
-      ),
-    );
-    await vi.waitFor(async () => {
-      const { rows } = await app.pool.query(
-        `select count(*)::integer as open from job_items where status = 'pending' and attempts = 0`,
-      );
-      expect(rows).toEqual([{ open: 0 }]);
-    }, PATIENCE);
-  } finally {
-    await Promise.all(processes.map((process) => process.close()));
-  }
-}
-
 test('events whose first shift has begun are started once, by the clock, and no others', async () => {
   const due = await Promise.all([-0.01, -1, -2, -3].map((hours) => addEvent(hours)));
   const early = await addEvent(0.2);
@@ -71,7 +42,7 @@ test('events whose first shift has begun are started once, by the clock, and no 
     create trigger refuse_start before update on events for each row
       when (new.id = '${broken}' and new.status = 'in_progress') execute function refuse_start()`);
 
-  await runClockTwice();
+  await runClockTwice(app, startEventsJob, {});
 
   for (const id of due) {
     expect(await statusOf(app.pool, id)).toBe('in_progress');
@@ -88,7 +59,7 @@ test('events whose first shift has begun are started once, by the clock, and no 
 
   // and it is taken up again as soon as nothing is wrong any more
   await app.pool.query('drop trigger refuse_start on events');
-  await runClockTwice();
+  await runClockTwice(app, startEventsJob, {});
   expect(await statusOf(app.pool, broken)).toBe('in_progress');
   expect(await startsOf(broken)).toHaveLength(1);
   for (const id of due) expect(await startsOf(id)).toHaveLength(1);

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn, personOf } from '../../testing/people/person-course.ts';
-import { addTestJob } from '../../testing/program/job-effects.ts';
+import { runClockTwice } from '../../testing/program/clock-turns.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { endBlocksJob } from './block-clock.service.ts';
-
-const PATIENCE = { timeout: 20_000, interval: 50 };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,26 +24,7 @@ const addBlocked = async (days: number | null) =>
 test('timed blocks end on their day, once, by the clock; others stay', async () => {
   const ended = await Promise.all([0, -1].map(addBlocked));
   const stay = await Promise.all([1, null].map(addBlocked));
-  const processes = await Promise.all(
-    [1, 2].map(() => startTestApp({ database: app.database, dataKey: app.dataKey, jobs: [endBlocksJob] })),
-  );
-  try {
-    for (const turn of ['one', 'two'])
-      await addTestJob(app.pool, {
-        kind: endBlocksJob,
-        params: {},
-        created_by: null,
-        items: [{ record_id: turn, label_en: turn, label_ar: turn }],
-      });
-    await vi.waitFor(async () => {
-      const { rows } = await app.pool.query(
-        `select count(*)::integer as open from job_items where status = 'pending' and attempts = 0`,
-      );
-      expect(rows).toEqual([{ open: 0 }]);
-    }, PATIENCE);
-  } finally {
-    await Promise.all(processes.map((process) => process.close()));
-  }
+  await runClockTwice(app, endBlocksJob, {});
   for (const id of ended) {
     expect(await personOf(app.pool, id)).toMatchObject({ usher_status: 'approved', usher_blocked_until: null });
     const { rows } = await app.pool.query('select admin_id, action, after from audit_log where record_id = $1', [id]);
