@@ -1,46 +1,30 @@
 import { IconCalendarOff, IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { EmptyScreen } from '../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './event-page.module.css';
 
 /** Shown when no event has this address: the draft was deleted, or the link is wrong. */
 export const EventMissing = () => {
   const { t } = useTranslation('event-page');
-  usePageTitle(t('missing'));
   return (
-    <EmptyState
-      as="h1"
-      tone="grey"
-      icon={<Icon of={IconCalendarOff} size="xxl" />}
-      title={t('missing')}
-      text={t('missing_text')}
-    >
+    <EmptyScreen tone="grey" icon={IconCalendarOff} title={t('missing')} text={t('missing_text')}>
       <ButtonLink to="/events">{t('to_events')}</ButtonLink>
-    </EmptyState>
+    </EmptyScreen>
   );
 };
 
 export const EventFailed = ({ retry }: { readonly retry: () => void }) => {
   const { t } = useTranslation('event-page');
-  usePageTitle(t('page_failed'));
   return (
-    <EmptyState
-      as="h1"
-      tone="red"
-      icon={<Icon of={IconCloudOff} size="xxl" />}
-      title={t('page_failed')}
-      text={t('page_failed_text')}
-    >
+    <EmptyScreen tone="red" icon={IconCloudOff} title={t('page_failed')} text={t('page_failed_text')}>
       <Button onClick={retry}>{t('retry')}</Button>
       <ButtonLink to="/events" tone="secondary">
         {t('to_events')}
       </ButtonLink>
-    </EmptyState>
+    </EmptyScreen>
   );
 };
 

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { usePageTitle } from '../../lib/texts/page-title.ts';
+import { Icon } from '../picture/icon.tsx';
 import { Tile, type Tone } from './tile.tsx';
 import classes from './empty-state.module.css';
 
@@ -23,3 +25,11 @@ export const EmptyState = ({ icon, tone, title, text, as: Heading = 'h3', childr
     {children !== undefined && <div className={classes['actions']}>{children}</div>}
   </div>
 );
+
+type EmptyScreenProps = Omit<EmptyStateProps, 'icon' | 'as'> & { readonly icon: ComponentProps<typeof Icon>['of'] };
+
+/** The same when it is all that a screen has to show; its title is the page's. */
+export const EmptyScreen = ({ icon, title, ...rest }: EmptyScreenProps) => {
+  usePageTitle(title);
+  return <EmptyState as="h1" icon={<Icon of={icon} size="xxl" />} title={title} {...rest} />;
+};

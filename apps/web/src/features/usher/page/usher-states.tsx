@@ -1,12 +1,10 @@
 import { IconCloudOff, IconUserOff } from '@tabler/icons-react';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
-import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { EmptyScreen } from '../../../ui/page/empty-state.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
-import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from './usher-page.module.css';
 
 const NOT_FOUND = 404;
@@ -24,33 +22,19 @@ export const UsherLoading = ({ query }: UsherLoadingProps) => {
 
 export const UsherMissing = () => {
   const { t } = useTranslation('usher');
-  usePageTitle(t('missing'));
   return (
-    <EmptyState
-      as="h1"
-      tone="grey"
-      icon={<Icon of={IconUserOff} size="xxl" />}
-      title={t('missing')}
-      text={t('missing_text')}
-    >
+    <EmptyScreen tone="grey" icon={IconUserOff} title={t('missing')} text={t('missing_text')}>
       <ButtonLink to="/ushers">{t('to_ushers')}</ButtonLink>
-    </EmptyState>
+    </EmptyScreen>
   );
 };
 
 const UsherFailed = ({ retry }: { readonly retry: () => void }) => {
   const { t } = useTranslation('usher');
-  usePageTitle(t('page_failed'));
   return (
-    <EmptyState
-      as="h1"
-      tone="red"
-      icon={<Icon of={IconCloudOff} size="xxl" />}
-      title={t('page_failed')}
-      text={t('page_failed_text')}
-    >
+    <EmptyScreen tone="red" icon={IconCloudOff} title={t('page_failed')} text={t('page_failed_text')}>
       <Button onClick={retry}>{t('retry')}</Button>
-    </EmptyState>
+    </EmptyScreen>
   );
 };
 
