@@ -53,7 +53,7 @@ export const canTypeAnew = (problem: ImportProblem): boolean => problem !== 'und
 export function badPart(problem: ImportProblem, value: string): readonly [number, number] {
   const whole = [0, value.length] as const;
   if (problem === 'no_such_day') {
-    // the year is as good as any
+    // every year exists: only day and month can be wrong
     const plain = withLatinDigits(value);
     const year = /\d{4}/.exec(plain);
     if (!year) return whole;
