@@ -5,10 +5,8 @@ import { useEffect, useState } from 'react';
 import { moment } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { BoardCards, ColumnCount } from '../../ui/board/board-cards.tsx';
 import type { ShownList } from '../../ui/list/list-view.ts';
-import { RetryNote } from '../../ui/page/retry-note.tsx';
-import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Completeness, Flags, Waiting } from './join-request-cells.tsx';
 import { stageQuery } from './join-request.api.ts';
@@ -48,42 +46,24 @@ type BoardColumnProps = {
 };
 
 const BoardColumn = ({ list, column, tell }: BoardColumnProps) => {
-  const { t, language } = useTranslation('join-request');
+  const { t } = useTranslation('join-request');
   const { stage: _stage, ...narrowing } = list.narrowing;
   const query = useInfiniteQuery(stageQuery(column, narrowing));
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  const rows: readonly JoinRequestRow[] = data?.pages.flatMap((page) => page.data) ?? [];
-  const meta = data?.pages[0]?.meta;
-  const ids = rows.map(({ id }) => id).join();
-  useEffect(() => tell(ids), [ids]);
   const title = t(`stage_${column}`);
   return (
     <section className={classes['column']} aria-label={title}>
       <h2 className={classes['columnHead']}>
         {title}
-        <bdi dir="ltr" className={classes['count']}>
-          {meta && formatNumber(language, meta.total) + (meta.total_exact ? '' : '+')}
-        </bdi>
+        <ColumnCount query={query} />
       </h2>
-      <div
-        className={classes['cards']}
-        tabIndex={0}
-        role="group"
-        aria-label={title}
-        aria-busy={query.isPlaceholderData}
-      >
-        {data === undefined && !isError && <Skeleton height={96} card />}
-        {isError && !data && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
-        {data !== undefined && rows.length === 0 && <p className={classes['empty']}>{t('column_empty')}</p>}
-        {rows.map((row) => (
-          <BoardCard key={row.id} list={list} row={row} />
-        ))}
-        {hasNextPage && (
-          <Button tone="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('load_more')}
-          </Button>
-        )}
-      </div>
+      <BoardCards
+        title={title}
+        query={query}
+        words={{ failed: t('failed'), retry: t('retry'), empty: t('column_empty'), more: t('load_more') }}
+        cardHeight={96}
+        card={(row) => <BoardCard key={row.id} list={list} row={row} />}
+        tell={tell}
+      />
     </section>
   );
 };

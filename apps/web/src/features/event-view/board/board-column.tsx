@@ -1,14 +1,9 @@
-import type { EventRow } from '@proline/contract/event/event';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { IconBan, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { formatNumber } from '../../../lib/texts/plural-text.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { BoardCards, ColumnCount } from '../../../ui/board/board-cards.tsx';
 import type { ShownList } from '../../../ui/list/list-view.ts';
-import { RetryNote } from '../../../ui/page/retry-note.tsx';
-import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { StatusIcon } from '../../status/status-icon.parts.tsx';
 import { BoardCard } from './board-card.tsx';
@@ -37,14 +32,9 @@ type BoardColumnProps = {
 };
 
 export const BoardColumn = ({ list, status, sort, drag, welcome, isOver, tell }: BoardColumnProps) => {
-  const { t, language } = useTranslation('event-view');
+  const { t } = useTranslation('event-view');
   const { t: words } = useTranslation('status');
   const query = useInfiniteQuery(columnQuery(status, list.narrowing, sort));
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  const rows: readonly EventRow[] = data?.pages.flatMap((page) => page.data) ?? [];
-  const meta = data?.pages[0]?.meta;
-  const ids = rows.map(({ id }) => id).join();
-  useEffect(() => tell(ids), [ids]);
   const title = words(`event_${status}`);
   return (
     <section
@@ -58,30 +48,17 @@ export const BoardColumn = ({ list, status, sort, drag, welcome, isOver, tell }:
       <h2 className={classes['columnHead']}>
         <StatusIcon status={status} size="m" />
         {title}
-        <bdi dir="ltr" className={classes['count']}>
-          {meta && formatNumber(language, meta.total) + (meta.total_exact ? '' : '+')}
-        </bdi>
+        <ColumnCount query={query} />
       </h2>
       {welcome && welcome.kind !== 'home' && <WelcomeLine welcome={welcome} />}
-      <div
-        className={classes['cards']}
-        tabIndex={0}
-        role="group"
-        aria-label={title}
-        aria-busy={query.isPlaceholderData}
-      >
-        {data === undefined && !isError && <Skeleton height={112} card />}
-        {isError && !data && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
-        {data !== undefined && rows.length === 0 && <p className={classes['empty']}>{t('column_empty')}</p>}
-        {rows.map((row) => (
-          <BoardCard key={row.id} list={list} row={row} drag={drag} />
-        ))}
-        {hasNextPage && (
-          <Button tone="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('load_more')}
-          </Button>
-        )}
-      </div>
+      <BoardCards
+        title={title}
+        query={query}
+        words={{ failed: t('failed'), retry: t('retry'), empty: t('column_empty'), more: t('load_more') }}
+        cardHeight={112}
+        card={(row) => <BoardCard key={row.id} list={list} row={row} drag={drag} />}
+        tell={tell}
+      />
     </section>
   );
 };
