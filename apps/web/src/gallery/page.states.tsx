@@ -1,6 +1,7 @@
 import { IconCalendar, IconInbox, IconPlus } from '@tabler/icons-react';
 import { countRequest } from '../lib/api/requests-in-flight.ts';
 import { Button } from '../ui/button/button.tsx';
+import { BoardCards, ColumnCount } from '../ui/board/board-cards.tsx';
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { CountFilter } from '../ui/page/count-filter.tsx';
@@ -20,6 +21,43 @@ import { FieldPlace, useSay, WholeWidth, type Specimen } from './specimen.tsx';
 const TONES: readonly Tone[] = ['amber', 'yellow', 'red', 'violet', 'blue', 'green', 'teal', 'brand', 'grey'];
 const HERE = { to: '.' } as const;
 const BUSY_MS = 3_000;
+
+const nothing = () => undefined;
+const column = (rows: readonly { id: string }[], more: Partial<{ isError: boolean; hasNextPage: boolean }> = {}) => ({
+  data:
+    more.isError === true ? undefined : { pages: [{ data: rows, meta: { total: rows.length, total_exact: true } }] },
+  isError: false,
+  isPlaceholderData: false,
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  fetchNextPage: nothing,
+  refetch: nothing,
+  ...more,
+});
+
+const Columns = () => {
+  const say = useSay();
+  const words = {
+    failed: say('Not loaded.', 'تعذّر التحميل.'),
+    retry: say('Retry', 'إعادة المحاولة'),
+    empty: say('Nothing here', 'لا شيء هنا'),
+    more: say('Load more', 'تحميل المزيد'),
+  };
+  const rows = [{ id: 'Hala' }, { id: 'Omar' }];
+  return [column(rows, { hasNextPage: true }), column([]), column([], { isError: true })].map((query, index) => (
+    <FieldPlace key={index}>
+      <ColumnCount query={query} />
+      <BoardCards
+        title={say(`Column ${index + 1}`, `العمود ${index + 1}`)}
+        query={query}
+        words={words}
+        cardHeight={96}
+        card={({ id }) => <p key={id}>{id}</p>}
+        tell={nothing}
+      />
+    </FieldPlace>
+  ));
+};
 
 const Heads = () => {
   const say = useSay();
@@ -167,6 +205,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Tabs, CountFilter, Pager', Show: Ways },
   { name: 'Card, Skeleton, Tile', Show: Boxes },
   { name: 'EmptyState, RetryNote, NotForYou', Show: Reasons },
+  { name: 'BoardCards, ColumnCount', Show: Columns },
   { name: 'RecordTable', Show: Records },
   { name: 'RequestSpinner', Show: Busy },
 ];
