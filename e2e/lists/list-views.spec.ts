@@ -2,7 +2,15 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { expectNoOverflow, inBothThemes } from '../story/accessible.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { drawer, openList, rows, text, wordsIn } from '../story/list-story.ts';
-import { answer, NO_CONNECTION, REFUSED_REPLY, signedInTest, signInByApi, successToast } from '../story/story.ts';
+import {
+  answer,
+  NO_CONNECTION,
+  REFUSED_REPLY,
+  signedInTest,
+  signInByApi,
+  successToast,
+  withoutNews,
+} from '../story/story.ts';
 
 /** Each project has its own person: a default view and a row height are somebody's own. */
 const PERSONS = { 'en-1440': 'ops', 'en-390': 'recruiter', 'ar-1440': 'finance', 'ar-390': 'viewer' } as const;
@@ -159,6 +167,7 @@ signedInTest(
     await expect(page.getByRole('heading', { name: words.none_yet })).toBeVisible();
 
     await page.unrouteAll();
+    await withoutNews(page);
     await answer(page, '/admin/ushers?**', { status: 503, json: { message: 'busy', code: 'unavailable' } });
     await page.goto('/ushers?city=Riyadh');
     await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();

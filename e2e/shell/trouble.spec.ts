@@ -9,6 +9,7 @@ import {
   REFUSED_REPLY,
   signedInTest as test,
   spinner,
+  withoutNews,
 } from '../story/story.ts';
 
 const SUMMARY = '/admin';
@@ -27,6 +28,7 @@ test('a server error shows the server’s message; the cards stay, empty, and ca
 }) => {
   expectConsole(REFUSED_REPLY);
   expectConsole(/^The dashboard did not load/);
+  await withoutNews(page);
   await answer(page, SUMMARY, { status: 500, json: { message: 'The database is asleep.', code: 'internal' } });
   await page.goto('/');
   await expect(failureToast(page, 'The database is asleep.')).toBeVisible();
@@ -84,8 +86,7 @@ test('without a connection the app says so, keeps what it has, and goes on when 
 }) => {
   expectConsole(NO_CONNECTION);
   expectConsole(/^Logout failed/);
-  // no news of what other stories change: they would ask for the figures again, in vain
-  await page.route('**/api/admin/stream', () => undefined);
+  await withoutNews(page);
   await page.goto('/');
   await expect(filled(page)).toHaveCount(FIGURES);
   await expect(spinner(page, words)).toHaveCount(0);

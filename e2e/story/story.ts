@@ -100,3 +100,8 @@ export const holdBack = async (page: Page, path: string, reply?: { json: unknown
   });
   return { release: () => released.resolve(undefined), asked: asked.promise };
 };
+
+/** No news of what other stories change: a screen would ask again by itself, in the midst of what is looked at. */
+export const withoutNews = async (page: Page): Promise<void> => {
+  await page.route('**/api/admin/stream', () => undefined);
+};

@@ -10,7 +10,8 @@ export const inputSchema = (schema: z.ZodType): JsonSchema =>
       override: ({ zodSchema, jsonSchema }) => {
         const { def } = zodSchema._zod;
         if (def.type === 'pipe' && def.out._zod.def.type === 'string')
-          Object.assign(jsonSchema, z.toJSONSchema(def.out));
+          // what is said of the whole, such as its examples, is lost on the way in otherwise
+          Object.assign(jsonSchema, z.toJSONSchema(def.out), z.globalRegistry.get(zodSchema));
       },
     }),
   );
