@@ -24,31 +24,38 @@ import {
 import {
   closeAttendance,
   expireApplications,
-  expireApplicationsAndNotify,
   expireInvitations,
   releaseAssignments,
   releaseLeads,
 } from './event-people.queries.ts';
-import { requestRatings, notifyOfCanceling, notifyOfStart } from './staff-notice.queries.ts';
+import {
+  requestRatings,
+  notifyOfCanceling,
+  notifyOfExpiry,
+  notifyOfStart,
+  type Teller,
+} from './event-message.queries.ts';
 
 type Tx = Transaction<Database>;
 type Paid = { readonly event_id: string; readonly currency: string; readonly steps: PlanSteps };
 
 /** Starting opens check-in; undecided applications and unanswered invitations expire. */
-export async function start(tx: Tx, event_id: string) {
-  const applications_expired = await expireApplicationsAndNotify(tx, event_id);
+export async function start(tx: Tx, teller: Teller) {
+  const { event_id } = teller;
+  const applicants = await expireApplications(tx, event_id);
+  await notifyOfExpiry(tx, teller, applicants);
   const invitations_expired = await expireInvitations(tx, event_id);
-  await notifyOfStart(tx, event_id);
+  await notifyOfStart(tx, teller);
   await touchTopics(tx, ['application']);
-  return { applications_expired, invitations_expired };
+  return { applications_expired: applicants.length, invitations_expired };
 }
 
 /** Completing creates the pay for what is recorded and asks leaders for ratings. */
-export async function complete(tx: Tx, event: Paid) {
+export async function complete(tx: Tx, event: Paid & Teller) {
   const leads = await findLiveLeads(tx, event.event_id);
   const paid = await payEverybody(tx, event, leads);
   await expireInvitations(tx, event.event_id);
-  await requestRatings(tx, event.event_id);
+  await requestRatings(tx, event);
   return paid;
 }
 
@@ -59,19 +66,22 @@ export async function reopen(tx: Tx, event_id: string) {
   return { transfers_voided };
 }
 
-type Canceling = {
-  readonly event_id: string;
+type Canceling = Teller & {
   readonly currency: string;
   /** set when the event has begun: work until now is paid by this plan; null when nobody has worked yet */
   readonly worked: { readonly steps: PlanSteps; readonly now: Date } | null;
-  readonly compensation: { readonly amount_minor: number; readonly by: string | null } | null;
+  /** to each confirmed usher */
+  readonly compensation_minor: number | null;
 };
 
-export async function cancel(tx: Tx, { event_id, currency, worked, compensation }: Canceling) {
-  const told = await notifyOfCanceling(tx, event_id);
-  const compensated = compensation === null ? 0 : await compensate(tx, { event_id, currency, ...compensation });
+export async function cancel(tx: Tx, { event_id, actor_id, currency, worked, compensation_minor }: Canceling) {
+  const told = await notifyOfCanceling(tx, { event_id, actor_id });
+  const compensated =
+    compensation_minor === null
+      ? 0
+      : await compensate(tx, { event_id, currency, amount_minor: compensation_minor, by: actor_id });
   const paid = worked === null ? {} : await payForWorked(tx, { event_id, currency, steps: worked.steps }, worked.now);
-  const applications_expired = await expireApplications(tx, event_id);
+  const { length: applications_expired } = await expireApplications(tx, event_id);
   const ushers_released = await releaseAssignments(tx, event_id);
   const leads_released = await releaseLeads(tx, event_id);
   await touchTopics(tx, ['application', 'transfer']);

@@ -9,7 +9,7 @@ import { previewPay } from './event-close.service.ts';
 import { readCounts } from './event-facts.queries.ts';
 import { blockingProblems, factsOf, isInsideNoticePeriod, moveTo } from './status-move.service.ts';
 import { leadersIn } from './publishing.service.ts';
-import { countNotifiedOnPublishing } from './staff-notice.queries.ts';
+import { countNotifiedOnPublishing } from './event-message.queries.ts';
 
 /** Canceling asks for its reason later; until then the rule gets this stand-in. */
 const REASON_TO_COME = 'to come';

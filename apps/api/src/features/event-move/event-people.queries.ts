@@ -5,28 +5,13 @@ type Tx = Transaction<Database>;
 
 const changedBy = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): number => Number(numAffectedRows ?? 0n);
 
-/** Expires undecided and waitlisted applications and returns how many. */
-export async function expireApplications(tx: Tx, event_id: string): Promise<number> {
-  return changedBy(
-    await sql`
-      update applications set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
-      where event_id = ${event_id} and status in ('pending', 'waitlisted')`.execute(tx),
-  );
-}
-
-/** Expires the applications and notifies the applicants. */
-export async function expireApplicationsAndNotify(tx: Tx, event_id: string): Promise<number> {
-  const { rows } = await sql<{ expired: number }>`
-    with expired as (
-      update applications set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
-      where event_id = ${event_id} and status in ('pending', 'waitlisted')
-      returning usher_id
-    ), told as (
-      insert into staff_notices (event_id, usher_id, kind)
-      select distinct ${event_id}::uuid, usher_id, 'application_expired' from expired
-    )
-    select count(*)::integer as expired from expired`.execute(tx);
-  return rows[0]?.expired ?? 0;
+/** Expires undecided and waitlisted applications and returns the applicant of each. */
+export async function expireApplications(tx: Tx, event_id: string): Promise<string[]> {
+  const { rows } = await sql<{ usher_id: string }>`
+    update applications set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
+    where event_id = ${event_id} and status in ('pending', 'waitlisted')
+    returning usher_id`.execute(tx);
+  return rows.map(({ usher_id }) => usher_id);
 }
 
 /** Expires the invitations that were not accepted. */

@@ -57,7 +57,7 @@ test.each(rounds)('two admins publish one draft: it happens once (%i)', async ()
   expect(outcomes.sort()).toEqual(['conflict', 'done']);
   expect(await count('from shifts where event_id = $1', [event_id])).toBe(2);
   expect(await count(`from audit_log where record_id = $1 and action = 'publish'`, [event_id])).toBe(1);
-  expect(await count(`from staff_notices where event_id = $1 and kind = 'chosen_to_lead'`, [event_id])).toBe(1);
+  expect(await count(`from messages where cause_id = $1 and kind = 'chosen_to_lead'`, [event_id])).toBe(1);
 });
 
 test.each(rounds)('one publishes while another saves: what is published is what was saved last (%i)', async () => {
@@ -145,7 +145,8 @@ test('canceling waits for a confirmation that is under way, and takes it along',
     confirming.release();
   }
   expect(await count(`from assignments where event_id = $1 and status = 'released'`, [event_id])).toBe(1);
-  const told = `from staff_notices where event_id = $1 and kind = 'event_canceled' and usher_id is not null`;
+  const told = `from messages where cause_id = $1 and kind = 'event_canceled'
+    and person_id in (select usher_id from assignments where event_id = $1)`;
   expect(await count(told, [event_id])).toBe(1);
 });
 

@@ -23,7 +23,7 @@ const countOf = async (table: string, event_id: string) =>
   (await read(`select count(*)::integer as n from ${table} where event_id = $1`, [event_id]))[0]?.['n'];
 const noticesOf = (event_id: string) =>
   read(
-    `select kind, coalesce(usher_id, leader_id) as person from staff_notices where event_id = $1 order by kind, person`,
+    `select kind, person_id as person from messages where cause_id = $1 and revoked_at is null order by kind, person`,
     [event_id],
   );
 const staffingOf = (event_id: string) =>

@@ -18,7 +18,7 @@ import {
   type NewLead,
   type NewPosition,
 } from './publishing.queries.ts';
-import { notifyOfPublishing, notifyOfWithdrawal } from './staff-notice.queries.ts';
+import { notifyOfPublishing, notifyOfWithdrawal } from './event-message.queries.ts';
 
 type Tx = Transaction<Database>;
 type Ids = ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ type Ids = ReadonlyMap<string, string>;
 const notReady = () => new Refusal('event_not_ready');
 
 /** Publishing turns the plan into shifts, zones, positions with frozen rates, and leads, and notifies eligible ushers. */
-export async function publish(tx: Tx, plan: ReadPlan) {
+export async function publish(tx: Tx, plan: ReadPlan, actor_id: string | null) {
   const { steps } = plan;
   const { stepOne, stepTwo, stepThreeZones } = steps;
   const event_id = plan.event.id;
@@ -54,7 +54,7 @@ export async function publish(tx: Tx, plan: ReadPlan) {
     places: totalHeadcount(positions),
     shifts: shifts.size,
     leaders: leadersIn(steps).length,
-    told: await notifyOfPublishing(tx, event_id, steps),
+    told: await notifyOfPublishing(tx, { event_id, actor_id }, steps),
   };
 }
 
@@ -63,10 +63,10 @@ export const leadersIn = ({ stepThreeTeam }: PlanSteps): string[] => [
 ];
 
 /** Withdrawing removes everything that publishing made; the plan stays. */
-export async function withdraw(tx: Tx, plan: ReadPlan) {
+export async function withdraw(tx: Tx, plan: ReadPlan, actor_id: string | null) {
   const { event, steps } = plan;
   const event_id = event.id;
-  const told = await notifyOfWithdrawal(tx, event_id);
+  const told = await notifyOfWithdrawal(tx, { event_id, actor_id });
   await storePlan(tx, event_id, steps);
   await resetToPlan(tx, plan);
   await savePlaces(tx, event_id, totalHeadcount(steps.stepThree.needs));

@@ -120,19 +120,20 @@ function applyEffects(change: EventChange, { counts, plan }: Held): Promise<Read
   const { currency, status, now } = counts;
   switch (to) {
     case 'published':
-      return publish(tx, plan);
+      return publish(tx, plan, actor_id);
     case 'draft':
-      return withdraw(tx, plan);
+      return withdraw(tx, plan, actor_id);
     case 'in_progress':
-      return status === 'completed' ? reopen(tx, event_id) : start(tx, event_id);
+      return status === 'completed' ? reopen(tx, event_id) : start(tx, { event_id, actor_id });
     case 'completed':
-      return complete(tx, { event_id, currency, steps: plan.steps });
+      return complete(tx, { event_id, actor_id, currency, steps: plan.steps });
     case 'canceled':
       return cancel(tx, {
         event_id,
+        actor_id,
         currency,
         worked: status === 'in_progress' ? { steps: plan.steps, now } : null,
-        compensation: compensation_minor === undefined ? null : { amount_minor: compensation_minor, by: actor_id },
+        compensation_minor: compensation_minor ?? null,
       });
   }
 }

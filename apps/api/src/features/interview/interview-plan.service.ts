@@ -4,7 +4,8 @@ import type { Transaction } from 'kysely';
 import type { Audit } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { cancelPlannedOf, insertInterview, isAhead, findFreeInterviewer } from './interview.queries.ts';
+import { tellPerson } from '../message/outbox.service.ts';
+import { cancelPlannedOf, insertInterview, isAhead, findFreeInterviewer, readZone } from './interview.queries.ts';
 
 type Tx = Transaction<Database>;
 
@@ -21,6 +22,8 @@ export async function checkSlot(tx: Tx, { starts_at, interviewer_id }: Slot): Pr
 }
 
 type Planned = {
+  /** in whose name the person is told */
+  readonly admin_id: string | null;
   readonly person_id: string;
   readonly hat: Hat;
   readonly slot: Slot;
@@ -29,7 +32,7 @@ type Planned = {
 
 /** Books the slot; whoever calls it holds the person. */
 export async function planInterview(tx: Tx, audit: Audit, planned: Planned): Promise<string> {
-  const { person_id, hat, slot, recruiting } = planned;
+  const { person_id, hat, slot, recruiting, admin_id } = planned;
   const interviewer = await checkSlot(tx, slot);
   const id = await insertInterview(tx, { person_id, hat, slot, minutes: recruiting.interview_minutes });
   await audit({
@@ -38,7 +41,32 @@ export async function planInterview(tx: Tx, audit: Audit, planned: Planned): Pro
     record_id: id,
     after: { person_id, interviewer, starts_at: slot.starts_at, how: slot.mode },
   });
+  await tellOfInterview(tx, 'interview_planned', { id, person_id, ...slot, admin_id });
   return id;
+}
+
+type ToldInterview = {
+  readonly id: string;
+  readonly person_id: string;
+  readonly starts_at: string;
+  readonly mode: Slot['mode'];
+  readonly admin_id: string | null;
+};
+
+/** Its time is told in the organization's zone. */
+export async function tellOfInterview(
+  tx: Tx,
+  kind: 'interview_planned' | 'interview_moved' | 'interview_called_off',
+  { id, person_id, starts_at, mode, admin_id }: ToldInterview,
+): Promise<void> {
+  const { zone: time_zone } = await readZone(tx);
+  await tellPerson(tx, person_id, {
+    kind,
+    params: { starts_at, time_zone, how: mode },
+    cause: 'interview',
+    cause_id: id,
+    created_by: admin_id,
+  });
 }
 
 /** Who is decided about needs no interview any more. Returns how many were canceled. */

@@ -20,7 +20,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
 import { moveUsherTo } from '../usher-move/usher-status.service.ts';
-import { checkSlot, planInterview } from './interview-plan.service.ts';
+import { checkSlot, planInterview, tellOfInterview } from './interview-plan.service.ts';
 import {
   findInterview,
   findInterviewers,
@@ -127,7 +127,8 @@ export const book: Handler<typeof bookInterview> = ({ body }, { admin, write }) 
       if (person.version !== version) throw new Refusal('conflict');
       const waits = hat === 'usher' ? person.usher_status === 'in_interview' : person.leader_waits;
       if (!waits) throw new Refusal('move_not_allowed');
-      await planInterview(tx, audit, { person_id, hat, slot, recruiting: await readRecruiting(tx) });
+      const recruiting = await readRecruiting(tx);
+      await planInterview(tx, audit, { person_id, hat, slot, recruiting, admin_id: admin.id });
     }
     const planned = (await findInterviewsOf(tx, person_id)).find((one) => one.status === 'planned' && one.hat === hat);
     if (!planned) throw new Error('The interview that was booked is not there.');
@@ -142,7 +143,7 @@ async function holdPlanned(tx: Tx, id: string, version: number): Promise<Intervi
   return interview;
 }
 
-export const reschedule: Handler<typeof rescheduleInterview> = ({ params, body }, { write }) =>
+export const reschedule: Handler<typeof rescheduleInterview> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
     const { version, ...slot } = body;
     const before = await holdPlanned(tx, params.id, version);
@@ -155,15 +156,18 @@ export const reschedule: Handler<typeof rescheduleInterview> = ({ params, body }
       before: { interviewer: before.interviewer_name, starts_at: before.starts_at, how: before.mode },
       after: { interviewer, starts_at: slot.starts_at, how: slot.mode },
     });
+    // another interviewer is nothing to the person
+    if (slot.mode !== before.mode || Date.parse(slot.starts_at) !== Date.parse(before.starts_at))
+      await tellOfInterview(tx, 'interview_moved', { ...before, ...slot, admin_id: admin.id });
     return reload(tx, params.id);
   });
 
-export const close: Handler<typeof closeInterview> = ({ params, body }, { write }) =>
+export const close: Handler<typeof closeInterview> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
     const { outcome, version } = body;
-    const { starts_at } = await holdPlanned(tx, params.id, version);
+    const interview = await holdPlanned(tx, params.id, version);
     // nobody has missed what has not begun
-    if (outcome === 'missed' && (await isAhead(tx, starts_at))) throw new Refusal('interview_ahead');
+    if (outcome === 'missed' && (await isAhead(tx, interview.starts_at))) throw new Refusal('interview_ahead');
     await saveInterviewStatus(tx, params.id, outcome);
     await audit({
       action: outcome === 'missed' ? 'miss' : 'cancel',
@@ -172,6 +176,8 @@ export const close: Handler<typeof closeInterview> = ({ params, body }, { write 
       before: { status: 'planned' },
       after: { status: outcome },
     });
+    // whoever missed it knows
+    if (outcome === 'canceled') await tellOfInterview(tx, 'interview_called_off', { ...interview, admin_id: admin.id });
     return reload(tx, params.id);
   });
 

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@proline/contract/facts';
 import type { getLeaderMoves, moveLeader } from '@proline/contract/team-leader-move/team-leader-move';
 import { mayDo } from '@proline/domain/account/permission';
+import type { MessageKind } from '@proline/domain/message/message-kind';
 import { missingForApproval } from '@proline/domain/people/approval';
 import {
   leaderSteps,
@@ -12,6 +13,7 @@ import { scorecardState } from '@proline/domain/recruiting/scorecard';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { cancelPlanned } from '../interview/interview-plan.service.ts';
+import { tellPerson } from '../message/outbox.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
 import { missingErrors } from '../usher-move/usher-status.service.ts';
 import { lockLeader, readLeader, saveLeaderState, type LeaderRow } from './leader-facts.queries.ts';
@@ -84,6 +86,8 @@ export const move: Handler<typeof moveLeader> = ({ params, body }, { admin, writ
         ...(interviews_canceled > 0 && { interviews_canceled }),
       },
     });
+    const kind = TOLD_OF[step];
+    if (kind !== null) await tellPerson(tx, id, { kind, cause: 'team_leader', cause_id: id, created_by: admin.id });
     return { data: { id, status, turned_down, version } };
   });
 
@@ -93,3 +97,11 @@ const ACTION_OF: Readonly<Record<LeaderStep, AuditAction>> = {
   turn_down: 'turn_down',
   take_back: 'take_back',
 };
+
+/** Taking back is told by what is decided next. */
+const TOLD_OF = {
+  approve: 'leader_approved',
+  return: 'leader_returned',
+  turn_down: 'leader_turned_down',
+  take_back: null,
+} as const satisfies Readonly<Record<LeaderStep, MessageKind | null>>;

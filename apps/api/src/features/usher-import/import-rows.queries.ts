@@ -186,7 +186,7 @@ export async function removeUntouched(tx: Tx, person_id: string): Promise<'remov
     const { numAffectedRows } = await sql`
       delete from persons
       where id = ${person_id} and usher_status = 'pending' and leader_status is null and version = 1
-        and not exists (select from staff_notices where usher_id = ${person_id})`.execute(tx);
+`.execute(tx);
     return numAffectedRows === 1n ? 'removed' : 'changed';
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === FOREIGN_KEY) return 'in_use';

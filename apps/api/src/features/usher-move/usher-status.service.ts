@@ -10,6 +10,7 @@ import type { Audit } from '../../platform/http/handler.ts';
 import { Refusal, type FieldErrors } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { cancelPlanned, planInterview } from '../interview/interview-plan.service.ts';
+import { tellUsher } from './usher-message.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
 import {
   closeApplications,
@@ -95,16 +96,17 @@ export async function moveUsherTo(change: UsherChange): Promise<{ id: string; st
       ...effects,
     },
   });
+  await tellUsher(tx, { usher_id, admin_id, from: usher.status, to, until, reapply_on });
   return { id: usher_id, status: to, version };
 }
 
 async function applyEffects(
-  { tx, audit, usher_id, to, interview }: UsherChange,
+  { tx, audit, admin_id, usher_id, to, interview }: UsherChange,
   { status }: UsherRow,
   recruiting: Recruiting,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (to === 'in_interview' && interview) {
-    await planInterview(tx, audit, { person_id: usher_id, hat: 'usher', slot: interview, recruiting });
+    await planInterview(tx, audit, { person_id: usher_id, hat: 'usher', slot: interview, recruiting, admin_id });
     return {};
   }
   if (to === 'blocked') {

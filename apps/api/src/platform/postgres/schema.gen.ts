@@ -342,6 +342,43 @@ export interface MergesTable {
   undone_at: Moment | null;
 }
 
+export interface MessageDeliveriesTable {
+  message_id: string;
+  channel: 'mail' | 'gateway';
+  state: Defaulted<'queued' | 'sending' | 'sent' | 'failed' | 'not_sent'>;
+  reason: 'no_address' | 'unsubscribed' | 'person_gone' | 'revoked' | 'refused' | 'redirected' | 'unreachable' | 'too_slow' | 'out_of_order' | null;
+  attempts: Defaulted<number>;
+  next_try_at: Defaulted<Moment>;
+  sent_at: Moment | null;
+}
+
+export interface MessageTemplatesTable {
+  kind: string;
+  version: number;
+  text_en: string;
+  text_ar: string;
+  created_at: Defaulted<Moment>;
+  created_by: string | null;
+}
+
+export interface MessagesTable {
+  id: Defaulted<string>;
+  person_id: string;
+  kind: 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text';
+  params: Defaulted<Json>;
+  template_version: Defaulted<number>;
+  text_en: string | null;
+  text_ar: string | null;
+  cause: string;
+  cause_id: string;
+  created_at: Defaulted<Moment>;
+  created_by: string | null;
+  withheld: string | null;
+  revoked_at: Moment | null;
+  read_at: Moment | null;
+  routed_at: Moment | null;
+}
+
 export interface NotificationChoicesTable {
   admin_id: string;
   kind: string;
@@ -487,16 +524,6 @@ export interface ShiftsTable {
   ends_at: Moment;
   break_minutes: Defaulted<number>;
   arrival_minutes: Defaulted<number>;
-}
-
-export interface StaffNoticesTable {
-  id: Defaulted<string>;
-  usher_id: string | null;
-  leader_id: string | null;
-  event_id: string;
-  kind: 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team';
-  created_at: Defaulted<Moment>;
-  read_at: Moment | null;
 }
 
 export interface StatusCountsTable {
@@ -707,6 +734,9 @@ export interface Database {
   jobs: JobsTable;
   list_days: ListDaysTable;
   merges: MergesTable;
+  message_deliveries: MessageDeliveriesTable;
+  message_templates: MessageTemplatesTable;
+  messages: MessagesTable;
   notification_choices: NotificationChoicesTable;
   notifications: NotificationsTable;
   person_documents: PersonDocumentsTable;
@@ -719,7 +749,6 @@ export interface Database {
   sessions: SessionsTable;
   settings: SettingsTable;
   shifts: ShiftsTable;
-  staff_notices: StaffNoticesTable;
   status_counts: StatusCountsTable;
   team_leaders: TeamLeadersTable;
   throttles: ThrottlesTable;

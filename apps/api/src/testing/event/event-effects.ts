@@ -21,7 +21,7 @@ export function effectsOn(pool: pg.Pool) {
     told: async (event_id: string, kind: string) =>
       (
         await read(
-          'select coalesce(usher_id, leader_id) as person from staff_notices where event_id = $1 and kind = $2',
+          'select person_id as person from messages where cause_id = $1 and kind = $2 and revoked_at is null',
           [event_id, kind],
         )
       ).map(({ person }) => person),
