@@ -1,5 +1,6 @@
 import { adminAccountSlice } from './admin-account/admin-account.ts';
 import { auditSlice } from './audit/audit.ts';
+import { personHistorySlice } from './audit/person-history.ts';
 import { authSlice } from './auth/auth.ts';
 import { bankAccountSlice } from './bank-account/bank-account.ts';
 import { categorySlice } from './category/category.ts';
@@ -48,6 +49,7 @@ const PARTS = [
   ...personSlice,
   ...bankAccountSlice,
   ...documentSlice,
+  ...personHistorySlice,
   ...usherMoveSlice,
   ...interviewSlice,
   ...joinRequestSlice,

@@ -59,7 +59,7 @@ export const auditList = list({
 
 const facts = z.record(z.string(), z.unknown()).nullable();
 
-const auditEntry = auditRow.extend({
+export const auditEntry = auditRow.extend({
   before: facts,
   after: facts,
   /** the records whose ids stand in the values, as they are called today */

@@ -5,6 +5,7 @@ import { LEAD_SCOPES } from '@proline/domain/event-plan/plan';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { AUDIT_ACTIONS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
+import { historyMeta, historyQuery, pageMeta as meta, pageNumber } from '../frame/pages.ts';
 import { person } from '../frame/person.ts';
 import type { Slice } from '../frame/slice.ts';
 
@@ -12,15 +13,6 @@ import type { Slice } from '../frame/slice.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const count = z.int().nonnegative();
-const pageNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,5}$/)
-  .transform(Number)
-  .optional()
-  .meta({ examples: ['1'] });
-export const TAB_ROWS_PER_PAGE = 25;
-const meta = z.object({ current_page: count, per_page: count, total: count, last_page: count });
-
 const usher = person.extend({ code: z.int() });
 const named = { name_en: z.string(), name_ar: z.string() };
 
@@ -204,16 +196,8 @@ export const listEventHistory = endpoint({
   path: '/admin/events/:id/history',
   access: 'events.read',
   params,
-  query: z.strictObject({
-    /** the last entry that was already read: the answer goes on after it */
-    before: z
-      .string()
-      .regex(/^[1-9]\d{0,15}$/)
-      .transform(Number)
-      .optional()
-      .meta({ examples: ['1'] }),
-  }),
-  response: z.object({ data: z.array(historyEntry), meta: z.object({ has_more: z.boolean() }) }),
+  query: historyQuery,
+  response: z.object({ data: z.array(historyEntry), meta: historyMeta }),
 });
 
 export const eventPageSlice: Slice = [

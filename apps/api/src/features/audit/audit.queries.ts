@@ -8,10 +8,10 @@ import { sayChanges } from './audit-export.service.ts';
 
 const UUID_PATTERN = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
-const PERSON = '(select a.name from admins a where a.id = audit_log.admin_id)';
+export const PERSON = '(select a.name from admins a where a.id = audit_log.admin_id)';
 
 /** Of an usher or team leader who acted; one of the two names may be missing. */
-const STAFF = (column: 'en' | 'ar') =>
+export const STAFF = (column: 'en' | 'ar') =>
   `(select coalesce(nullif(p.name_${column}, ''), p.name_en, p.name_ar) from persons p where p.id = audit_log.person_id)`;
 
 /** The current name of a record. The pattern is checked first, so that no branch casts an id that is not a uuid. */

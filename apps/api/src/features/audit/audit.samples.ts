@@ -1,4 +1,5 @@
 import type { Samples } from '../../testing/sample/sample-ground.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 
 export const samples: Samples = {
   getAuditEntry: async ({ pool }) => {
@@ -7,4 +8,5 @@ export const samples: Samples = {
     );
     return { params: { id: String(rows[0]?.id) } };
   },
+  listPersonHistory: async ({ pool }) => ({ params: { id: (await addRow(pool, 'ushers')).id } }),
 };

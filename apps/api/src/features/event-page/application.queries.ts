@@ -1,4 +1,5 @@
-import { TAB_ROWS_PER_PAGE, type EventApplication } from '@proline/contract/event-page/event-page';
+import type { EventApplication } from '@proline/contract/event-page/event-page';
+import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import type { ApplicationStatus } from '@proline/domain/event/application-status';
 import type pg from 'pg';
 

@@ -1,4 +1,5 @@
-import { TAB_ROWS_PER_PAGE, UNZONED, type EventAttendance } from '@proline/contract/event-page/event-page';
+import { UNZONED, type EventAttendance } from '@proline/contract/event-page/event-page';
+import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import type { AttendanceChoice, AttendanceState } from '@proline/domain/event/attendance-state';
 import { LATE_GRACE_MINUTES } from '@proline/domain/event-plan/plan';
 import type pg from 'pg';

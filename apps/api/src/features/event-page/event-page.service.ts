@@ -1,11 +1,11 @@
-import {
-  TAB_ROWS_PER_PAGE,
-  type getEventPay,
-  type HistoryEntry,
-  type listEventApplications,
-  type listEventAttendance,
-  type listEventHistory,
+import type {
+  getEventPay,
+  HistoryEntry,
+  listEventApplications,
+  listEventAttendance,
+  listEventHistory,
 } from '@proline/contract/event-page/event-page';
+import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import type { ApplicationStatus } from '@proline/domain/event/application-status';
 import type { AttendanceState } from '@proline/domain/event/attendance-state';
 import type { Handler } from '../../platform/http/handler.ts';

@@ -1,4 +1,5 @@
-import { TAB_ROWS_PER_PAGE, type EventPay } from '@proline/contract/event-page/event-page';
+import type { EventPay } from '@proline/contract/event-page/event-page';
+import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import type pg from 'pg';
 
 const OF_EVENT = 'transfers t where t.event_id = $1 and t.voided_at is null';

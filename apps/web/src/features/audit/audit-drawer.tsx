@@ -9,10 +9,10 @@ import { DrawerFacts, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextLink } from '../../ui/button/text-link.tsx';
-import { actionWord, actorName, entityWord, placeOf } from './audit-words.ts';
-import { Value } from './audit-value.tsx';
+import { actionWord, actorName, entityWord, placeOf } from './audit-words.parts.ts';
+import { Value } from './audit-value.parts.tsx';
 import { auditEntryQuery } from './audit.api.ts';
-import { changedValues, type ChangedValue } from './changed-values.ts';
+import { changedValues, type ChangedValue } from './changed-values.parts.ts';
 import classes from './audit.module.css';
 
 /** Shows who did what, and each field before and after. */

@@ -14,7 +14,7 @@ import { NotForYou } from '../../ui/page/not-for-you.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { lookUpAdmins } from '../admin-account/admin-account.api.ts';
 import { AuditDrawer } from './audit-drawer.tsx';
-import { actionWord, actorName, entityWord } from './audit-words.ts';
+import { actionWord, actorName, entityWord } from './audit-words.parts.ts';
 import { auditEntryQuery } from './audit.api.ts';
 import classes from './audit.module.css';
 

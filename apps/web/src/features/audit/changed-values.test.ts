@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedValues } from './changed-values.ts';
+import { changedValues } from './changed-values.parts.ts';
 
 test('every field of either side, with what changed', () => {
   expect(

@@ -56,6 +56,8 @@ export const person: Translated<typeof en> = {
   shoe_size_wrong: 'أدخل مقاسًا بين {{least}} و{{most}}.',
   id_number_wrong: 'أدخل من 4 إلى 20 حرفًا ورقمًا.',
   photo_wrong: 'اختر الصورة من جديد.',
+  loading: 'جارٍ التحميل',
+  retry: 'إعادة المحاولة',
   twin: 'فتح ملف {{name}}',
   missing_name: 'الاسم',
   missing_phone: 'الهاتف',

@@ -55,6 +55,8 @@ export const person = {
   shoe_size_wrong: 'Enter a size from {{least}} to {{most}}.',
   id_number_wrong: 'Enter 4 to 20 letters and digits.',
   photo_wrong: 'Choose the photo again.',
+  loading: 'Loading',
+  retry: 'Retry',
   twin: 'Open {{name}}',
   missing_name: 'Name',
   missing_phone: 'Phone',

@@ -54,6 +54,7 @@ export const usher: Translated<typeof en> = {
   tab_overview: 'نظرة عامة',
   tab_bank: 'البنك',
   tab_documents: 'الوثائق',
+  tab_history: 'السجل',
   tab_not_for_you: 'الوثائق متاحة للمالكين ومسؤولي التوظيف والمالية.',
   loading: 'جارٍ التحميل',
   missing: 'لم يُعثر على المنظّم',

@@ -44,6 +44,7 @@ export const usher = {
   tab_overview: 'Overview',
   tab_bank: 'Bank',
   tab_documents: 'Documents',
+  tab_history: 'History',
   tab_not_for_you: 'Documents are for owners, recruiters, and finance.',
   loading: 'Loading',
   missing: 'Usher not found',

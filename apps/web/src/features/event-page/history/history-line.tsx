@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { timeOfDay, timesBetween } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
+import { TimelineEntry, TimelineQuote } from '../../../ui/timeline/timeline.tsx';
 import { useFieldNames } from '../../event-plan/problems/problem-words.parts.ts';
 import { historyDetails } from './history-details.ts';
 import classes from './history-tab.module.css';
@@ -20,35 +21,24 @@ export const HistoryLine = ({ entry }: { readonly entry: HistoryEntry }) => {
     ),
     ...effects.map(({ effect, count }) => t(`effect_${effect}`, { count })),
   ];
-  const time = timeOfDay(language, at);
-  const isLong = entry.times > 1 && timeOfDay(language, since) !== time;
+  const isLong = entry.times > 1 && timeOfDay(language, since) !== timeOfDay(language, at);
   return (
-    <li className={classes['entry']}>
-      <span className={classes['dot']} aria-hidden="true" />
-      <div className={classes['words']}>
-        <p>
-          <b>{ACTIONS[entry.action][language]}</b>
-          {' · '}
-          {entry.admin_name === null ? t('by_program') : <bdi>{entry.admin_name}</bdi>}
-          {entry.times > 1 && <span className={classes['times']}>{t('times', { count: entry.times })}</span>}
+    <TimelineEntry at={entry.at} {...(isLong && { time: timesBetween(language, since, at) })}>
+      <p>
+        <b>{ACTIONS[entry.action][language]}</b>
+        {' · '}
+        {entry.admin_name === null ? t('by_program') : <bdi>{entry.admin_name}</bdi>}
+        {entry.times > 1 && <span className={classes['times']}>{t('times', { count: entry.times })}</span>}
+      </p>
+      {told.length > 0 && <p className={classes['detail']}>{told.join(' · ')}</p>}
+      {copy_of !== null && (
+        <p className={classes['detail']}>
+          <Link to="/events/$id" params={{ id: copy_of }} className={classes['link'] ?? ''}>
+            {t('copied_from')}
+          </Link>
         </p>
-        {told.length > 0 && <p className={classes['detail']}>{told.join(' · ')}</p>}
-        {copy_of !== null && (
-          <p className={classes['detail']}>
-            <Link to="/events/$id" params={{ id: copy_of }} className={classes['link'] ?? ''}>
-              {t('copied_from')}
-            </Link>
-          </p>
-        )}
-        {reason !== null && (
-          <p className={classes['reason']}>
-            <bdi>{reason}</bdi>
-          </p>
-        )}
-      </div>
-      <time dateTime={entry.at} className={classes['at']}>
-        {isLong ? timesBetween(language, since, at) : time}
-      </time>
-    </li>
+      )}
+      {reason !== null && <TimelineQuote>{reason}</TimelineQuote>}
+    </TimelineEntry>
   );
 };

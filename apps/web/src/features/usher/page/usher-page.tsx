@@ -11,6 +11,7 @@ import { Tabs } from '../../../ui/page/tabs.tsx';
 import { usherQuery } from '../usher.api.ts';
 import { UsherBank } from './usher-bank.tsx';
 import { UsherDocuments } from './usher-documents.tsx';
+import { UsherHistory } from './usher-history.tsx';
 import { UsherHeader } from './usher-header.tsx';
 import { UsherOverview } from './usher-overview.tsx';
 import { UsherLoading, UsherMissing } from './usher-states.tsx';
@@ -21,8 +22,9 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const CONTENT: Readonly<Record<UsherTab, ComponentType<{ readonly usher: Usher }>>> = {
   overview: UsherOverview,
-  bank: UsherBank,
   documents: UsherDocuments,
+  bank: UsherBank,
+  history: UsherHistory,
 };
 
 /** A tab is hidden from people whose permission set does not include it. */

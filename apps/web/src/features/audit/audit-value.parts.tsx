@@ -21,7 +21,8 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { TextLink } from '../../ui/button/text-link.tsx';
-import { placeOf } from './audit-words.ts';
+import { countryName, languageName } from '../person/code-names.parts.ts';
+import { placeOf } from './audit-words.parts.ts';
 import classes from './audit.module.css';
 
 type Names = AuditEntryView['names'];
@@ -49,7 +50,10 @@ const Text = ({ field, text, entity, names }: Omit<ValueProps, 'value'> & { text
   const { t, language } = useTranslation('audit');
   const known = recordedValue(entity, field, text);
   if (known !== undefined) return known[language];
-  if (field === 'stepOne.city') return <bdi>{cityName(text, language)}</bdi>;
+  if (field === 'stepOne.city' || field === 'city') return <bdi>{cityName(text, language)}</bdi>;
+  if (field === 'nationality') return countryName(language, text);
+  if (field === 'languages') return languageName(language, text);
+  if (field === 'phone') return <bdi dir="ltr">{text}</bdi>;
   if (isPicture(field, text)) return t('a_picture');
   if (isRecordId(text)) return <Record id={text} names={names} />;
   if (DAY.test(text)) return calendarDate(language, text);
