@@ -41,6 +41,8 @@ import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
 import { typeSearch } from './features/type/type.queries.ts';
 import { typeRoutes } from './features/type/type.routes.ts';
+import { usherBulkRoutes } from './features/usher-bulk/usher-bulk.routes.ts';
+import { usherBulkJobs } from './features/usher-bulk/usher-bulk.service.ts';
 import { usherImportJobs } from './features/usher-import/import-run.service.ts';
 import { usherImportSweeps } from './features/usher-import/usher-import.queries.ts';
 import { usherImportRoutes } from './features/usher-import/usher-import.routes.ts';
@@ -79,6 +81,7 @@ export const ROUTES: readonly Route[] = [
   ...bankAccountRoutes,
   ...documentRoutes,
   ...usherMoveRoutes,
+  ...usherBulkRoutes,
   ...interviewRoutes,
   ...joinRequestRoutes,
   ...eventRoutes,
@@ -108,6 +111,7 @@ export const JOBS: readonly JobKind[] = [
   ...accountJobs,
   ...eventJobs,
   ...usherImportJobs,
+  ...usherBulkJobs,
   startEventsJob,
   endBlocksJob,
   mailJob,

@@ -26,6 +26,7 @@ import * as teamLeaderMove from './team-leader-move/team-leader-move.facts.ts';
 import * as transfer from './transfer/transfer.facts.ts';
 import * as twoFactor from './two-factor/two-factor.facts.ts';
 import * as type from './type/type.facts.ts';
+import * as usherBulk from './usher-bulk/usher-bulk.facts.ts';
 import * as usherImport from './usher-import/usher-import.facts.ts';
 import * as usherMove from './usher-move/usher-move.facts.ts';
 import * as usher from './usher/usher.facts.ts';
@@ -51,6 +52,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   bankAccount.errors,
   document.errors,
   usherMove.errors,
+  usherBulk.errors,
   teamLeaderMove.errors,
   interview.errors,
   job.errors,
@@ -102,6 +104,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   bankAccount.actions,
   document.actions,
   usherMove.actions,
+  usherBulk.actions,
   teamLeaderMove.actions,
   interview.actions,
   job.actions,
@@ -120,6 +123,7 @@ export const JOBS = /* @__PURE__ */ joined(
   file.jobs,
   usherImport.jobs,
   usherMove.jobs,
+  usherBulk.jobs,
 );
 export type JobKindName = keyof typeof JOBS;
 export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];

@@ -30,6 +30,7 @@ import { transferSlice } from './transfer/transfer.ts';
 import { twoFactorSlice } from './two-factor/two-factor.ts';
 import { typeSlice } from './type/type.ts';
 import { usherRecordSlice } from './usher/usher-record.ts';
+import { usherBulkSlice } from './usher-bulk/usher-bulk.ts';
 import { usherImportSlice } from './usher-import/usher-import.ts';
 import { usherMoveSlice } from './usher-move/usher-move.ts';
 import { usherSlice } from './usher/usher.ts';
@@ -51,6 +52,7 @@ const PARTS = [
   ...documentSlice,
   ...personHistorySlice,
   ...usherMoveSlice,
+  ...usherBulkSlice,
   ...interviewSlice,
   ...joinRequestSlice,
   ...eventSlice,

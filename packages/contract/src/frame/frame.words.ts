@@ -20,6 +20,7 @@ export const frameRecorded: Recorded = {
     code: { en: 'Code', ar: 'الرمز' },
     events: { en: 'Events', ar: 'الفعاليات' },
     accounts: { en: 'Accounts', ar: 'الحسابات' },
+    ushers: { en: 'Ushers', ar: 'المنظّمون' },
     image: { en: 'Photo', ar: 'الصورة' },
     by: { en: 'By', ar: 'بواسطة' },
     descending: { en: 'Descending', ar: 'تنازلي' },

@@ -13,6 +13,7 @@ import {
   PHONE_TYPED_MAX_LENGTH,
   SHOE_SIZE,
 } from '@proline/domain/people/person-fields';
+import { MOST_TAGS, TAG_MAX_LENGTH, TAG_PATTERN } from '@proline/domain/people/tags';
 import { COUNTRIES } from '@proline/domain/place/countries';
 import { email, line } from '../frame/text.ts';
 
@@ -27,6 +28,10 @@ const idNumber = z
   .meta({ examples: ['1089912345'] })
   .transform(tidyIdNumber)
   .pipe(z.string().regex(ID_NUMBER_PATTERN));
+
+export const tag = line(1, TAG_MAX_LENGTH)
+  .refine((text) => TAG_PATTERN.test(text), { error: 'forbidden_characters' })
+  .meta({ examples: ['VIP'] });
 
 const spokenLanguage = z.strictObject({
   code: z
@@ -61,6 +66,8 @@ export const personFields = {
   height_cm: z.int().min(HEIGHT_CM.least).max(HEIGHT_CM.most).nullable(),
   clothing_size: z.enum(CLOTHING_SIZES).nullable(),
   shoe_size: z.int().min(SHOE_SIZE.least).max(SHOE_SIZE.most).nullable(),
+  /** left out: they stay as they are */
+  tags: z.array(tag).max(MOST_TAGS).optional(),
   /** left out: it stays as it is; null: there is none any more */
   id_number: idNumber.nullable().optional(),
   /** a file of purpose usher_photo that one has sent; left out: it stays as it is; null: no photo */

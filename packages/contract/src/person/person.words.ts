@@ -1,3 +1,4 @@
+import type { ApprovalNeed } from '@proline/domain/people/approval';
 import type { Gender, LanguageLevel } from '@proline/domain/people/person-fields';
 import { columnWords } from '../frame/column.words.ts';
 import type { Recorded } from '../frame/recorded.ts';
@@ -15,6 +16,15 @@ export const LANGUAGE_LEVEL_WORDS: ValueWords<LanguageLevel> = {
   native: { en: 'Native', ar: 'اللغة الأم' },
 };
 
+/** What approval asks for. */
+export const APPROVAL_NEED_WORDS: ValueWords<ApprovalNeed> = {
+  name: { en: 'Name', ar: 'الاسم' },
+  phone: { en: 'Phone', ar: 'الهاتف' },
+  photo: { en: 'Photo', ar: 'الصورة' },
+  birth_date: { en: 'Birth date', ar: 'تاريخ الميلاد' },
+  age: { en: '18 years of age', ar: 'بلوغ 18 سنة' },
+};
+
 export const personWords = {
   birth_date: { en: 'Birth date', ar: 'تاريخ الميلاد' },
   gender: { en: 'Gender', ar: 'الجنس' },
@@ -25,6 +35,7 @@ export const personWords = {
   clothing_size: { en: 'Clothing size', ar: 'مقاس الملابس' },
   shoe_size: { en: 'Shoe size', ar: 'مقاس الحذاء' },
   id_number: { en: 'ID number', ar: 'رقم الهوية' },
+  tags: { en: 'Tags', ar: 'الوسوم' },
 } as const;
 
 export const personRecorded: Recorded = {
@@ -38,6 +49,7 @@ export const personRecorded: Recorded = {
     clothing_size: personWords.clothing_size,
     shoe_size: personWords.shoe_size,
     id_number: personWords.id_number,
+    tags: personWords.tags,
   },
   values: { gender: GENDER_WORDS },
 };

@@ -23,6 +23,7 @@ const usherRow = z.object({
   nationality: z.string().nullable(),
   city: z.string(),
   languages: z.array(z.string()),
+  tags: z.array(z.string()),
   /** the last four characters; null without the right to see them, or without a number */
   id_number_last4: z.string().nullable(),
   created_at: z.iso.datetime(),

@@ -7,9 +7,9 @@ import {
   previewBulkCancel,
 } from '@proline/contract/event-move/event-move';
 import { createEvent } from '@proline/contract/event-plan/event-plan';
-import { listJobItems, type JobItem } from '@proline/contract/job/job';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addReadyDraft, beginsIn, hire, makeMove, statusOf } from '../../testing/event/event-course.ts';
+import { codesOf, resultsOfJob, startedBulk } from '../../testing/program/bulk-results.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { eventJobs } from './event-bulk.service.ts';
@@ -25,22 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Result = JobItem;
-
 /** Each event's result, once the job is through. */
-async function resultsOf(endpoint: Endpoint, body: unknown): Promise<Result[]> {
-  const reply = await app.call(endpoint, { token: ops.token, body });
-  expect(reply.statusCode, reply.body).toBe(200);
-  const { job_id } = reply.json<{ data: { job_id: string } }>().data;
-  await vi.waitFor(async () => {
-    const { rows } = await app.pool.query<{ status: string }>('select status from jobs where id = $1', [job_id]);
-    expect(rows).toEqual([{ status: 'done' }]);
-  }, PATIENCE);
-  const items = await app.call(listJobItems, { token: ops.token, params: { id: job_id } });
-  return listJobItems.response.parse(items.json()).data;
-}
-const codes = (results: readonly Result[]) =>
-  Object.fromEntries(results.map(({ record_id, status, code }) => [record_id, code ?? status]));
+const resultsOf = async (endpoint: Endpoint, body: unknown) =>
+  resultsOfJob(app, ops.token, await startedBulk(app, ops.token, endpoint, body));
 
 const addDraft = async () => (await addReadyDraft(app, ops.token)).event_id;
 const addEmpty = async () => {
@@ -53,7 +40,7 @@ test('publishing many: each by the rules of one, with its own result and name', 
   const published = await addDraft();
   await makeMove(app, ops.token, published, 'published');
   const results = await resultsOf(bulkPublishEvents, { selection: { ids: [one, two, empty, published] } });
-  expect(codes(results)).toEqual({
+  expect(codesOf(results)).toEqual({
     [one]: 'done',
     [two]: 'done',
     [empty]: 'event_not_ready',
@@ -92,7 +79,7 @@ test('canceling many: what has begun is left to owners', async () => {
   await app.pool.query(`update assignments set status = 'released' where event_id = $1`, [completed]);
   await makeMove(app, ops.token, completed, 'completed');
   const ids = [draft, published, begun, completed];
-  expect(codes(await resultsOf(bulkCancelEvents, { selection: { ids }, reason: REASON }))).toEqual({
+  expect(codesOf(await resultsOf(bulkCancelEvents, { selection: { ids }, reason: REASON }))).toEqual({
     [draft]: 'done',
     [published]: 'done',
     [begun]: 'owner_only',
@@ -144,7 +131,7 @@ test('what canceling many would touch is told before: people once each, with the
     confirmed_places: 3,
     leaders: 3,
   });
-  expect(codes(await resultsOf(bulkCancelEvents, { selection, reason: REASON }))).toEqual({
+  expect(codesOf(await resultsOf(bulkCancelEvents, { selection, reason: REASON }))).toEqual({
     [draft]: 'done',
     [soon]: 'done',
     [later]: 'done',
@@ -170,7 +157,7 @@ test('what canceling all that match would touch', async () => {
 test('deleting many takes drafts only', async () => {
   const [draft, empty, published] = [await addDraft(), await addEmpty(), await addDraft()];
   await makeMove(app, ops.token, published, 'published');
-  expect(codes(await resultsOf(bulkDeleteEvents, { selection: { ids: [draft, empty, published] } }))).toEqual({
+  expect(codesOf(await resultsOf(bulkDeleteEvents, { selection: { ids: [draft, empty, published] } }))).toEqual({
     [draft]: 'done',
     [empty]: 'done',
     [published]: 'event_not_draft',
@@ -190,7 +177,7 @@ test('all that match, and nothing else', async () => {
     ),
   );
   const selection = { all: true, query: { status: 'draft', city: 'Abha' } };
-  expect(codes(await resultsOf(bulkDeleteEvents, { selection }))).toEqual(
+  expect(codesOf(await resultsOf(bulkDeleteEvents, { selection }))).toEqual(
     Object.fromEntries(matching.map(({ event_id }) => [event_id, 'done'])),
   );
   expect(await statusOf(app.pool, other)).toBe('draft');

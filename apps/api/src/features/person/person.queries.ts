@@ -40,6 +40,7 @@ export const lockPerson = (tx: Transaction<Database>, id: string) =>
       'height_cm',
       'clothing_size',
       'shoe_size',
+      'tags',
       'photo',
       'id_number_last4',
       'usher_status',

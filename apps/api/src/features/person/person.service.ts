@@ -4,6 +4,7 @@ import type { createUsher } from '@proline/contract/usher/usher-record';
 import type { FilePurpose } from '@proline/domain/file/file-purpose';
 import { missingForApproval } from '@proline/domain/people/approval';
 import { isBornBy } from '@proline/domain/people/birth-date';
+import { withTags } from '@proline/domain/people/tags';
 import { storedCity } from '@proline/domain/place/cities';
 import type { Kysely, Transaction } from 'kysely';
 import { sameValue } from '@proline/domain/merge/three-way';
@@ -47,7 +48,7 @@ const placeOfIdNumber = (id: string): string => `persons.id_number:${id}`;
 async function checkedColumns(
   { tx, dataKey, admin }: Omit<Writer, 'audit'>,
   id: string,
-  { id_number, photo_id, languages, city, ...input }: PersonInput,
+  { id_number, photo_id, languages, tags, city, ...input }: PersonInput,
   kept: LockedPerson | null,
 ) {
   const { today, time_zone } = await organisationDay(tx);
@@ -61,6 +62,7 @@ async function checkedColumns(
     ...input,
     ...identity,
     ...(await photoColumn({ tx, admin }, photo_id, kept)),
+    ...(tags !== undefined && { tags: [...withTags([], tags)] }),
     phone,
     city: storedCity(city),
     languages: languages.map(({ code }) => code),

@@ -40,7 +40,16 @@ async function importRow({ tx, audit, item, params: { import_id }, created_by, d
   return { person_id };
 }
 
-const importJob = defineJob({ kind: 'ushers.import', access: 'ushers.write', params, runItem: importRow });
+/** Thousands of short items: the commit is shared. */
+const TOGETHER = 50;
+
+const importJob = defineJob({
+  kind: 'ushers.import',
+  access: 'ushers.write',
+  params,
+  together: TOGETHER,
+  runItem: importRow,
+});
 
 /** Removes one person, if nobody has changed or used the record since. */
 async function removeRow({ tx, audit, item, params: { import_id } }: Run) {
@@ -54,7 +63,13 @@ async function removeRow({ tx, audit, item, params: { import_id } }: Run) {
   await audit({ action: 'import_undo', entity: 'usher', record_id: row.person_id, before: { row: number } });
 }
 
-const undoJob = defineJob({ kind: 'ushers.undo_import', access: 'ushers.write', params, runItem: removeRow });
+const undoJob = defineJob({
+  kind: 'ushers.undo_import',
+  access: 'ushers.write',
+  params,
+  together: TOGETHER,
+  runItem: removeRow,
+});
 
 export const usherImportJobs = [importJob, undoJob];
 

@@ -1,7 +1,8 @@
-import type { AuditAction } from '@proline/contract/facts';
+import type { AuditAction, ErrorCode } from '@proline/contract/facts';
 import type { Slot } from '@proline/contract/interview/slot';
 import { missingForApproval, UNDER_AGE, type ApprovalNeed } from '@proline/domain/people/approval';
 import type { UsherStatus } from '@proline/domain/people/usher-status';
+import { refuseInBulk, type BulkDecision } from '@proline/domain/recruiting/bulk-decision';
 import { scorecardState } from '@proline/domain/recruiting/scorecard';
 import { refuseUsherMove, type UsherFacts } from '@proline/domain/recruiting/usher-move';
 import { addDays, type CalendarDay } from '@proline/domain/time/calendar-day';
@@ -35,6 +36,8 @@ type UsherChange = {
   readonly reason?: string | undefined;
   readonly until?: CalendarDay | undefined;
   readonly interview?: Slot | undefined;
+  /** what stands in the way of this status, where the caller has a name of its own for it */
+  readonly refuse?: (status: UsherStatus) => ErrorCode | null;
 };
 
 type Recruiting = Awaited<ReturnType<typeof readRecruiting>>;
@@ -57,6 +60,8 @@ export async function moveUsherTo(change: UsherChange): Promise<{ id: string; st
   const usher = await readUsher(tx, usher_id);
   if (!usher) throw new Refusal('not_found');
   if (change.version !== undefined && change.version !== usher.version) throw new Refusal('conflict');
+  const named = change.refuse?.(usher.status) ?? null;
+  if (named !== null) throw new Refusal(named);
   const recruiting = await readRecruiting(tx);
   const facts = usherFactsOf(usher, recruiting);
   const asked = {
@@ -99,6 +104,14 @@ export async function moveUsherTo(change: UsherChange): Promise<{ id: string; st
   await tellUsher(tx, { usher_id, admin_id, from: usher.status, to, until, reapply_on });
   return { id: usher_id, status: to, version };
 }
+
+type BulkChange = Pick<UsherChange, 'tx' | 'audit' | 'admin_id' | 'usher_id' | 'reason'> & {
+  readonly to: BulkDecision;
+};
+
+/** One of many: whoever does not wait for a decision is refused by the name of what they are. */
+export const decideInBulk = (change: BulkChange) =>
+  moveUsherTo({ ...change, refuse: (status) => refuseInBulk(status, change.to) });
 
 async function applyEffects(
   { tx, audit, admin_id, usher_id, to, interview }: UsherChange,

@@ -28,6 +28,7 @@ const FIELDS = {
   nationality: 'ushers.nationality',
   city: 'ushers.city',
   languages: 'ushers.languages',
+  tags: 'ushers.tags',
   id_number_last4: 'ushers.id_number_last4',
   created_at: 'ushers.created_at',
 } as const;

@@ -51,6 +51,11 @@ export type JobDeclaration<Params extends z.ZodType> = {
   readonly runItem: (run: ItemRun<z.output<Params>>) => Promise<ItemDetail> | Promise<void>;
   /** Its items are persons, whose names stand nowhere but with them: the labels are read when the results are. */
   readonly ofPersons?: boolean;
+  /**
+   * How many of its items one transaction may hold, each behind a savepoint of its own; one by default. For short work
+   * that concerns thousands: the commit, and not the work, is what takes the time.
+   */
+  readonly together?: number;
   /** The job is added once per this many minutes, by whichever process comes first. */
   readonly everyMinutes?: number;
   /** After this many tries an unexpected error is the result; 5 by default. */

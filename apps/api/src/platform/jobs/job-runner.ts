@@ -8,7 +8,7 @@ import { notify } from '../writing/notify.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import type { JobKind } from './job-kind.ts';
 import { addScheduled, cancelLeftovers, findUnsettledJobs, settleJob } from './job-store.ts';
-import { runNextItem } from './run-item.ts';
+import { runNextItems } from './run-item.ts';
 import { createTurnOrder } from './turn-order.ts';
 
 /** How many items one process runs at once; each holds a connection. */
@@ -72,7 +72,7 @@ export function startJobRunner({ db, config, dataKey, kinds, log, announce }: Ru
   };
 
   const runOne = async (): Promise<boolean> => {
-    const job_id = await runNextItem({
+    const job_id = await runNextItems({
       db,
       config,
       dataKey,

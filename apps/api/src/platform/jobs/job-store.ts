@@ -2,7 +2,7 @@ import type { PermissionSet } from '@proline/domain/account/permission';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Refusal } from '../http/refusal.ts';
 import type { Database, JsonValue } from '../postgres/schema.gen.ts';
-import type { ItemDetail, JobItem } from './job-kind.ts';
+import type { ItemDetail, JobItem, JobKind } from './job-kind.ts';
 import type { TurnOrder } from './turn-order.ts';
 
 export type ClaimedItem = {
@@ -20,14 +20,16 @@ export type ClaimedItem = {
 /** More than the items that other workers can hold at one moment, each of another job. */
 const JOBS_TO_TRY = 50;
 
+type DueJob = { readonly id: string; readonly kind: string };
+
 /** Open jobs with an item that is due: of whoever was served the longest ago first, and of theirs the short ones first. */
 async function findDueJobs(
   tx: Transaction<Database>,
   kinds: readonly string[],
   { served }: TurnOrder,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select j.id from jobs j
+): Promise<DueJob[]> {
+  const { rows } = await sql<DueJob>`
+    select j.id, j.kind from jobs j
     cross join lateral (
       select i.lane, i.run_after, i.id from job_items i
       where i.job_id = j.id and i.status = 'pending' and i.run_after <= now() order by i.id limit 1
@@ -36,14 +38,14 @@ async function findDueJobs(
     order by coalesce(array_position(${[...served()]}::text[], coalesce(j.created_by::text, '')), 0),
       first.lane, first.run_after, first.id
     limit ${JOBS_TO_TRY}`.execute(tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /**
  * The row's lock is the lease: it ends with the transaction, whether that commits, fails or dies with its process.
  * Processes never wait for each other: a locked row is skipped.
  */
-async function claimItemOf(tx: Transaction<Database>, job_id: string): Promise<ClaimedItem | undefined> {
+async function claimItemsOf(tx: Transaction<Database>, job_id: string, most: number): Promise<ClaimedItem[]> {
   type Row = JobItem & Omit<ClaimedItem['job'], 'id'>;
   const { rows } = await sql<Row>`
     select i.id, i.record_id, i.label_en, i.label_ar, i.attempts, j.kind, j.params, j.created_by,
@@ -51,27 +53,28 @@ async function claimItemOf(tx: Transaction<Database>, job_id: string): Promise<C
     from job_items i join jobs j on j.id = i.job_id
     where i.job_id = ${job_id} and i.status = 'pending' and i.run_after <= now() and j.status in ('queued', 'running')
     order by i.id
-    limit 1
+    limit ${most}
     for update of i skip locked`.execute(tx);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { kind, params, created_by, starter_set, ...item } = row;
-  return { item, job: { id: job_id, kind, params, created_by, starter_set } };
+  return rows.map(({ kind, params, created_by, starter_set, ...item }) => ({
+    item,
+    job: { id: job_id, kind, params, created_by, starter_set },
+  }));
 }
 
-/** Takes the next item; undefined when none is due, or others are at work at all of them. */
-export async function claimItem(
+/** Takes the next items of one job; none when none is due, or others are at work at all of them. */
+export async function claimItems(
   tx: Transaction<Database>,
-  kinds: readonly string[],
+  kinds: ReadonlyMap<string, Pick<JobKind, 'together'>>,
   turns: TurnOrder,
-): Promise<ClaimedItem | undefined> {
-  for (const job_id of await findDueJobs(tx, kinds, turns)) {
-    const claimed = await claimItemOf(tx, job_id);
-    if (!claimed) continue;
-    turns.serve(claimed.job.created_by ?? '');
+): Promise<ClaimedItem[]> {
+  for (const { id, kind } of await findDueJobs(tx, [...kinds.keys()], turns)) {
+    const claimed = await claimItemsOf(tx, id, kinds.get(kind)?.together ?? 1);
+    const [first] = claimed;
+    if (!first) continue;
+    turns.serve(first.job.created_by ?? '');
     return claimed;
   }
-  return undefined;
+  return [];
 }
 
 export const markDone = (tx: Transaction<Database>, item_id: number, detail: ItemDetail | undefined) =>

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   addCountedJob,
+  addTestJob,
   countedJob,
   createEffectsTable,
   effectsOf,
   itemsOf,
+  sharedJob,
   statusOfJob,
 } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -20,9 +22,9 @@ let one: TestApp;
 let two: TestApp;
 let owner: string;
 beforeAll(async () => {
-  one = await startTestApp({ jobs: [countedJob] });
+  one = await startTestApp({ jobs: [countedJob, sharedJob] });
   await createEffectsTable(one.pool);
-  two = await startTestApp({ database: one.database, jobs: [countedJob] });
+  two = await startTestApp({ database: one.database, jobs: [countedJob, sharedJob] });
   owner = (await one.addAdmin('owner')).id;
 });
 afterAll(async () => {
@@ -83,6 +85,26 @@ test('an error of ours is tried again later, and its traces are gone before', as
   const { rowCount } = await one.pool.query(`select from job_effects where record_id = 'unlucky 0'`);
   expect(rowCount).toBe(1);
   expect([...one.log, ...two.log].some((line) => line.includes('a job met an error'))).toBe(true);
+});
+
+test('items that share a transaction have results of their own', async () => {
+  const params = { refused: ['together 1', 'together 6'], unlucky: ['together 2'] };
+  const id = await addTestJob(one.pool, { kind: sharedJob, params, created_by: owner, items: itemsOf(9, 'together') });
+  await ended(id);
+  const results = await items(id);
+  expect(results.map(({ status, code }) => code ?? status)).toEqual([
+    'done',
+    'conflict',
+    ...Array.from({ length: 4 }, () => 'done'),
+    'conflict',
+    'done',
+    'done',
+  ]);
+  expect(results.map(({ attempts }) => attempts)).toEqual([1, 1, 2, 1, 1, 1, 1, 1, 1]);
+  const { rows } = await one.pool.query<{ record_id: string }>(
+    `select record_id from job_effects where record_id like 'together%' order by 1`,
+  );
+  expect(rows.map(({ record_id }) => record_id)).toEqual([0, 2, 3, 4, 5, 7, 8].map((at) => `together ${at}`));
 });
 
 test('a query may say which records', async () => {

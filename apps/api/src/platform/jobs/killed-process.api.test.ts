@@ -10,6 +10,7 @@ import {
   createEffectsTable,
   effectsOf,
   itemsOf,
+  sharedJob,
   statusOfJob,
 } from '../../testing/program/job-effects.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -71,6 +72,12 @@ test('a process that is killed at work loses nothing and repeats nothing', async
   expect(new Set(effects)).toEqual(new Set([1]));
   const { rows } = await app.pool.query(`select count(*)::int as n from audit_log where action = 'resend_invite'`);
   expect(rows).toEqual([{ n: ITEMS }]);
+});
+
+test('so does one that dies with several items in its transaction', async () => {
+  const effects = await effectsAfterKill(sharedJob, { pause_seconds: 0.05 });
+  expect(effects).toHaveLength(ITEMS);
+  expect(new Set(effects)).toEqual(new Set([1]));
 });
 
 test('an effect outside the transaction would be repeated, and is noticed', async () => {

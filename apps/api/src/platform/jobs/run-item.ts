@@ -7,7 +7,7 @@ import { refusalOfDatabaseError } from '../postgres/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import type { ItemDetail, JobKind } from './job-kind.ts';
-import { claimItem, markDone, markFailed, markTried, type ClaimedItem } from './job-store.ts';
+import { claimItems, markDone, markFailed, markTried, type ClaimedItem } from './job-store.ts';
 import type { TurnOrder } from './turn-order.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -22,24 +22,31 @@ export type RunDeps = {
   readonly onError: (error: unknown, claimed: ClaimedItem) => void;
 };
 
+/** Whatever was taken and is not done by then waits for the next turn: nobody is kept waiting behind a long transaction. */
+const MOST_MS_TOGETHER = 300;
+
 /**
- * Takes one item and does it. Effect, audit entries and "done" are committed together: whenever the process dies,
- * either all of it happened or none of it. Returns the job's id; undefined when there was no item.
+ * Takes the next items of a job and does them. Effect, audit entries and "done" are committed together: whenever the
+ * process dies, either all of it happened or none of it. Returns the job's id; undefined when there was no item.
  */
-export async function runNextItem(deps: RunDeps): Promise<string | undefined> {
-  let claimed: ClaimedItem | undefined;
+export async function runNextItems(deps: RunDeps): Promise<string | undefined> {
+  let at: ClaimedItem | undefined;
   try {
     await deps.db.transaction().execute(async (tx) => {
-      claimed = await claimItem(tx, [...deps.kinds.keys()], deps.turns);
-      if (claimed) await attempt(tx, claimed, deps);
+      const ends = performance.now() + MOST_MS_TOGETHER;
+      for (const claimed of await claimItems(tx, deps.kinds, deps.turns)) {
+        if (at && performance.now() > ends) return;
+        at = claimed;
+        await attempt(tx, claimed, deps);
+      }
     });
   } catch (error) {
-    if (!claimed) throw error;
+    if (!at) throw error;
     // the transaction was rolled back, and with it the count of this try
-    deps.onError(error, claimed);
-    await markTried(deps.db, claimed.item, maxAttemptsOf(claimed, deps));
+    deps.onError(error, at);
+    await markTried(deps.db, at.item, maxAttemptsOf(at, deps));
   }
-  return claimed?.job.id;
+  return at?.job.id;
 }
 
 async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: RunDeps): Promise<void> {

@@ -3,20 +3,21 @@ import pg from 'pg';
 import { z } from 'zod';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import { addJob, type NewItem, type NewJob } from '../../platform/jobs/add-job.ts';
-import { defineJob } from '../../platform/jobs/job-kind.ts';
+import { defineJob, type JobDeclaration } from '../../platform/jobs/job-kind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-/** A kind of job whose every effect is a row that can be counted, under a name that the program knows. */
-export const countedJob = defineJob({
+const countedParams = z.object({
+  /** how long each item takes */
+  pause_seconds: z.number().default(0),
+  /** record ids that are refused, and such as meet an error of ours the first time */
+  refused: z.array(z.string()).default([]),
+  unlucky: z.array(z.string()).default([]),
+});
+
+const counted: JobDeclaration<typeof countedParams> = {
   kind: 'admins.resend',
   access: 'admins.write',
-  params: z.object({
-    /** how long each item takes */
-    pause_seconds: z.number().default(0),
-    /** record ids that are refused, and such as meet an error of ours the first time */
-    refused: z.array(z.string()).default([]),
-    unlucky: z.array(z.string()).default([]),
-  }),
+  params: countedParams,
   async runItem({ tx, audit, item, params }) {
     await sql`insert into job_effects (record_id) values (${item.record_id})`.execute(tx);
     await sql`select pg_sleep(${params.pause_seconds})`.execute(tx);
@@ -25,7 +26,13 @@ export const countedJob = defineJob({
     if (params.unlucky.includes(item.record_id) && item.attempts === 0) throw new Error('the roof fell in');
     return { done: true };
   },
-});
+};
+
+/** A kind of job whose every effect is a row that can be counted, under a name that the program knows. */
+export const countedJob = defineJob(counted);
+
+/** The same, but several items share a transaction. */
+export const sharedJob = defineJob({ ...counted, kind: 'admins.deactivate', together: 4 });
 
 /** The control: its effect is committed apart from its item, so whoever dies between the two repeats it. */
 export const carelessJob = defineJob({

@@ -34,3 +34,27 @@ test('a row that was not published says what blocks it, each with a link to its 
     '/events/e1/plan/stepTwo#shifts.1.ends',
   );
 });
+
+test('a person who was not approved lacks what is named, in the reader’s language', async () => {
+  await loadTexts('ar', ['job']);
+  const screen = await renderIn(
+    'ar',
+    <ul>
+      <ItemRow
+        item={{
+          id: 2,
+          record_id: 'p1',
+          label_en: 'Nora',
+          label_ar: 'نورة',
+          status: 'failed',
+          attempts: 1,
+          code: 'approval_incomplete',
+          message: 'ينقص شيء مما يلزم للاعتماد.',
+          errors: { photo: ['photo'], birth_date: ['birth_date'] },
+          finished_at: null,
+        }}
+      />
+    </ul>,
+  );
+  await expect.element(screen.getByText('ينقص: الصورة، تاريخ الميلاد')).toBeVisible();
+});

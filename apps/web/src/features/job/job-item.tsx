@@ -1,9 +1,11 @@
 import type { ItemStatus, JobItem } from '@proline/contract/job/job';
 import { problemsAt } from '@proline/domain/event-plan/problems/problem-paths';
+import { APPROVAL_NEEDS, type ApprovalNeed } from '@proline/domain/people/approval';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { withCommas } from '../../lib/texts/word-list.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
 import { LazyBlockers } from '../event-plan/problems/lazy-blockers.parts.tsx';
@@ -16,16 +18,33 @@ const ICONS: Readonly<Record<ItemStatus, IconShape>> = {
   canceled: IconBan,
 };
 
+/** What a person lacks for approval. */
+const needsIn = ({ code, errors }: JobItem): readonly ApprovalNeed[] => {
+  const named = code === 'approval_incomplete' ? Object.values(errors ?? {}).flat() : [];
+  return APPROVAL_NEEDS.filter((need) => named.includes(need));
+};
+
 /** One record of a job and its result. */
 export const ItemRow = ({ item }: { item: JobItem }) => {
   const { t, language } = useTranslation('job');
   const StatusIcon = ICONS[item.status];
   const problems = problemsAt(item.errors ?? {});
+  const missing = needsIn(item);
   return (
     <li className={classes['item']}>
       <div className={classes['label']}>
         <bdi>{ownFirst(language, item.label_en, item.label_ar)[0]}</bdi>
         {item.message !== null && <span className={classes['why']}>{item.message}</span>}
+        {missing.length > 0 && (
+          <span className={classes['why']}>
+            {t('missing', {
+              what: withCommas(
+                language,
+                missing.map((need) => t(`need_${need}`)),
+              ),
+            })}
+          </span>
+        )}
         {problems.length > 0 && (
           <Suspense fallback={<Skeleton height={48} />}>
             <LazyBlockers eventId={item.record_id} problems={problems} />

@@ -1,3 +1,5 @@
+import { APPROVAL_NEED_WORDS } from '@proline/contract/person/person.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import type { job as en } from './job.en.ts';
 
@@ -43,6 +45,8 @@ export const job: Translated<typeof en> = {
   retry_failed_few: 'إعادة محاولة {{count}} عناصر تعذّرت',
   retry_failed_many: 'إعادة محاولة {{count}} عنصرًا تعذّر',
   retry_failed_other: 'إعادة محاولة {{count}} عنصر تعذّر',
+  missing: 'ينقص: {{what}}',
+  ...valueTexts('need', APPROVAL_NEED_WORDS, 'ar'),
   close: 'إغلاق',
   record: 'السجل',
   result: 'النتيجة',

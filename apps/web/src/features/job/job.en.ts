@@ -1,3 +1,6 @@
+import { APPROVAL_NEED_WORDS } from '@proline/contract/person/person.words';
+import { valueTexts } from '../../lib/texts/value-texts.ts';
+
 export const job = {
   tray: 'Background jobs',
   collapse: 'Close jobs',
@@ -28,6 +31,8 @@ export const job = {
   status_canceled: 'Canceled',
   retry_failed_one: 'Retry failed item',
   retry_failed_other: 'Retry {{count}} failed items',
+  missing: 'Missing: {{what}}',
+  ...valueTexts('need', APPROVAL_NEED_WORDS, 'en'),
   close: 'Close',
   record: 'Record',
   result: 'Result',

@@ -27,6 +27,7 @@ import { LanguagesField } from './languages-field.tsx';
 import classes from './person-form.module.css';
 import { PersonPhotoField } from './person-photo-field.tsx';
 import type { PersonProblem, PersonValues } from './person-values.parts.ts';
+import { TagsField } from './tags-field.parts.tsx';
 import type { usePhoneRules } from './use-phone-rules.parts.ts';
 
 type PersonForm = Pick<ReturnType<typeof useForm<PersonValues, string>>, 'values' | 'change' | 'text' | 'field'>;
@@ -131,6 +132,7 @@ export const PersonCards = ({ form, kept, phoneRules, twin }: PersonCardsProps) 
             dir="ltr"
           />
         </div>
+        <TagsField label={t('tags')} value={values.tags} onChange={(tags) => form.change({ tags })} />
       </FormCard>
     </div>
   );

@@ -38,7 +38,10 @@ export const usePersonShown = (): ((field: string, value: unknown) => ReactNode)
     }
   };
   return (field, value) => {
-    if (Array.isArray(value) && value.length > 0) return withCommas(language, value.filter(isSpoken).map(spoken));
+    if (Array.isArray(value) && value.length > 0) {
+      const one = (item: unknown): string => (isSpoken(item) ? spoken(item) : String(item));
+      return <bdi>{withCommas(language, value.map(one))}</bdi>;
+    }
     if (typeof value !== 'string' || value === '') return t('not_given');
     return <bdi>{textOf(field, value)}</bdi>;
   };

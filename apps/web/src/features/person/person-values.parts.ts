@@ -31,6 +31,7 @@ export type PersonValues = {
   readonly nationality: Country | '';
   readonly city: string;
   readonly languages: readonly SpokenLanguage[];
+  readonly tags: readonly string[];
   readonly height_cm: string;
   readonly clothing_size: ClothingSize | '';
   readonly shoe_size: string;
@@ -49,6 +50,7 @@ export const BLANK_PERSON: PersonValues = {
   nationality: '',
   city: '',
   languages: [],
+  tags: [],
   height_cm: '',
   clothing_size: '',
   shoe_size: '',
@@ -110,6 +112,7 @@ const orNull = <Text extends string>(text: Text | ''): Text | null => (text === 
 export const personBody = ({ id_number, photo_id, ...person }: PersonValues) => ({
   ...person,
   languages: [...person.languages],
+  tags: [...person.tags],
   email: isBlank(person.email) ? null : person.email,
   birth_date: orNull(person.birth_date),
   gender: orNull(person.gender),

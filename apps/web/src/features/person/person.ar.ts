@@ -1,5 +1,10 @@
 import { columnWords } from '@proline/contract/frame/column.words';
-import { GENDER_WORDS, LANGUAGE_LEVEL_WORDS, personWords } from '@proline/contract/person/person.words';
+import {
+  APPROVAL_NEED_WORDS,
+  GENDER_WORDS,
+  LANGUAGE_LEVEL_WORDS,
+  personWords,
+} from '@proline/contract/person/person.words';
 import type { Translated } from '../../lib/texts/i18n.ts';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { person as en } from './person.en.ts';
@@ -35,6 +40,10 @@ export const person: Translated<typeof en> = {
   id_number: personWords.id_number.ar,
   id_number_hint: 'حروف وأرقام كما في البطاقة أو الجواز.',
   id_number_kept: 'اتركه فارغًا للإبقاء على •••• {{last4}}.',
+  tags: personWords.tags.ar,
+  tags_hint: 'يُضاف الوسم بزر الإدخال أو بفاصلة.',
+  add_tag: 'إضافة الوسم',
+  remove_tag: 'إزالة الوسم {{tag}}',
   photo: 'الصورة',
   photo_id: 'الصورة',
   photo_hint: 'حتى {{megabytes}} ميغابايت. مطلوبة للاعتماد.',
@@ -59,9 +68,5 @@ export const person: Translated<typeof en> = {
   loading: 'جارٍ التحميل',
   retry: 'إعادة المحاولة',
   twin: 'فتح ملف {{name}}',
-  missing_name: 'الاسم',
-  missing_phone: 'الهاتف',
-  missing_photo: 'الصورة',
-  missing_birth_date: 'تاريخ الميلاد',
-  missing_age: 'بلوغ 18 سنة',
+  ...valueTexts('missing', APPROVAL_NEED_WORDS, 'ar'),
 };

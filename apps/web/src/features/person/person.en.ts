@@ -1,5 +1,10 @@
 import { columnWords } from '@proline/contract/frame/column.words';
-import { GENDER_WORDS, LANGUAGE_LEVEL_WORDS, personWords } from '@proline/contract/person/person.words';
+import {
+  APPROVAL_NEED_WORDS,
+  GENDER_WORDS,
+  LANGUAGE_LEVEL_WORDS,
+  personWords,
+} from '@proline/contract/person/person.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 
 /** Texts of a person's form, whatever the hat. */
@@ -34,6 +39,10 @@ export const person = {
   id_number: personWords.id_number.en,
   id_number_hint: 'Letters and digits, as on the card or passport.',
   id_number_kept: 'Leave empty to keep •••• {{last4}}.',
+  tags: personWords.tags.en,
+  tags_hint: 'Enter or a comma adds the tag.',
+  add_tag: 'Add tag',
+  remove_tag: 'Remove tag {{tag}}',
   photo: 'Photo',
   photo_id: 'Photo',
   photo_hint: 'Up to {{megabytes}} MB. Required for approval.',
@@ -58,11 +67,7 @@ export const person = {
   loading: 'Loading',
   retry: 'Retry',
   twin: 'Open {{name}}',
-  missing_name: 'Name',
-  missing_phone: 'Phone',
-  missing_photo: 'Photo',
-  missing_birth_date: 'Birth date',
-  missing_age: '18 years of age',
+  ...valueTexts('missing', APPROVAL_NEED_WORDS, 'en'),
 } as const;
 
 declare module '../../lib/texts/texts.ts' {

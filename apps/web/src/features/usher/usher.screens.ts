@@ -10,7 +10,7 @@ const ushers = createRoute({
   validateSearch: listSearch<typeof usherList>(),
   ...screen({
     page: () => import('./usher-list-page.tsx').then((file) => file.UsherListPage),
-    texts: ['list', 'usher', 'status', 'usher-move'],
+    texts: ['list', 'usher', 'person', 'status', 'usher-move', 'usher-bulk'],
     access: 'ushers.read',
   }),
 });

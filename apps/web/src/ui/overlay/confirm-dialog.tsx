@@ -13,6 +13,8 @@ type ReasonRule = Pick<ReasonForm, 'check' | 'least' | 'most'> & {
   readonly label?: string;
   /** Says who will read it. */
   readonly hint?: string;
+  /** Usual reasons, one click away; they can be changed afterwards. */
+  readonly templates?: { readonly label: string; readonly texts: readonly string[] };
 };
 
 type ConfirmDialogProps = {
@@ -95,6 +97,15 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         </ul>
       )}
       {children}
+      {props.reason?.templates && props.reason.templates.texts.length > 0 && (
+        <div className={classes['templates']} role="group" aria-label={props.reason.templates.label}>
+          {props.reason.templates.texts.map((words) => (
+            <button key={words} type="button" className={classes['template']} onClick={() => setReason(words)}>
+              <bdi>{words}</bdi>
+            </button>
+          ))}
+        </div>
+      )}
       {props.reason && (
         <TextAreaField
           label={props.reason.label ?? t('reason')}

@@ -6,6 +6,7 @@ import { withCommas } from '../../../lib/texts/word-list.ts';
 import { Card } from '../../../ui/page/card.tsx';
 import { CityName } from '../../city/city-name.parts.tsx';
 import { countryName, languageName } from '../../person/code-names.parts.ts';
+import { Tags } from '../../person/tags.parts.tsx';
 import { IdNumber } from './id-number.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import classes from './usher-page.module.css';
@@ -73,6 +74,7 @@ export const UsherOverview = ({ usher }: { readonly usher: Usher }) => {
                 value: usher.clothing_size && <bdi dir="ltr">{usher.clothing_size}</bdi>,
               },
               { label: persons('shoe_size'), value: number(usher.shoe_size) },
+              { label: persons('tags'), value: usher.tags.length > 0 && <Tags of={usher.tags} /> },
             ]}
           />
         </Card>

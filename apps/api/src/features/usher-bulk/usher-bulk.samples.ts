@@ -1,0 +1,11 @@
+import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
+
+const someone = async ({ pool }: Ground) => ({ ids: [(await addRow(pool, 'ushers')).id] });
+
+export const samples: Samples = {
+  bulkApproveUshers: async (ground) => ({ body: { selection: await someone(ground) } }),
+  bulkRejectUshers: async (ground) => ({ body: { selection: await someone(ground), reason: 'No need in this city' } }),
+  bulkTagUshers: async (ground) => ({ body: { selection: await someone(ground), tags: ['VIP'] } }),
+  bulkUntagUshers: async (ground) => ({ body: { selection: await someone(ground), tags: ['VIP'] } }),
+};

@@ -1,0 +1,94 @@
+import type {
+  bulkApproveUshers,
+  bulkRejectUshers,
+  bulkTagUshers,
+  bulkUntagUshers,
+} from '@proline/contract/usher-bulk/usher-bulk';
+import { MOST_TAGS, withoutTags, withTags } from '@proline/domain/people/tags';
+import type { BulkDecision } from '@proline/domain/recruiting/bulk-decision';
+import { z } from 'zod';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
+import { startUsherBulk } from '../usher/usher-selection.service.ts';
+import { decideInBulk } from '../usher-move/usher-status.service.ts';
+import { lockTags, saveTags } from './usher-bulk.queries.ts';
+
+/** Each row takes a few milliseconds; the commit is shared. */
+const TOGETHER = 50;
+const ofUshers = { access: 'ushers.write', ofPersons: true, together: TOGETHER } as const;
+
+/** Decides about one usher in the name of the admin who started the job, by the rules of a single request. */
+async function decide({ tx, audit, item, created_by }: ItemRun<unknown>, to: BulkDecision, reason?: string) {
+  if (created_by === null) throw new Refusal('forbidden');
+  await decideInBulk({ tx, audit, admin_id: created_by, usher_id: item.record_id, to, reason });
+}
+
+const nothing = z.object({});
+const withReason = z.object({ reason: z.string() });
+const withNamedTags = z.object({ tags: z.array(z.string()) });
+type TagRun = ItemRun<z.output<typeof withNamedTags>>;
+
+const approveJob = defineJob({
+  ...ofUshers,
+  kind: 'ushers.approve',
+  params: nothing,
+  runItem: (run) => decide(run, 'approved'),
+});
+
+const rejectJob = defineJob({
+  ...ofUshers,
+  kind: 'ushers.reject',
+  params: withReason,
+  runItem: (run) => decide(run, 'rejected', run.params.reason),
+});
+
+async function changeTags(
+  { tx, audit, item, params }: TagRun,
+  action: 'tag' | 'untag',
+  changed: typeof withTags,
+): Promise<void> {
+  const found = await lockTags(tx, item.record_id);
+  if (!found) throw new Refusal('not_found');
+  const tags = changed(found.tags, params.tags);
+  if (tags.length === found.tags.length) throw new Refusal(action === 'tag' ? 'tagged_already' : 'not_tagged');
+  if (tags.length > MOST_TAGS) throw new Refusal('too_many_tags');
+  await saveTags(tx, item.record_id, tags);
+  await audit({ action, entity: 'usher', record_id: item.record_id, before: { tags: found.tags }, after: { tags } });
+}
+
+const tagJob = defineJob({
+  ...ofUshers,
+  kind: 'ushers.tag',
+  params: withNamedTags,
+  runItem: (run) => changeTags(run, 'tag', withTags),
+});
+
+const untagJob = defineJob({
+  ...ofUshers,
+  kind: 'ushers.untag',
+  params: withNamedTags,
+  runItem: (run) => changeTags(run, 'untag', withoutTags),
+});
+
+export const usherBulkJobs = [approveJob, rejectJob, tagJob, untagJob];
+
+export const approveMany: Handler<typeof bulkApproveUshers> = ({ body: { selection } }, { admin, write }) =>
+  write((tx, audit) =>
+    startUsherBulk({ tx, audit, admin }, { kind: approveJob, params: {}, selection, action: 'bulk_approve' }),
+  );
+
+export const rejectMany: Handler<typeof bulkRejectUshers> = ({ body: { selection, reason } }, { admin, write }) =>
+  write((tx, audit) =>
+    startUsherBulk({ tx, audit, admin }, { kind: rejectJob, params: { reason }, selection, action: 'bulk_reject' }),
+  );
+
+export const tagMany: Handler<typeof bulkTagUshers> = ({ body: { selection, tags } }, { admin, write }) =>
+  write((tx, audit) =>
+    startUsherBulk({ tx, audit, admin }, { kind: tagJob, params: { tags }, selection, action: 'bulk_tag' }),
+  );
+
+export const untagMany: Handler<typeof bulkUntagUshers> = ({ body: { selection, tags } }, { admin, write }) =>
+  write((tx, audit) =>
+    startUsherBulk({ tx, audit, admin }, { kind: untagJob, params: { tags }, selection, action: 'bulk_untag' }),
+  );

@@ -1,0 +1,7 @@
+import { bulkRejectUshers } from '@proline/contract/usher-bulk/usher-bulk';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
+import { reasonForm } from '../../lib/form/reason-form.ts';
+
+export const bulkRejectionForm = reasonForm(REASON_LENGTH, [
+  { endpoint: bulkRejectUshers, bodyOf: ({ reason }) => ({ selection: { all: true, query: {} }, reason }) },
+]);

@@ -1,0 +1,130 @@
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { recruitingQuery } from '../interview/interview.api.ts';
+import { TagsField } from '../person/tags-field.parts.tsx';
+import { startUsherJob, usherFiguresQuery, type UsherBulkAsked } from './usher-bulk.api.ts';
+import { bulkRejectionForm } from './usher-bulk.forms.ts';
+
+type AskedProps = { readonly asked: UsherBulkAsked; readonly close: () => void };
+
+/** Says how many before a bulk action starts. It then runs as a job, with a result for each usher. */
+export const UsherBulkDialogs = ({ asked, close }: { asked: UsherBulkAsked | null; close: () => void }) => {
+  if (!asked) return null;
+  return asked.act === 'tag' || asked.act === 'untag' ? (
+    <TagDialog key={asked.act} asked={asked} close={close} />
+  ) : (
+    <DecisionDialog key={asked.act} asked={asked} close={close} />
+  );
+};
+
+const useStart = ({ asked, close }: AskedProps) => {
+  const { t } = useTranslation('usher-bulk');
+  return async (given: { readonly reason?: string; readonly tags?: readonly string[] }) => {
+    await startUsherJob(asked, { reason: '', tags: [], ...given });
+    showSuccess(t('started'));
+    asked.chosen.clear();
+    close();
+  };
+};
+
+const DecisionDialog = ({ asked, close }: AskedProps) => {
+  const { t, language } = useTranslation('usher-bulk');
+  const start = useStart({ asked, close });
+  const { data, isFetchedAfterMount, isError } = useQuery({ ...usherFiguresQuery(asked), refetchOnMount: 'always' });
+  const { data: recruiting } = useQuery(recruitingQuery);
+  // The reason for the failure is already on the screen.
+  useEffect(() => {
+    if (isError) close();
+  }, [isError, close]);
+  if (!data || !isFetchedAfterMount) return null;
+  const { undecided: count, others } = data;
+  if (count === 0) return <NobodyWaits others={others} close={close} />;
+  const left = others > 0 ? [t('left_out', { count: others })] : [];
+  if (asked.act === 'approve')
+    return (
+      <ConfirmDialog
+        open
+        harmless
+        title={t('approve_title', { count })}
+        text={t('approve_text')}
+        consequences={left}
+        confirmLabel={t('approve')}
+        onConfirm={() => start({})}
+        onCancel={close}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={t('reject_title', { count })}
+      consequences={[...(recruiting ? [t('again_after', { count: recruiting.reapply_days })] : []), ...left]}
+      confirmLabel={t('reject')}
+      reason={{
+        ...bulkRejectionForm,
+        hint: t('reason_hint'),
+        templates: {
+          label: t('templates'),
+          texts: recruiting?.reasons.map(({ en, ar }) => (language === 'ar' ? ar : en)) ?? [],
+        },
+      }}
+      onConfirm={(reason) => start({ reason })}
+      onCancel={close}
+    />
+  );
+};
+
+const TagDialog = ({ asked, close }: AskedProps) => {
+  const { t } = useTranslation('usher-bulk');
+  const start = useStart({ asked, close });
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const { count } = asked.chosen;
+  const isTag = asked.act === 'tag';
+  return (
+    <ConfirmDialog
+      open
+      harmless={isTag}
+      title={t(isTag ? 'tag_title' : 'untag_title', { count })}
+      confirmLabel={t(isTag ? 'tag' : 'untag')}
+      onConfirm={() => {
+        setTried(true);
+        return tags.length > 0 ? start({ tags }) : undefined;
+      }}
+      onCancel={close}
+    >
+      <TagsField
+        label={t('tags')}
+        value={tags}
+        onChange={setTags}
+        error={tried && tags.length === 0 ? t('tags_required') : undefined}
+      />
+    </ConfirmDialog>
+  );
+};
+
+/** Explains why nothing can be done, instead of starting a job that would only be refused. */
+const NobodyWaits = ({ others, close }: { readonly others: number; readonly close: () => void }) => {
+  const { t } = useTranslation('usher-bulk');
+  return (
+    <Dialog
+      open
+      onClose={close}
+      icon={<Icon of={IconLock} size="l" />}
+      tone="grey"
+      title={t('nobody_waits')}
+      text={t('left_out', { count: others })}
+      actions={
+        <Button tone="secondary" data-autofocus onClick={close}>
+          {t('close')}
+        </Button>
+      }
+    />
+  );
+};

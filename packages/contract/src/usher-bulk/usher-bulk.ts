@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { MOST_TAGS } from '@proline/domain/people/tags';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
+import { endpoint } from '../frame/endpoint.ts';
+import type { Slice } from '../frame/slice.ts';
+import { paragraph } from '../frame/text.ts';
+import { tag } from '../person/person-fields.ts';
+import { usherList } from '../usher/usher.ts';
+
+const { selection } = usherList;
+
+const bulk = {
+  method: 'POST',
+  access: 'ushers.write',
+  response: z.object({ data: z.object({ job_id: z.uuid() }) }),
+  refusals: ['too_many_jobs'],
+} as const;
+
+const someTags = z.array(tag).min(1).max(MOST_TAGS);
+
+export const bulkApproveUshers = endpoint({
+  ...bulk,
+  name: 'bulkApproveUshers',
+  summary: 'Approve many ushers who wait for it',
+  path: '/admin/ushers/bulk-approve',
+  body: z.strictObject({ selection }),
+});
+
+export const bulkRejectUshers = endpoint({
+  ...bulk,
+  name: 'bulkRejectUshers',
+  summary: 'Reject many ushers who wait for a decision',
+  path: '/admin/ushers/bulk-reject',
+  body: z.strictObject({ selection, reason: paragraph(REASON_LENGTH.least, REASON_LENGTH.most) }),
+});
+
+export const bulkTagUshers = endpoint({
+  ...bulk,
+  name: 'bulkTagUshers',
+  summary: 'Put tags on many ushers',
+  path: '/admin/ushers/bulk-tag',
+  body: z.strictObject({ selection, tags: someTags }),
+});
+
+export const bulkUntagUshers = endpoint({
+  ...bulk,
+  name: 'bulkUntagUshers',
+  summary: 'Take tags off many ushers',
+  path: '/admin/ushers/bulk-untag',
+  body: z.strictObject({ selection, tags: someTags }),
+});
+
+export const usherBulkSlice: Slice = [bulkApproveUshers, bulkRejectUshers, bulkTagUshers, bulkUntagUshers];

@@ -1,0 +1,28 @@
+import type { UsherStatus } from '../people/usher-status.ts';
+
+export const BULK_DECISIONS = ['approved', 'rejected'] as const;
+export type BulkDecision = (typeof BULK_DECISIONS)[number];
+
+export const BULK_REFUSALS = ['already_approved', 'already_rejected', 'usher_is_blocked', 'usher_is_rejected'] as const;
+export type BulkRefusal = (typeof BULK_REFUSALS)[number];
+
+/** Who still waits for a decision. */
+export const UNDECIDED: readonly UsherStatus[] = ['pending', 'in_interview'];
+
+/**
+ * Why one of many is left as they are. In bulk only those who wait are decided about: nobody is unblocked or taken back by the
+ * way, and each row says by name what stands in the way.
+ */
+export const refuseInBulk = (status: UsherStatus, to: BulkDecision): BulkRefusal | null => {
+  switch (status) {
+    case 'pending':
+    case 'in_interview':
+      return null;
+    case 'approved':
+      return 'already_approved';
+    case 'blocked':
+      return 'usher_is_blocked';
+    case 'rejected':
+      return to === 'rejected' ? 'already_rejected' : 'usher_is_rejected';
+  }
+};
