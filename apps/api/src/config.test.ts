@@ -74,6 +74,17 @@ test('each variable that cannot be used gets its own line', () => {
   ]);
 });
 
+test('the gateway for messages travels encrypted and has its secret', () => {
+  expect(problems({ MESSAGE_GATEWAY_URL: 'http://gateway.example/m', MESSAGE_GATEWAY_SECRET: 'short' })).toEqual([
+    'MESSAGE_GATEWAY_URL must be an https:// address',
+    'MESSAGE_GATEWAY_SECRET must have at least 16 characters',
+  ]);
+  expect(problems({ MESSAGE_GATEWAY_URL: 'https://gateway.example/m' })).toEqual([
+    'MESSAGE_GATEWAY_SECRET is needed with MESSAGE_GATEWAY_URL',
+  ]);
+  expect(problems({ MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9/m', MESSAGE_GATEWAY_SECRET: 'x'.repeat(16) })).toEqual([]);
+});
+
 test('mail needs a server, a sender and an address for its links', () => {
   expect(loadConfig({}, NOWHERE).mail).toBeNull();
   expect(problems({ SMTP_URL: 'mail.example', MAIL_FROM: 'a\nb@c' })).toEqual([

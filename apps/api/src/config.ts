@@ -46,6 +46,16 @@ const mailFrom = z
   .max(320)
   .regex(/^([^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Proline <office@agency.example>');
 
+/** What is sent there is private, so it travels encrypted unless it stays on this machine. */
+const gatewayUrl = z
+  .string()
+  .refine(
+    (value) =>
+      URL.canParse(value) &&
+      (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(new URL(value).hostname))),
+    'must be an https:// address',
+  );
+
 /** The places of zoom and tile stand in the path, so that the address has one host, which the browser is told. */
 const tilesUrl = z
   .string()
@@ -86,6 +96,10 @@ const variables = z.object({
   EXPORT_STALL_MS: whole(100, 600_000, 30_000),
   SMTP_URL: setting(smtpUrl.optional()),
   MAIL_FROM: setting(mailFrom.optional()),
+  MESSAGE_GATEWAY_URL: setting(gatewayUrl.optional()),
+  MESSAGE_GATEWAY_SECRET: setting(
+    z.string().min(SHORTEST_TOKEN, `must have at least ${SHORTEST_TOKEN} characters`).optional(),
+  ),
   S3_ENDPOINT: setting(publicUrl.optional()),
   S3_BUCKET: setting(
     z
@@ -124,6 +138,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   }
   refuseHalfMail(parsed.data);
   refuseHalfBucket(parsed.data);
+  refuseHalfGateway(parsed.data);
   if (parsed.data.MAP_TILES_URL !== undefined && parsed.data.MAP_ATTRIBUTION === undefined)
     throw new ConfigError('MAP_ATTRIBUTION is needed with MAP_TILES_URL');
   return toConfig(parsed.data, cwd);
@@ -134,6 +149,12 @@ function refuseHalfMail({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: z.infer<typeof vari
   if (SMTP_URL === undefined) return;
   const missing = Object.entries({ MAIL_FROM, PUBLIC_URL }).filter(([, value]) => value === undefined);
   if (missing.length > 0) throw new ConfigError(missing.map(([name]) => `${name} is needed with SMTP_URL`).join('\n'));
+}
+
+/** Nobody but the gateway's owner may send through it. */
+function refuseHalfGateway({ MESSAGE_GATEWAY_URL, MESSAGE_GATEWAY_SECRET }: z.infer<typeof variables>): void {
+  if (MESSAGE_GATEWAY_URL !== undefined && MESSAGE_GATEWAY_SECRET === undefined)
+    throw new ConfigError('MESSAGE_GATEWAY_SECRET is needed with MESSAGE_GATEWAY_URL');
 }
 
 /** All S3 variables or none: a forgotten one must not silently store files in the local folder. */
@@ -182,6 +203,11 @@ function toConfig(values: z.infer<typeof variables>, cwd: string) {
       values.SMTP_URL === undefined || values.MAIL_FROM === undefined || values.PUBLIC_URL === undefined
         ? null
         : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, publicUrl: values.PUBLIC_URL },
+    /** Null: messages to people leave the house by mail only, or not at all. */
+    gateway:
+      values.MESSAGE_GATEWAY_URL === undefined || values.MESSAGE_GATEWAY_SECRET === undefined
+        ? null
+        : { url: values.MESSAGE_GATEWAY_URL, secret: values.MESSAGE_GATEWAY_SECRET },
     /** Null: files are kept in a folder under `dataDir`. */
     s3: s3Of(values),
     metricsToken: values.METRICS_TOKEN,

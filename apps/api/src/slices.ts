@@ -25,6 +25,7 @@ import { interviewRoutes } from './features/interview/interview.routes.ts';
 import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
 import { joinRequestRoutes } from './features/join-request/join-request.routes.ts';
+import { deliverJob } from './features/message/delivery.service.ts';
 import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
 import { personRoutes } from './features/person/person.routes.ts';
@@ -114,6 +115,7 @@ export const JOBS: readonly JobKind[] = [
   ...usherBulkJobs,
   startEventsJob,
   endBlocksJob,
+  deliverJob,
   mailJob,
   recoveryJob,
   fileSweep,

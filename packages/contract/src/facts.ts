@@ -16,6 +16,7 @@ import * as frame from './frame/frame.facts.ts';
 import * as interview from './interview/interview.facts.ts';
 import * as job from './job/job.facts.ts';
 import * as joinRequest from './join-request/join-request.facts.ts';
+import * as message from './message/message.facts.ts';
 import * as notification from './notification/notification.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
@@ -83,6 +84,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   job.topics,
   notification.topics,
   usherImport.topics,
+  message.topics,
 );
 export type Topic = keyof typeof TOPICS;
 export const TOPIC_NAMES = /* @__PURE__ */ Object.keys(TOPICS) as readonly Topic[];
@@ -124,6 +126,7 @@ export const JOBS = /* @__PURE__ */ joined(
   usherImport.jobs,
   usherMove.jobs,
   usherBulk.jobs,
+  message.jobs,
 );
 export type JobKindName = keyof typeof JOBS;
 export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];

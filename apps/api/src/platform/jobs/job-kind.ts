@@ -1,6 +1,6 @@
 import type { Access } from '@proline/contract/frame/access';
 import type { JobKindName } from '@proline/contract/facts';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { DataKey } from '../security/data-key.ts';
@@ -32,6 +32,8 @@ export type ItemRun<Params> = {
   readonly dataKey: DataKey;
 };
 
+export type AfterRun = Pick<ItemRun<unknown>, 'config' | 'dataKey'> & { readonly db: Kysely<Database> };
+
 /** Details that are stored and shown with the item's result; they must contain no secrets. */
 export type ItemDetail = Readonly<Record<string, JsonValue>>;
 
@@ -49,6 +51,11 @@ export type JobDeclaration<Params extends z.ZodType> = {
    * Whatever takes long outside the database (a mail server) must give up within the statement timeout.
    */
   readonly runItem: (run: ItemRun<z.output<Params>>) => Promise<ItemDetail> | Promise<void>;
+  /**
+   * What talks to the network and must hold no transaction open: it runs once the item is done and committed. A process that
+   * dies in between leaves it undone, so what it does is noted in rows of its own.
+   */
+  readonly afterwards?: (run: AfterRun) => Promise<void>;
   /** Its items are persons, whose names stand nowhere but with them: the labels are read when the results are. */
   readonly ofPersons?: boolean;
   /**

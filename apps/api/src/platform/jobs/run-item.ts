@@ -32,14 +32,17 @@ const MOST_MS_TOGETHER = 300;
 export async function runNextItems(deps: RunDeps): Promise<string | undefined> {
   let at: ClaimedItem | undefined;
   try {
-    await deps.db.transaction().execute(async (tx) => {
+    const done = await deps.db.transaction().execute(async (tx) => {
       const ends = performance.now() + MOST_MS_TOGETHER;
+      let kind: JobKind | undefined;
       for (const claimed of await claimItems(tx, deps.kinds, deps.turns)) {
-        if (at && performance.now() > ends) return;
+        if (at && performance.now() > ends) break;
         at = claimed;
-        await attempt(tx, claimed, deps);
+        if (await attempt(tx, claimed, deps)) kind = deps.kinds.get(claimed.job.kind);
       }
+      return kind;
     });
+    await done?.afterwards?.(deps);
   } catch (error) {
     if (!at) throw error;
     // the transaction was rolled back, and with it the count of this try
@@ -49,21 +52,24 @@ export async function runNextItems(deps: RunDeps): Promise<string | undefined> {
   return at?.job.id;
 }
 
-async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: RunDeps): Promise<void> {
+/** Whether it is done. */
+async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: RunDeps): Promise<boolean> {
   await sql`savepoint item`.execute(tx);
   try {
     await markDone(tx, claimed.item.id, await work(tx, claimed, deps));
     // deferred constraints are checked here, while the result can still be written
     await sql`set constraints all immediate`.execute(tx);
+    return true;
   } catch (error) {
     await sql`rollback to savepoint item`.execute(tx);
     const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
     if (refusal && refusal.status < 500) {
       await markFailed(tx, claimed.item.id, refusal);
-      return;
+      return false;
     }
     deps.onError(error, claimed);
     await markTried(tx, claimed.item, maxAttemptsOf(claimed, deps));
+    return false;
   }
 }
 

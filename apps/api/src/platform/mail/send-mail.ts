@@ -4,7 +4,10 @@ import type { Config } from '../../config.ts';
 type MailSettings = NonNullable<Config['mail']>;
 
 export const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
-export type Mail = z.output<typeof mailSchema>;
+export type Mail = z.output<typeof mailSchema> & {
+  /** the same for each try: by it a mailbox knows a mail that it has got already */
+  readonly messageId?: string;
+};
 
 /** Shorter than the idle limit of a transaction: the job's transaction waits for the mail server. */
 const LONGEST_SENDING_MS = 8_000;
@@ -13,7 +16,10 @@ const SUBMISSION_PORT = 587;
 const SUBMISSION_PORT_TLS = 465;
 
 /** Resolves when the server has accepted the mail. */
-export async function sendMail({ smtpUrl, from }: MailSettings, { to, subject, text, html }: Mail): Promise<void> {
+export async function sendMail(
+  { smtpUrl, from }: MailSettings,
+  { to, subject, text, html, messageId }: Mail,
+): Promise<void> {
   // loaded with the first mail: most processes never send one
   const { createTransport } = await import('nodemailer');
   const url = new URL(smtpUrl);
@@ -34,7 +40,10 @@ export async function sendMail({ smtpUrl, from }: MailSettings, { to, subject, t
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The mail server took too long.')), LONGEST_SENDING_MS);
   try {
-    await Promise.race([transport.sendMail({ from, to, subject, text, html }), tooLate]);
+    await Promise.race([
+      transport.sendMail({ from, to, subject, text, html, ...(messageId !== undefined && { messageId }) }),
+      tooLate,
+    ]);
   } finally {
     clearTimeout(timer);
     transport.close();

@@ -1,0 +1,90 @@
+import type { TemplateKind } from '@proline/domain/message/message-kind';
+import type { InterviewMode } from '@proline/domain/recruiting/interview-slots';
+import type { ValueWords } from '../frame/words.ts';
+
+/** The wording until somebody writes another in the settings. What stands in braces is filled in. */
+export const MESSAGE_TEMPLATES: ValueWords<TemplateKind> = {
+  event_open: {
+    en: '{event} on {date} in {city} is open for applications. Apply in the app.',
+    ar: 'فُتح باب التقدّم إلى {event}، {date}، {city}. التقديم من التطبيق.',
+  },
+  invited_ahead: {
+    en: 'You’re invited to work at {event} on {date} in {city}. Please answer in the app.',
+    ar: 'دعوة للعمل في {event}، {date}، {city}. الرد من التطبيق.',
+  },
+  chosen_to_lead: {
+    en: 'You’ve been chosen to lead a team at {event} on {date} in {city}.',
+    ar: 'وقع عليك الاختيار لقيادة فريق في {event}، {date}، {city}.',
+  },
+  event_canceled: {
+    en: '{event} on {date} is canceled.',
+    ar: 'أُلغيت فعالية {event} المقررة {date}.',
+  },
+  event_withdrawn: {
+    en: '{event} on {date} is on hold. We’ll tell you when it’s planned again.',
+    ar: 'عُلّقت فعالية {event} المقررة {date}. سنخبرك عند جدولتها من جديد.',
+  },
+  application_expired: {
+    en: '{event} has started, and your application has expired.',
+    ar: 'بدأت فعالية {event}، وانتهت صلاحية طلبك.',
+  },
+  event_started: {
+    en: '{event} has started. Check-in is open.',
+    ar: 'بدأت فعالية {event}. تسجيل الحضور متاح الآن.',
+  },
+  rate_team: {
+    en: '{event} is over. Please rate your team in the app.',
+    ar: 'انتهت فعالية {event}. نرجو تقييم فريقك في التطبيق.',
+  },
+  interview_planned: {
+    en: 'Hello {name}, your interview is on {date} at {time}, {how}.',
+    ar: 'مرحبًا {name}، موعد مقابلتك {date} الساعة {time}، {how}.',
+  },
+  interview_moved: {
+    en: 'Hello {name}, your interview has moved to {date} at {time}, {how}.',
+    ar: 'مرحبًا {name}، تغيّر موعد مقابلتك إلى {date} الساعة {time}، {how}.',
+  },
+  interview_called_off: {
+    en: 'Hello {name}, your interview on {date} at {time} is canceled.',
+    ar: 'مرحبًا {name}، أُلغيت مقابلتك المقررة {date} الساعة {time}.',
+  },
+  usher_approved: {
+    en: 'Welcome, {name}. You’re approved and can apply to events in the app.',
+    ar: 'مرحبًا {name}، تمت الموافقة على طلبك، ويمكنك التقدّم إلى الفعاليات من التطبيق.',
+  },
+  usher_rejected: {
+    en: 'Hello {name}, we can’t take you on at this time. You can apply again from {date}.',
+    ar: 'مرحبًا {name}، نعتذر عن عدم قبول طلبك حاليًا. يمكنك التقدّم من جديد ابتداءً من {date}.',
+  },
+  usher_blocked: {
+    en: 'Hello {name}, your account is blocked and your upcoming work is released. What you’ve earned stays payable.',
+    ar: 'مرحبًا {name}، حُظر حسابك وأُعفيت من أعمالك القادمة. تبقى مستحقاتك قابلة للصرف.',
+  },
+  usher_blocked_until: {
+    en: 'Hello {name}, your account is blocked until {date} and your upcoming work is released. What you’ve earned stays payable.',
+    ar: 'مرحبًا {name}، حُظر حسابك حتى {date} وأُعفيت من أعمالك القادمة. تبقى مستحقاتك قابلة للصرف.',
+  },
+  usher_unblocked: {
+    en: 'Hello {name}, your account is open again.',
+    ar: 'مرحبًا {name}، رُفع الحظر عن حسابك.',
+  },
+  leader_approved: {
+    en: 'Welcome, {name}. You’re approved as a team leader.',
+    ar: 'مرحبًا {name}، تمت الموافقة على طلبك لقيادة الفرق.',
+  },
+  leader_turned_down: {
+    en: 'Hello {name}, we can’t take you on as a team leader at this time.',
+    ar: 'مرحبًا {name}، نعتذر عن عدم قبول طلبك لقيادة الفرق حاليًا.',
+  },
+  leader_returned: {
+    en: 'Hello {name}, your approval as a team leader is being reviewed again.',
+    ar: 'مرحبًا {name}، الموافقة على قيادتك للفرق قيد المراجعة من جديد.',
+  },
+};
+
+/** How somebody is interviewed, inside a sentence. */
+export const INTERVIEW_HOW_WORDS: ValueWords<InterviewMode> = {
+  video: { en: 'by video', ar: 'عبر الفيديو' },
+  office: { en: 'at our office', ar: 'في مكتبنا' },
+  phone: { en: 'by phone', ar: 'عبر الهاتف' },
+};
