@@ -11,6 +11,8 @@ import { categoryRoutes } from './features/category/category.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletionRequestRoutes } from './features/deletion-request/deletion-request.routes.ts';
 import { documentRoutes } from './features/document/document.routes.ts';
+import { fileErasure } from './features/erasure/file-erasure.service.ts';
+import { erasureRoutes } from './features/erasure/erasure.routes.ts';
 import { eventJobs } from './features/event-move/event-bulk.service.ts';
 import { startEventsJob } from './features/event-move/event-clock.service.ts';
 import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
@@ -75,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...authRoutes,
   ...dashboardRoutes,
   ...deletionRequestRoutes,
+  ...erasureRoutes,
   ...privacyRoutes,
   ...usherRoutes,
   ...usherImportRoutes,
@@ -119,6 +122,7 @@ export const JOBS: readonly JobKind[] = [
   mailJob,
   recoveryJob,
   fileSweep,
+  fileErasure,
 ];
 
 /** What is deleted when it is long over. */

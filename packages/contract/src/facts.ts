@@ -9,6 +9,7 @@ import * as eventMove from './event-move/event-move.facts.ts';
 import * as eventPage from './event-page/event-page.facts.ts';
 import * as eventPlan from './event-plan/event-plan.facts.ts';
 import * as eventView from './event-view/event-view.facts.ts';
+import * as erasure from './erasure/erasure.facts.ts';
 import * as event from './event/event.facts.ts';
 import * as file from './file/file.facts.ts';
 import * as catalogue from './frame/catalogue.facts.ts';
@@ -58,6 +59,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   interview.errors,
   job.errors,
   usherImport.errors,
+  erasure.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
@@ -111,6 +113,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   interview.actions,
   job.actions,
   deletionRequest.actions,
+  erasure.actions,
   usherImport.actions,
 );
 export type AuditAction = keyof typeof ACTIONS;
@@ -123,6 +126,7 @@ export const JOBS = /* @__PURE__ */ joined(
   eventMove.jobs,
   frame.jobs,
   file.jobs,
+  erasure.jobs,
   usherImport.jobs,
   usherMove.jobs,
   usherBulk.jobs,

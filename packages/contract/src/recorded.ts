@@ -3,6 +3,7 @@ import { authRecorded } from './auth/auth.words.ts';
 import { bankAccountRecorded } from './bank-account/bank-account.words.ts';
 import { DELETION_REQUEST_STATUS_WORDS, deletionRequestRecorded } from './deletion-request/deletion-request.words.ts';
 import { documentRecorded } from './document/document.words.ts';
+import { erasureRecorded } from './erasure/erasure.words.ts';
 import { eventMoveRecorded } from './event-move/event-move.words.ts';
 import { eventPlanRecorded } from './event-plan/event-plan.words.ts';
 import { EVENT_STATUS_WORDS, eventRecorded } from './event/event.words.ts';
@@ -53,6 +54,7 @@ const RECORDED: readonly Recorded[] = [
   teamLeaderRecorded,
   transferRecorded,
   deletionRequestRecorded,
+  erasureRecorded,
 ];
 
 /** The slices' tables as one; a name that stands in two of them is a mistake, and nothing starts. */

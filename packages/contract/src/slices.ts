@@ -11,6 +11,7 @@ import { eventMoveSlice } from './event-move/event-move.ts';
 import { eventPageSlice } from './event-page/event-page.ts';
 import { eventPlanSlice } from './event-plan/event-plan.ts';
 import { eventViewSlice } from './event-view/event-view.ts';
+import { erasureSlice } from './erasure/erasure.ts';
 import { eventSlice } from './event/event.ts';
 import { fileSlice } from './file/file.ts';
 import { interviewSlice } from './interview/interview.ts';
@@ -43,6 +44,7 @@ const PARTS = [
   ...authSlice,
   ...dashboardSlice,
   ...deletionRequestSlice,
+  ...erasureSlice,
   ...privacySlice,
   ...usherSlice,
   ...usherImportSlice,

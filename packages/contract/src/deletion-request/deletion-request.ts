@@ -23,6 +23,7 @@ export const requestAccountDeletion = endpoint({
 
 const deletionRequestRow = z.object({
   id: z.uuid(),
+  /** '' once it is carried out, as the message */
   email: z.string(),
   /** how the message begins; the whole of it is read one request at a time */
   message_start: z.string(),
@@ -70,7 +71,11 @@ export const getDeletionRequest = endpoint({
   access: HANDLES,
   params: z.strictObject({ id: z.uuid() }),
   response: z.object({
-    data: deletionRequestRow.extend({ message: z.string(), handled_by: z.string().nullable() }),
+    data: deletionRequestRow.extend({
+      message: z.string(),
+      handled_by: z.string().nullable(),
+      refuse_reason: z.string().nullable(),
+    }),
   }),
 });
 

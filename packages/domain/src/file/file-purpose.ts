@@ -8,6 +8,8 @@ type PurposeRule = {
   readonly upload: 'signed_in' | Permission;
   /** null: nobody by the file's own address; what it belongs to says who, and records each time */
   readonly read: 'signed_in' | Permission | null;
+  /** its very name may say something about somebody who can ask to be forgotten */
+  readonly ofPerson?: true;
 };
 
 export const FILE_PURPOSES = ['admin_photo', 'usher_photo', 'usher_document', 'event_cover'] as const;
@@ -15,10 +17,10 @@ export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 export const FILE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   admin_photo: { kinds: ['image'], upload: 'signed_in', read: 'signed_in' },
-  usher_photo: { kinds: ['image'], upload: 'ushers.write', read: 'ushers.read' },
+  usher_photo: { kinds: ['image'], upload: 'ushers.write', read: 'ushers.read', ofPerson: true },
   event_cover: { kinds: ['image'], upload: 'events.write', read: 'events.read' },
   // identity papers: each opening is recorded, which only the document's own address does
-  usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: null },
+  usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: null, ofPerson: true },
 };
 
 const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {

@@ -31,11 +31,15 @@ export class DeletionRequests {
       const isOpen = number >= this.#addresses.length + 1 - OPEN;
       const created_at = now - (isOpen ? random.between(0.2, 6) : random.between(12, 200)) * DAY_MS;
       const id = idAt(random, created_at);
+      const message = random.pick(MESSAGES);
+      const status = isOpen ? 'open' : random.chance(0.3) ? 'refused' : 'done';
+      // what is carried out keeps neither
+      const isKept = status !== 'done';
       tables.rows.deletion_requests.add([
         id,
-        email,
-        random.pick(MESSAGES),
-        isOpen ? 'open' : random.chance(0.3) ? 'refused' : 'done',
+        isKept ? email : '',
+        isKept ? message : '',
+        status,
         isOpen ? null : office.admins.recruiter,
         isOpen ? null : moment(created_at + random.between(0.5, 9) * DAY_MS),
         moment(created_at),

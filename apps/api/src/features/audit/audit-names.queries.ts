@@ -4,8 +4,9 @@ import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 const NAMED = {
   admin: 'select id, name as name_en, name as name_ar from admins',
-  usher: 'select id, name_en, name_ar from ushers',
-  team_leader: 'select id, name_en, name_ar from team_leaders',
+  // also who is neither any more
+  usher: 'select id, name_en, name_ar from persons where usher_code is not null',
+  team_leader: 'select id, name_en, name_ar from persons where leader_code is not null',
   event: `select id, coalesce(nullif(title_en, ''), 'E-' || code) as name_en,
     coalesce(nullif(title_ar, ''), 'E-' || code) as name_ar from events`,
   category: 'select id, name_en, name_ar from categories',

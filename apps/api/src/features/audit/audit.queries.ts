@@ -19,8 +19,8 @@ const named = (
   column: 'en' | 'ar',
 ): string => `coalesce(case when audit_log.record_id ~ ${UUID_PATTERN} then case audit_log.entity
   when 'admin' then (select a.name from admins a where a.id = audit_log.record_id::uuid)
-  when 'usher' then (select coalesce(nullif(u.name_${column}, ''), u.name_en, u.name_ar) from ushers u where u.id = audit_log.record_id::uuid)
-  when 'team_leader' then (select coalesce(nullif(l.name_${column}, ''), l.name_en, l.name_ar) from team_leaders l where l.id = audit_log.record_id::uuid)
+  when 'usher' then (select coalesce(nullif(u.name_${column}, ''), u.name_en, u.name_ar) from persons u where u.id = audit_log.record_id::uuid)
+  when 'team_leader' then (select coalesce(nullif(l.name_${column}, ''), l.name_en, l.name_ar) from persons l where l.id = audit_log.record_id::uuid)
   when 'event' then (select coalesce(nullif(e.title_${column}, ''), 'E-' || e.code) from events e where e.id = audit_log.record_id::uuid)
   when 'category' then (select c.name_${column} from categories c where c.id = audit_log.record_id::uuid)
   when 'type' then (select t.name_${column} from types t where t.id = audit_log.record_id::uuid)

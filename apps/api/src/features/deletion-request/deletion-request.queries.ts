@@ -60,7 +60,7 @@ export async function findDeletionRequest(pool: pg.Pool, id: string): Promise<De
   const { rows } = await pool.query<DeletionRequest>({
     name: 'find-deletion-request',
     text: `
-      select ${selected(FIELDS)}, deletion_requests.message,
+      select ${selected(FIELDS)}, deletion_requests.message, deletion_requests.refuse_reason,
         (select name from admins where id = deletion_requests.handled_by) as handled_by
       from deletion_requests where id = $1`,
     values: [id],

@@ -44,7 +44,7 @@ export async function readApplications(
     name: 'event-applications',
     text: `
       select a.id,
-        json_build_object('id', u.id, 'code', u.code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo) as usher,
+        json_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo) as usher,
         json_build_object('name_en', r.name_en, 'name_ar', r.name_ar) as role,
         a.status, a.message, a.created_at, a.decided_at,
         (select name from admins where id = a.decided_by) as decided_by
@@ -53,7 +53,7 @@ export async function readApplications(
         where event_id = $1 and ($2::text is null or status = $2) and ($3::uuid is null or type_id = $3)
         order by status <> 'pending', created_at, id limit ${TAB_ROWS_PER_PAGE} offset $4
       ) a
-      join ushers u on u.id = a.usher_id
+      join persons u on u.id = a.usher_id
       join types r on r.id = a.type_id
       order by a.status <> 'pending', a.created_at, a.id`,
     values: [event_id, status ?? null, role ?? null, (page - 1) * TAB_ROWS_PER_PAGE],

@@ -79,14 +79,14 @@ export async function readAttendance(
     text: `
       with ${GRACE}
       select a.id as assignment_id,
-        json_build_object('id', u.id, 'code', u.code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo) as usher,
+        json_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo) as usher,
         json_build_object('name_en', r.name_en, 'name_ar', r.name_ar) as role,
         case when z.id is not null then
           json_build_object('code', z.code, 'name_en', z.name_en, 'name_ar', z.name_ar) end as zone,
         a.starts_at, a.ends_at, ${STATE} as state, t.checked_in_at, t.checked_out_at,
         coalesce(t.late_minutes, 0) as late_minutes, ${IS_LATE} as is_late, t.approved_minutes
       from ${RECORDED}
-      join ushers u on u.id = a.usher_id
+      join persons u on u.id = a.usher_id
       join types r on r.id = p.type_id
       left join zones z on z.id = p.zone_id
       where ${OF_PART} and ($7::text is null or ${STATE} = $7 or ($7 = 'late' and ${IS_LATE}))

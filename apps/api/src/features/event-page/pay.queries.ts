@@ -34,12 +34,10 @@ export async function readTransfers(pool: pg.Pool, event_id: string, page: numbe
       select t.id, t.code, t.kind, t.leader_id is not null as is_leader, t.gross_minor, t.deductions_minor, t.net_minor,
         t.status,
         (select sum(minutes)::integer from transfer_lines where transfer_id = t.id and kind in ('work', 'overtime')) as minutes,
-        json_build_object('id', coalesce(u.id, l.id), 'name_en', coalesce(u.name_en, l.name_en),
-          'name_ar', coalesce(u.name_ar, l.name_ar), 'photo', coalesce(u.photo, l.photo)) as payee
+        json_build_object('id', p.id, 'name_en', p.name_en, 'name_ar', p.name_ar, 'photo', p.photo) as payee
       from (select * from ${OF_EVENT}) t
-      left join ushers u on u.id = t.usher_id
-      left join team_leaders l on l.id = t.leader_id
-      order by t.leader_id is null, coalesce(u.name_en, l.name_en), t.code
+      left join persons p on p.id = coalesce(t.usher_id, t.leader_id)
+      order by t.leader_id is null, p.name_en, t.code
       limit ${TAB_ROWS_PER_PAGE} offset $2`,
     values: [event_id, (page - 1) * TAB_ROWS_PER_PAGE],
   });

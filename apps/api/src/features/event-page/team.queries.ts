@@ -7,7 +7,7 @@ import { momentSql } from '../../platform/postgres/moment-sql.ts';
 type Team = AnswerOf<typeof getEventTeam>['data'];
 type Lead = Team['leads'][number];
 
-const LEADER = `json_build_object('id', l.id, 'code', l.code, 'name_en', l.name_en, 'name_ar', l.name_ar,
+const LEADER = `json_build_object('id', l.id, 'code', l.leader_code, 'name_en', l.name_en, 'name_ar', l.name_ar,
   'photo', l.photo, 'phone', l.phone)`;
 
 type FoundTeam = Pick<Team, 'currency' | 'busiest_shift'> & {
@@ -41,7 +41,7 @@ export async function findTeam(pool: pg.Pool, event_id: string): Promise<FoundTe
             'shift', case when s.id is not null then
               json_build_object('starts_at', ${momentSql('s.starts_at')}, 'ends_at', ${momentSql('s.ends_at')}) end
           ) order by e.released_at is not null, e.scope, s.starts_at, length(z.code), z.code, l.name_en, e.id)
-          from event_leads e join team_leaders l on l.id = e.leader_id
+          from event_leads e join persons l on l.id = e.leader_id
           left join zones z on z.id = e.zone_id left join shifts s on s.id = e.shift_id
           where e.event_id = events.id
         ), '[]') as leads

@@ -34,7 +34,7 @@ const JOINS = `
   left join lateral (
     select coalesce(json_agg(person order by name_en), '[]') as leaders
     from (
-      select id, name_en, name_ar, photo from team_leaders
+      select id, name_en, name_ar, photo from persons
       where id = any (array(
         select leader_id from event_leads where event_id = events.id and released_at is null
         union all select unnest(events.planned_leader_ids) where events.status = 'draft'

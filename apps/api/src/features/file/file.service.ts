@@ -34,7 +34,10 @@ export const takeFile = async (
   const stored = await store(storageOf(config), { id, ...query, uploaded_by: admin.id }, bytes);
   return write(async (tx, audit) => {
     const file = await insertFile(tx, { id, ...query, ...stored, uploaded_by: admin.id });
-    await audit({ action: 'upload', entity: 'file', record_id: id, after: { ...query, type: file.type } });
+    const { name, ...kept } = query;
+    // a file's name may say whose passport it is: what is about a person is nowhere but with the file itself
+    const named = FILE_RULES[query.purpose].ofPerson === true ? {} : { name };
+    await audit({ action: 'upload', entity: 'file', record_id: id, after: { ...kept, ...named, type: file.type } });
     return { data: { ...file, address: addressOf(id) } };
   });
 };

@@ -8,12 +8,9 @@ import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 
 const JOINS = `
-  left join ushers on ushers.id = transfers.usher_id
-  left join team_leaders on team_leaders.id = transfers.leader_id
+  left join persons payee on payee.id = coalesce(transfers.usher_id, transfers.leader_id)
   left join events on events.id = transfers.event_id
   left join bank_accounts on bank_accounts.id = transfers.bank_account_id`;
-
-const NAME = (language: 'en' | 'ar') => `coalesce(ushers.name_${language}, team_leaders.name_${language})`;
 
 const FIELDS = {
   id: 'transfers.id',
@@ -21,8 +18,7 @@ const FIELDS = {
   kind: 'transfers.kind',
   status: 'transfers.status',
   payee: `json_build_object('kind', case when transfers.usher_id is null then 'leader' else 'usher' end,
-    'id', coalesce(transfers.usher_id, transfers.leader_id), 'name_en', ${NAME('en')}, 'name_ar', ${NAME('ar')},
-    'photo', coalesce(ushers.photo, team_leaders.photo))`,
+    'id', payee.id, 'name_en', payee.name_en, 'name_ar', payee.name_ar, 'photo', payee.photo)`,
   event: `case when events.id is not null then
     json_build_object('id', events.id, 'title_en', events.title_en, 'title_ar', events.title_ar) end`,
   currency: 'transfers.currency',
@@ -60,10 +56,10 @@ export const transferSource: ListSource<typeof transferList> = {
   },
   search: (text, values) => {
     const code = codeIn('transfers', text);
-    const people = (table: string) => `(select id from ${table} where ${wordsIn('search_text', text, values)})`;
+    const people = `(select id from persons where ${wordsIn('search_text', text, values)})`;
     return [
-      `transfers.usher_id in ${people('ushers')}`,
-      `transfers.leader_id in ${people('team_leaders')}`,
+      `transfers.usher_id in ${people}`,
+      `transfers.leader_id in ${people}`,
       ...(code === null ? [] : [`transfers.code = ${values.add(code)}`]),
     ].join(' or ');
   },
@@ -76,7 +72,7 @@ export const transferSource: ListSource<typeof transferList> = {
   counted: 'transfers',
   values: { currency: leapingValues('transfer_sums', 'currency') },
   cells: {
-    payee: [{ sql: NAME('en') }, { sql: NAME('ar') }],
+    payee: [{ sql: 'payee.name_en' }, { sql: 'payee.name_ar' }],
     code: { sql: `'T-' || transfers.code` },
     kind: { sql: 'transfers.kind' },
     event: [{ sql: 'events.title_en' }, { sql: 'events.title_ar' }],
@@ -131,12 +127,12 @@ export const transferSearch: SearchedThrough = {
       }),
     ];
     return `
-      select 'transfers' as kind, t.id, coalesce(u.name_en, l.name_en) as title_en, coalesce(u.name_ar, l.name_ar) as title_ar,
+      select 'transfers' as kind, t.id, payee.name_en as title_en, payee.name_ar as title_ar,
         t.code, null::text as detail, case when t.voided_at is null then t.status end as status,
         null::text as image, t.net_minor as amount_minor, t.currency::text as currency, null::date as starts_on, t.rank
       from (select * from (${ways.map((way) => `(${way})`).join(' union all ')}) found
             order by rank, created_at desc, id limit ${most}) t
-      left join ushers u on u.id = t.usher_id left join team_leaders l on l.id = t.leader_id
+      left join persons payee on payee.id = coalesce(t.usher_id, t.leader_id)
       order by rank, t.created_at desc, t.id`;
   },
 };

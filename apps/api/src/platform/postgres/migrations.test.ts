@@ -33,6 +33,7 @@ const APPLIED = {
   '0028_usher_imports.sql': 'b48df046ef88232a',
   '0029_actors.sql': '8d994ad9298b6972',
   '0032_messages.sql': '7a336a81af8418fb',
+  '0034_erasure.sql': 'c282a6ddf4e4fee5',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

@@ -174,6 +174,7 @@ export interface DeletionRequestsTable {
   created_at: Defaulted<Moment>;
   due_order: Computed<number>;
   search_text: Computed<string>;
+  refuse_reason: string | null;
 }
 
 export interface EventLeadsTable {

@@ -20,14 +20,24 @@ const unwrap = (dataKey: DataKey, person_id: string, encrypted: Buffer): DataKey
 
 /** The person's key, made at its first use. Undefined: the person is erased or removed. */
 async function keyOf(db: Db, dataKey: DataKey, person_id: string): Promise<DataKey | undefined> {
+  const key = (await storedKey(db, person_id)) ?? (await makeKey(db, dataKey, person_id));
+  return key && unwrap(dataKey, person_id, key);
+}
+
+async function storedKey(db: Db, person_id: string): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ key_encrypted: Buffer }>`
+    select key_encrypted from person_keys where person_id = ${person_id}`.execute(db);
+  return rows[0]?.key_encrypted;
+}
+
+/** Whoever is being erased at this moment is waited for, and then gets no key any more. */
+async function makeKey(db: Db, dataKey: DataKey, person_id: string): Promise<Buffer | undefined> {
   const fresh = encryptBound(dataKey, randomBytes(KEY_BYTES).toString('base64'), placeOf(person_id));
   await sql`
     insert into person_keys (person_id, key_encrypted)
-    select id, ${fresh} from persons where id = ${person_id} and anonymised_at is null
+    select id, ${fresh} from persons where id = ${person_id} and anonymised_at is null for share
     on conflict do nothing`.execute(db);
-  const { rows } = await sql<{ key_encrypted: Buffer }>`
-    select key_encrypted from person_keys where person_id = ${person_id}`.execute(db);
-  return rows[0] && unwrap(dataKey, person_id, rows[0].key_encrypted);
+  return storedKey(db, person_id);
 }
 
 export type Facts = Readonly<Record<string, unknown>>;

@@ -52,6 +52,7 @@ const leastAbove = (limit: unknown): number => (typeof limit === 'number' ? limi
 function fittingList(schema: JsonSchema): fc.Arbitrary<unknown[]> {
   const item = isSchema(schema.items) ? fitting(schema.items) : fc.anything();
   const length = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 5, MOST_ITEMS) };
+  if (schema.uniqueItems === true) return fc.uniqueArray(item, length);
   const unique = schema['x-unique-by'];
   if (typeof unique !== 'string') return fc.array(item, length);
   return fc.uniqueArray(item, {

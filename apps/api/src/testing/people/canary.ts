@@ -1,0 +1,164 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { setBankAccount } from '@proline/contract/bank-account/bank-account';
+import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
+import { addDocument } from '@proline/contract/document/document';
+import { uploadFile } from '@proline/contract/file/file';
+import { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
+import type { UsherStatus } from '@proline/domain/people/usher-status';
+import { samplePng } from '../sample/sample-files.ts';
+import { SAMPLE_IBAN, samplePerson, samplePhone } from '../sample/sample-person.ts';
+import { addPlaces, addRow, assign, atHour } from '../sample/sample-rows.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** A person in whose every personal field stands something that stands nowhere else. */
+export type Canary = {
+  readonly id: string;
+  readonly request_id: string;
+  /** what is looked for */
+  readonly marks: readonly string[];
+  readonly file_ids: readonly string[];
+};
+
+type Admin = { readonly id: string; readonly token: string };
+
+async function idIn(reply: Promise<{ statusCode: number; body: string }>): Promise<string> {
+  const { statusCode, body } = await reply;
+  if (statusCode !== 200) throw new Error(`not planted: ${statusCode} ${body}`);
+  return (JSON.parse(body) as { data: { id: string } }).data.id;
+}
+
+let planted = 0;
+
+export async function plantCanary(app: TestApp, recruiter: Admin): Promise<Canary> {
+  const { pool } = app;
+  const { token } = recruiter;
+  planted += 1;
+  const mark = `Qanari${'x'.repeat(planted)}`;
+  const id_number = `98127340${planted}0`;
+  const phones = [samplePhone(), samplePhone()];
+  const send = (purpose: string, name: string, bytes: Buffer) =>
+    idIn(app.call(uploadFile, { token, query: { purpose, name }, bytes }));
+  const photo = await send('usher_photo', `${mark} face.png`, await samplePng());
+  const paper = await send('usher_document', `${mark} passport.pdf`, Buffer.from(`%PDF-1.4\n% ${mark}\n%%EOF`));
+
+  const person = samplePerson({
+    name_en: mark,
+    name_ar: `${mark} ع`,
+    phone: phones[0] ?? '',
+    email: `${mark.toLowerCase()}@example.com`,
+    city: mark,
+    id_number,
+    photo_id: photo,
+  });
+  const id = await idIn(app.call(createUsher, { token, body: person }));
+  const { photo_id: _, ...rest } = person;
+  await idIn(
+    app.call(changeUsher, {
+      token,
+      params: { id },
+      body: { ...rest, version: 1, name_en: `${mark} Second`, phone: phones[1] ?? '' },
+    }),
+  );
+  await app.call(addDocument, { token, params: { id }, body: { file_id: paper, kind: 'passport', expires_on: null } });
+  await app.call(setBankAccount, {
+    token,
+    params: { id },
+    body: { replaces: null, iban: SAMPLE_IBAN, bank_name: mark, holder: mark },
+  });
+  await plantRows(app, id, recruiter.id, mark);
+  await app.call(requestAccountDeletion, { body: { email: person.email, message: `I am ${mark}` } });
+  const { rows } = await pool.query<{ id: string }>('select id from deletion_requests where email = $1', [
+    person.email,
+  ]);
+  return {
+    id,
+    request_id: rows[0]?.id ?? '',
+    marks: [mark, ...phones, id_number, SAMPLE_IBAN],
+    file_ids: [photo, paper],
+  };
+}
+
+/** What other parts of the program write about a person. */
+async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: string): Promise<void> {
+  const status: UsherStatus = 'pending';
+  await pool.query(
+    `update persons set tags = array[$2], usher_status_reason = $2, leader_status = 'pending',
+       leader_turned_down_at = now(), leader_turn_down_reason = $2
+     where id = $1 and usher_status = $3`,
+    [id, mark, status],
+  );
+  const places = await addPlaces(pool, { shift: { starts_at: atHour(0), ends_at: atHour(8) } });
+  const { id: assignment_id } = await assign(pool, places, id);
+  await addRow(pool, 'ratings', { assignment_id, usher_id: id, author_admin_id: admin_id, comment: mark });
+  await addRow(pool, 'applications', {
+    event_id: places.event_id,
+    type_id: places.type_id,
+    usher_id: id,
+    message: mark,
+  });
+  await addRow(pool, 'interviews', {
+    person_id: id,
+    interviewer_id: admin_id,
+    status: 'done',
+    score: 3,
+    note: mark,
+    scores: JSON.stringify([{ en: mark, ar: mark, score: 3 }]),
+  });
+  await pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, places.type_id]);
+  const job = await addRow(pool, 'jobs', { created_by: admin_id, total: 1 });
+  await addRow(pool, 'job_items', {
+    job_id: job.id,
+    record_id: id,
+    person_id: id,
+    label_en: '',
+    label_ar: '',
+    status: 'done',
+    finished_at: new Date(),
+    detail: JSON.stringify({ said: mark }),
+  });
+  const account = await pool.query<{ id: string }>('select id from bank_accounts where person_id = $1', [id]);
+  await addRow(pool, 'transfers', {
+    usher_id: id,
+    status: 'transferred',
+    bank_account_id: account.rows[0]?.id ?? null,
+    approved_by: admin_id,
+    approved_at: new Date(),
+    transferred_on: '2026-01-01',
+    bank_reference: 'REF-1',
+  });
+  await pool.query(
+    `with made as (
+       insert into usher_imports (file_name, header_encrypted, mapping, created_by) values ('a.csv', '\\x01', '{}', $2)
+       returning id)
+     insert into usher_import_rows (import_id, number, cells_encrypted, has_error, has_warning, phone_hmac, known_id, known_field)
+     select id, 2, '\\x02', false, false, '\\x03', $1, 'phone' from made`,
+    [id, admin_id],
+  );
+}
+
+/** Where one of these texts still stands: tables, files and the log. */
+export async function placesOf({ pool, config, log }: TestApp, texts: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'm', 'p') order by relname`,
+  );
+  const patterns = texts.map((text) => `%${text.toLowerCase()}%`);
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ there: boolean }>(
+      `select exists (select from ${name} t where lower(t::text) like any ($1)) as there`,
+      [patterns],
+    );
+    if (rows[0]?.there === true) found.push(name);
+  }
+  const holds = (text: string) => texts.some((mark) => text.includes(mark));
+  const folder = path.join(config.dataDir, 'files');
+  for (const entry of await fs.readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    if (holds(file) || holds(await fs.readFile(file, 'latin1'))) found.push('a file');
+  }
+  if (log.some(holds)) found.push('the log');
+  return found;
+}
