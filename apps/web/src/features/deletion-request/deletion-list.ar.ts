@@ -36,6 +36,8 @@ export const deletionList: Translated<typeof en> = {
   overdue_other: 'متأخر {{count}} يوم',
   handled: deletionRequestWords.handled.ar,
   handled_by: 'المعالجة من',
+  refuse_reason: 'السبب',
+  cleared: 'حُذف العنوان',
   empty: 'لا طلبات حذف بعد',
   empty_text: 'تظهر هنا الطلبات المرسلة من صفحة حذف الحساب العامة.',
   failed: 'تعذّر تحميل التفاصيل.',

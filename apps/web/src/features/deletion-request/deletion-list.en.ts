@@ -23,6 +23,8 @@ export const deletionList = {
   overdue_other: 'Overdue by {{count}} days',
   handled: deletionRequestWords.handled.en,
   handled_by: 'Handled by',
+  refuse_reason: 'Reason',
+  cleared: 'Address deleted',
   empty: 'No deletion requests yet',
   empty_text: 'Requests sent from the public account deletion page appear here.',
   failed: 'Could not load details.',

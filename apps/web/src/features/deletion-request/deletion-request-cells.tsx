@@ -13,6 +13,12 @@ export const DeletionStatusBadge = ({ status }: { readonly status: DeletionReque
   return <StatusBadge status={status}>{t(`status_${status}`)}</StatusBadge>;
 };
 
+/** What was carried out keeps no address. */
+export const Address = ({ of }: { readonly of: string }) => {
+  const { t } = useTranslation('deletion-list');
+  return of === '' ? <span className={classes['cleared']}>{t('cleared')}</span> : <bdi dir="ltr">{of}</bdi>;
+};
+
 /** Cut at the end of its own direction. */
 export const MessageStart = ({ text }: { readonly text: string }) => (
   <span className={`clip ${classes['start']}`} dir="auto" lang="">

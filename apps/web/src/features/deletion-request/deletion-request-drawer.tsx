@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { DrawerFacts, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { HandleRequest } from '../erasure/handle-request.parts.tsx';
 import { Deadline, DeletionStatusBadge } from './deletion-request-cells.tsx';
 import { deletionRequestQuery } from './deletion-request.api.ts';
 import classes from './deletion-list.module.css';
@@ -21,17 +22,21 @@ export const DeletionRequestDrawer = ({ id, row }: DeletionRequestDrawerProps) =
   const at = (text: string) => moment(language, new Date(text));
   return (
     <>
-      <DrawerHead title={known.email} badge={<DeletionStatusBadge status={known.status} />} />
+      <DrawerHead
+        title={known.email === '' ? t('cleared') : known.email}
+        badge={<DeletionStatusBadge status={known.status} />}
+      />
       {retry}
       <DrawerFacts
         facts={[
           {
             label: t('email'),
-            value: (
-              <a href={`mailto:${known.email}`}>
-                <bdi dir="ltr">{known.email}</bdi>
-              </a>
-            ),
+            value:
+              known.email === '' ? null : (
+                <a href={`mailto:${known.email}`}>
+                  <bdi dir="ltr">{known.email}</bdi>
+                </a>
+              ),
           },
           { label: t('asked'), value: at(known.created_at) },
           ...(known.status === 'open' ? [{ label: t('deadline'), value: <Deadline asked={known.created_at} /> }] : []),
@@ -44,18 +49,27 @@ export const DeletionRequestDrawer = ({ id, row }: DeletionRequestDrawerProps) =
                   value: whole && (whole.handled_by === null ? null : <bdi>{whole.handled_by}</bdi>),
                 },
               ]),
+          ...(known.status === 'refused'
+            ? [
+                {
+                  label: t('refuse_reason'),
+                  value: whole && whole.refuse_reason && <Written text={whole.refuse_reason} />,
+                },
+              ]
+            : []),
           {
             label: t('message'),
-            value:
-              whole &&
-              (whole.message === '' ? null : (
-                <p className={classes['message']} dir="auto" lang="">
-                  {whole.message}
-                </p>
-              )),
+            value: whole && (whole.message === '' ? null : <Written text={whole.message} />),
           },
         ]}
       />
+      {known.status === 'open' && <HandleRequest key={id} id={id} />}
     </>
   );
 };
+
+const Written = ({ text }: { readonly text: string }) => (
+  <p className={classes['message']} dir="auto" lang="">
+    {text}
+  </p>
+);

@@ -8,7 +8,7 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { Deadline, DeletionStatusBadge, MessageStart } from './deletion-request-cells.tsx';
+import { Address, Deadline, DeletionStatusBadge, MessageStart } from './deletion-request-cells.tsx';
 import { DeletionRequestDrawer } from './deletion-request-drawer.tsx';
 import { deletionRequestQuery } from './deletion-request.api.ts';
 import classes from './deletion-list.module.css';
@@ -30,10 +30,10 @@ const useDeletionListView = ({ title, tabs }: DeletionRequestsProps): ListView<t
     within: { address: ADDRESS, name: t('part'), tabs },
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
-    nameOf: ({ email }) => email,
+    nameOf: ({ email }) => email || t('cleared'),
     orders: { due: { only: t('due_first') } },
     columns: {
-      email: { cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
+      email: { cell: (row) => <Address of={row.email} /> },
       message: { cell: (row) => (row.message_start === '' ? null : <MessageStart text={row.message_start} />) },
       status: { width: 120, first: true, cell: (row) => <DeletionStatusBadge status={row.status} /> },
       created_at: { width: 124, cell: (row) => date(row.created_at) },
@@ -54,7 +54,7 @@ const useDeletionListView = ({ title, tabs }: DeletionRequestsProps): ListView<t
         head={
           <>
             <b className={classes['email']}>
-              <bdi dir="ltr">{row.email}</bdi>
+              <Address of={row.email} />
             </b>
             <DeletionStatusBadge status={row.status} />
           </>

@@ -16,6 +16,7 @@ import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { KeyCap } from '../../ui/picture/key-cap.tsx';
 import { recruitingQuery } from '../interview/interview.api.ts';
+import { UnderAgeButton } from '../erasure/under-age-button.parts.tsx';
 import { SlotDialog } from '../interview/slot-dialog.parts.tsx';
 import { needWords } from './join-request-cells.tsx';
 import { decisionsQuery, sendAgain, sendApproval, sendRejection, type Decisions } from './join-request.api.ts';
@@ -69,6 +70,7 @@ export const Decide = ({ request, name, next }: DecideProps) => {
   if (!data || (!data.reject && !data.again)) return null;
   return (
     <DrawerFooter>
+      <UnderAgeButton person={person} name={name} onDone={next} />
       {data.reject && (
         <Decision label={t('reject')} letter="R" icon={<Icon of={IconX} />} tone="secondary" run={reject} why={null} />
       )}

@@ -46,7 +46,18 @@ const usherPage = createRoute({
   path: '/ushers/$id',
   ...screen({
     page: () => import('./page/usher-page.tsx').then((file) => file.UsherPage),
-    texts: ['usher', 'person', 'person-history', 'audit', 'bank-account', 'document', 'status', 'list', 'usher-move'],
+    texts: [
+      'usher',
+      'person',
+      'person-history',
+      'audit',
+      'bank-account',
+      'document',
+      'status',
+      'list',
+      'usher-move',
+      'erasure',
+    ],
     access: 'ushers.read',
   }),
 });

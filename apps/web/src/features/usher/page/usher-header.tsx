@@ -1,7 +1,9 @@
 import type { Usher } from '@proline/contract/usher/usher';
 import { mayDo } from '@proline/domain/account/permission';
+import type { UsherStatus } from '@proline/domain/people/usher-status';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconCake, IconCalendar, IconEdit, IconId, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { mediumDate } from '../../../lib/dates/dates.ts';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -12,13 +14,19 @@ import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { CityName } from '../../city/city-name.parts.tsx';
 import { usherCode } from '../../person/code-names.parts.ts';
+import { UnderAgeButton } from '../../erasure/under-age-button.parts.tsx';
 import { BlockButton } from '../../usher-move/block-button.parts.tsx';
 import { UsherStatusBadge } from '../usher-status-badge.tsx';
 import classes from './usher-page.module.css';
 
+/** Whoever was approved showed that they are 18. */
+const CAN_BE_YOUNGER: readonly UsherStatus[] = ['pending', 'in_interview', 'rejected'];
+
 export const UsherHeader = ({ usher }: { readonly usher: Usher }) => {
   const { t, language } = useTranslation('usher');
   const user = useUser();
+  const navigate = useNavigate();
+  const backToList = () => void navigate({ to: '/ushers' });
   const name = nameIn(language, usher);
   const [, other] = ownFirst(language, usher.name_en, usher.name_ar);
   return (
@@ -47,6 +55,7 @@ export const UsherHeader = ({ usher }: { readonly usher: Usher }) => {
         {user !== null && mayDo(user.permission_set, 'ushers.write') && (
           <div className={classes['actions']}>
             <BlockButton usher={usher} name={name} />
+            {CAN_BE_YOUNGER.includes(usher.status) && <UnderAgeButton person={usher} name={name} onDone={backToList} />}
             <ButtonLink to="/ushers/$id/edit" params={{ id: usher.id }} tone="secondary">
               <Icon of={IconEdit} />
               {t('edit')}

@@ -1,0 +1,51 @@
+import { mayDo } from '@proline/domain/account/permission';
+import { IconShieldX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { consequencesOf } from './consequences.ts';
+import { erasableQuery, sendUnderAge } from './erasure.api.ts';
+
+type UnderAgeButtonProps = {
+  readonly person: { readonly id: string; readonly version: number };
+  readonly name: string;
+  readonly onDone?: (() => void) | undefined;
+};
+
+/** Destroys everything about somebody who is found to be younger than 18; for those who may. */
+export const UnderAgeButton = ({ person, name, onDone }: UnderAgeButtonProps) => {
+  const { t } = useTranslation('erasure');
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({ ...erasableQuery(person.id), enabled: open });
+  if (user === null || !mayDo(user.permission_set, 'join_requests.write')) return null;
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setOpen(true)}>
+        <Icon of={IconShieldX} />
+        {t('under_age')}
+      </Button>
+      {open && data && (
+        <ConfirmDialog
+          open
+          title={t('under_age_title', { name })}
+          text={t('under_age_text')}
+          consequences={consequencesOf([data], t)}
+          confirmLabel={t('delete_confirm')}
+          onConfirm={async () => {
+            await sendUnderAge(person.id, data.version);
+            showSuccess(t('under_age_done', { name }));
+            setOpen(false);
+            onDone?.();
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
