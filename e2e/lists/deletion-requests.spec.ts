@@ -1,10 +1,32 @@
 import { expect } from '@playwright/test';
 import { drawer, rows, wordsIn } from '../story/list-story.ts';
-import { signedInTest as test } from '../story/story.ts';
+import { freshPhone } from '../story/fresh-phone.ts';
+import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
+import { signedInTest as test, successToast } from '../story/story.ts';
 
 const WORDS = {
-  en: { part: 'Deletion requests', open: /^Open/, done: /^Done/, requests: 'Requests' },
-  ar: { part: 'طلبات حذف الحسابات', open: /^مفتوح/, done: /^منفَّذ/, requests: 'الطلبات' },
+  en: {
+    part: 'Deletion requests',
+    open: /^Open/,
+    done: /^Done/,
+    requests: 'Requests',
+    whose: 'Delete the data of Sara Leaver',
+    delete: 'Delete the data of 1 person',
+    everywhere: /deleted everywhere/,
+    confirm: 'Delete data',
+    deleted: 'The data is deleted.',
+  },
+  ar: {
+    part: 'طلبات حذف الحسابات',
+    open: /^مفتوح/,
+    done: /^منفَّذ/,
+    requests: 'الطلبات',
+    whose: 'حذف بيانات سارة المغادرة',
+    delete: 'حذف بيانات شخص واحد',
+    everywhere: /من كل مكان/,
+    confirm: 'حذف البيانات',
+    deleted: 'حُذفت البيانات.',
+  },
 } as const;
 const OPEN_REQUESTS = '/join-requests?tab=deletion&status=open';
 
@@ -41,3 +63,45 @@ test('the dashboard leads to the open deletion requests, as many as it counts', 
   await page.getByRole('link', { name: words.requests, exact: true }).click();
   await expect(page).toHaveURL('/join-requests');
 });
+
+test(
+  'a request is carried out: whose data it is, what goes, and nobody is left',
+  IN_TWO_MIXTURES,
+  async ({ page, language, request, token }) => {
+    const words = WORDS[language];
+    const phone = freshPhone();
+    const email = `leaver-${phone}@example.com`;
+    const made = await request.post('/api/admin/ushers', {
+      headers: { authorization: token },
+      data: {
+        name_en: 'Sara Leaver',
+        name_ar: 'سارة المغادرة',
+        phone,
+        email,
+        birth_date: null,
+        gender: null,
+        nationality: null,
+        city: '',
+        languages: [],
+        height_cm: null,
+        clothing_size: null,
+        shoe_size: null,
+      },
+    });
+    const { data: usher } = (await made.json()) as { data: { id: string } };
+    await request.post('/api/account-deletion-requests', { data: { email, message: 'Please forget me.' } });
+
+    await page.goto(`/join-requests?tab=deletion&status=open&q=${encodeURIComponent(email)}`);
+    await rows(page).first().click();
+    const details = drawer(page, wordsIn(language));
+    await details.getByRole('checkbox', { name: words.whose }).check();
+    await details.getByRole('button', { name: words.delete }).click();
+    const dialog = page.getByRole('dialog').last();
+    await expect(dialog.getByText(words.everywhere)).toBeVisible();
+    await dialog.getByRole('button', { name: words.confirm }).click();
+    await expect(successToast(page, words.deleted)).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    const gone = await request.get(`/api/admin/ushers/${usher.id}`, { headers: { authorization: token } });
+    expect(gone.status()).toBe(404);
+  },
+);
