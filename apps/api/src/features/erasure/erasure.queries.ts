@@ -98,8 +98,7 @@ export async function releaseLeads(tx: Tx, ids: readonly string[]): Promise<void
 const ROWS_THAT_GO: readonly (readonly [table: string, column: string])[] = [
   ['interviews', 'person_id'],
   ['usher_roles', 'usher_id'],
-  ['staff_notices', 'usher_id'],
-  ['staff_notices', 'leader_id'],
+  ['messages', 'person_id'],
   // with it go all values that the audit log holds
   ['person_keys', 'person_id'],
 ];

@@ -106,6 +106,11 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
     scores: JSON.stringify([{ en: mark, ar: mark, score: 3 }]),
   });
   await pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, places.type_id]);
+  await pool.query(
+    `insert into messages (person_id, kind, params, text_en, text_ar, cause, cause_id)
+     values ($1, 'free_text', jsonb_build_object('name', $2::text), $2, $2, 'usher', $1)`,
+    [id, mark],
+  );
   const job = await addRow(pool, 'jobs', { created_by: admin_id, total: 1 });
   await addRow(pool, 'job_items', {
     job_id: job.id,
