@@ -4,7 +4,7 @@ import { expect, test as plain, type FullProject, type Page } from '@playwright/
 import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
 import { IN_EVERY_MIXTURE } from '../story/mixtures.ts';
 import { findEvents, findShownEvents } from '../story/own-event.ts';
-import { checkFile, findUsher } from '../story/shown-usher.ts';
+import { checkFile, findPerson } from '../story/shown-usher.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
 import { test } from '../story/story.ts';
 import { settled } from '../story/settled.ts';
@@ -19,7 +19,7 @@ const ALSO_IN_DARK: readonly string[] = ['en-1440', 'ar-390'];
 type Windows = {
   readonly signedIn: Page;
   readonly signedOut: Page;
-  readonly shown: Readonly<Record<'coming' | 'past' | 'draft' | 'usher' | 'import', string>>;
+  readonly shown: Readonly<Record<'coming' | 'past' | 'draft' | 'usher' | 'leader' | 'import', string>>;
 };
 
 const windowOf = ({ use: { baseURL = '', locale = '', viewport = null } }: FullProject) => ({
@@ -51,11 +51,13 @@ const look = test.extend<object, Windows>({
     async ({ playwright, token }, use, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' });
       const [draft] = await findEvents({ request, token }, 'status=draft&sort=starts_at&per_page=25');
-      const usher = await findUsher({ request, token });
+      const usher = await findPerson({ request, token }, 'ushers');
+      const leader = await findPerson({ request, token }, 'leaders');
       await use({
         ...(await findShownEvents({ request, token })),
         draft: draft?.id ?? '',
         usher,
+        leader,
         import: await checkFile({ request, token }),
       });
       await request.dispose();
@@ -104,7 +106,7 @@ for (const screen of [...SHELL_SCREENS, ...FURTHER_SCREENS])
     IN_EVERY_MIXTURE,
     async ({ page, language, narrow, shown }, { project }) => {
       const address = screen.address.replace(
-        /:(coming|past|draft|usher|import)/,
+        /:(coming|past|draft|usher|leader|import)/,
         (_, which: keyof typeof shown) => shown[which],
       );
       await open(page, screen, address, language);

@@ -37,6 +37,7 @@ const SHELL: readonly Screen[] = [
   screen('/ushers/new', 'New usher', 'منظّم جديد'),
   screen('/ushers/import', 'Import people', 'استيراد أشخاص', 'usher-import'),
   screen('/leaders', 'Team Leaders', 'قادة الفرق', 'leaders'),
+  screen('/leaders/new', 'New team leader', 'قائد فريق جديد'),
   screen('/event-applications', 'Event applications', 'طلبات الفعاليات'),
   screen('/join-requests', 'Join requests', 'طلبات الانضمام'),
   screen('/transactions', 'Transactions', 'المعاملات', 'transactions'),
@@ -82,6 +83,10 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/ushers/:usher/edit' },
   { address: '/ushers/:usher/bank' },
   { address: '/ushers/:usher/documents' },
+  { address: '/leaders/:leader' },
+  { address: '/leaders/:leader/edit' },
+  { address: '/leaders/:leader/bank' },
+  { address: '/leaders/:leader/documents' },
 ];
 
 /** What this file needs to know of a route. */

@@ -3,8 +3,8 @@ import { expect, type APIRequestContext } from '@playwright/test';
 type Asked = { readonly request: APIRequestContext; readonly token: string };
 
 /** Somebody of the demo about whom everything is known. */
-export const findUsher = async ({ request, token }: Asked): Promise<string> => {
-  const reply = await request.get('/api/admin/ushers', {
+export const findPerson = async ({ request, token }: Asked, hat: 'ushers' | 'leaders'): Promise<string> => {
+  const reply = await request.get(`/api/admin/${hat}`, {
     headers: { authorization: token },
     params: { status: 'approved', sort: 'code', per_page: '25' },
   });

@@ -26,6 +26,7 @@ import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
 import { streamSlice } from './stream/stream.ts';
 import { teamLeaderSlice } from './team-leader/team-leader.ts';
+import { teamLeaderRecordSlice } from './team-leader/team-leader-record.ts';
 import { teamLeaderMoveSlice } from './team-leader-move/team-leader-move.ts';
 import { transferSlice } from './transfer/transfer.ts';
 import { twoFactorSlice } from './two-factor/two-factor.ts';
@@ -63,6 +64,7 @@ const PARTS = [
   ...eventMoveSlice,
   ...eventPageSlice,
   ...teamLeaderSlice,
+  ...teamLeaderRecordSlice,
   ...teamLeaderMoveSlice,
   ...transferSlice,
   ...savedViewSlice,

@@ -16,7 +16,8 @@ const OF_AN_USHER = [
   '/ushers/import',
   '/ushers/import/$id',
 ];
-const ADDED = [...OF_AN_EVENT, ...OF_AN_USHER, '/events/new', '/events/new/$step', '/admin/audit'];
+const OF_A_LEADER = ['/leaders/$id', '/leaders/$id/$tab', '/leaders/$id/edit', '/leaders/new'];
+const ADDED = [...OF_AN_EVENT, ...OF_AN_USHER, ...OF_A_LEADER, '/events/new', '/events/new/$step', '/admin/audit'];
 
 /** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */
 const load = async () => {
@@ -63,14 +64,22 @@ test('the menu has the entries and groups of the specification in their order', 
 
 test('every screen that needs no more than its address is offered in the menu or the palette', () => {
   const offered = [...app.MENU.flatMap(({ entries }) => entries), ...app.MENU_FOOT, ...app.BESIDE_MENU];
-  const others = ['/login', '/signUp', '/delete-usher-account', '/events/new', '/ushers/new', '/ushers/import'];
+  const others = [
+    '/login',
+    '/signUp',
+    '/delete-usher-account',
+    '/events/new',
+    '/ushers/new',
+    '/ushers/import',
+    '/leaders/new',
+  ];
   const bare = Object.keys(app.router.routesByPath).filter((path) => !path.includes('$') && !others.includes(path));
   expect(offered.map(({ to }) => to).toSorted()).toEqual(bare.toSorted());
 });
 
 test('an address below a section shows the section; one that only begins alike does not', () => {
   for (const path of [...MENU.slice(1), ...MENU_END, ...FURTHER.map((one) => one.slice(0, -2))]) {
-    if (path !== '/events' && path !== '/ushers') expect(screenAt(`${path}/7/edit`).route).toBe(`${path}/$`);
+    if (!['/events', '/ushers', '/leaders'].includes(path)) expect(screenAt(`${path}/7/edit`).route).toBe(`${path}/$`);
     expect(screenAt(path).route).toBe(`${path}/`);
   }
   expect(screenAt('/events/7/plan/stepOne/x').route).toBe('/events/$');

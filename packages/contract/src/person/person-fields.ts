@@ -43,7 +43,7 @@ const spokenLanguage = z.strictObject({
 });
 
 /** What is asked of a person, whatever the hat. Only a name and a phone must be given; approving asks for more. */
-export const personFields = {
+const personFields = {
   name_en: personName.meta({ examples: ['Sara Al-Fahad'] }),
   name_ar: personName.meta({ examples: ['سارة الفهد'] }),
   /** however it is written; a number without its country gets the organization's */
@@ -75,5 +75,21 @@ export const personFields = {
 };
 
 /** Somebody is called something, in one language at least. */
-export const isNamed = ({ name_en, name_ar }: { readonly name_en: string; readonly name_ar: string }): boolean =>
+const isNamed = ({ name_en, name_ar }: { readonly name_en: string; readonly name_ar: string }): boolean =>
   name_en !== '' || name_ar !== '';
+
+const NO_NAME = { error: 'required', path: ['name_en'] };
+
+/** What is sent about a person, whatever the hat. */
+export const personBodies = {
+  create: z.strictObject(personFields).refine(isNamed, NO_NAME),
+  change: z.strictObject({ version: z.int(), ...personFields }).refine(isNamed, NO_NAME),
+};
+
+export const PERSON_REFUSALS = [
+  'phone_taken',
+  'id_number_taken',
+  'phone_not_valid',
+  'birth_date_in_future',
+  'file_not_usable',
+] as const;

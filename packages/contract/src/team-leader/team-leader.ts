@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { GENDERS } from '@proline/domain/people/person-fields';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
+import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { endpoint } from '../frame/endpoint.ts';
 import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
+import { personRecord } from '../person/person-record.ts';
 import { TEAM_LEADER_STATUS_WORDS, teamLeaderWords } from './team-leader.words.ts';
 
 const leaderRow = z.object({
@@ -54,6 +57,25 @@ export const leaderList = list({
   tabs: 'status',
 });
 
+export const leader = leaderRow.extend({
+  ...personRecord,
+  gender: z.enum(GENDERS).nullable(),
+  nationality: z.string().nullable(),
+  tags: z.array(z.string()),
+  id_number_last4: z.string().nullable(),
+  status_changed_at: z.iso.datetime(),
+  /** why and when somebody was turned down; they stay pending */
+  turned_down_at: z.iso.datetime().nullable(),
+  turn_down_reason: z.string().nullable(),
+  /** the other hat of the same person; null: never an usher */
+  usher: z.object({ id: z.uuid(), code: z.int(), status: z.enum(USHER_STATUSES) }).nullable(),
+  /** the leader's next event */
+  next_event: z
+    .object({ id: z.uuid(), title_en: z.string(), title_ar: z.string(), starts_at: z.iso.datetime() })
+    .nullable(),
+});
+export type Leader = z.output<typeof leader>;
+
 export const getLeader = endpoint({
   name: 'getLeader',
   summary: 'One team leader',
@@ -61,19 +83,7 @@ export const getLeader = endpoint({
   path: '/admin/leaders/:id',
   access: 'leaders.read',
   params: z.strictObject({ id: z.uuid() }),
-  response: z.object({
-    data: leaderRow.extend({
-      email: z.string().nullable(),
-      birth_date: z.iso.date().nullable(),
-      /** the leader's usher record; null when they were never an usher */
-      usher_id: z.uuid().nullable(),
-      /** the leader's next event */
-      next_event: z
-        .object({ id: z.uuid(), title_en: z.string(), title_ar: z.string(), starts_at: z.iso.datetime() })
-        .nullable(),
-      version: z.int(),
-    }),
-  }),
+  response: z.object({ data: leader }),
 });
 
 export const teamLeaderSlice: Slice = [leaderList, getLeader];

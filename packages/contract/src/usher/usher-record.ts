@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
-import { isNamed, personFields } from '../person/person-fields.ts';
+import { personBodies, PERSON_REFUSALS } from '../person/person-fields.ts';
 import { usher } from './usher.ts';
-
-const NO_NAME = { error: 'required', path: ['name_en'] };
-const TAKEN = ['phone_taken', 'id_number_taken', 'phone_not_valid', 'birth_date_in_future', 'file_not_usable'] as const;
 
 /** Begins as pending; whoever is approved goes through the moves. */
 export const createUsher = endpoint({
@@ -14,9 +11,9 @@ export const createUsher = endpoint({
   method: 'POST',
   path: '/admin/ushers',
   access: 'ushers.write',
-  body: z.strictObject(personFields).refine(isNamed, NO_NAME),
+  body: personBodies.create,
   response: z.object({ data: usher }),
-  refusals: TAKEN,
+  refusals: PERSON_REFUSALS,
 });
 
 export const changeUsher = endpoint({
@@ -26,9 +23,9 @@ export const changeUsher = endpoint({
   path: '/admin/ushers/:id',
   access: 'ushers.write',
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ version: z.int(), ...personFields }).refine(isNamed, NO_NAME),
+  body: personBodies.change,
   response: z.object({ data: usher }),
-  refusals: [...TAKEN, 'approved_stays_complete'],
+  refusals: [...PERSON_REFUSALS, 'approved_stays_complete'],
 });
 
 export const usherRecordSlice: Slice = [createUsher, changeUsher];

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { APPROVAL_NEEDS } from '@proline/domain/people/approval';
-import { CLOTHING_SIZES, GENDERS, LANGUAGE_LEVELS } from '@proline/domain/people/person-fields';
+import { GENDERS } from '@proline/domain/people/person-fields';
+import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { endpoint } from '../frame/endpoint.ts';
 import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
+import { personRecord } from '../person/person-record.ts';
 import { GENDER_WORDS } from '../person/person.words.ts';
 import { USHER_STATUS_WORDS, usherWords } from './usher.words.ts';
 
@@ -64,20 +65,12 @@ export const usherList = list({
 });
 
 export const usher = usherRow.extend({
-  email: z.string().nullable(),
-  birth_date: z.iso.date().nullable(),
+  ...personRecord,
   status_reason: z.string().nullable(),
   status_changed_at: z.iso.datetime(),
   blocked_until: z.iso.date().nullable(),
-  version: z.int(),
-  languages_spoken: z.array(z.object({ code: z.string(), level: z.enum(LANGUAGE_LEVELS).nullable() })),
-  height_cm: z.int().nullable(),
-  clothing_size: z.enum(CLOTHING_SIZES).nullable(),
-  shoe_size: z.int().nullable(),
-  /** the file of the photo, when somebody has sent it */
-  photo_id: z.uuid().nullable(),
-  /** what keeps this person from being approved today */
-  missing: z.array(z.enum(APPROVAL_NEEDS)),
+  /** the other hat of the same person; null: no team leader */
+  leader_status: z.enum(TEAM_LEADER_STATUSES).nullable(),
 });
 export type Usher = z.output<typeof usher>;
 

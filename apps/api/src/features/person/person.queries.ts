@@ -61,14 +61,18 @@ export type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 type Marks = { readonly phone: string; readonly id_number_hmac: Buffer | null };
 type Twin = StandingRecord & { readonly by: 'phone' | 'id_number' };
 
-/** Somebody else with the same phone or identity number, in either hat. */
+/** Somebody else with the same phone or identity number; who wears both hats is shown in the one that is asked for. */
 export async function findTwin(
   db: Kysely<Database>,
   { phone, id_number_hmac }: Marks,
   except: string | null,
+  hat: StandingRecord['kind'],
 ): Promise<Twin | undefined> {
   const { rows } = await sql<Twin>`
-    select id, name_en, name_ar, case when usher_status is null then 'team_leader' else 'usher' end as kind,
+    select id, name_en, name_ar, case
+        when usher_status is null or (leader_status is not null and ${hat} = 'team_leader') then 'team_leader'
+        else 'usher'
+      end as kind,
       case when phone = ${phone} then 'phone' else 'id_number' end as by
     from persons
     where (phone = ${phone} or id_number_hmac = ${id_number_hmac}) and id is distinct from ${except}::uuid

@@ -50,6 +50,7 @@ async function checkedColumns(
   id: string,
   { id_number, photo_id, languages, tags, city, ...input }: PersonInput,
   kept: LockedPerson | null,
+  hat: Hat,
 ) {
   const { today, time_zone } = await organisationDay(tx);
   const phone = input.phone === kept?.phone ? kept.phone : readPhone(input.phone, time_zone);
@@ -57,7 +58,7 @@ async function checkedColumns(
   if (input.birth_date !== null && !isBornBy(input.birth_date, today))
     throw new Refusal('birth_date_in_future', { errors: { birth_date: ['birth_date_in_future'] } });
   const identity: Partial<IdentityColumns> = id_number === undefined ? {} : identityColumns(dataKey, id, id_number);
-  await refuseTwin(tx, { phone, id_number_hmac: identity.id_number_hmac ?? null }, id);
+  await refuseTwin(tx, { phone, id_number_hmac: identity.id_number_hmac ?? null }, id, hat);
   return {
     ...input,
     ...identity,
@@ -88,8 +89,13 @@ const identityColumns = (dataKey: DataKey, id: string, number: string | null): I
         id_number_last4: number.slice(-ID_NUMBER_END),
       };
 
-async function refuseTwin(tx: Transaction<Database>, marks: Parameters<typeof findTwin>[1], id: string): Promise<void> {
-  const twin = await findTwin(tx, marks, id);
+async function refuseTwin(
+  tx: Transaction<Database>,
+  marks: Parameters<typeof findTwin>[1],
+  id: string,
+  hat: Hat,
+): Promise<void> {
+  const twin = await findTwin(tx, marks, id, hat);
   if (!twin) return;
   const { by, ...record } = twin;
   const code = by === 'phone' ? 'phone_taken' : 'id_number_taken';
@@ -139,6 +145,7 @@ export async function keepFile(
 /** No record uses it any more. */
 export const letFileGo = releaseFile;
 
+type Hat = 'usher' | 'team_leader';
 type Hats = { readonly usher_status: string | null };
 
 /** Somebody who is there; otherwise nobody is found. */
@@ -156,8 +163,7 @@ export async function lockedPerson(tx: Transaction<Database>, id: string): Promi
 }
 
 /** The hat under which the audit log knows a person, and by which browsers hear of a change. */
-export const hatOf = ({ usher_status }: Hats): 'usher' | 'team_leader' =>
-  usher_status === null ? 'team_leader' : 'usher';
+export const hatOf = ({ usher_status }: Hats): Hat => (usher_status === null ? 'team_leader' : 'usher');
 
 type Recorded = Readonly<Record<string, unknown>>;
 
@@ -183,11 +189,11 @@ const differing = (before: Recorded, after: Recorded): { before: Recorded; after
 export async function addPerson(
   writer: Writer,
   input: PersonInput,
-  hat: 'usher' | 'team_leader',
+  hat: Hat,
   insert: (row: PersonColumns & { id: string }) => Promise<unknown>,
 ): Promise<string> {
   const id = await newPersonId(writer.tx);
-  const columns = await checkedColumns(writer, id, input, null);
+  const columns = await checkedColumns(writer, id, input, null, hat);
   await insert({ id, ...columns });
   await writer.audit({ action: 'create', entity: hat, record_id: id, after: recordedPerson(columns) });
   return id;
@@ -199,7 +205,7 @@ export async function changePerson(writer: Writer, id: string, version: number, 
   const kept = await lockPerson(tx, id);
   if (!kept) throw new Refusal('not_found');
   if (kept.version !== version) throw new Refusal('conflict');
-  const columns = await checkedColumns(writer, id, input, kept);
+  const columns = await checkedColumns(writer, id, input, kept, hatOf(kept));
   refuseIncomplete(kept, columns);
   await savePerson(tx, id, columns);
   const { photo, language_levels, ...texts } = kept;

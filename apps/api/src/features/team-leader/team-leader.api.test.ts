@@ -22,7 +22,7 @@ test('a leader with the events he leads, without those he was released from', as
     meta: { total: 1 },
   });
   const one = await app.call(getLeader, { token, params: { id: leader.id } });
-  expect(one.json().data).toMatchObject({ events_led: 1, next_event: { id: event_id }, usher_id: null });
+  expect(one.json().data).toMatchObject({ events_led: 1, next_event: { id: event_id }, usher: null });
 });
 
 test('a page by its number is not empty as long as there are leaders', async () => {

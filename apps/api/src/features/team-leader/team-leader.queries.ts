@@ -1,9 +1,12 @@
-import { leaderList, type getLeader } from '@proline/contract/team-leader/team-leader';
-import type { AnswerOf } from '@proline/contract/frame/endpoint';
+import { leaderList, type Leader } from '@proline/contract/team-leader/team-leader';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
+import type { FoundPerson } from '../person/person-record.service.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 
@@ -72,26 +75,61 @@ export const leaderSource: ListSource<typeof leaderList> = {
   },
 };
 
-type Leader = AnswerOf<typeof getLeader>['data'];
+/** What the service makes the rest of a record from. */
+export type FoundLeader = FoundPerson<Leader>;
 
-export async function findLeader(pool: pg.Pool, id: string): Promise<Leader | undefined> {
-  const { rows } = await pool.query<Leader>({
-    name: 'find-leader',
-    text: `
-      select ${selected(FIELDS)}, email, birth_date, usher_id, version,
-        (
-          select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar,
-            'starts_at', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
-          from event_leads l join events e on e.id = l.event_id
-          where l.leader_id = team_leaders.id and l.released_at is null and e.starts_at > now()
-            and e.status in ('published', 'draft')
-          order by e.starts_at limit 1
-        ) as next_event
-      from team_leaders ${JOINS} where team_leaders.id = $1`,
-    values: [id],
-  });
+const LEADERS = `
+  select ${selected(FIELDS)}, p.email, p.birth_date, p.gender, p.nationality, p.languages, p.language_levels, p.tags, p.height_cm,
+    p.clothing_size, p.shoe_size, p.id_number_last4, p.version, team_leaders.status_changed_at,
+    team_leaders.turned_down_at, team_leaders.turn_down_reason,
+    case when p.usher_status is not null
+      then json_build_object('id', p.id, 'code', p.usher_code, 'status', p.usher_status) end as usher,
+    (now() at time zone ${ORGANISATION_ZONE})::date as today,
+    (
+      select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar,
+        'starts_at', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
+      from event_leads l join events e on e.id = l.event_id
+      where l.leader_id = team_leaders.id and l.released_at is null and e.starts_at > now()
+        and e.status in ('published', 'draft')
+      order by e.starts_at limit 1
+    ) as next_event
+  from team_leaders join persons p on p.id = team_leaders.id ${JOINS}`;
+
+export async function findLeader(pool: pg.Pool, id: string): Promise<FoundLeader | undefined> {
+  const text = `${LEADERS} where team_leaders.id = $1`;
+  const { rows } = await pool.query<FoundLeader>({ name: 'find-leader', text, values: [id] });
   return rows[0];
 }
+
+/** As this transaction has left it. */
+export async function findLeaderIn(tx: Transaction<Database>, id: string): Promise<FoundLeader | undefined> {
+  const { rows } = await sql<FoundLeader>`${sql.raw(LEADERS)} where team_leaders.id = ${id}`.execute(tx);
+  return rows[0];
+}
+
+/** The view has only what a list shows; a new person has everything. */
+export const insertLeader = (tx: Transaction<Database>, person: Insertable<Database['persons']>) =>
+  tx
+    .insertInto('persons')
+    .values({ ...person, leader_status: 'pending' })
+    .execute();
+
+/** An usher, who cannot be changed by anybody else until this transaction ends. */
+export const lockPromoted = (tx: Transaction<Database>, id: string) =>
+  tx
+    .selectFrom('persons')
+    .select(['id', 'name_en', 'name_ar', 'usher_status', 'leader_status', 'version'])
+    .where('id', '=', id)
+    .where('usher_status', 'is not', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const addLeaderHat = (tx: Transaction<Database>, id: string, admin_id: string) =>
+  tx
+    .updateTable('persons')
+    .set({ leader_status: 'pending', leader_status_changed_by: admin_id, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
 
 export const leaderSearch: SearchedTable = {
   table: 'team_leaders',

@@ -1,7 +1,14 @@
 import { getLeader } from '@proline/contract/team-leader/team-leader';
+import { changeLeader, createLeader, promoteUsher } from '@proline/contract/team-leader/team-leader-record';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
 import { leaderSource } from './team-leader.queries.ts';
-import { showLeader } from './team-leader.service.ts';
+import { enterLeader, promote, saveLeader, showLeader } from './team-leader.service.ts';
 
-export const teamLeaderRoutes = [...listRoutes(leaderSource), route(getLeader, showLeader)];
+export const teamLeaderRoutes = [
+  ...listRoutes(leaderSource),
+  route(getLeader, showLeader),
+  route(createLeader, enterLeader),
+  route(changeLeader, saveLeader),
+  route(promoteUsher, promote),
+];

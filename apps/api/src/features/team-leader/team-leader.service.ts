@@ -1,10 +1,58 @@
-import type { getLeader } from '@proline/contract/team-leader/team-leader';
+import type { getLeader, Leader } from '@proline/contract/team-leader/team-leader';
+import type { changeLeader, createLeader, promoteUsher } from '@proline/contract/team-leader/team-leader-record';
+import { refusePromotion } from '@proline/domain/recruiting/promotion';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { findLeader } from './team-leader.queries.ts';
+import { personRecordOf } from '../person/person-record.service.ts';
+import { addPerson, changePerson } from '../person/person.service.ts';
+import {
+  addLeaderHat,
+  findLeader,
+  findLeaderIn,
+  insertLeader,
+  lockPromoted,
+  type FoundLeader,
+} from './team-leader.queries.ts';
 
-export const showLeader: Handler<typeof getLeader> = async ({ params }, { pool }) => {
-  const leader = await findLeader(pool, params.id);
-  if (!leader) throw new Refusal('not_found');
+const recordOf = (found: FoundLeader | undefined): { data: Leader } => {
+  if (!found) throw new Refusal('not_found');
+  const { languages: _, ...leader } = personRecordOf(found);
   return { data: leader };
 };
+
+export const showLeader: Handler<typeof getLeader> = async ({ params }, { pool }) =>
+  recordOf(await findLeader(pool, params.id));
+
+export const enterLeader: Handler<typeof createLeader> = ({ body }, { admin, dataKey, write }) =>
+  write(async (tx, audit) => {
+    const id = await addPerson({ tx, audit, admin, dataKey }, body, 'team_leader', (person) =>
+      insertLeader(tx, person),
+    );
+    return recordOf(await findLeaderIn(tx, id));
+  });
+
+export const saveLeader: Handler<typeof changeLeader> = ({ params, body }, { admin, dataKey, write }) =>
+  write(async (tx, audit) => {
+    const { version, ...person } = body;
+    if (!(await findLeaderIn(tx, params.id))) throw new Refusal('not_found');
+    await changePerson({ tx, audit, admin, dataKey }, params.id, version, person);
+    return recordOf(await findLeaderIn(tx, params.id));
+  });
+
+/** The same person gets a second hat; deciding about it is a step of its own. */
+export const promote: Handler<typeof promoteUsher> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const { id } = params;
+    const usher = await lockPromoted(tx, id);
+    if (!usher || usher.usher_status === null) throw new Refusal('not_found');
+    const { usher_status, leader_status, name_en, name_ar } = usher;
+    const refusal = refusePromotion({ usher_status, leader_status });
+    if (refusal !== null) {
+      const kind = refusal === 'already_leader' ? 'team_leader' : 'usher';
+      throw new Refusal(refusal, { record: { kind, id, name_en, name_ar } });
+    }
+    if (usher.version !== body.version) throw new Refusal('conflict');
+    await addLeaderHat(tx, id, admin.id);
+    await audit({ action: 'promote', entity: 'team_leader', record_id: id, after: { status: 'pending' } });
+    return recordOf(await findLeaderIn(tx, id));
+  });

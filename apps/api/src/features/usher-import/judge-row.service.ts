@@ -1,4 +1,4 @@
-import { isNamed, personFields } from '@proline/contract/person/person-fields';
+import { personBodies } from '@proline/contract/person/person-fields';
 import { isOldEnough } from '@proline/domain/people/age';
 import { isBirthDate, isBornBy } from '@proline/domain/people/birth-date';
 import { HEIGHT_CM, SHOE_SIZE } from '@proline/domain/people/person-fields';
@@ -20,13 +20,12 @@ import {
   readHeight,
   readLanguages,
 } from '@proline/domain/usher-import/read-cell';
-import { z } from 'zod';
 import type { SheetRow } from '../../platform/sheet/sheet.ts';
 import type { PersonInput } from '../person/person.service.ts';
 import { readPhone } from '../person/phone.service.ts';
 
 /** The body of the form. */
-const formBody = z.strictObject(personFields).refine(isNamed, { error: 'required', path: ['name_en'] });
+const formBody = personBodies.create;
 
 /** How the rows of a file are to be read. */
 export type Reading = {

@@ -1,7 +1,7 @@
 import { usherList, type Usher } from '@proline/contract/usher/usher';
-import type { LanguageLevel } from '@proline/domain/people/person-fields';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type pg from 'pg';
+import type { FoundPerson } from '../person/person-record.service.ts';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
@@ -87,15 +87,11 @@ export const usherSource: ListSource<typeof usherList> = {
 };
 
 /** What the service makes the rest of a record from. */
-export type FoundUsher = Omit<Usher, 'languages_spoken' | 'photo_id' | 'missing'> & {
-  language_levels: Readonly<Record<string, LanguageLevel>>;
-  /** the day where the organization is */
-  today: string;
-};
+export type FoundUsher = FoundPerson<Usher>;
 
 const USHERS = `
   select ${selected(FIELDS)}, email, birth_date, status_reason, status_changed_at, blocked_until, version,
-    language_levels, height_cm, clothing_size, shoe_size, (now() at time zone ${ORGANISATION_ZONE})::date as today
+    (select leader_status from persons where persons.id = ushers.id) as leader_status, language_levels, height_cm, clothing_size, shoe_size, (now() at time zone ${ORGANISATION_ZONE})::date as today
   from ushers`;
 
 export async function findUsher(pool: pg.Pool, id: string): Promise<FoundUsher | undefined> {

@@ -1,23 +1,14 @@
 import type { getUsher, Usher } from '@proline/contract/usher/usher';
 import type { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
-import { missingForApproval } from '@proline/domain/people/approval';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { fileIdIn } from '../file/file.service.ts';
+import { personRecordOf } from '../person/person-record.service.ts';
 import { addPerson, changePerson, type PersonInput } from '../person/person.service.ts';
 import { findUsher, findUsherIn, insertUsher, type FoundUsher } from './usher.queries.ts';
 
 const recordOf = (found: FoundUsher | undefined): { data: Usher } => {
   if (!found) throw new Refusal('not_found');
-  const { language_levels, today, ...usher } = found;
-  return {
-    data: {
-      ...usher,
-      languages_spoken: usher.languages.map((code) => ({ code, level: language_levels[code] ?? null })),
-      photo_id: usher.photo && fileIdIn(usher.photo),
-      missing: [...missingForApproval(usher, today)],
-    },
-  };
+  return { data: personRecordOf(found) };
 };
 
 export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool }) =>

@@ -1,14 +1,14 @@
 import { getJoinRequest, joinRequestList } from '@proline/contract/join-request/join-request';
-import { getLeaderMoves, moveLeader } from '@proline/contract/team-leader-move/team-leader-move';
+import { getLeaderMoves } from '@proline/contract/team-leader-move/team-leader-move';
 import { getUsherMoves } from '@proline/contract/usher-move/usher-move';
-import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import type { JoinStage } from '@proline/domain/recruiting/join-request';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { currentLanguage } from '../../lib/preferences/preferences.ts';
-import { interviewsOfQuery, recruitingQuery, settled } from '../interview/interview.api.ts';
+import { interviewsOfQuery, recruitingQuery } from '../interview/interview.api.ts';
+import { sendLeaderMove } from '../team-leader-move/team-leader-move.api.ts';
 import { sendUsherMove } from '../usher-move/usher-move.api.ts';
 
 /** Who is decided about changes with either hat, and with their interviews. */
@@ -57,9 +57,6 @@ export const preloadRequest = (id: string): void => {
   void queryClient.query(interviewsOfQuery(id)).catch(() => undefined);
   void queryClient.query(recruitingQuery).catch(() => undefined);
 };
-
-const sendLeaderMove = (id: string, body: SentBodyOf<typeof moveLeader>) =>
-  settled(call(moveLeader, { params: { id }, body }));
 
 type Person = { readonly id: string; readonly hat: Hat; readonly version: number };
 

@@ -18,5 +18,6 @@ const namesOf = (type: 'region' | 'language') => {
 export const countryName = namesOf('region');
 export const languageName = namesOf('language');
 
-/** The code as it is printed on badges. */
+/** The codes as they are printed on badges. */
 export const usherCode = (code: number): string => `U-${code}`;
+export const leaderCode = (code: number): string => `L-${code}`;

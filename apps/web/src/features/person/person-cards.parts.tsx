@@ -39,13 +39,21 @@ type PersonCardsProps = {
   readonly phoneRules: ReturnType<typeof usePhoneRules>;
   /** Somebody else who has the phone or the ID number that was just refused. */
   readonly twin: { readonly field: 'phone' | 'id_number'; readonly record: StandingRecord } | null;
+  /** Offered beside the link to that person. */
+  readonly twinOffer?: ((record: StandingRecord) => ReactNode) | undefined;
 };
 
 /** Everything that is asked about a person, whatever the hat. */
-export const PersonCards = ({ form, kept, phoneRules, twin }: PersonCardsProps) => {
+export const PersonCards = ({ form, kept, phoneRules, twin, twinOffer }: PersonCardsProps) => {
   const { t, language } = useTranslation('person');
   const { values } = form;
-  const twinOf = (field: 'phone' | 'id_number') => twin?.field === field && <TwinLink record={twin.record} />;
+  const twinOf = (field: 'phone' | 'id_number') =>
+    twin?.field === field && (
+      <>
+        <TwinLink record={twin.record} />
+        {twinOffer?.(twin.record)}
+      </>
+    );
   return (
     <div className={classes['cards']}>
       <FormCard title={t('identity')}>
@@ -201,7 +209,7 @@ const TwinLink = ({ record }: { readonly record: StandingRecord }) => {
       <bdi>{label}</bdi>
     </TextLink>
   ) : (
-    <TextLink to="/leaders" search={{ open: record.id }} label={label}>
+    <TextLink to="/leaders/$id" params={{ id: record.id }} label={label}>
       <bdi>{label}</bdi>
     </TextLink>
   );

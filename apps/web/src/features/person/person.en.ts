@@ -9,6 +9,9 @@ import { valueTexts } from '../../lib/texts/value-texts.ts';
 
 /** Texts of a person's form, whatever the hat. */
 export const person = {
+  breadcrumb: 'Breadcrumb',
+  edit_title: 'Edit {{name}}',
+  edit_text: 'Changes are recorded in the audit log.',
   identity: 'Person',
   contact: 'Contact',
   work: 'For work',
@@ -64,7 +67,18 @@ export const person = {
   shoe_size_wrong: 'Enter a size from {{least}} to {{most}}.',
   id_number_wrong: 'Enter 4 to 20 letters and digits.',
   photo_wrong: 'Choose the photo again.',
+  copy_code: 'Copy {{code}}',
+  code_copied: 'Copied',
+  reveal: 'Reveal',
+  reveal_logged: 'Each reveal is logged.',
+  missing_for_approval: 'Missing for approval:',
+  missing_text: 'The link is wrong, or this person is no longer listed.',
+  page_failed_text: 'Try again in a moment. Nothing is lost.',
   loading: 'Loading',
+  aged_one: '{{count}} year',
+  aged_other: '{{count}} years',
+  age: columnWords.age.en,
+  joined: 'Joined',
   retry: 'Retry',
   twin: 'Open {{name}}',
   ...valueTexts('missing', APPROVAL_NEED_WORDS, 'en'),

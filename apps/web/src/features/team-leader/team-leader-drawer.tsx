@@ -1,22 +1,26 @@
 import type { LeaderRow } from '@proline/contract/team-leader/team-leader';
+import { mayDo } from '@proline/domain/account/permission';
 import { ownFirst, titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CityName } from '../city/city-name.parts.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
+import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
-import { DrawerFacts, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx';
+import { DrawerFacts, DrawerFooter, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { StatusBadge } from '../status/status-badge.parts.tsx';
+import { leaderCode, usherCode } from '../person/code-names.parts.ts';
+import { LeaderMoveButtons } from '../team-leader-move/leader-moves.parts.tsx';
+import { LeaderStatusBadge } from './leader-status-badge.tsx';
 import { leaderQuery } from './team-leader.api.ts';
 
 /** Shows the list's data at once and adds the rest when it is loaded. */
 export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly row: LeaderRow | undefined }) => {
   const { t, language } = useTranslation('team-leader');
-  const { t: status } = useTranslation('status');
+  const user = useUser();
   const { data: whole, isError, refetch } = useQuery(leaderQuery(id));
   const known = whole ?? row;
   const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
@@ -29,12 +33,12 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
         title={name}
         other={<bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>}
         picture={<Avatar name={name} image={known.photo} size={64} />}
-        badge={<StatusBadge status={known.status}>{status(`team_leader_${known.status}`)}</StatusBadge>}
+        badge={<LeaderStatusBadge status={known.status} turnedDown={whole !== undefined && whole.turned_down_at !== null} />}
       />
       {retry}
       <DrawerFacts
         facts={[
-          { label: t('code'), value: <bdi dir="ltr">L-{known.code}</bdi> },
+          { label: t('code'), value: <bdi dir="ltr">{leaderCode(known.code)}</bdi> },
           {
             label: t('phone'),
             value: (
@@ -60,17 +64,20 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
               ) : null),
           },
           {
-            label: t('was_usher'),
-            value:
-              whole &&
-              (whole.usher_id === null ? null : (
-                <Link to="/ushers" search={{ open: whole.usher_id }}>
-                  {t('open_usher')}
-                </Link>
-              )),
+            label: t('usher'),
+            value: whole?.usher && (
+              <Link to="/ushers/$id" params={{ id: whole.usher.id }}>
+                <bdi dir="ltr">{usherCode(whole.usher.code)}</bdi>
+              </Link>
+            ),
           },
         ]}
       />
+      {user !== null && mayDo(user.permission_set, 'leaders.write') && (
+        <DrawerFooter>
+          <LeaderMoveButtons id={id} name={name} />
+        </DrawerFooter>
+      )}
     </>
   );
 };

@@ -1,19 +1,23 @@
 import { leaderList } from '@proline/contract/team-leader/team-leader';
+import { mayDo } from '@proline/domain/account/permission';
 import { cityName } from '@proline/domain/place/cities';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconUserStar } from '@tabler/icons-react';
+import { IconPlus, IconUserStar } from '@tabler/icons-react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { leaderCode } from '../person/code-names.parts.ts';
 import { ContactFacts } from '../person/contact-facts.parts.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { StatusBadge } from '../status/status-badge.parts.tsx';
+import { LeaderStatusBadge } from './leader-status-badge.tsx';
 import { TeamLeaderDrawer } from './team-leader-drawer.tsx';
 import { leaderQuery } from './team-leader.api.ts';
 
@@ -21,22 +25,28 @@ export const TeamLeaderListPage = () => <ListPage view={useLeaderListView()} />;
 
 const useLeaderListView = (): ListView<typeof leaderList> => {
   const { t, language } = useTranslation('team-leader');
-  const { t: status } = useTranslation('status');
-  const badge = (value: 'pending' | 'approved') => (
-    <StatusBadge status={value}>{status(`team_leader_${value}`)}</StatusBadge>
+  const user = useUser();
+  const newLeader = user !== null && mayDo(user.permission_set, 'leaders.write') && (
+    <ButtonLink to="/leaders/new">
+      <Icon of={IconPlus} />
+      {t('new_leader')}
+    </ButtonLink>
   );
   const date = (text: string) => mediumDate(language, new Date(text));
   return {
     list: leaderList,
     topic: 'team_leader',
+    // who wears both hats is recorded as an usher
+    alsoTopics: ['usher'],
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
     nameOf: (row) => nameIn(language, row),
+    actions: newLeader,
     columns: {
       name: { cell: (row) => <PersonName {...row} /> },
-      code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">L-{row.code}</bdi> },
-      status: { width: 124, cell: (row) => badge(row.status) },
+      code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{leaderCode(row.code)}</bdi> },
+      status: { width: 124, cell: (row) => <LeaderStatusBadge status={row.status} /> },
       phone: { width: 140, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
       age: { width: 76, cell: (row) => row.age !== null && formatNumber(language, row.age) },
       city: { width: 120, cell: (row) => <CityName of={row.city} /> },
@@ -51,13 +61,13 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
         head={
           <>
             <PersonName {...row} />
-            {badge(row.status)}
+            <LeaderStatusBadge status={row.status} />
           </>
         }
         facts={<ContactFacts {...row} />}
         foot={
           <>
-            <bdi dir="ltr">L-{row.code}</bdi>
+            <bdi dir="ltr">{leaderCode(row.code)}</bdi>
             <span>{t('events_count', { count: row.events_led })}</span>
           </>
         }
@@ -65,8 +75,14 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
     ),
     drawer: {
       Content: TeamLeaderDrawer,
+      pageOf: (id) => ({ to: '/leaders/$id', params: { id } }),
       preload: (id) => void queryClient.query(leaderQuery(id)).catch(() => undefined),
     },
-    empty: { icon: <Icon of={IconUserStar} size="xxl" />, title: t('empty'), text: t('empty_text') },
+    empty: {
+      icon: <Icon of={IconUserStar} size="xxl" />,
+      title: t('empty'),
+      text: t('empty_text'),
+      action: newLeader,
+    },
   };
 };

@@ -1,10 +1,34 @@
-import { getLeader } from '@proline/contract/team-leader/team-leader';
+import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { getLeader, type Leader } from '@proline/contract/team-leader/team-leader';
+import { changeLeader, createLeader, promoteUsher } from '@proline/contract/team-leader/team-leader-record';
+import { getUsher } from '@proline/contract/usher/usher';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 
+/** Who wears both hats is recorded as an usher. */
 export const leaderQuery = (id: string) =>
   queryOptions({
     queryKey: ['team_leader', id],
     queryFn: async () => (await call(getLeader, { params: { id } })).data,
-    meta: { topics: ['event'] },
+    meta: { topics: ['event', 'usher'] },
   });
+
+const keep = (leader: Leader): Leader => {
+  queryClient.setQueryData(leaderQuery(leader.id).queryKey, leader);
+  return leader;
+};
+
+export const addLeader = async (body: SentBodyOf<typeof createLeader>, idempotencyKey: string): Promise<Leader> =>
+  keep((await call(createLeader, { body, idempotencyKey })).data);
+
+export const saveLeader = async (id: string, body: SentBodyOf<typeof changeLeader>): Promise<Leader> =>
+  keep((await call(changeLeader, { params: { id }, body })).data);
+
+/** Promotes the usher as they are now. */
+export const promoted = async (id: string): Promise<Leader> => {
+  const { version } = (await call(getUsher, { params: { id } })).data;
+  const leader = keep((await call(promoteUsher, { params: { id }, body: { version } })).data);
+  await queryClient.invalidateQueries({ queryKey: ['usher'] });
+  return leader;
+};

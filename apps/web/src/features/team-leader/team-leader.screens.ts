@@ -10,11 +10,52 @@ const leaders = createRoute({
   validateSearch: listSearch<typeof leaderList>(),
   ...screen({
     page: () => import('./team-leader-list-page.tsx').then((file) => file.TeamLeaderListPage),
-    texts: ['list', 'team-leader', 'status'],
+    texts: ['list', 'team-leader', 'status', 'team-leader-move', 'person'],
     access: 'leaders.read',
   }),
 });
 const leadersIndex = createRoute({ getParentRoute: () => leaders, path: '/' });
 const leadersBelow = createRoute({ getParentRoute: () => leaders, path: '$' });
 
-export const teamLeaderScreens = [leaders.addChildren([leadersIndex, leadersBelow])] as const;
+const FORM_TEXTS = ['team-leader', 'person', 'status', 'promotion'] as const;
+
+const newLeader = createRoute({
+  getParentRoute: () => shell,
+  path: '/leaders/new',
+  ...screen({
+    page: () => import('./form/new-leader-page.tsx').then((file) => file.NewLeaderPage),
+    notForYou: () => import('./form/leader-not-for-you.tsx').then((file) => file.LeaderNotForYou),
+    texts: FORM_TEXTS,
+    access: 'leaders.write',
+  }),
+});
+const editLeader = createRoute({
+  getParentRoute: () => shell,
+  path: '/leaders/$id/edit',
+  ...screen({
+    page: () => import('./form/edit-leader-page.tsx').then((file) => file.EditLeaderPage),
+    notForYou: () => import('./form/leader-not-for-you.tsx').then((file) => file.LeaderNotForYou),
+    texts: FORM_TEXTS,
+    access: 'leaders.write',
+  }),
+});
+
+/** The leader and all tabs share one screen. */
+const leaderPage = createRoute({
+  getParentRoute: () => shell,
+  path: '/leaders/$id',
+  ...screen({
+    page: () => import('./page/leader-page.tsx').then((file) => file.LeaderPage),
+    texts: ['team-leader', 'person', 'bank-account', 'document', 'status', 'list', 'team-leader-move', 'interview'],
+    access: 'leaders.read',
+  }),
+});
+const leaderOverview = createRoute({ getParentRoute: () => leaderPage, path: '/' });
+const leaderTab = createRoute({ getParentRoute: () => leaderPage, path: '$tab' });
+
+export const teamLeaderScreens = [
+  leaders.addChildren([leadersIndex, leadersBelow]),
+  newLeader,
+  editLeader,
+  leaderPage.addChildren([leaderOverview, leaderTab]),
+] as const;

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
 import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
 import { usherQuery } from './usher.api.ts';
+import { PromoteButton } from '../team-leader/promote-button.parts.tsx';
 import { BlockButton } from '../usher-move/block-button.parts.tsx';
 import classes from './usher.module.css';
 
@@ -97,6 +98,7 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
       />
       {(known.status === 'approved' || known.status === 'blocked') && (
         <DrawerFooter>
+          {whole && <PromoteButton usher={whole} name={name} />}
           <BlockButton usher={known} name={name} />
         </DrawerFooter>
       )}

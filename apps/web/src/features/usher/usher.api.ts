@@ -1,5 +1,4 @@
 import { getUsher, type Usher } from '@proline/contract/usher/usher';
-import { revealIdNumber } from '@proline/contract/person/person';
 import { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { queryOptions } from '@tanstack/react-query';
@@ -10,6 +9,8 @@ export const usherQuery = (id: string) =>
   queryOptions({
     queryKey: ['usher', id],
     queryFn: async () => (await call(getUsher, { params: { id } })).data,
+    // the other hat
+    meta: { topics: ['team_leader'] },
   });
 
 const keep = (usher: Usher): Usher => {
@@ -22,6 +23,3 @@ export const addUsher = async (body: SentBodyOf<typeof createUsher>, idempotency
 
 export const saveUsher = async (id: string, body: SentBodyOf<typeof changeUsher>): Promise<Usher> =>
   keep((await call(changeUsher, { params: { id }, body })).data);
-
-export const revealedIdNumber = async (id: string): Promise<string> =>
-  (await call(revealIdNumber, { params: { id } })).data.id_number;

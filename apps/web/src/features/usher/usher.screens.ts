@@ -10,7 +10,7 @@ const ushers = createRoute({
   validateSearch: listSearch<typeof usherList>(),
   ...screen({
     page: () => import('./usher-list-page.tsx').then((file) => file.UsherListPage),
-    texts: ['list', 'usher', 'person', 'status', 'usher-move', 'usher-bulk'],
+    texts: ['list', 'usher', 'person', 'status', 'usher-move', 'usher-bulk', 'promotion'],
     access: 'ushers.read',
   }),
 });
@@ -57,6 +57,7 @@ const usherPage = createRoute({
       'list',
       'usher-move',
       'erasure',
+      'promotion',
     ],
     access: 'ushers.read',
   }),

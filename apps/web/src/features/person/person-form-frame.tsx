@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
-import classes from './form-frame.module.css';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import classes from './person-form-frame.module.css';
 
-type FormFrameProps = {
+type PersonFormFrameProps = {
   readonly title: string;
   readonly facts: string;
   readonly above: ComponentProps<typeof Breadcrumb>['above'];
@@ -15,8 +15,8 @@ type FormFrameProps = {
 };
 
 /** A page that is a form: the way back, the title, how many fields are wrong, and the fields. */
-export const FormFrame = ({ title, facts, above, problems, form, children }: FormFrameProps) => {
-  const { t } = useTranslation('usher');
+export const PersonFormFrame = ({ title, facts, above, problems, form, children }: PersonFormFrameProps) => {
+  const { t } = useTranslation('person');
   const { t: forms } = useTranslation('form');
   return (
     <>

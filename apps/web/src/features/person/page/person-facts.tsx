@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import classes from './usher-page.module.css';
+import classes from './person-page.module.css';
 
 /** A value that is empty, false or null is unknown. */
 type PersonFact = { readonly label: string; readonly value: ReactNode };

@@ -2,11 +2,11 @@ import type { StandingRecord } from '@proline/contract/frame/error-reply';
 import { isBornBy } from '@proline/domain/people/birth-date';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api-client.ts';
-import { useNow } from '../../../lib/dates/now.ts';
-import { recordsZone } from '../../../lib/dates/zones.ts';
-import type { PersonProblem, PersonValues } from '../../person/person-values.parts.ts';
-import { usePhoneRules } from '../../person/use-phone-rules.parts.ts';
+import { ApiError } from '../../lib/api/api-client.ts';
+import { useNow } from '../../lib/dates/now.ts';
+import { recordsZone } from '../../lib/dates/zones.ts';
+import type { PersonProblem, PersonValues } from './person-values.parts.ts';
+import { usePhoneRules } from './use-phone-rules.parts.ts';
 
 type Twin = { readonly field: 'phone' | 'id_number'; readonly record: StandingRecord };
 

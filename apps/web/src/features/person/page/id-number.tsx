@@ -5,12 +5,12 @@ import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { revealedIdNumber } from '../usher.api.ts';
-import classes from './usher-page.module.css';
+import { revealedIdNumber } from '../person.api.ts';
+import classes from './person-page.module.css';
 
 /** The end of the number; the whole of it only on demand, which the audit log records. */
 export const IdNumber = ({ id, last4 }: { readonly id: string; readonly last4: string }) => {
-  const { t } = useTranslation('usher');
+  const { t } = useTranslation('person');
   const user = useUser();
   const [whole, setWhole] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);

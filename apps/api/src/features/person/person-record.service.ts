@@ -1,0 +1,27 @@
+import type { ApprovalNeed } from '@proline/domain/people/approval';
+import { missingForApproval } from '@proline/domain/people/approval';
+import type { LanguageLevel } from '@proline/domain/people/person-fields';
+import { fileIdIn } from '../file/file.service.ts';
+
+type Made = {
+  languages_spoken: { code: string; level: LanguageLevel | null }[];
+  photo_id: string | null;
+  missing: ApprovalNeed[];
+};
+
+/** What a hat's slice reads of somebody; the rest of the record is made from it. */
+export type FoundPerson<Record extends Made> = Omit<Record, keyof Made> & {
+  languages: string[];
+  language_levels: Readonly<{ [code: string]: LanguageLevel }>;
+  /** the day where the organization is */
+  today: string;
+};
+
+type Found = FoundPerson<Made> & Parameters<typeof missingForApproval>[0];
+
+export const personRecordOf = <Person extends Found>({ language_levels, today, ...person }: Person) => ({
+  ...person,
+  languages_spoken: person.languages.map((code) => ({ code, level: language_levels[code] ?? null })),
+  photo_id: person.photo && fileIdIn(person.photo),
+  missing: [...missingForApproval(person, today)],
+});

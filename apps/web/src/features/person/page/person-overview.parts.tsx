@@ -1,0 +1,124 @@
+import type { ClothingSize, Gender } from '@proline/domain/people/person-fields';
+import type { ReactNode } from 'react';
+import { calendarDate, mediumDate } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Card } from '../../../ui/page/card.tsx';
+import { CityName } from '../../city/city-name.parts.tsx';
+import { countryName, languageName } from '../code-names.parts.ts';
+import { IdNumber } from './id-number.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import type { SpokenLanguage } from '../person-values.parts.ts';
+import { Tags } from '../tags.parts.tsx';
+import classes from './person-page.module.css';
+
+type ShownPerson = {
+  readonly id: string;
+  readonly version: number;
+  readonly name_en: string;
+  readonly name_ar: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly birth_date: string | null;
+  readonly age: number | null;
+  readonly gender: Gender | null;
+  readonly nationality: string | null;
+  readonly city: string;
+  readonly languages_spoken: readonly SpokenLanguage[];
+  readonly tags: readonly string[];
+  readonly height_cm: number | null;
+  readonly clothing_size: ClothingSize | null;
+  readonly shoe_size: number | null;
+  readonly id_number_last4: string | null;
+  readonly created_at: string;
+};
+
+type PersonOverviewProps = {
+  readonly person: ShownPerson;
+  /** Further cards, before those of the person. */
+  readonly children?: ReactNode;
+};
+
+/** Everything that is known of a person, whatever the hat. */
+export const PersonOverview = ({ person, children }: PersonOverviewProps) => {
+  const { t, language } = useTranslation('person');
+  const number = (figure: number | null) => (figure === null ? null : formatNumber(language, figure));
+  return (
+    <div className={classes['columns']}>
+      {children}
+      <Card title={t('identity')}>
+        <PersonFacts
+          facts={[
+            { label: t('name_en'), value: person.name_en && <bdi lang="en">{person.name_en}</bdi> },
+            { label: t('name_ar'), value: person.name_ar && <bdi lang="ar">{person.name_ar}</bdi> },
+            { label: t('birth_date'), value: person.birth_date && calendarDate(language, person.birth_date) },
+            { label: t('age'), value: number(person.age) },
+            { label: t('gender'), value: person.gender && t(`gender_${person.gender}`) },
+            { label: t('nationality'), value: person.nationality && countryName(language, person.nationality) },
+            {
+              label: t('id_number'),
+              value: person.id_number_last4 && (
+                <IdNumber key={person.version} id={person.id} last4={person.id_number_last4} />
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <Card title={t('contact')}>
+        <PersonFacts
+          facts={[
+            {
+              label: t('phone'),
+              value: (
+                <a href={`tel:${person.phone}`}>
+                  <bdi dir="ltr">{person.phone}</bdi>
+                </a>
+              ),
+            },
+            {
+              label: t('email'),
+              value: person.email && (
+                <a href={`mailto:${person.email}`}>
+                  <bdi dir="ltr">{person.email}</bdi>
+                </a>
+              ),
+            },
+            { label: t('city'), value: person.city && <CityName of={person.city} /> },
+            { label: t('joined'), value: mediumDate(language, new Date(person.created_at)) },
+          ]}
+        />
+      </Card>
+      <Card title={t('work')}>
+        <PersonFacts
+          facts={[
+            { label: t('languages'), value: person.languages_spoken.length > 0 && <Spoken {...person} /> },
+            {
+              label: t('height_cm'),
+              value: person.height_cm !== null && `${number(person.height_cm)} ${t('cm')}`,
+            },
+            {
+              label: t('clothing_size'),
+              value: person.clothing_size && <bdi dir="ltr">{person.clothing_size}</bdi>,
+            },
+            { label: t('shoe_size'), value: number(person.shoe_size) },
+            { label: t('tags'), value: person.tags.length > 0 && <Tags of={person.tags} /> },
+          ]}
+        />
+      </Card>
+    </div>
+  );
+};
+
+const Spoken = ({ languages_spoken }: Pick<ShownPerson, 'languages_spoken'>) => {
+  const { t, language } = useTranslation('person');
+  return (
+    <ul className={classes['items']}>
+      {languages_spoken.map(({ code, level }) => (
+        <li key={code}>
+          {languageName(language, code)}
+          {level !== null && <span className={classes['quiet']}> · {t(`level_${level}`)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Translated } from '../../lib/texts/i18n.ts';
+import type { teamLeaderMove as en } from './team-leader-move.en.ts';
+
+export const teamLeaderMove: Translated<typeof en> = {
+  approve: 'اعتماد',
+  turn_down: 'عدم القبول',
+  return: 'إعادة إلى الانتظار',
+  take_back: 'تراجع',
+  turn_down_title: 'عدم قبول {{name}}؟',
+  turn_down_text: 'تبقى الحالة قيد الانتظار، مع الخروج من القائمة والأعداد.',
+  return_title: 'إعادة {{name}} إلى الانتظار؟',
+  return_text: 'لا يمكن إسناد فعاليات قبل الاعتماد من جديد.',
+  reason_hint: 'للمسؤولين فقط.',
+  done_approve: 'تم اعتماد {{name}}.',
+  done_turn_down: 'لم يُقبل طلب {{name}}.',
+  done_return: 'أُعيد {{name}} إلى الانتظار.',
+  done_take_back: 'أُعيد {{name}} إلى الانتظار.',
+  why_move_not_allowed: 'غير ممكن من هذه الحالة.',
+  why_under_age: 'لا يمكن اعتماد من هم دون 18 عامًا.',
+  why_approval_incomplete: 'ينقص: {{what}}.',
+  why_scorecard_missing: 'تلزم بطاقة تقييم أولًا.',
+  why_score_below_pass: 'بطاقة التقييم دون درجة القبول، {{mark}}.',
+  why_leads_live_event_zero: 'لا قيادة لفعاليات جارية.',
+  why_leads_live_event_one: 'قيادة فعالية جارية أو منشورة.',
+  why_leads_live_event_two: 'قيادة فعاليتين جاريتين أو منشورتين.',
+  why_leads_live_event_few: 'قيادة {{count}} فعاليات جارية أو منشورة.',
+  why_leads_live_event_many: 'قيادة {{count}} فعالية جارية أو منشورة.',
+  why_leads_live_event_other: 'قيادة {{count}} فعالية جارية أو منشورة.',
+  why_reason_required: 'اكتب السبب.',
+};

@@ -1,0 +1,79 @@
+import type { Leader } from '@proline/contract/team-leader/team-leader';
+import { mayDo } from '@proline/domain/account/permission';
+import { nameIn } from '@proline/domain/text/name-in';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { usePageTitle } from '../../../lib/texts/page-title.ts';
+import { Tabs } from '../../../ui/page/tabs.tsx';
+import { BankAccountCard } from '../../bank-account/bank-account-card.parts.tsx';
+import { DocumentsCard } from '../../document/documents-card.parts.tsx';
+import { leaderQuery } from '../team-leader.api.ts';
+import { LeaderHeader } from './leader-header.tsx';
+import { LeaderOverview } from './leader-overview.tsx';
+import classes from './leader-page.module.css';
+import { LeaderLoading, LeaderMissing } from './leader-states.tsx';
+import { isLeaderTab, LEADER_TABS, type LeaderTab } from './leader-tab.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const contentOf = (tab: LeaderTab, leader: Leader): ReactNode => {
+  switch (tab) {
+    case 'overview':
+      return <LeaderOverview leader={leader} />;
+    case 'bank':
+      return <BankAccountCard id={leader.id} holder={(leader.name_en || leader.name_ar).toLocaleUpperCase('en')} />;
+    case 'documents':
+      return <DocumentsCard id={leader.id} />;
+  }
+};
+
+/** Shows everything about one team leader. */
+export const LeaderPage = (): ReactNode => {
+  const { id } = useParams({ from: '/shell/leaders/$id' });
+  const { tab = 'overview' } = useParams({ strict: false });
+  if (!UUID.test(id)) return <LeaderMissing />;
+  if (!isLeaderTab(tab)) return <Navigate to="/leaders/$id" params={{ id }} replace />;
+  return <KnownLeaderPage id={id} tab={tab} />;
+};
+
+const KnownLeaderPage = ({ id, tab }: { readonly id: string; readonly tab: LeaderTab }) => {
+  const query = useQuery(leaderQuery(id));
+  return query.data ? <ShownLeader leader={query.data} tab={tab} /> : <LeaderLoading query={query} />;
+};
+
+const ShownLeader = ({ leader, tab }: { readonly leader: Leader; readonly tab: LeaderTab }) => {
+  const { t, language } = useTranslation('team-leader');
+  const name = nameIn(language, leader);
+  usePageTitle(tab === 'overview' ? name : `${t(`tab_${tab}`)} · ${name}`);
+  const set = useUser()?.permission_set ?? 'viewer';
+  // papers are not for everybody who may read people
+  const tabs = LEADER_TABS.filter((key) => key !== 'documents' || mayDo(set, 'documents.read'));
+  const linkTo = (to: LeaderTab): LinkProps =>
+    to === 'overview'
+      ? { to: '/leaders/$id', params: { id: leader.id } }
+      : { to: '/leaders/$id/$tab', params: { id: leader.id, tab: to } };
+  return (
+    <>
+      <LeaderHeader leader={leader} />
+      <Tabs
+        label={t('tabs')}
+        chosen={tab}
+        tabs={tabs.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key) }))}
+      />
+      {/* An opened tab gets the focus. The overview is the page itself, where the focus goes to the title. */}
+      <div
+        key={tab}
+        role="group"
+        className={classes['panel']}
+        aria-label={t(`tab_${tab}`)}
+        tabIndex={-1}
+        data-focus-first={tab === 'overview' ? undefined : true}
+      >
+        {tabs.includes(tab) ? contentOf(tab, leader) : <p>{t('tab_not_for_you')}</p>}
+      </div>
+    </>
+  );
+};

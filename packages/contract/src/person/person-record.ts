@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { APPROVAL_NEEDS } from '@proline/domain/people/approval';
+import { CLOTHING_SIZES, LANGUAGE_LEVELS } from '@proline/domain/people/person-fields';
+
+/** What is known of a person besides a row of the hat's list, whatever the hat. */
+export const personRecord = {
+  email: z.string().nullable(),
+  birth_date: z.iso.date().nullable(),
+  version: z.int(),
+  languages_spoken: z.array(z.object({ code: z.string(), level: z.enum(LANGUAGE_LEVELS).nullable() })),
+  height_cm: z.int().nullable(),
+  clothing_size: z.enum(CLOTHING_SIZES).nullable(),
+  shoe_size: z.int().nullable(),
+  /** the file of the photo, when somebody has sent it */
+  photo_id: z.uuid().nullable(),
+  /** what keeps this person from being approved today */
+  missing: z.array(z.enum(APPROVAL_NEEDS)),
+};
