@@ -47,7 +47,7 @@ export const teamLeader: Translated<typeof en> = {
   usher_profile: 'ملف المنظّم {{code}}',
   turned_down: 'لم يُقبل',
   turned_down_on: 'لم يُقبل في {{date}}.',
-  interview: 'المقابلة',
+  before_approval: 'قبل الاعتماد',
   book: 'حجز مقابلة',
   empty: 'لا قادة فرق بعد',
   empty_text: 'أضف الأشخاص يدويًا، أو رقِّ منظّمًا، أو انتظر من يطلب الانضمام.',

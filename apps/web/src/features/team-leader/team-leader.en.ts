@@ -37,7 +37,7 @@ export const teamLeader = {
   usher_profile: 'Usher profile {{code}}',
   turned_down: 'Turned down',
   turned_down_on: 'Turned down on {{date}}.',
-  interview: 'Interview',
+  before_approval: 'Before approval',
   book: 'Book interview',
   empty: 'No team leaders yet',
   empty_text: 'Add people by hand, promote an usher, or wait for those who ask to join.',

@@ -15,7 +15,6 @@ import { interviewsOfQuery } from '../../interview/interview.api.ts';
 import { SlotDialog } from '../../interview/slot-dialog.parts.tsx';
 import { MissingNote, PersonNote } from '../../person/page/person-note.parts.tsx';
 import { PersonOverview } from '../../person/page/person-overview.parts.tsx';
-import classes from './leader-page.module.css';
 
 export const LeaderOverview = ({ leader }: { readonly leader: Leader }) => {
   const isOpen = leader.status === 'pending' && leader.turned_down_at === null;
@@ -51,16 +50,18 @@ const InterviewCard = ({ leader }: { readonly leader: Leader }) => {
   const isPlanned = data?.some(({ status, hat }) => status === 'planned' && hat === 'leader');
   const offered = isPlanned === false && user !== null && mayDo(user.permission_set, 'join_requests.write');
   return (
-    <Card title={t('interview')}>
-      <div className={classes['interview']}>
-        <InterviewPart person={person} />
-        {offered && (
+    <Card
+      title={t('before_approval')}
+      end={
+        offered && (
           <Button tone="secondary" onClick={() => setBooking(true)}>
             <Icon of={IconCalendarPlus} />
             {t('book')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
+      <InterviewPart person={person} />
       {booking && <SlotDialog person={person} onClose={() => setBooking(false)} />}
     </Card>
   );
