@@ -87,6 +87,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/leaders/:leader/edit' },
   { address: '/leaders/:leader/bank' },
   { address: '/leaders/:leader/documents' },
+  { address: '/leaders/:leader/history' },
 ];
 
 /** What this file needs to know of a route. */

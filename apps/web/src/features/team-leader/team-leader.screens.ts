@@ -46,7 +46,19 @@ const leaderPage = createRoute({
   path: '/leaders/$id',
   ...screen({
     page: () => import('./page/leader-page.tsx').then((file) => file.LeaderPage),
-    texts: ['team-leader', 'person', 'bank-account', 'document', 'status', 'list', 'team-leader-move', 'interview'],
+    texts: [
+      'team-leader',
+      'person',
+      'person-history',
+      'audit',
+      'bank-account',
+      'document',
+      'status',
+      'list',
+      'team-leader-move',
+      'interview',
+      'erasure',
+    ],
     access: 'leaders.read',
   }),
 });

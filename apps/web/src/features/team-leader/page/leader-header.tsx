@@ -2,12 +2,14 @@ import type { Leader } from '@proline/contract/team-leader/team-leader';
 import { mayDo } from '@proline/domain/account/permission';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconEdit } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { mediumDate } from '../../../lib/dates/dates.ts';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { UnderAgeButton } from '../../erasure/under-age-button.parts.tsx';
 import { leaderCode, usherCode } from '../../person/code-names.parts.ts';
 import { PersonHeader } from '../../person/page/person-header.parts.tsx';
 import { LeaderMoveButtons } from '../../team-leader-move/leader-moves.parts.tsx';
@@ -16,6 +18,11 @@ import { LeaderStatusBadge } from '../leader-status-badge.tsx';
 export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
   const { t, language } = useTranslation('team-leader');
   const user = useUser();
+  const navigate = useNavigate();
+  const backToList = () => void navigate({ to: '/leaders' });
+  const name = nameIn(language, leader);
+  // whoever was approved as an usher showed that they are 18
+  const wasApproved = leader.usher?.status === 'approved' || leader.usher?.status === 'blocked';
   const usherLink = leader.usher && t('usher_profile', { code: usherCode(leader.usher.code) });
   return (
     <PersonHeader
@@ -40,7 +47,10 @@ export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
               <Icon of={IconEdit} />
               {t('edit')}
             </ButtonLink>
-            <LeaderMoveButtons id={leader.id} name={nameIn(language, leader)} />
+            {leader.status === 'pending' && !wasApproved && (
+              <UnderAgeButton person={leader} name={name} onDone={backToList} />
+            )}
+            <LeaderMoveButtons id={leader.id} name={name} />
           </>
         )
       }

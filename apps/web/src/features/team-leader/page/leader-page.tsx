@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { BankAccountCard } from '../../bank-account/bank-account-card.parts.tsx';
 import { DocumentsCard } from '../../document/documents-card.parts.tsx';
+import { PersonHistory } from '../../person/history/person-history.parts.tsx';
 import { leaderQuery } from '../team-leader.api.ts';
 import { LeaderHeader } from './leader-header.tsx';
 import { LeaderOverview } from './leader-overview.tsx';
@@ -27,6 +28,8 @@ const contentOf = (tab: LeaderTab, leader: Leader): ReactNode => {
       return <BankAccountCard id={leader.id} holder={(leader.name_en || leader.name_ar).toLocaleUpperCase('en')} />;
     case 'documents':
       return <DocumentsCard id={leader.id} />;
+    case 'history':
+      return <PersonHistory id={leader.id} hat="team_leader" />;
   }
 };
 
