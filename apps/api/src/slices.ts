@@ -28,6 +28,8 @@ import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
 import { joinRequestRoutes } from './features/join-request/join-request.routes.ts';
 import { deliverJob } from './features/message/delivery.service.ts';
+import { messageJob } from './features/message/message-bulk.service.ts';
+import { messageRoutes } from './features/message/message.routes.ts';
 import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
 import { personRoutes } from './features/person/person.routes.ts';
@@ -102,6 +104,7 @@ export const ROUTES: readonly Route[] = [
   ...searchRoutes(SEARCH_SOURCES),
   ...jobRoutes,
   ...notificationRoutes,
+  ...messageRoutes,
   ...fileRoutes,
   ...profileRoutes,
   ...twoFactorRoutes,
@@ -119,6 +122,7 @@ export const JOBS: readonly JobKind[] = [
   startEventsJob,
   endBlocksJob,
   deliverJob,
+  messageJob,
   mailJob,
   recoveryJob,
   fileSweep,

@@ -61,6 +61,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   job.errors,
   usherImport.errors,
   erasure.errors,
+  message.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
@@ -117,6 +118,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   deletionRequest.actions,
   erasure.actions,
   usherImport.actions,
+  message.actions,
 );
 export type AuditAction = keyof typeof ACTIONS;
 export const AUDIT_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditAction[];

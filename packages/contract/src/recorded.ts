@@ -16,6 +16,7 @@ import type { Recorded } from './frame/recorded.ts';
 import type { ValueWords, Words } from './frame/words.ts';
 import { interviewRecorded } from './interview/interview.words.ts';
 import { jobRecorded } from './job/job.words.ts';
+import { messageRecorded } from './message/message.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
 import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
@@ -37,6 +38,7 @@ const RECORDED: readonly Recorded[] = [
   adminAccountRecorded,
   savedViewRecorded,
   notificationRecorded,
+  messageRecorded,
   fileRecorded,
   jobRecorded,
   settingsRecorded,

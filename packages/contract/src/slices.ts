@@ -17,6 +17,7 @@ import { fileSlice } from './file/file.ts';
 import { interviewSlice } from './interview/interview.ts';
 import { jobSlice } from './job/job.ts';
 import { joinRequestSlice } from './join-request/join-request.ts';
+import { messageSlice } from './message/message.ts';
 import { notificationSlice } from './notification/notification.ts';
 import { personSlice } from './person/person.ts';
 import { privacySlice } from './privacy/privacy.ts';
@@ -80,6 +81,7 @@ const PARTS = [
   ...streamSlice,
   ...jobSlice,
   ...notificationSlice,
+  ...messageSlice,
 ];
 
 /** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */

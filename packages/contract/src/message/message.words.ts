@@ -1,5 +1,6 @@
 import type { DeliveryReason, DeliveryState, MessageChannel } from '@proline/domain/message/delivery';
 import type { MessageKind } from '@proline/domain/message/message-kind';
+import type { Recorded } from '../frame/recorded.ts';
 import type { ValueWords } from '../frame/words.ts';
 
 /** What a message is called in lists, and the subject of its mail. */
@@ -49,4 +50,17 @@ export const DELIVERY_REASON_WORDS: ValueWords<DeliveryReason> = {
   unreachable: { en: 'The service can’t be reached', ar: 'تعذّر الوصول إلى الخدمة' },
   too_slow: { en: 'The service took too long', ar: 'استغرقت الخدمة وقتًا طويلًا' },
   out_of_order: { en: 'The service is out of order', ar: 'الخدمة معطلة' },
+};
+
+export const messageRecorded: Recorded = {
+  fields: {
+    text_en: { en: 'English text', ar: 'النص الإنجليزي' },
+    text_ar: { en: 'Arabic text', ar: 'النص العربي' },
+    messages_wanted: { en: 'Messages', ar: 'الرسائل' },
+    message_kind: { en: 'Kind of message', ar: 'نوع الرسالة' },
+  },
+  values: {
+    messages_wanted: { on: { en: 'On', ar: 'مفعّلة' }, off: { en: 'Off', ar: 'موقوفة' } },
+    message_kind: MESSAGE_KIND_WORDS,
+  },
 };

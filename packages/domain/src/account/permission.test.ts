@@ -22,6 +22,7 @@ test('what each permission set may do', () => {
     'bank.reveal: owner finance',
     'id_number.reveal: owner recruiter finance',
     'documents.read: owner recruiter finance',
+    'messages.send: owner ops recruiter',
     'reports.read: owner ops recruiter finance viewer',
     'settings.read: owner ops finance',
     'settings.write: owner',

@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   'bank.reveal',
   'id_number.reveal',
   'documents.read',
+  'messages.send',
   'reports.read',
   'settings.read',
   'settings.write',
@@ -40,8 +41,16 @@ const READS = [
 /** What each permission set may do; the header's label stays Admin for all of them. */
 const GRANTS: Readonly<Record<PermissionSet, readonly Permission[]>> = {
   owner: PERMISSIONS,
-  ops: [...READS, 'events.write', 'applications.write', 'settings.read'],
-  recruiter: [...READS, 'ushers.write', 'leaders.write', 'join_requests.write', 'id_number.reveal', 'documents.read'],
+  ops: [...READS, 'events.write', 'applications.write', 'messages.send', 'settings.read'],
+  recruiter: [
+    ...READS,
+    'ushers.write',
+    'leaders.write',
+    'join_requests.write',
+    'id_number.reveal',
+    'documents.read',
+    'messages.send',
+  ],
   finance: [...READS, 'transfers.write', 'bank.reveal', 'id_number.reveal', 'documents.read', 'settings.read'],
   viewer: READS,
 };

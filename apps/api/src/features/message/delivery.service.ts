@@ -49,26 +49,27 @@ export const deliverJob: JobKind<typeof params> = defineJob({
   everyMinutes: 1,
   runItem: async ({ tx, config }) => {
     const routed = await routeMessages(tx, channelsOf(config), ROUTED_AT_ONCE);
-    if (routed === ROUTED_AT_ONCE) await goOn(tx);
+    if (routed === ROUTED_AT_ONCE) await deliverSoon(tx);
     return { routed };
   },
   afterwards: sendDue,
 });
 
 type Tx = Parameters<typeof addJob>[0];
-const goOn = (tx: Tx) =>
+/** Sends what is due in the turn after this transaction, rather than in the next minute. */
+export const deliverSoon = (tx: Tx) =>
   addJob(tx, {
     kind: deliverJob,
     params: {},
     created_by: null,
-    items: [{ record_id: 'more', label_en: 'more', label_ar: 'more' }],
+    items: [{ record_id: 'turn', label_en: 'turn', label_ar: 'turn' }],
   });
 
 async function sendDue({ db, config }: AfterRun): Promise<void> {
   const ends = performance.now() + LONGEST_TURN_MS;
   while (await deliver(db, config)) {
     if (performance.now() < ends) continue;
-    await db.transaction().execute(goOn);
+    await db.transaction().execute(deliverSoon);
     return;
   }
 }

@@ -74,6 +74,7 @@ const SAMPLES = {
   transfers: () => ({ kind: 'bonus' as const, currency: 'SAR', gross_minor: 10_000 }),
   deletion_requests: () => ({ email: `person${next()}@example.test` }),
   saved_views: () => ({ list: 'ushers', name: `View ${next()}`, query: 'status=pending' }),
+  messages: () => ({ kind: 'usher_approved' as const, cause: 'usher' }),
   jobs: () => ({ kind: 'admins.resend', visible: true }),
   job_items: () => ({ record_id: `record ${next()}`, label_en: 'One', label_ar: 'واحد' }),
   sessions: () => ({ token_hash: randomBytes(32), expires_at: atHour(0) }),

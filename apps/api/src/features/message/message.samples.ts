@@ -1,0 +1,27 @@
+import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
+
+const TEXT = { text_en: 'Hello {name}, see you on Sunday.', text_ar: 'مرحبًا {name}، نلتقي يوم الأحد.' };
+
+const someone = async ({ pool }: Ground) => ({ id: (await addRow(pool, 'ushers')).id });
+
+const addFailed = async ({ pool }: Ground) => {
+  const person = await addRow(pool, 'ushers');
+  const { id } = await addRow(pool, 'messages', { person_id: person.id, cause_id: person.id });
+  await pool.query(
+    `insert into message_deliveries (message_id, channel, state, reason) values ($1, 'gateway', 'failed', 'refused')`,
+    [id],
+  );
+  return { id };
+};
+
+export const samples: Samples = {
+  listPersonMessages: async (ground) => ({ params: await someone(ground) }),
+  sendMessage: async (ground) => ({ params: await someone(ground), body: TEXT }),
+  retryMessage: async (ground) => ({ params: await addFailed(ground) }),
+  switchMessages: async (ground) => ({ params: await someone(ground), body: { version: 1, wanted: false } }),
+  bulkMessageUshers: async (ground) => ({ body: { selection: { ids: [(await someone(ground)).id] }, ...TEXT } }),
+  bulkMessageLeaders: async ({ pool }) => ({
+    body: { selection: { ids: [(await addRow(pool, 'team_leaders')).id] }, ...TEXT },
+  }),
+};
