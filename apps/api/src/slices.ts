@@ -5,6 +5,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { recoveryJob } from './features/auth/recovery.service.ts';
+import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { bankAccountRoutes } from './features/bank-account/bank-account.routes.ts';
 import { categorySearch } from './features/category/category.queries.ts';
 import { categoryRoutes } from './features/category/category.routes.ts';
@@ -86,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...personRoutes,
   ...bankAccountRoutes,
   ...documentRoutes,
+  ...availabilityRoutes,
   ...usherMoveRoutes,
   ...usherBulkRoutes,
   ...interviewRoutes,

@@ -1,6 +1,7 @@
 import * as adminAccount from './admin-account/admin-account.facts.ts';
 import * as audit from './audit/audit.facts.ts';
 import * as auth from './auth/auth.facts.ts';
+import * as availability from './availability/availability.facts.ts';
 import * as bankAccount from './bank-account/bank-account.facts.ts';
 import * as category from './category/category.facts.ts';
 import * as deletionRequest from './deletion-request/deletion-request.facts.ts';
@@ -53,6 +54,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   person.errors,
   bankAccount.errors,
   document.errors,
+  availability.errors,
   usherMove.errors,
   usherBulk.errors,
   teamLeader.errors,
@@ -109,6 +111,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   person.actions,
   bankAccount.actions,
   document.actions,
+  availability.actions,
   usherMove.actions,
   usherBulk.actions,
   teamLeader.actions,

@@ -1,5 +1,6 @@
 import { ADMIN_STATUS_WORDS, adminAccountRecorded } from './admin-account/admin-account.words.ts';
 import { authRecorded } from './auth/auth.words.ts';
+import { availabilityRecorded } from './availability/availability.words.ts';
 import { bankAccountRecorded } from './bank-account/bank-account.words.ts';
 import { DELETION_REQUEST_STATUS_WORDS, deletionRequestRecorded } from './deletion-request/deletion-request.words.ts';
 import { documentRecorded } from './document/document.words.ts';
@@ -48,6 +49,7 @@ const RECORDED: readonly Recorded[] = [
   personRecorded,
   bankAccountRecorded,
   documentRecorded,
+  availabilityRecorded,
   usherRecorded,
   usherImportRecorded,
   usherMoveRecorded,

@@ -1,5 +1,6 @@
 import { adminAccountSlice } from './admin-account/admin-account.ts';
 import { auditSlice } from './audit/audit.ts';
+import { availabilitySlice } from './availability/availability.ts';
 import { personHistorySlice } from './audit/person-history.ts';
 import { authSlice } from './auth/auth.ts';
 import { bankAccountSlice } from './bank-account/bank-account.ts';
@@ -55,6 +56,7 @@ const PARTS = [
   ...bankAccountSlice,
   ...documentSlice,
   ...personHistorySlice,
+  ...availabilitySlice,
   ...usherMoveSlice,
   ...usherBulkSlice,
   ...interviewSlice,

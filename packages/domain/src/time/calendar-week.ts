@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, type CalendarDay } from './calendar-da
 export const WEEK_DAYS = 7;
 
 /** Numbered as JavaScript does: 0 is Sunday. */
-const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Saturday and Sunday where weeks begin on Monday; elsewhere, as in most of the region, Friday and Saturday. */
 export const isWeekend = (day: CalendarDay, weekStart: number): boolean =>

@@ -103,6 +103,13 @@ export interface AuditLogTable {
   actor: Computed<'admin' | 'person' | 'system' | 'visitor'>;
 }
 
+export interface AvailabilityTable {
+  person_id: string;
+  version: Defaulted<number>;
+  changed_by: string | null;
+  changed_at: Defaulted<Moment>;
+}
+
 export interface BankAccountsTable {
   id: Defaulted<string>;
   iban_encrypted: Buffer;
@@ -156,6 +163,14 @@ export interface DailyCountsTable {
   metric: string;
   day: string;
   n: number;
+}
+
+export interface DaysOffTable {
+  id: Defaulted<string>;
+  person_id: string;
+  first_day: string;
+  last_day: string;
+  reason: Defaulted<string>;
 }
 
 export interface DefaultViewsTable {
@@ -410,6 +425,16 @@ export interface PersonKeysTable {
   person_id: string;
   key_encrypted: Buffer;
   created_at: Defaulted<Moment>;
+}
+
+export interface PersonNotesTable {
+  id: Defaulted<string>;
+  person_id: string;
+  author_id: string;
+  text: string;
+  version: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+  changed_at: Moment | null;
 }
 
 export interface PersonsTable {
@@ -698,6 +723,13 @@ export interface UshersTable {
   search_text: Computed<string | null>;
 }
 
+export interface WeeklyHoursTable {
+  person_id: string;
+  weekday: number;
+  from_minutes: number | null;
+  until_minutes: number | null;
+}
+
 export interface ZonesTable {
   id: Defaulted<string>;
   event_id: string;
@@ -715,12 +747,14 @@ export interface Database {
   assignments: AssignmentsTable;
   attendance: AttendanceTable;
   audit_log: AuditLogTable;
+  availability: AvailabilityTable;
   bank_accounts: BankAccountsTable;
   bookings: BookingsTable;
   categories: CategoriesTable;
   changes: ChangesTable;
   changes_swept: ChangesSweptTable;
   daily_counts: DailyCountsTable;
+  days_off: DaysOffTable;
   default_views: DefaultViewsTable;
   deletion_requests: DeletionRequestsTable;
   event_leads: EventLeadsTable;
@@ -742,6 +776,7 @@ export interface Database {
   notifications: NotificationsTable;
   person_documents: PersonDocumentsTable;
   person_keys: PersonKeysTable;
+  person_notes: PersonNotesTable;
   persons: PersonsTable;
   positions: PositionsTable;
   ratings: RatingsTable;
@@ -762,5 +797,6 @@ export interface Database {
   usher_imports: UsherImportsTable;
   usher_roles: UsherRolesTable;
   ushers: UshersTable;
+  weekly_hours: WeeklyHoursTable;
   zones: ZonesTable;
 }

@@ -52,6 +52,7 @@ export const usher: Translated<typeof en> = {
   tab_bank: 'البنك',
   tab_documents: 'الوثائق',
   tab_history: 'السجل',
+  tab_availability: 'التفرّغ',
   tab_not_for_you: 'الوثائق متاحة للمالكين ومسؤولي التوظيف والمالية.',
   missing: 'لم يُعثر على المنظّم',
   to_ushers: 'كل المنظّمين',

@@ -42,6 +42,7 @@ export const usher = {
   tab_bank: 'Bank',
   tab_documents: 'Documents',
   tab_history: 'History',
+  tab_availability: 'Availability',
   tab_not_for_you: 'Documents are for owners, recruiters, and finance.',
   missing: 'Usher not found',
   to_ushers: 'All ushers',

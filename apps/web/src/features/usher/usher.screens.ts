@@ -50,6 +50,7 @@ const usherPage = createRoute({
       'usher',
       'person',
       'person-history',
+      'availability',
       'audit',
       'bank-account',
       'document',

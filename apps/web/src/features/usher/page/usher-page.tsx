@@ -9,6 +9,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { usherQuery } from '../usher.api.ts';
+import { UsherAvailability } from './usher-availability.tsx';
 import { UsherBank } from './usher-bank.tsx';
 import { UsherDocuments } from './usher-documents.tsx';
 import { UsherHistory } from './usher-history.tsx';
@@ -22,6 +23,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const CONTENT: Readonly<Record<UsherTab, ComponentType<{ readonly usher: Usher }>>> = {
   overview: UsherOverview,
+  availability: UsherAvailability,
   documents: UsherDocuments,
   bank: UsherBank,
   history: UsherHistory,

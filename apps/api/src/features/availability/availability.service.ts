@@ -1,0 +1,80 @@
+import type {
+  Availability,
+  changeAvailability,
+  getAvailability,
+  listBookings,
+} from '@proline/contract/availability/availability';
+import { WEEKDAY_FIELDS } from '@proline/contract/availability/availability.words';
+import { clockOf } from '@proline/contract/audit/recorded-text';
+import { sameValue } from '@proline/domain/merge/three-way';
+import { ALWAYS_FREE, availabilityProblem, type WeekdayHours } from '@proline/domain/people/availability';
+import type { Kysely } from 'kysely';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { hatOf, lockedPerson, personNow } from '../person/person.service.ts';
+import { findAvailability, findBookings, saveAvailability } from './availability.queries.ts';
+
+async function availabilityOf(db: Kysely<Database>, person_id: string): Promise<Availability> {
+  const { version = 0, hours = [], days_off = [] } = (await findAvailability(db, person_id)) ?? {};
+  const week = ALWAYS_FREE.map((free, weekday): WeekdayHours => {
+    const found = hours.find((row) => row.weekday === weekday);
+    if (!found) return free;
+    return found.from_minutes === null
+      ? { kind: 'off', from: null, until: null }
+      : { kind: 'hours', from: found.from_minutes, until: found.until_minutes };
+  });
+  return { version, week: [...week], days_off };
+}
+
+export const showAvailability: Handler<typeof getAvailability> = async ({ params }, { db }) => {
+  await personNow(db, params.id);
+  return { data: await availabilityOf(db, params.id) };
+};
+
+export const showBookings: Handler<typeof listBookings> = async ({ params, query }, { db }) => {
+  await personNow(db, params.id);
+  return { data: await findBookings(db, params.id, query.from, Number(query.days)) };
+};
+
+export const setAvailability: Handler<typeof changeAvailability> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => {
+    const person = await lockedPerson(tx, params.id);
+    const before = await availabilityOf(tx, params.id);
+    if (before.version !== body.version) throw new Refusal('conflict');
+    const week = body.week.map(withoutIdleTimes);
+    const found = availabilityProblem(week, body.days_off);
+    if (found) {
+      const place = found.problem === 'hours_end_before_start' ? 'week' : 'days_off';
+      throw new Refusal(found.problem, { errors: { [`${place}.${found.at}`]: [found.problem] } });
+    }
+    await saveAvailability(tx, params.id, { week, days_off: body.days_off }, admin.id);
+    const after = await availabilityOf(tx, params.id);
+    const [was, is] = [recorded(before), recorded(after)];
+    const changed = Object.keys(is).filter((field) => !sameValue(was[field], is[field]));
+    const only = (facts: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(changed.map((field) => [field, facts[field]]));
+    await audit({
+      action: 'set_availability',
+      entity: hatOf(person),
+      record_id: params.id,
+      before: only(was),
+      after: only(is),
+    });
+    return { data: after };
+  });
+
+/** Times mean something for `hours` only. */
+const withoutIdleTimes = ({ kind, from, until }: WeekdayHours): WeekdayHours =>
+  kind === 'hours' ? { kind, from, until } : { kind, from: null, until: null };
+
+/** Each weekday is a field of its own, so that the log says only what changed. */
+const recorded = ({ week, days_off }: Availability): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    WEEKDAY_FIELDS.map((weekday, at) => {
+      const { kind = 'all_day', from = null, until = null } = week[at] ?? {};
+      return [weekday, from === null || until === null ? kind : `${clockOf(from)}–${clockOf(until)}`];
+    }),
+  ),
+  days_off,
+});
