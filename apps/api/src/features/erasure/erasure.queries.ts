@@ -99,6 +99,9 @@ const ROWS_THAT_GO: readonly (readonly [table: string, column: string])[] = [
   ['interviews', 'person_id'],
   ['usher_roles', 'usher_id'],
   ['messages', 'person_id'],
+  // with it go the weekly hours and the days off
+  ['availability', 'person_id'],
+  ['person_notes', 'person_id'],
   // with it go all values that the audit log holds
   ['person_keys', 'person_id'],
 ];

@@ -111,6 +111,12 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
      values ($1, 'free_text', jsonb_build_object('name', $2::text), $2, $2, 'usher', $1)`,
     [id, mark],
   );
+  await pool.query('insert into availability (person_id) values ($1)', [id]);
+  await pool.query(
+    `insert into days_off (person_id, first_day, last_day, reason) values ($1, '2030-01-01', '2030-01-02', $2)`,
+    [id, mark],
+  );
+  await addRow(pool, 'person_notes', { person_id: id, author_id: admin_id, text: mark });
   const job = await addRow(pool, 'jobs', { created_by: admin_id, total: 1 });
   await addRow(pool, 'job_items', {
     job_id: job.id,

@@ -47,6 +47,7 @@ const SAMPLES = {
     holder_encrypted: randomBytes(40),
     bank_name: 'Bank',
   }),
+  person_notes: () => ({ text: 'Calm with crowds.' }),
   person_documents: () => ({ kind: 'passport' as const }),
   events: () => ({
     title_en: 'Lantern Festival',

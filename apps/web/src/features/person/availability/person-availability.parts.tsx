@@ -9,7 +9,7 @@ import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { SaveBar } from '../../../ui/form/save-bar.tsx';
 import { ConflictDialog } from '../../../ui/overlay/conflict-dialog.tsx';
-import { PersonLoaded } from '../person-loaded.parts.tsx';
+import { PersonLoaded } from '../page/person-loaded.parts.tsx';
 import { AvailabilityMonth } from './availability-month.tsx';
 import { availabilityQuery, saveAvailability } from './availability.api.ts';
 import { availabilityForm, type AvailabilityValues } from './availability.forms.ts';

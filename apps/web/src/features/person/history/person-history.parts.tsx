@@ -13,7 +13,7 @@ import { EarlierButton, Timeline, TimelineEntry, TimelineQuote } from '../../../
 import { Value } from '../../audit/audit-value.parts.tsx';
 import { actionWord, actorName, entityWord } from '../../audit/audit-words.parts.ts';
 import type { ChangedValue } from '../../audit/changed-values.parts.ts';
-import { PersonLoaded } from '../person-loaded.parts.tsx';
+import { PersonLoaded } from '../page/person-loaded.parts.tsx';
 import { historyWords, withinSentence } from './history-words.ts';
 import { personHistoryQuery } from './person-history.api.ts';
 import classes from './person-history.module.css';

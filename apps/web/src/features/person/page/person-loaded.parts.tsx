@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { RetryNote } from '../../ui/page/retry-note.tsx';
-import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { RetryNote } from '../../../ui/page/retry-note.tsx';
+import { Skeleton } from '../../../ui/page/skeleton.tsx';
 
 type PersonLoadedProps<Data> = {
   readonly query: { readonly data: Data | undefined; readonly isError: boolean; readonly refetch: () => unknown };
