@@ -90,19 +90,19 @@ signedInTest(
   async ({ page, request, language, narrow }) => {
     const words = wordsIn(language);
     await signInAs(page, request, 'ops');
-    await openList(page, '?cols=name,id_number_last4&id_number_last4=1234');
+    await openList(page, '?cols=name,document&document=expired');
     if (narrow) {
       await page.getByRole('button', { name: words.filters }).click();
       const sheet = page.getByRole('dialog', { name: words.filters });
       await expect(sheet.locator('summary', { hasText: text(words.city) })).toBeVisible();
-      await expect(sheet.locator('summary', { hasText: text(words.id_number) })).toHaveCount(0);
+      await expect(sheet.locator('summary', { hasText: text(words.document) })).toHaveCount(0);
       return;
     }
-    await expect(page.getByRole('columnheader', { name: words.id_number })).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: words.document_expires })).toHaveCount(0);
     await page.getByRole('button', { name: words.columns }).click();
     const chooser = page.getByRole('dialog', { name: words.columns });
     await expect(chooser.getByRole('checkbox', { name: words.city })).toBeAttached();
-    await expect(chooser.getByRole('checkbox', { name: words.id_number })).toHaveCount(0);
+    await expect(chooser.getByRole('checkbox', { name: words.document_expires })).toHaveCount(0);
   },
 );
 

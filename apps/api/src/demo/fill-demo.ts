@@ -41,6 +41,7 @@ const FILLED_TABLES = [
   'usher_roles',
   'event_staffing',
   'bookings',
+  'usher_work',
   ...TABLE_NAMES,
 ];
 

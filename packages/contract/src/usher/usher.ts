@@ -7,8 +7,8 @@ import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
 import { personRecord } from '../person/person-record.ts';
-import { GENDER_WORDS } from '../person/person.words.ts';
-import { USHER_STATUS_WORDS, usherWords } from './usher.words.ts';
+import { GENDER_WORDS, personWords } from '../person/person.words.ts';
+import { DOCUMENT_STANDING_WORDS, DOCUMENT_STANDINGS, USHER_STATUS_WORDS, usherWords } from './usher.words.ts';
 
 const usherRow = z.object({
   id: z.uuid(),
@@ -25,7 +25,19 @@ const usherRow = z.object({
   city: z.string(),
   languages: z.array(z.string()),
   tags: z.array(z.string()),
-  /** the last four characters; null without the right to see them, or without a number */
+  /** types worked in, the most frequent first */
+  roles: z.array(z.object({ id: z.uuid(), name_en: z.string(), name_ar: z.string() })),
+  /** 1 to 5; null: nobody has rated yet */
+  rating: z.number().nullable(),
+  ratings: z.int(),
+  /** 0 to 100; null: new, with too few shifts to say */
+  reliability: z.number().nullable(),
+  /** came to, or should have */
+  shifts: z.int(),
+  last_worked: z.iso.date().nullable(),
+  /** when the first of the documents ends; null without the right to see them, or without such a document */
+  document: z.iso.date().nullable(),
+  /** the last four characters; null without a number */
   id_number_last4: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -45,7 +57,13 @@ export const usherList = list({
     nationality: { title: usherWords.nationality },
     city: { title: columnWords.city },
     languages: { title: usherWords.languages },
-    id_number_last4: { title: usherWords.id_number, parts: [usherWords.id_number_last4], access: 'bank.reveal' },
+    roles: { title: usherWords.roles },
+    rating: { title: usherWords.rating, parts: [usherWords.rating, usherWords.ratings], kind: 'number' },
+    reliability: { title: usherWords.reliability, parts: [usherWords.reliability, usherWords.shifts], kind: 'number' },
+    last_worked: { title: usherWords.last_worked, kind: 'day' },
+    tags: { title: personWords.tags },
+    document: { title: usherWords.document_expires, kind: 'day', access: 'documents.read' },
+    id_number_last4: { title: usherWords.id_number, parts: [usherWords.id_number_last4] },
     created_at: { title: usherWords.joined, parts: [columnWords.registered], kind: 'moment' },
   },
   filters: {
@@ -57,14 +75,29 @@ export const usherList = list({
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
     created: { title: usherWords.joined, kind: 'days' },
     interview: { title: usherWords.interview, kind: 'days' },
-    id_number_last4: { title: usherWords.id_number, kind: 'texts', access: 'bank.reveal' },
+    role: { title: usherWords.role, kind: 'records', of: 'type' },
+    rating: { title: usherWords.rating, kind: 'numbers', min: 1, max: 5 },
+    reliability: { title: usherWords.reliability, kind: 'numbers', min: 0, max: 100 },
+    is_new: { title: usherWords.is_new, kind: 'flag' },
+    last_worked: { title: usherWords.last_worked, kind: 'days' },
+    no_bank: { title: usherWords.no_bank, kind: 'flag' },
+    document: {
+      title: usherWords.document,
+      kind: 'choices',
+      values: DOCUMENT_STANDINGS,
+      words: DOCUMENT_STANDING_WORDS,
+      access: 'documents.read',
+    },
+    tag: { title: usherWords.tag, kind: 'texts' },
+    id_number_last4: { title: usherWords.id_number, kind: 'texts' },
   },
   sorts: ['created_at', 'name', 'code', 'age', 'city'],
   defaultSort: '-created_at',
   tabs: 'status',
 });
 
-export const usher = usherRow.extend({
+/** Whoever may see documents asks for them apart. */
+export const usher = usherRow.omit({ document: true }).extend({
   ...personRecord,
   status_reason: z.string().nullable(),
   status_changed_at: z.iso.datetime(),

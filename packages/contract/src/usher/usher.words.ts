@@ -10,6 +10,14 @@ export const USHER_STATUS_WORDS: ValueWords<UsherStatus> = {
   blocked: { en: 'Blocked', ar: 'محظور' },
 };
 
+/** How somebody's documents stand, seen from the one that ends first. */
+export const DOCUMENT_STANDINGS = ['expired', 'expires_soon', 'nothing_soon'] as const;
+export const DOCUMENT_STANDING_WORDS: ValueWords<(typeof DOCUMENT_STANDINGS)[number]> = {
+  expires_soon: { en: 'Expires within 30 days', ar: 'تنتهي خلال 30 يومًا' },
+  expired: { en: 'Expired', ar: 'منتهية' },
+  nothing_soon: { en: 'Nothing expires soon', ar: 'لا شيء ينتهي قريبًا' },
+};
+
 export const usherWords = {
   gender: { en: 'Gender', ar: 'الجنس' },
   nationality: { en: 'Nationality', ar: 'الجنسية' },
@@ -18,6 +26,19 @@ export const usherWords = {
   id_number: { en: 'ID number', ar: 'رقم الهوية' },
   id_number_last4: { en: 'ID number (last 4)', ar: 'رقم الهوية (آخر 4)' },
   interview: { en: 'Interview', ar: 'المقابلة' },
+  roles: { en: 'Roles worked', ar: 'الأدوار السابقة' },
+  role: { en: 'Role worked', ar: 'دور سابق' },
+  rating: { en: 'Rating', ar: 'التقييم' },
+  ratings: { en: 'Ratings', ar: 'عدد التقييمات' },
+  reliability: { en: 'Reliability', ar: 'الموثوقية' },
+  shifts: { en: 'Shifts', ar: 'الورديات' },
+  is_new: { en: 'New (fewer than 3 shifts)', ar: 'جديد (أقل من 3 ورديات)' },
+  last_worked: { en: 'Last worked', ar: 'آخر عمل' },
+  free: { en: 'Free on', ar: 'متاح في' },
+  no_bank: { en: 'No bank account', ar: 'بلا حساب بنكي' },
+  document: { en: 'Document', ar: 'الوثائق' },
+  document_expires: { en: 'Next document expires', ar: 'أقرب انتهاء وثيقة' },
+  tag: { en: 'Tag', ar: 'الوسم' },
   joined: { en: 'Joined', ar: 'تاريخ الانضمام' },
 } as const;
 

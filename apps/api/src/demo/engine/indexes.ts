@@ -23,12 +23,18 @@ const INDEXES = `
   order by i.indrelid::regclass::text, i.indexrelid::regclass::text`;
 
 /** Counters that triggers keep row by row are computed by one statement at the end. */
-const FILLED = [...TABLE_NAMES, 'usher_roles', 'bookings'];
+const FILLED = [...TABLE_NAMES, 'usher_roles', 'bookings', 'usher_work'];
 
 /** These triggers check for each row that its event is open; the fill checks all rows at once. */
 const OPEN_EVENT_TRIGGERS = [
   ['applications', 'applications_event_open'],
   ['assignments', 'assignments_event_open'],
+] as const;
+
+/** What these keep of each usher is counted once, at the end. */
+const WORK_TRIGGERS = [
+  ...['attendance', 'ratings'].map((table) => [table, 'worked_insert'] as const),
+  ['assignments', 'worked_late_insert'],
 ] as const;
 
 const EXPECTED_AT_CLOSED_EVENTS = `
@@ -46,14 +52,16 @@ export async function dropIndexes(client: pg.ClientBase): Promise<() => Promise<
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`);
   const indexes = (await client.query<Part>(INDEXES, [FILLED])).rows;
   for (const { name } of indexes) await client.query(`drop index ${name}`);
-  for (const [table, name] of OPEN_EVENT_TRIGGERS) await client.query(`alter table ${table} disable trigger ${name}`);
+  const triggers = [...OPEN_EVENT_TRIGGERS, ...WORK_TRIGGERS];
+  for (const [table, name] of triggers) await client.query(`alter table ${table} disable trigger ${name}`);
   return async () => {
     await client.query(`set local maintenance_work_mem = '256MB'`);
+    await client.query('select recount_usher_work(null)');
     for (const { definition } of indexes) await client.query(definition);
     for (const { table, name, definition } of constraints) {
       await client.query(`alter table ${table} add constraint ${name} ${definition}`);
     }
-    for (const [table, name] of OPEN_EVENT_TRIGGERS) await client.query(`alter table ${table} enable trigger ${name}`);
+    for (const [table, name] of triggers) await client.query(`alter table ${table} enable trigger ${name}`);
     const { rowCount } = await client.query(EXPECTED_AT_CLOSED_EVENTS);
     if (rowCount !== 0) throw new Error('Somebody is expected at an event that is a draft or canceled.');
   };

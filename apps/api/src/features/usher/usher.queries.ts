@@ -10,6 +10,23 @@ import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 
+import {
+  documentStands,
+  hasRole,
+  isNew,
+  isRated,
+  isReliable,
+  lacksAccount,
+  NEXT_EXPIRY,
+  RATING,
+  RELIABILITY,
+  roleNames,
+  ROLES,
+  SHIFTS,
+  workedBetween,
+  WORK_JOIN,
+} from './usher-figures.queries.ts';
+
 const AGE = `extract(year from age(current_date, ushers.birth_date))::integer`;
 
 /** Whose birth date is unknown counts as the youngest. */
@@ -29,17 +46,26 @@ const FIELDS = {
   city: 'ushers.city',
   languages: 'ushers.languages',
   tags: 'ushers.tags',
+  roles: ROLES,
+  rating: RATING,
+  ratings: 'coalesce(work.ratings, 0)',
+  reliability: RELIABILITY,
+  shifts: SHIFTS,
+  last_worked: 'work.last_worked',
+  document: NEXT_EXPIRY,
   id_number_last4: 'ushers.id_number_last4',
   created_at: 'ushers.created_at',
 } as const;
 
 /** The languages of the newest are the languages there are. */
 const RECENT = 5_000;
+const MOST_TAGS_OFFERED = 200;
 
 export const usherSource: ListSource<typeof usherList> = {
   list: usherList,
   from: 'ushers',
   id: { sql: 'ushers.id', type: 'uuid' },
+  joins: WORK_JOIN,
   select: FIELDS,
   filters: {
     status: (value, values) => values.oneOf('ushers.status', value),
@@ -51,6 +77,14 @@ export const usherSource: ListSource<typeof usherList> = {
     created: (value, values) => betweenDays('ushers.created_at', value, values),
     interview: (value, values) => `ushers.id in (
       select person_id from interviews where status = 'planned' and ${betweenDays('starts_at', value, values)})`,
+    role: hasRole,
+    rating: isRated,
+    reliability: isReliable,
+    is_new: isNew,
+    last_worked: workedBetween,
+    no_bank: lacksAccount,
+    document: documentStands,
+    tag: (value, values) => `ushers.tags && ${values.add(value)}::text[]`,
     id_number_last4: (value, values) => values.oneOf('ushers.id_number_last4', value),
   },
   search: wordsOrCode({ column: 'ushers.code', kind: 'ushers' }, { text: 'ushers.search_text', city: 'ushers.city' }),
@@ -70,6 +104,9 @@ export const usherSource: ListSource<typeof usherList> = {
       select distinct value from (select languages from ushers order by created_at desc, id desc limit ${RECENT}) recent,
         unnest(languages) value
       where value like lower(${values.add(starts)}) || '%' order by value`,
+    tag: (starts, values) => `
+      select tag as value from known_tags where normalise_search(tag) like normalise_search(${values.add(starts)}) || '%'
+      order by tag limit ${MOST_TAGS_OFFERED}`,
   },
   cells: {
     name: [{ sql: 'ushers.name_en' }, { sql: 'ushers.name_ar' }],
@@ -81,6 +118,18 @@ export const usherSource: ListSource<typeof usherList> = {
     nationality: { sql: 'ushers.nationality' },
     city: { sql: 'ushers.city', names: CITY_WORDS },
     languages: { sql: `array_to_string(ushers.languages, ' ')` },
+    roles: { sql: `array_to_string(work.roles, ' ')`, say: roleNames },
+    rating: [
+      { sql: RATING, kind: 'number' },
+      { sql: 'coalesce(work.ratings, 0)', kind: 'number' },
+    ],
+    reliability: [
+      { sql: RELIABILITY, kind: 'number' },
+      { sql: SHIFTS, kind: 'number' },
+    ],
+    last_worked: { sql: 'work.last_worked', kind: 'day' },
+    tags: { sql: `array_to_string(ushers.tags, ', ')` },
+    document: { sql: NEXT_EXPIRY, kind: 'day' },
     id_number_last4: [{ sql: 'ushers.id_number_last4' }],
     created_at: [{ sql: 'ushers.created_at', kind: 'moment' }],
   },
@@ -92,7 +141,7 @@ export type FoundUsher = FoundPerson<Usher>;
 const USHERS = `
   select ${selected(FIELDS)}, email, birth_date, status_reason, status_changed_at, blocked_until, version,
     (select leader_status from persons where persons.id = ushers.id) as leader_status, language_levels, height_cm, clothing_size, shoe_size, (now() at time zone ${ORGANISATION_ZONE})::date as today
-  from ushers`;
+  from ushers ${WORK_JOIN}`;
 
 export async function findUsher(pool: pg.Pool, id: string): Promise<FoundUsher | undefined> {
   const { rows } = await pool.query<FoundUsher>({ name: 'find-usher', text: `${USHERS} where id = $1`, values: [id] });

@@ -34,6 +34,7 @@ const APPLIED = {
   '0029_actors.sql': '8d994ad9298b6972',
   '0030_person_page.sql': '909ad43859d842c8',
   '0032_messages.sql': '7a336a81af8418fb',
+  '0033_usher_work.sql': 'c09bf56f686736b7',
   '0034_erasure.sql': 'c282a6ddf4e4fee5',
 };
 

@@ -340,6 +340,10 @@ export interface JobsTable {
   created_by_person: string | null;
 }
 
+export interface KnownTagsTable {
+  tag: string;
+}
+
 export interface ListDaysTable {
   list: string;
   status: string;
@@ -691,6 +695,19 @@ export interface UsherRolesTable {
   type_id: string;
 }
 
+export interface UsherWorkTable {
+  person_id: string;
+  attended: Defaulted<number>;
+  no_shows: Defaulted<number>;
+  late_cancels: Defaulted<number>;
+  on_time: Defaulted<number>;
+  last_worked: string | null;
+  roles: Defaulted<string[]>;
+  ratings: Defaulted<number>;
+  rating_weight: Defaulted<number>;
+  rating_sum: Defaulted<number>;
+}
+
 export interface UshersTable {
   id: Defaulted<string>;
   code: Defaulted<number>;
@@ -767,6 +784,7 @@ export interface Database {
   interviews: InterviewsTable;
   job_items: JobItemsTable;
   jobs: JobsTable;
+  known_tags: KnownTagsTable;
   list_days: ListDaysTable;
   merges: MergesTable;
   message_deliveries: MessageDeliveriesTable;
@@ -796,6 +814,7 @@ export interface Database {
   usher_import_rows: UsherImportRowsTable;
   usher_imports: UsherImportsTable;
   usher_roles: UsherRolesTable;
+  usher_work: UsherWorkTable;
   ushers: UshersTable;
   weekly_hours: WeeklyHoursTable;
   zones: ZonesTable;

@@ -48,6 +48,7 @@ const SAMPLES = {
     bank_name: 'Bank',
   }),
   person_notes: () => ({ text: 'Calm with crowds.' }),
+  files: () => ({ purpose: 'usher_document' as const, name: 'paper.pdf', type: 'application/pdf', size_bytes: 1_000 }),
   person_documents: () => ({ kind: 'passport' as const }),
   events: () => ({
     title_en: 'Lantern Festival',

@@ -34,7 +34,8 @@ import {
 } from './event-cells.parts.tsx';
 import type { BulkAsked } from '../event-move/event-bulk.api.ts';
 import { EventDrawer } from './drawer/event-drawer.tsx';
-import { eventQuery, lookUpCategories, lookUpLeaders, lookUpTypes } from './event.api.ts';
+import { eventQuery, lookUpCategories, lookUpLeaders } from './event.api.ts';
+import { lookUpTypes } from '../type/type-filter.parts.ts';
 import { EventRowMenu } from '../event-move/event-menu.parts.tsx';
 import { BoardView } from '../event-view/board/board-view.parts.tsx';
 import { CalendarView } from '../event-view/calendar/calendar-view.parts.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { CityName } from '../city/city-name.parts.tsx';
-import { mediumDate } from '../../lib/dates/dates.ts';
+import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -27,7 +27,10 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { BulkAction, ListView, RowIn } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
+import { Tags } from '../person/tags.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { lookUpTypes } from '../type/type-filter.parts.ts';
+import { DocumentEnd, Rating, Reliability, Roles } from './usher-cells.tsx';
 import { UsherDrawer } from './usher-drawer.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
 import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
@@ -81,29 +84,36 @@ const useUsherListView = (ask: (asked: UsherBulkAsked) => void): ListView<typeof
     actions: newUsher,
     columns: {
       name: { cell: (row) => <PersonName {...row} /> },
-      code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
-      status: { width: 124, cell: (row) => <UsherStatusBadge status={row.status} /> },
-      phone: { width: 136, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
-      age: { width: 76, cell: (row) => row.age !== null && formatNumber(language, row.age) },
+      code: { align: 'start', width: 84, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
+      status: { width: 116, cell: (row) => <UsherStatusBadge status={row.status} /> },
+      phone: { width: 132, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
+      age: { width: 64, cell: (row) => row.age !== null && formatNumber(language, row.age) },
       gender: { width: 88, extra: true, cell: (row) => row.gender && t(`gender_${row.gender}`) },
       nationality: {
         width: 140,
         extra: true,
         cell: (row) => row.nationality && countryName(language, row.nationality),
       },
-      city: { width: 108, cell: (row) => <CityName of={row.city} /> },
-      languages: { width: 150, cell: (row) => languageNames(row.languages) },
+      city: { width: 100, cell: (row) => <CityName of={row.city} /> },
+      languages: { width: 150, extra: true, cell: (row) => languageNames(row.languages) },
+      roles: { width: 140, cell: (row) => <Roles row={row} /> },
+      rating: { width: 84, cell: (row) => <Rating row={row} /> },
+      reliability: { width: 96, cell: (row) => <Reliability row={row} /> },
+      last_worked: { width: 108, cell: (row) => row.last_worked && calendarDate(language, row.last_worked) },
+      tags: { width: 160, extra: true, cell: (row) => row.tags.length > 0 && <Tags of={row.tags} /> },
+      document: { width: 130, extra: true, cell: (row) => <DocumentEnd row={row} /> },
       id_number_last4: {
         width: 120,
         extra: true,
         cell: (row) => row.id_number_last4 && <bdi dir="ltr">•••• {row.id_number_last4}</bdi>,
       },
-      created_at: { width: 124, cell: (row) => date(row.created_at) },
+      created_at: { width: 124, extra: true, cell: (row) => date(row.created_at) },
     },
     filters: {
       city: { wordOf: (value) => cityName(value, language) },
       nationality: { wordOf: (value) => countryName(language, value) },
       language: { wordOf: (value) => languageName(language, value) },
+      role: { lookUp: lookUpTypes },
     },
     card: (row) => (
       <RowCard
@@ -118,7 +128,13 @@ const useUsherListView = (ask: (asked: UsherBulkAsked) => void): ListView<typeof
           <>
             <bdi dir="ltr">{usherCode(row.code)}</bdi>
             {row.age !== null && <span>{t('aged', { count: row.age })}</span>}
-            <span>{t('joined_on', { date: date(row.created_at) })}</span>
+            <Rating row={row} />
+            <Reliability row={row} />
+            <span>
+              {row.last_worked === null
+                ? t('joined_on', { date: date(row.created_at) })
+                : t('worked_on', { date: calendarDate(language, row.last_worked) })}
+            </span>
           </>
         }
       />

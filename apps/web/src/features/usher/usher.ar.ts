@@ -1,5 +1,5 @@
 import { columnWords } from '@proline/contract/frame/column.words';
-import { GENDER_WORDS } from '@proline/contract/person/person.words';
+import { GENDER_WORDS, personWords } from '@proline/contract/person/person.words';
 import { usherWords } from '@proline/contract/usher/usher.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { Translated } from '../../lib/texts/i18n.ts';
@@ -35,6 +35,27 @@ export const usher: Translated<typeof en> = {
   id_number: usherWords.id_number.ar,
   joined: usherWords.joined.ar,
   joined_on: 'انضم في {{date}}',
+  worked_on: 'آخر عمل {{date}}',
+  roles: usherWords.roles.ar,
+  rating: usherWords.rating.ar,
+  reliability: usherWords.reliability.ar,
+  last_worked: usherWords.last_worked.ar,
+  tags: personWords.tags.ar,
+  rated_zero: 'بلا تقييم',
+  rated_one: 'التقييم {{rating}} من 5، تقييم واحد',
+  rated_two: 'التقييم {{rating}} من 5، تقييمان',
+  rated_few: 'التقييم {{rating}} من 5، {{count}} تقييمات',
+  rated_many: 'التقييم {{rating}} من 5، {{count}} تقييمًا',
+  rated_other: 'التقييم {{rating}} من 5، {{count}} تقييم',
+  reliable_zero: 'بلا ورديات',
+  reliable_one: 'الموثوقية {{score}} من 100، وردية واحدة',
+  reliable_two: 'الموثوقية {{score}} من 100، ورديتان',
+  reliable_few: 'الموثوقية {{score}} من 100، {{count}} ورديات',
+  reliable_many: 'الموثوقية {{score}} من 100، {{count}} وردية',
+  reliable_other: 'الموثوقية {{score}} من 100، {{count}} وردية',
+  is_new: 'جديد',
+  is_new_text: 'جديد: أقل من {{count}} ورديات',
+  expired: 'انتهت {{date}}',
   person: 'البيانات الشخصية',
   since_blocked: 'محظور نهائيًا منذ {{date}}.',
   since_status: 'منذ {{date}}.',

@@ -1,5 +1,5 @@
 import { columnWords } from '@proline/contract/frame/column.words';
-import { GENDER_WORDS } from '@proline/contract/person/person.words';
+import { GENDER_WORDS, personWords } from '@proline/contract/person/person.words';
 import { usherWords } from '@proline/contract/usher/usher.words';
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 
@@ -25,6 +25,19 @@ export const usher = {
   id_number: usherWords.id_number.en,
   joined: usherWords.joined.en,
   joined_on: 'Joined {{date}}',
+  worked_on: 'Last worked {{date}}',
+  roles: usherWords.roles.en,
+  rating: usherWords.rating.en,
+  reliability: usherWords.reliability.en,
+  last_worked: usherWords.last_worked.en,
+  tags: personWords.tags.en,
+  rated_one: 'Rated {{rating}} of 5, {{count}} rating',
+  rated_other: 'Rated {{rating}} of 5, {{count}} ratings',
+  reliable_one: 'Reliability {{score}} of 100, {{count}} shift',
+  reliable_other: 'Reliability {{score}} of 100, {{count}} shifts',
+  is_new: 'New',
+  is_new_text: 'New: fewer than {{count}} shifts',
+  expired: 'Expired {{date}}',
   person: 'Person',
   since_blocked: 'Blocked permanently since {{date}}.',
   since_status: 'Since {{date}}.',

@@ -28,7 +28,7 @@ test('a view is changed when its address is, not when a page is turned', () => {
 });
 
 test('what a view asks for and the list no longer has is left out, and is no change', () => {
-  const saved = view('colour=red&cols=name,shoe_size&id_number_last4=1234&city=Doha');
+  const saved = view('colour=red&cols=name,shoe_size&document=expired&city=Doha');
   const state = stateOfView(shape, saved);
   expect(stringifySearch(writeListState(state))).toBe('?view=7&city=Doha&cols=name');
   expect(isChanged(shape, saved, state)).toBe(false);

@@ -1,0 +1,173 @@
+import { usherList } from '@proline/contract/usher/usher';
+import { ratingOf } from '@proline/domain/figures/rating';
+import { reliabilityOf } from '@proline/domain/figures/reliability';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '../../testing/people/person-course.ts';
+import { addPlaces, addRow, atHour } from '../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+let admin_id: string;
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [] });
+  ({ token, id: admin_id } = await app.signIn('recruiter'));
+});
+afterAll(() => app.close());
+
+type Query = Readonly<Record<string, string>>;
+const rowsOf = async (query: Query) => {
+  const reply = await app.call(usherList.rows, { token, query });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return usherList.rows.response.parse(reply.json()).data;
+};
+const idsOf = async (query: Query) => (await rowsOf(query)).map(({ id }) => id).toSorted();
+const rowOf = async (id: string, city: string) => (await rowsOf({ city })).find((row) => row.id === id);
+
+type Worked = {
+  readonly outcome?: 'attended' | 'no_show' | 'excused';
+  readonly late?: number;
+  readonly canceled?: boolean;
+};
+
+/** One shift of somebody's past: each on a day of its own. */
+async function addShift(usher_id: string, day: number, { outcome, late = 0, canceled = false }: Worked = {}) {
+  const shift = { starts_at: atHour(day * 24), ends_at: atHour(day * 24 + 8) };
+  const places = await addPlaces(app.pool, { shift });
+  const { id: assignment_id } = await addRow(app.pool, 'assignments', {
+    ...{ event_id: places.event_id, shift_id: places.shift_id, position_id: places.position_id, usher_id },
+    ...shift,
+    status: canceled ? 'released' : 'confirmed',
+    late_cancel: canceled,
+  });
+  if (outcome)
+    await addRow(app.pool, 'attendance', {
+      ...{ assignment_id, event_id: places.event_id, usher_id, outcome, late_minutes: late },
+      ...(outcome === 'attended' && { checked_in_at: shift.starts_at, method: 'manual' as const }),
+    });
+  return { assignment_id, ...places };
+}
+
+test('the figures of the list are those of the rules, as soon as something happens', async () => {
+  const city = 'Figure town';
+  const { id } = await addRow(app.pool, 'ushers', { city });
+  expect(await rowOf(id, city)).toMatchObject({ rating: null, ratings: 0, reliability: null, shifts: 0, roles: [] });
+  const known = { attended: 0, no_shows: 0, late_cancels: 0, on_time: 0, reconfirmed: 0, reconfirm_asked: 0 };
+  const course = [
+    { outcome: 'attended', late: 10 },
+    { outcome: 'attended', late: 11 },
+    { outcome: 'excused' },
+    { outcome: 'no_show' },
+    { canceled: true },
+    { outcome: 'attended' },
+  ] as const satisfies readonly Worked[];
+  for (const [day, worked] of course.entries()) {
+    await addShift(id, day, worked);
+    if ('canceled' in worked) known.late_cancels += 1;
+    else if (worked.outcome === 'no_show') known.no_shows += 1;
+    else if (worked.outcome === 'attended') {
+      known.attended += 1;
+      if (!('late' in worked) || worked.late <= 10) known.on_time += 1;
+    }
+    const expected = reliabilityOf(known);
+    expect(await rowOf(id, city)).toMatchObject({
+      reliability: expected === null ? null : Math.round(expected),
+      shifts: known.attended + known.no_shows,
+    });
+  }
+});
+
+test('a rating leans to the mean of all and fades with time', async () => {
+  const city = 'Star town';
+  const { id } = await addRow(app.pool, 'ushers', { city });
+  const ages = [0, 90, 400];
+  const given = ages.map((age_days, at) => ({ stars: 5 - at, age_days }));
+  for (const [day, { stars, age_days }] of given.entries()) {
+    const { assignment_id } = await addShift(id, 100 + day);
+    const created_at = new Date(Date.now() - age_days * 86_400_000);
+    await addRow(app.pool, 'ratings', { assignment_id, usher_id: id, author_admin_id: admin_id, stars, created_at });
+  }
+  const { rows } = await app.pool.query<{ mean: number }>('select avg(stars)::float8 as mean from ratings');
+  const expected = ratingOf(given, rows[0]?.mean ?? 0) ?? 0;
+  const row = await rowOf(id, city);
+  expect(row?.ratings).toBe(3);
+  expect(row?.rating).toBeCloseTo(expected, 1);
+  expect(await idsOf({ city, rating: '3..5' })).toEqual([id]);
+  expect(await idsOf({ city, rating: '1..2' })).toEqual([]);
+});
+
+test('roles worked, the day of the last work, and who is new', async () => {
+  const city = 'Role town';
+  const [worker, fresh] = [await addRow(app.pool, 'ushers', { city }), await addRow(app.pool, 'ushers', { city })];
+  const first = await addShift(worker.id, 200, { outcome: 'attended' });
+  for (const day of [201, 202]) await addShift(worker.id, day, { outcome: 'no_show' });
+  const row = await rowOf(worker.id, city);
+  expect(row?.roles.map(({ id }) => id)).toEqual([first.type_id]);
+  expect(row?.last_worked).toBe('2030-01-01');
+  expect(await idsOf({ city, role: first.type_id })).toEqual([worker.id]);
+  expect(await idsOf({ city, last_worked: '2030-01-01..' })).toEqual([worker.id]);
+  expect(await idsOf({ city, last_worked: '..2029-12-31' })).toEqual([]);
+  expect(await idsOf({ city, is_new: 'yes' })).toEqual([fresh.id]);
+  expect(await idsOf({ city, is_new: 'no' })).toEqual([worker.id]);
+  expect(await idsOf({ city, reliability: '0..100' })).toEqual([worker.id]);
+  const file = await app.call(usherList.export, {
+    token,
+    query: { format: 'csv', city, columns: 'roles,reliability' },
+  });
+  expect(file.body).toContain(row?.roles[0]?.name_en ?? 'a role');
+  // merged into another type, the role is that one's
+  const into = (await addRow(app.pool, 'types')).id;
+  await app.pool.query('update positions set type_id = $2 where type_id = $1', [first.type_id, into]);
+  expect((await rowOf(worker.id, city))?.roles.map(({ id }) => id)).toEqual([into]);
+});
+
+test('two who change the work of one person at the same time lose nothing', async () => {
+  const city = 'Race town';
+  const { id } = await addRow(app.pool, 'ushers', { city });
+  const shifts = [await addShift(id, 300), await addShift(id, 301), await addShift(id, 302)];
+  await Promise.all(
+    shifts.map(({ assignment_id, event_id }) =>
+      addRow(app.pool, 'attendance', { assignment_id, event_id, usher_id: id, outcome: 'no_show' }),
+    ),
+  );
+  expect((await rowOf(id, city))?.shifts).toBe(3);
+});
+
+test('without a bank account; with a document that ends soon, or has ended', async () => {
+  const city = 'Paper town';
+  const ushers = await Promise.all([0, 1, 2, 3].map(async () => (await addRow(app.pool, 'ushers', { city })).id));
+  const [banked = '', soon = '', over = '', fine = ''] = ushers;
+  await addRow(app.pool, 'bank_accounts', { person_id: banked });
+  for (const [person_id, days] of [
+    [soon, 30],
+    [over, -1],
+    [fine, 31],
+  ] as const)
+    await addRow(app.pool, 'person_documents', {
+      person_id,
+      file_id: (await addRow(app.pool, 'files')).id,
+      expires_on: await dayIn(app.pool, days),
+    });
+  expect(await idsOf({ city, no_bank: 'yes' })).toEqual([soon, over, fine].toSorted());
+  expect(await idsOf({ city, no_bank: 'no' })).toEqual([banked]);
+  expect(await idsOf({ city, document: 'expires_soon' })).toEqual([soon]);
+  expect(await idsOf({ city, document: 'expired' })).toEqual([over]);
+  expect(await idsOf({ city, document: 'expired,expires_soon' })).toEqual([soon, over].toSorted());
+  expect(await idsOf({ city, document: 'nothing_soon' })).toEqual([banked, fine].toSorted());
+});
+
+test('by tag; a tag that nobody wears any more is not offered', async () => {
+  const city = 'Tag town';
+  const { id } = await addRow(app.pool, 'ushers', { city, tags: ['Own car', 'VIP'] });
+  await addRow(app.pool, 'ushers', { city, tags: ['VIP'] });
+  expect(await idsOf({ city, tag: 'Own car' })).toEqual([id]);
+  expect(await idsOf({ city, tag: 'Own car,VIP' })).toHaveLength(2);
+  const offered = async () =>
+    (await app.call(usherList.values, { token, query: { filter: 'tag', starts: 'o' } })).json<{ data: string[] }>()
+      .data;
+  expect(await offered()).toEqual(['Own car']);
+  await app.pool.query(`update persons set tags = '{VIP}' where id = $1`, [id]);
+  expect(await offered()).toEqual([]);
+  const { rows } = await app.pool.query('select tag from known_tags');
+  expect(rows).toEqual([{ tag: 'VIP' }]);
+});

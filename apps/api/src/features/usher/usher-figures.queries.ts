@@ -1,0 +1,115 @@
+import { RATING_HALF_LIFE_DAYS, RATING_PRIOR } from '@proline/domain/figures/rating';
+import {
+  NEW_BELOW_SHIFTS,
+  RELIABILITY_EXPECTED,
+  RELIABILITY_PRIOR,
+  RELIABILITY_WEIGHTS,
+} from '@proline/domain/figures/reliability';
+import type { Range } from '@proline/contract/frame/list-filters';
+import { EXPIRES_SOON_DAYS } from '@proline/domain/people/document';
+import type pg from 'pg';
+import type { Saying } from '../../platform/list/list-source.ts';
+import type { SqlValues } from '../../platform/list/sql-values.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
+
+// The figures of packages/domain/src/figures over what usher_work keeps, as SQL. A test compares the two.
+
+const TODAY = `(now() at time zone ${ORGANISATION_ZONE})::date`;
+
+/** What a kept weight is worth today; see the migration of usher_work. */
+const FADED = `power(0.5, extract(epoch from now() - timestamptz '2020-01-01 00:00+00') / 86400 / ${RATING_HALF_LIFE_DAYS})`;
+const MEAN = `(select sum(status::integer * n) / nullif(sum(n), 0) from status_counts where entity = 'ratings')::float8`;
+
+export const RATING = `case when work.ratings > 0 then
+  round(((${RATING_PRIOR} * ${MEAN} + work.rating_sum * ${FADED}) / (${RATING_PRIOR} + work.rating_weight * ${FADED}))::numeric, 2)::float8
+end`;
+
+const shrunk = (part: string, all: string, expected: number): string =>
+  `((${part} + ${RELIABILITY_PRIOR * expected}) / (${all} + ${RELIABILITY_PRIOR})::float8)`;
+
+const W = RELIABILITY_WEIGHTS;
+const P = RELIABILITY_EXPECTED;
+const ALL = '(work.attended + work.no_shows + work.late_cancels)';
+/** Nobody is asked to reconfirm yet, so that part is what is expected of everybody. */
+const SCORE = `100 * (${W.attendance} * ${shrunk('work.attended', ALL, P.attendance)}
+  + ${W.punctuality} * ${shrunk('work.on_time', 'work.attended', P.punctuality)}
+  + ${W.kept} * (1 - ${shrunk('work.late_cancels', ALL, P.late_cancel)})
+  + ${W.reconfirmed * P.reconfirmed})`;
+
+export const SHIFTS = 'coalesce(work.attended + work.no_shows, 0)';
+export const RELIABILITY = `case when ${SHIFTS} >= ${NEW_BELOW_SHIFTS} then round((${SCORE})::numeric)::integer end`;
+
+/** Names of the types, for the rows of one page. */
+export const ROLES = `coalesce((
+  select jsonb_agg(jsonb_build_object('id', types.id, 'name_en', types.name_en, 'name_ar', types.name_ar) order by role.place)
+  from unnest(work.roles) with ordinality role (id, place) join types on types.id = role.id), '[]')`;
+
+export const WORK_JOIN = 'left join usher_work work on work.person_id = ushers.id';
+
+const worked = (condition: string): string =>
+  `ushers.id in (select work.person_id from usher_work work where ${condition})`;
+
+const inRange = (figure: string, { from, to }: Range<number>, values: SqlValues): string =>
+  [
+    ...(from === undefined ? [] : [`${figure} >= ${values.add(from)}::integer`]),
+    ...(to === undefined ? [] : [`${figure} <= ${values.add(to)}::integer`]),
+  ].join(' and ');
+
+export const isRated = (range: Range<number>, values: SqlValues): string =>
+  worked(`work.ratings > 0 and ${inRange(RATING, range, values)}`);
+
+export const isReliable = (range: Range<number>, values: SqlValues): string =>
+  worked(inRange(RELIABILITY, range, values));
+
+export const isNew = (wanted: boolean): string =>
+  `${wanted ? 'not ' : ''}exists (
+    select from usher_work work where work.person_id = ushers.id and work.attended + work.no_shows >= ${NEW_BELOW_SHIFTS})`;
+
+export const hasRole = (types: readonly string[], values: SqlValues): string =>
+  worked(`work.roles && ${values.add([...types])}::uuid[]`);
+
+export const workedBetween = ({ from, to }: Range<string>, values: SqlValues): string =>
+  worked(
+    [
+      ...(from === undefined ? [] : [`work.last_worked >= ${values.add(from)}::date`]),
+      ...(to === undefined ? [] : [`work.last_worked <= ${values.add(to)}::date`]),
+    ].join(' and '),
+  );
+
+export const lacksAccount = (wanted: boolean): string =>
+  `${wanted ? 'not ' : ''}exists (
+    select from bank_accounts account where account.person_id = ushers.id and account.replaced_at is null)`;
+
+const ending = (condition: string): string =>
+  `ushers.id in (select person_id from person_documents where expires_on ${condition})`;
+const EXPIRED = ending(`< ${TODAY}`);
+const STANDING = {
+  expired: EXPIRED,
+  expires_soon: `${ending(`between ${TODAY} and ${TODAY} + ${EXPIRES_SOON_DAYS}`)} and not ${EXPIRED}`,
+  nothing_soon: `not ${ending(`<= ${TODAY} + ${EXPIRES_SOON_DAYS}`)}`,
+} as const;
+
+/** By what ends first. */
+export const documentStands = (standings: readonly (keyof typeof STANDING)[]): string =>
+  standings.map((one) => `(${STANDING[one]})`).join(' or ');
+
+/** What ends first, and only while it is there. */
+export const NEXT_EXPIRY = '(select min(expires_on) from person_documents where person_id = ushers.id)';
+
+/** The names of types that stand as ids, separated by spaces; many rows at a time. */
+export async function roleNames(
+  client: pg.ClientBase,
+  texts: readonly string[],
+  { language }: Saying,
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ id: string; name: string }>(
+    `select id, ${language === 'ar' ? 'name_ar' : 'name_en'} as name from types`,
+  );
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return texts.map((text) =>
+    text
+      .split(' ')
+      .flatMap((id) => names.get(id) ?? [])
+      .join(language === 'ar' ? '، ' : ', '),
+  );
+}
