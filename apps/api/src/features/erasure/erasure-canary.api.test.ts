@@ -75,6 +75,7 @@ const NOT_PERSONAL = new Set([
   'usher_import_rows.problems',
   'usher_import_rows.state',
   'usher_import_rows.twin_field',
+  'usher_work.roles',
 ]);
 
 /** Every column that can hold words, of every table that names a person. */
