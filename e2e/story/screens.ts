@@ -83,6 +83,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/ushers/:usher/edit' },
   { address: '/ushers/:usher/bank' },
   { address: '/ushers/:usher/documents' },
+  { address: '/ushers/:usher/messages' },
   { address: '/leaders/:leader' },
   { address: '/leaders/:leader/edit' },
   { address: '/leaders/:leader/bank' },

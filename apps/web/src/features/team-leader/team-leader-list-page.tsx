@@ -13,15 +13,24 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { leaderCode } from '../person/code-names.parts.ts';
 import { ContactFacts } from '../person/contact-facts.parts.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
-import type { ListView } from '../../ui/list/list-view.ts';
+import type { ListView, RowIn } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
+import { useMessageBulk } from '../message/message-bulk.parts.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LeaderStatusBadge } from './leader-status-badge.tsx';
 import { TeamLeaderDrawer } from './team-leader-drawer.tsx';
 import { leaderQuery } from './team-leader.api.ts';
 
-export const TeamLeaderListPage = () => <ListPage view={useLeaderListView()} />;
+export const TeamLeaderListPage = () => {
+  const message = useMessageBulk<RowIn<typeof leaderList>>('leaders');
+  return (
+    <>
+      <ListPage view={{ ...useLeaderListView(), bulk: message.actions }} />
+      {message.dialog}
+    </>
+  );
+};
 
 const useLeaderListView = (): ListView<typeof leaderList> => {
   const { t, language } = useTranslation('team-leader');

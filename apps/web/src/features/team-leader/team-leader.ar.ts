@@ -39,6 +39,7 @@ export const teamLeader: Translated<typeof en> = {
   tab_overview: 'نظرة عامة',
   tab_bank: 'البنك',
   tab_documents: 'الوثائق',
+  tab_messages: 'الرسائل',
   tab_history: 'السجل',
   tab_not_for_you: 'الوثائق متاحة للمالكين ومسؤولي التوظيف والمالية.',
   missing: 'لم يُعثر على قائد الفريق',

@@ -29,6 +29,7 @@ export const teamLeader = {
   tab_overview: 'Overview',
   tab_bank: 'Bank',
   tab_documents: 'Documents',
+  tab_messages: 'Messages',
   tab_history: 'History',
   tab_not_for_you: 'Documents are for owners, recruiters, and finance.',
   missing: 'Team leader not found',

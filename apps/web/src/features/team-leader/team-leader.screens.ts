@@ -10,7 +10,7 @@ const leaders = createRoute({
   validateSearch: listSearch<typeof leaderList>(),
   ...screen({
     page: () => import('./team-leader-list-page.tsx').then((file) => file.TeamLeaderListPage),
-    texts: ['list', 'team-leader', 'status', 'team-leader-move', 'person'],
+    texts: ['list', 'team-leader', 'status', 'team-leader-move', 'person', 'message'],
     access: 'leaders.read',
   }),
 });
@@ -58,6 +58,7 @@ const leaderPage = createRoute({
       'team-leader-move',
       'interview',
       'erasure',
+      'message',
     ],
     access: 'leaders.read',
   }),

@@ -35,14 +35,18 @@ import { UsherDrawer } from './usher-drawer.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
 import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
 import { usherQuery } from './usher.api.ts';
+import { useMessageBulk } from '../message/message-bulk.parts.tsx';
 import { UsherBulkDialogs } from '../usher-bulk/usher-bulk.parts.tsx';
 import type { UsherBulkAsked } from '../usher-bulk/usher-bulk.api.ts';
 
 export const UsherListPage = () => {
   const [asked, setAsked] = useState<UsherBulkAsked | null>(null);
+  const message = useMessageBulk<RowIn<typeof usherList>>('ushers');
+  const view = useUsherListView(setAsked);
   return (
     <>
-      <ListPage view={useUsherListView(setAsked)} />
+      <ListPage view={{ ...view, bulk: [...message.actions, ...(view.bulk ?? [])] }} />
+      {message.dialog}
       <UsherBulkDialogs asked={asked} close={() => setAsked(null)} />
     </>
   );

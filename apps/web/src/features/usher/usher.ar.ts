@@ -72,6 +72,7 @@ export const usher: Translated<typeof en> = {
   tab_overview: 'نظرة عامة',
   tab_bank: 'البنك',
   tab_documents: 'الوثائق',
+  tab_messages: 'الرسائل',
   tab_history: 'السجل',
   tab_availability: 'التفرّغ',
   tab_not_for_you: 'الوثائق متاحة للمالكين ومسؤولي التوظيف والمالية.',

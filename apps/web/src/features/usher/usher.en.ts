@@ -54,6 +54,7 @@ export const usher = {
   tab_overview: 'Overview',
   tab_bank: 'Bank',
   tab_documents: 'Documents',
+  tab_messages: 'Messages',
   tab_history: 'History',
   tab_availability: 'Availability',
   tab_not_for_you: 'Documents are for owners, recruiters, and finance.',

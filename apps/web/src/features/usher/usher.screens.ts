@@ -10,7 +10,7 @@ const ushers = createRoute({
   validateSearch: listSearch<typeof usherList>(),
   ...screen({
     page: () => import('./usher-list-page.tsx').then((file) => file.UsherListPage),
-    texts: ['list', 'usher', 'person', 'status', 'usher-move', 'usher-bulk', 'promotion'],
+    texts: ['list', 'usher', 'person', 'status', 'usher-move', 'usher-bulk', 'promotion', 'message'],
     access: 'ushers.read',
   }),
 });
@@ -59,6 +59,7 @@ const usherPage = createRoute({
       'usher-move',
       'erasure',
       'promotion',
+      'message',
     ],
     access: 'ushers.read',
   }),

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { BankAccountCard } from '../../bank-account/bank-account-card.parts.tsx';
 import { DocumentsCard } from '../../document/documents-card.parts.tsx';
+import { PersonMessages } from '../../message/person-messages.parts.tsx';
 import { PersonHistory } from '../../person/history/person-history.parts.tsx';
 import { leaderQuery } from '../team-leader.api.ts';
 import { LeaderHeader } from './leader-header.tsx';
@@ -20,7 +21,7 @@ import { isLeaderTab, LEADER_TABS, type LeaderTab } from './leader-tab.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const contentOf = (tab: LeaderTab, leader: Leader): ReactNode => {
+const contentOf = (tab: LeaderTab, leader: Leader, name: string): ReactNode => {
   switch (tab) {
     case 'overview':
       return <LeaderOverview leader={leader} />;
@@ -28,6 +29,8 @@ const contentOf = (tab: LeaderTab, leader: Leader): ReactNode => {
       return <BankAccountCard id={leader.id} holder={(leader.name_en || leader.name_ar).toLocaleUpperCase('en')} />;
     case 'documents':
       return <DocumentsCard id={leader.id} />;
+    case 'messages':
+      return <PersonMessages id={leader.id} name={name} />;
     case 'history':
       return <PersonHistory id={leader.id} hat="team_leader" />;
   }
@@ -75,7 +78,7 @@ const ShownLeader = ({ leader, tab }: { readonly leader: Leader; readonly tab: L
         tabIndex={-1}
         data-focus-first={tab === 'overview' ? undefined : true}
       >
-        {tabs.includes(tab) ? contentOf(tab, leader) : <p>{t('tab_not_for_you')}</p>}
+        {tabs.includes(tab) ? contentOf(tab, leader, name) : <p>{t('tab_not_for_you')}</p>}
       </div>
     </>
   );

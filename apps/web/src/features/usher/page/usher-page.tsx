@@ -14,6 +14,7 @@ import { UsherBank } from './usher-bank.tsx';
 import { UsherDocuments } from './usher-documents.tsx';
 import { UsherHistory } from './usher-history.tsx';
 import { UsherHeader } from './usher-header.tsx';
+import { UsherMessages } from './usher-messages.tsx';
 import { UsherOverview } from './usher-overview.tsx';
 import { UsherLoading, UsherMissing } from './usher-states.tsx';
 import { isUsherTab, USHER_TABS, type UsherTab } from './usher-tab.ts';
@@ -26,6 +27,7 @@ const CONTENT: Readonly<Record<UsherTab, ComponentType<{ readonly usher: Usher }
   availability: UsherAvailability,
   documents: UsherDocuments,
   bank: UsherBank,
+  messages: UsherMessages,
   history: UsherHistory,
 };
 

@@ -1,0 +1,72 @@
+import { IconSend } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useForm } from '../../lib/form/use-form.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TextAreaField } from '../../ui/form/text-area-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
+import type { MessageText } from './message.api.ts';
+import { messageForm } from './message.forms.ts';
+import { useMessageProblems } from './use-message-problems.ts';
+import classes from './message.module.css';
+
+type MessageDialogProps = {
+  readonly title: string;
+  readonly text?: string;
+  readonly sendLabel: string;
+  readonly send: (text: MessageText, idempotencyKey: string) => Promise<void>;
+  readonly close: () => void;
+};
+
+/** Asks for a text in both languages: each person gets the language spoken better. */
+export const MessageDialog = ({ title, text, sendLabel, send, close }: MessageDialogProps) => {
+  useFocusReturn();
+  const { t } = useTranslation('message');
+  const { t: forms } = useTranslation('form');
+  const formId = useId();
+  const say = useMessageProblems();
+  const form = useForm(messageForm, { say, send });
+  return (
+    <Dialog
+      open
+      width={560}
+      onClose={() => {
+        if (!form.sending) close();
+      }}
+      title={title}
+      text={text ?? t('both_text')}
+      icon={<Icon of={IconSend} size="l" />}
+      actions={
+        <>
+          <Button tone="secondary" onClick={close}>
+            {forms('cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={form.sending}>
+            {sendLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={classes['form']} {...form.props}>
+        <TextAreaField
+          {...form.text('text_en')}
+          label={t('text_en')}
+          hint={t('text_hint')}
+          dir="ltr"
+          lang="en"
+          rows={4}
+        />
+        <TextAreaField
+          {...form.text('text_ar')}
+          label={t('text_ar')}
+          hint={t('text_hint')}
+          dir="rtl"
+          lang="ar"
+          rows={4}
+        />
+      </form>
+    </Dialog>
+  );
+};
