@@ -33,6 +33,8 @@ import { messageJob } from './features/message/message-bulk.service.ts';
 import { messageRoutes } from './features/message/message.routes.ts';
 import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
+import { personMergeSweeps } from './features/person-merge/person-merge.queries.ts';
+import { personMergeRoutes } from './features/person-merge/person-merge.routes.ts';
 import { personRoutes } from './features/person/person.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -85,6 +87,7 @@ export const ROUTES: readonly Route[] = [
   ...usherRoutes,
   ...usherImportRoutes,
   ...personRoutes,
+  ...personMergeRoutes,
   ...bankAccountRoutes,
   ...documentRoutes,
   ...availabilityRoutes,
@@ -132,4 +135,10 @@ export const JOBS: readonly JobKind[] = [
 ];
 
 /** What is deleted when it is long over. */
-export const SWEEPS: readonly Sweep[] = [...authSweeps, ...jobSweeps, ...usherImportSweeps, ...notificationSweeps];
+export const SWEEPS: readonly Sweep[] = [
+  ...authSweeps,
+  ...jobSweeps,
+  ...usherImportSweeps,
+  ...personMergeSweeps,
+  ...notificationSweeps,
+];

@@ -20,6 +20,7 @@ import * as job from './job/job.facts.ts';
 import * as joinRequest from './join-request/join-request.facts.ts';
 import * as message from './message/message.facts.ts';
 import * as notification from './notification/notification.facts.ts';
+import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
@@ -64,6 +65,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   usherImport.errors,
   erasure.errors,
   message.errors,
+  personMerge.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];

@@ -19,6 +19,7 @@ import { interviewRecorded } from './interview/interview.words.ts';
 import { jobRecorded } from './job/job.words.ts';
 import { messageRecorded } from './message/message.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
+import { personMergeRecorded } from './person-merge/person-merge.words.ts';
 import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
 import { savedViewRecorded } from './saved-view/saved-view.words.ts';
@@ -47,6 +48,7 @@ const RECORDED: readonly Recorded[] = [
   eventPlanRecorded,
   eventMoveRecorded,
   personRecorded,
+  personMergeRecorded,
   bankAccountRecorded,
   documentRecorded,
   availabilityRecorded,

@@ -20,6 +20,7 @@ import { jobSlice } from './job/job.ts';
 import { joinRequestSlice } from './join-request/join-request.ts';
 import { messageSlice } from './message/message.ts';
 import { notificationSlice } from './notification/notification.ts';
+import { personMergeSlice } from './person-merge/person-merge.ts';
 import { personSlice } from './person/person.ts';
 import { privacySlice } from './privacy/privacy.ts';
 import { profileSlice } from './profile/profile.ts';
@@ -53,6 +54,7 @@ const PARTS = [
   ...usherImportSlice,
   ...usherRecordSlice,
   ...personSlice,
+  ...personMergeSlice,
   ...bankAccountSlice,
   ...documentSlice,
   ...personHistorySlice,

@@ -11,7 +11,7 @@ type Wanted = {
   readonly without: readonly string[];
 };
 
-/** Entries of the person in either hat and of their interviews, newest first. */
+/** Entries of the person in either hat, of their interviews and of records that were merged into this one, newest first. */
 export async function readPersonHistory(
   pool: pg.Pool,
   person_id: string,
@@ -23,7 +23,9 @@ export async function readPersonHistory(
       select id, at, actor, ${PERSON} as admin_name, ${STAFF('en')} as person_en, ${STAFF('ar')} as person_ar, action, entity,
         before, after
       from audit_log
-      where record_id = any (array(select $1::text union all select i.id::text from interviews i where i.person_id = $1::uuid))
+      where record_id = any (array(
+          select $1::text union all select i.id::text from interviews i where i.person_id = $1::uuid
+          union all select m.id::text from persons m where m.merged_into = $1::uuid))
         and entity in ('usher', 'team_leader', 'interview') and session_of is null and action <> all ($4::text[])
         and ($2::bigint is null or (at, id) < (select b.at, b.id from audit_log b where b.id = $2))
       order by at desc, id desc limit $3`,

@@ -56,6 +56,7 @@ const NOT_PERSONAL = new Set([
   'messages.kind',
   'messages.withheld',
   'person_documents.kind',
+  'person_merges.moved',
   'persons.clothing_size',
   'persons.gender',
   'persons.id_number_last4',

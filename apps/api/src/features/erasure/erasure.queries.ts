@@ -102,6 +102,8 @@ const ROWS_THAT_GO: readonly (readonly [table: string, column: string])[] = [
   // with it go the weekly hours and the days off
   ['availability', 'person_id'],
   ['person_notes', 'person_id'],
+  ['person_merges', 'kept_id'],
+  ['person_merges', 'merged_id'],
   // with it go all values that the audit log holds
   ['person_keys', 'person_id'],
 ];

@@ -89,6 +89,24 @@ const identityColumns = (dataKey: DataKey, id: string, number: string | null): I
         id_number_last4: number.slice(-ID_NUMBER_END),
       };
 
+/** A whole number that one record has and the other lacks goes over; it is sealed to its person, and so sealed anew. */
+export const movedIdNumber = (
+  dataKey: DataKey,
+  to: { readonly [column: string]: unknown },
+  from: { readonly [column: string]: unknown },
+): Record<string, string | null> => {
+  const [encrypted, from_id, to_id] = [from['id_number_encrypted'], from['id'], to['id']];
+  if (to['id_number_encrypted'] !== null || typeof encrypted !== 'string') return {};
+  const number = decryptBound(dataKey, Buffer.from(encrypted.slice(2), 'hex'), placeOfIdNumber(String(from_id)));
+  const { id_number_last4, ...sealed } = identityColumns(dataKey, String(to_id), number);
+  const asText = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
+  return {
+    id_number_encrypted: asText(sealed.id_number_encrypted),
+    id_number_hmac: asText(sealed.id_number_hmac),
+    id_number_last4,
+  };
+};
+
 async function refuseTwin(
   tx: Transaction<Database>,
   marks: Parameters<typeof findTwin>[1],

@@ -106,6 +106,13 @@ const KEPT_PROMISES: Readonly<Record<string, ErrorCode>> = {
   persons_phone_key: 'phone_taken',
   persons_id_number_hmac_key: 'id_number_taken',
   usher_blocked: 'usher_blocked',
+  persons_usher_of_age: 'under_age',
+  persons_leader_of_age: 'under_age',
+  persons_approved_with_photo: 'approval_incomplete',
+  assignments_never_overlap: 'already_booked',
+  bookings_never_overlap: 'already_booked',
+  transfers_paid_once_usher: 'paid_already',
+  transfers_paid_once_leader: 'paid_already',
   interviews_never_overlap: 'slot_taken',
   interviews_one_planned: 'interview_already_planned',
 };

@@ -431,6 +431,17 @@ export interface PersonKeysTable {
   created_at: Defaulted<Moment>;
 }
 
+export interface PersonMergesTable {
+  id: Defaulted<string>;
+  kept_id: string;
+  merged_id: string;
+  moved: Json;
+  before_encrypted: Buffer;
+  created_at: Defaulted<Moment>;
+  created_by: string;
+  undone_at: Moment | null;
+}
+
 export interface PersonNotesTable {
   id: Defaulted<string>;
   person_id: string;
@@ -794,6 +805,7 @@ export interface Database {
   notifications: NotificationsTable;
   person_documents: PersonDocumentsTable;
   person_keys: PersonKeysTable;
+  person_merges: PersonMergesTable;
   person_notes: PersonNotesTable;
   persons: PersonsTable;
   positions: PositionsTable;
