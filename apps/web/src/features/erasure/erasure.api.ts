@@ -7,7 +7,7 @@ import {
 } from '@proline/contract/erasure/erasure';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
-import { queryClient } from '../../lib/api/query-client.ts';
+import { reloadedAfter } from '../../lib/api/reloaded-after.ts';
 
 /** What would go with somebody changes with their work and their money. */
 const TOUCHED = { topics: ['usher', 'team_leader', 'event', 'application', 'transfer'] as const };
@@ -26,18 +26,9 @@ export const erasableQuery = (id: string) =>
     meta: TOUCHED,
   });
 
-/** Loads again whatever may have shown the person, whether it was done or refused. */
-const everywhere = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
-  try {
-    return await change;
-  } finally {
-    await queryClient.invalidateQueries();
-  }
-};
-
 export const sendCarryOut = (id: string, person_ids: string[]) =>
-  everywhere(call(carryOutDeletion, { params: { id }, body: { person_ids } }));
+  reloadedAfter(call(carryOutDeletion, { params: { id }, body: { person_ids } }));
 export const sendRefusal = (id: string, reason: string) =>
-  everywhere(call(refuseDeletion, { params: { id }, body: { reason } }));
+  reloadedAfter(call(refuseDeletion, { params: { id }, body: { reason } }));
 export const sendUnderAge = (id: string, version: number) =>
-  everywhere(call(eraseUnderAge, { params: { id }, body: { version } }));
+  reloadedAfter(call(eraseUnderAge, { params: { id }, body: { version } }));

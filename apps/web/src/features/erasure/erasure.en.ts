@@ -3,9 +3,6 @@ export const erasure = {
   nobody:
     'Nobody has this email address. Find the person by name or phone, or close the request if you hold no data about them.',
   several: 'Several people have this email address. Choose whose data to delete.',
-  find: 'Find someone else',
-  find_hint: 'Find someone else: name, code, phone',
-  nothing_found: 'Nobody found.',
   failed: 'Could not load the people.',
   retry: 'Retry',
   usher: 'Usher',

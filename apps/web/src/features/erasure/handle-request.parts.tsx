@@ -1,21 +1,18 @@
 import type { Erasable } from '@proline/contract/erasure/erasure';
-import { SEARCH_MIN } from '@proline/contract/search/search';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRecordSearch } from '../../lib/api/use-record-search.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { FindBox } from '../../ui/form/find-box.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import { PersonName } from '../person/person-name.parts.tsx';
+import { FindPerson } from '../person/find-person.parts.tsx';
 import { consequencesOf } from './consequences.ts';
 import { erasableQuery, matchesQuery, sendCarryOut, sendRefusal } from './erasure.api.ts';
 import { refusalForm } from './erasure.forms.ts';
@@ -57,6 +54,7 @@ export const HandleRequest = ({ id }: { readonly id: string }) => {
             ))}
           </ul>
         )}
+        {/* somebody may have asked from another address than the one that is known */}
         <FindPerson onFound={add} />
       </section>
       <Decision
@@ -64,50 +62,6 @@ export const HandleRequest = ({ id }: { readonly id: string }) => {
         people={people.filter((person) => chosen.has(person.id) && person.refusal === null)}
         hasMatches={matches.length > 0}
       />
-    </>
-  );
-};
-
-/** Somebody may have asked from another address than the one that is known. */
-const FindPerson = ({ onFound }: { readonly onFound: (id: string) => void }) => {
-  const { t } = useTranslation('erasure');
-  const [typed, setTyped] = useState('');
-  const { hits, pending } = useRecordSearch(typed);
-  const people = hits.filter(({ kind }) => kind === 'ushers' || kind === 'leaders');
-  const isAsked = typed.trim().length >= SEARCH_MIN;
-  return (
-    <>
-      <FindBox small>
-        <input
-          type="search"
-          aria-label={t('find')}
-          placeholder={t('find_hint')}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </FindBox>
-      {isAsked && people.length > 0 && (
-        <ul className={classes['found']}>
-          {people.map((hit) => (
-            <li key={`${hit.kind} ${hit.id}`}>
-              <button
-                type="button"
-                className={classes['hit']}
-                onClick={() => {
-                  onFound(hit.id);
-                  setTyped('');
-                }}
-              >
-                <PersonName name_en={hit.title_en} name_ar={hit.title_ar} photo={hit.image} />
-                <span className={classes['quiet']}>
-                  {t(hit.kind === 'ushers' ? 'usher' : 'leader')} · <bdi dir="ltr">{hit.detail}</bdi>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isAsked && people.length === 0 && !pending && <p className={classes['quiet']}>{t('nothing_found')}</p>}
     </>
   );
 };

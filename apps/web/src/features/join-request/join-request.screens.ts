@@ -16,7 +16,7 @@ const joinRequests = createRoute({
   validateSearch: textSearch<JoinRequestSearch>(),
   ...screen({
     page: () => import('./join-requests-page.tsx').then((file) => file.JoinRequestsPage),
-    texts: ['join-request', 'interview', 'status', 'list', 'deletion-list', 'erasure'],
+    texts: ['join-request', 'interview', 'status', 'list', 'deletion-list', 'erasure', 'person'],
     access: 'join_requests.read',
   }),
 });

@@ -13,7 +13,7 @@ import { Card } from '../../ui/page/card.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { EarlierButton, Timeline, TimelineEntry } from '../../ui/timeline/timeline.tsx';
-import { PersonLoaded } from '../person/person-loaded.parts.tsx';
+import { PersonLoaded } from '../person/page/person-loaded.parts.tsx';
 import { DeliveryBadge, InboxBadge } from './delivery-badge.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { personMessagesQuery, switchWanted, tryAgain, writeToPerson } from './message.api.ts';

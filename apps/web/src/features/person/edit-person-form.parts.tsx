@@ -10,7 +10,7 @@ import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { ConflictDialog } from '../../ui/overlay/conflict-dialog.tsx';
 import { PersonCards, usePersonProblems } from './person-cards.parts.tsx';
-import { PersonFormFrame } from './person-form-frame.tsx';
+import { PersonFormFrame } from './form/person-form-frame.tsx';
 import { usePersonShown } from './person-shown.parts.tsx';
 import { personBody, type PersonProblem, type PersonValues, type SpokenLanguage } from './person-values.parts.ts';
 import { usePersonRules } from './use-person-rules.ts';

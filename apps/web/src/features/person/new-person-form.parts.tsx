@@ -7,7 +7,7 @@ import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { PersonCards, usePersonProblems } from './person-cards.parts.tsx';
-import { PersonFormFrame } from './person-form-frame.tsx';
+import { PersonFormFrame } from './form/person-form-frame.tsx';
 import type { PersonProblem, PersonValues } from './person-values.parts.ts';
 import { usePersonRules } from './use-person-rules.ts';
 

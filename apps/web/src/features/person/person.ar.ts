@@ -10,6 +10,11 @@ import { valueTexts } from '../../lib/texts/value-texts.ts';
 import type { person as en } from './person.en.ts';
 
 export const person: Translated<typeof en> = {
+  find_person: 'البحث عن شخص',
+  find_person_hint: 'شخص آخر: الاسم أو الرمز أو الهاتف',
+  nobody_found: 'لا نتائج.',
+  hat_usher: 'منظّم',
+  hat_leader: 'قائد فريق',
   breadcrumb: 'مسار التنقل',
   edit_title: 'تعديل {{name}}',
   edit_text: 'تُسجّل التغييرات في سجل التدقيق.',

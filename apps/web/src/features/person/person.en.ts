@@ -9,6 +9,11 @@ import { valueTexts } from '../../lib/texts/value-texts.ts';
 
 /** Texts of a person's form, whatever the hat. */
 export const person = {
+  find_person: 'Find a person',
+  find_person_hint: 'Find someone else: name, code, phone',
+  nobody_found: 'Nobody found.',
+  hat_usher: 'Usher',
+  hat_leader: 'Team leader',
   breadcrumb: 'Breadcrumb',
   edit_title: 'Edit {{name}}',
   edit_text: 'Changes are recorded in the audit log.',

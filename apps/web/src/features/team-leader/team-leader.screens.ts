@@ -47,6 +47,7 @@ const leaderPage = createRoute({
   ...screen({
     page: () => import('./page/leader-page.tsx').then((file) => file.LeaderPage),
     texts: [
+      'person-merge',
       'team-leader',
       'person',
       'person-history',

@@ -47,6 +47,7 @@ const usherPage = createRoute({
   ...screen({
     page: () => import('./page/usher-page.tsx').then((file) => file.UsherPage),
     texts: [
+      'person-merge',
       'usher',
       'person',
       'person-history',

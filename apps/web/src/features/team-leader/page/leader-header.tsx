@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/button/text-link.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { UnderAgeButton } from '../../erasure/under-age-button.parts.tsx';
 import { leaderCode, usherCode } from '../../person/code-names.parts.ts';
+import { MergeButton } from '../../person-merge/merge-button.parts.tsx';
 import { PersonHeader } from '../../person/page/person-header.parts.tsx';
 import { LeaderMoveButtons } from '../../team-leader-move/leader-moves.parts.tsx';
 import { LeaderStatusBadge } from '../leader-status-badge.tsx';
@@ -47,6 +48,7 @@ export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
               <Icon of={IconEdit} />
               {t('edit')}
             </ButtonLink>
+            <MergeButton person={leader} name={name} />
             {leader.status === 'pending' && !wasApproved && (
               <UnderAgeButton person={leader} name={name} onDone={backToList} />
             )}

@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { InterviewPart } from '../../interview/interview-part.parts.tsx';
 import { interviewsOfQuery } from '../../interview/interview.api.ts';
 import { SlotDialog } from '../../interview/slot-dialog.parts.tsx';
+import { DuplicatesNote } from '../../person-merge/duplicates-note.parts.tsx';
 import { MissingNote, PersonNote } from '../../person/page/person-note.parts.tsx';
 import { PersonOverview } from '../../person/page/person-overview.parts.tsx';
 
@@ -21,6 +22,7 @@ export const LeaderOverview = ({ leader }: { readonly leader: Leader }) => {
   return (
     <>
       <StatusNote leader={leader} />
+      <DuplicatesNote person={leader} />
       <PersonOverview person={leader}>{isOpen && <InterviewCard leader={leader} />}</PersonOverview>
     </>
   );

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/button/text-link.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { usherCode } from '../../person/code-names.parts.ts';
 import { PersonHeader } from '../../person/page/person-header.parts.tsx';
+import { MergeButton } from '../../person-merge/merge-button.parts.tsx';
 import { PromoteButton } from '../../team-leader/promote-button.parts.tsx';
 import { UnderAgeButton } from '../../erasure/under-age-button.parts.tsx';
 import { BlockButton } from '../../usher-move/block-button.parts.tsx';
@@ -46,6 +47,7 @@ export const UsherHeader = ({ usher }: { readonly usher: Usher }) => {
           <>
             <PromoteButton usher={usher} name={name} />
             <BlockButton usher={usher} name={name} />
+            <MergeButton person={usher} name={name} />
             {CAN_BE_YOUNGER.includes(usher.status) && <UnderAgeButton person={usher} name={name} onDone={backToList} />}
             <ButtonLink to="/ushers/$id/edit" params={{ id: usher.id }} tone="secondary">
               <Icon of={IconEdit} />

@@ -1,12 +1,14 @@
 import type { Usher } from '@proline/contract/usher/usher';
 import { calendarDate, mediumDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { DuplicatesNote } from '../../person-merge/duplicates-note.parts.tsx';
 import { MissingNote, PersonNote } from '../../person/page/person-note.parts.tsx';
 import { PersonOverview } from '../../person/page/person-overview.parts.tsx';
 
 export const UsherOverview = ({ usher }: { readonly usher: Usher }) => (
   <>
     <StatusNote usher={usher} />
+    <DuplicatesNote person={usher} />
     <PersonOverview person={usher} />
   </>
 );

@@ -1,11 +1,11 @@
 import { uploadFile } from '@proline/contract/file/file';
 import { FILE_MAX_BYTES } from '@proline/domain/file/file-limits';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api/api-client.ts';
-import { upload } from '../../lib/api/upload.ts';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Avatar } from '../../ui/picture/avatar.tsx';
-import { ImageUpload } from '../../ui/picture/image-upload.tsx';
+import { ApiError } from '../../../lib/api/api-client.ts';
+import { upload } from '../../../lib/api/upload.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { ImageUpload } from '../../../ui/picture/image-upload.tsx';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import classes from './person-form-frame.module.css';
 
 type PersonFormFrameProps = {

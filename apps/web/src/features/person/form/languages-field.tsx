@@ -1,13 +1,13 @@
 import { LANGUAGE_LEVELS, MOST_LANGUAGES, SPOKEN_LANGUAGES } from '@proline/domain/people/person-fields';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { SelectBox } from '../../ui/choice/select-box.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
-import { languageName } from './code-names.parts.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { SelectBox } from '../../../ui/choice/select-box.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import { languageName } from '../code-names.parts.ts';
 import classes from './person-form.module.css';
-import type { SpokenLanguage } from './person-values.parts.ts';
+import type { SpokenLanguage } from '../person-values.parts.ts';
 
 type LanguagesFieldProps = {
   readonly value: readonly SpokenLanguage[];
