@@ -53,6 +53,8 @@ const STAY_WHERE_THEY_ARE = [
   'persons.merged_into',
   'usher_import_rows.person_id',
   'usher_roles.usher_id',
+  // triggers keep it
+  'usher_work.person_id',
 ];
 
 test('whatever names a person goes over, or is known to stay', async () => {
