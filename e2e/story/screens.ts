@@ -85,6 +85,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/ushers/:usher/documents' },
   { address: '/ushers/:usher/messages' },
   { address: '/leaders/:leader' },
+  { address: '/leaders/:leader/events' },
   { address: '/leaders/:leader/edit' },
   { address: '/leaders/:leader/bank' },
   { address: '/leaders/:leader/documents' },

@@ -29,6 +29,7 @@ import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
 import { streamSlice } from './stream/stream.ts';
 import { teamLeaderSlice } from './team-leader/team-leader.ts';
+import { leaderEventsSlice } from './team-leader/leader-events.ts';
 import { teamLeaderRecordSlice } from './team-leader/team-leader-record.ts';
 import { teamLeaderMoveSlice } from './team-leader-move/team-leader-move.ts';
 import { transferSlice } from './transfer/transfer.ts';
@@ -70,6 +71,7 @@ const PARTS = [
   ...eventPageSlice,
   ...teamLeaderSlice,
   ...teamLeaderRecordSlice,
+  ...leaderEventsSlice,
   ...teamLeaderMoveSlice,
   ...transferSlice,
   ...savedViewSlice,

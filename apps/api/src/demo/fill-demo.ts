@@ -41,6 +41,7 @@ const FILLED_TABLES = [
   'usher_roles',
   'event_staffing',
   'bookings',
+  'lead_results',
   'usher_work',
   ...TABLE_NAMES,
 ];
@@ -99,6 +100,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
 
   options.onProgress?.(total, total, 'indexes');
   await restoreIndexes();
+  await client.query('select sum_leads(null)');
   // marks the database as demo data, which a reset may remove
   await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);
   await client.query('select fold_counts()');

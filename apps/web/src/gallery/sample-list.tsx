@@ -27,6 +27,12 @@ const ROWS: readonly LeaderRow[] = NAMES.map(([name_en, name_ar], at) => ({
   age: 24 + at,
   city: 'Riyadh',
   events_led: at * 12,
+  team_size: null,
+  teams: 0,
+  on_time: null,
+  arrivals: 0,
+  load_minutes: 0,
+  load_events: 0,
   created_at: '2026-11-01T08:00:00Z',
 }));
 
@@ -79,6 +85,9 @@ export const SampleList = ({ bulk }: SampleListProps) => {
       age: { width: 92, cell: (row) => row.age !== null && formatNumber(language, row.age) },
       city: { width: 120, cell: () => null },
       events_led: { width: 108, extra: true, cell: (row) => row.events_led },
+      team_size: { width: 96, extra: true, cell: (row) => row.team_size },
+      on_time: { width: 96, extra: true, cell: (row) => row.on_time },
+      load: { width: 96, extra: true, cell: (row) => row.load_minutes },
       created_at: { width: 124, extra: true, cell: (row) => row.created_at },
     },
     card: (row) => <RowCard head={nameIn(language, row)} facts={<bdi dir="ltr">{row.phone}</bdi>} />,

@@ -22,6 +22,16 @@ const leaderRow = z.object({
   city: z.string(),
   /** events led or to be led, without those the leader was released from */
   events_led: z.int(),
+  /** people in a team, on average over the completed events; null: none yet */
+  team_size: z.int().nullable(),
+  /** completed events, of which team size and punctuality are told */
+  teams: z.int(),
+  /** the share of arrivals at most 10 minutes after the start; null: nobody has arrived yet, which is not 0 */
+  on_time: z.number().nullable(),
+  arrivals: z.int(),
+  /** time in shifts that the leader leads in the organization's week */
+  load_minutes: z.int(),
+  load_events: z.int(),
   created_at: z.iso.datetime(),
 });
 export type LeaderRow = z.output<typeof leaderRow>;
@@ -39,6 +49,21 @@ export const leaderList = list({
     age: { title: columnWords.age, kind: 'number' },
     city: { title: columnWords.city },
     events_led: { title: teamLeaderWords.events_led, kind: 'number' },
+    team_size: {
+      title: teamLeaderWords.team_size,
+      parts: [teamLeaderWords.team_size, teamLeaderWords.teams],
+      kind: 'number',
+    },
+    on_time: {
+      title: teamLeaderWords.on_time,
+      parts: [teamLeaderWords.on_time_percent, teamLeaderWords.arrivals],
+      kind: 'number',
+    },
+    load: {
+      title: teamLeaderWords.load,
+      parts: [teamLeaderWords.load_hours, teamLeaderWords.load_events],
+      kind: 'number',
+    },
     created_at: { title: teamLeaderWords.joined, parts: [columnWords.registered], kind: 'moment' },
   },
   filters: {
@@ -50,10 +75,13 @@ export const leaderList = list({
     },
     city: { title: columnWords.city, kind: 'texts' },
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
+    events_led: { title: teamLeaderWords.events_led, kind: 'numbers', min: 0, max: 9_999 },
+    on_time: { title: teamLeaderWords.on_time_percent, kind: 'numbers', min: 0, max: 100 },
+    load: { title: teamLeaderWords.load_hours, kind: 'numbers', min: 0, max: 168 },
     created: { title: teamLeaderWords.joined, kind: 'days' },
   },
-  sorts: ['created_at', 'name', 'code', 'age', 'city'],
-  defaultSort: '-created_at',
+  sorts: ['pending', 'created_at', 'name', 'code', 'age', 'city'],
+  defaultSort: 'pending',
   tabs: 'status',
 });
 

@@ -9,6 +9,14 @@ export const TEAM_LEADER_STATUS_WORDS: ValueWords<TeamLeaderStatus> = {
 
 export const teamLeaderWords = {
   events_led: { en: 'Events led', ar: 'فعاليات قادها' },
+  team_size: { en: 'Team size', ar: 'حجم الفريق' },
+  teams: { en: 'Completed events', ar: 'فعاليات مكتملة' },
+  on_time: { en: 'Team on time', ar: 'التزام الفريق بالموعد' },
+  on_time_percent: { en: 'Team on time, %', ar: 'التزام الفريق بالموعد، ٪' },
+  arrivals: { en: 'Arrivals', ar: 'مرات الحضور' },
+  load: { en: 'This week', ar: 'هذا الأسبوع' },
+  load_hours: { en: 'This week, hours', ar: 'هذا الأسبوع، ساعات' },
+  load_events: { en: 'This week, events', ar: 'هذا الأسبوع، فعاليات' },
   joined: { en: 'Joined', ar: 'تاريخ الانضمام' },
 } as const;
 

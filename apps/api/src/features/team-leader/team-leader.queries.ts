@@ -6,6 +6,7 @@ import { leapingValues, selected, type ListSource } from '../../platform/list/li
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
+import { figureOf, LEADER_FIGURES, LOAD, within } from './leader-figures.queries.ts';
 import type { FoundPerson } from '../person/person-record.service.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -14,12 +15,6 @@ const AGE = `extract(year from age(current_date, team_leaders.birth_date))::inte
 
 /** Whose birth date is unknown counts as the youngest. */
 const BIRTH = `coalesce(team_leaders.birth_date, 'infinity')`;
-
-const JOINS = `
-  left join lateral (
-    select count(distinct event_id)::integer as events from event_leads
-    where leader_id = team_leaders.id and released_at is null
-  ) led on true`;
 
 const FIELDS = {
   id: 'team_leaders.id',
@@ -32,6 +27,12 @@ const FIELDS = {
   age: AGE,
   city: 'team_leaders.city',
   events_led: 'led.events',
+  team_size: 'led.team_size',
+  teams: 'led.teams',
+  on_time: 'led.on_time',
+  arrivals: 'led.arrivals',
+  load_minutes: 'busy.minutes',
+  load_events: 'busy.events',
   created_at: 'team_leaders.created_at',
 } as const;
 
@@ -41,12 +42,15 @@ export const leaderSource: ListSource<typeof leaderList> = {
   // who was turned down leaves the list and every total
   always: 'team_leaders.turned_down_at is null',
   id: { sql: 'team_leaders.id', type: 'uuid' },
-  joins: JOINS,
+  joins: LEADER_FIGURES,
   select: FIELDS,
   filters: {
     status: (value, values) => values.oneOf('team_leaders.status', value),
     city: (value, values) => values.oneOf('team_leaders.city', value),
     age: (value, values) => ofAge('team_leaders.birth_date', value, values),
+    events_led: (value, values) => within(figureOf('events'), value, values),
+    on_time: (value, values) => within(`100 * ${figureOf('on_time')}`, value, values),
+    load: (value, values) => within(`${LOAD} / 60.0`, value, values),
     created: (value, values) => betweenDays('team_leaders.created_at', value, values),
   },
   search: wordsOrCode(
@@ -54,6 +58,12 @@ export const leaderSource: ListSource<typeof leaderList> = {
     { text: 'team_leaders.search_text', city: 'team_leaders.city' },
   ),
   sorts: {
+    pending: {
+      sql: 'team_leaders.created_at',
+      type: 'timestamptz',
+      reversed: true,
+      within: { sql: 'team_leaders.status', type: 'text' },
+    },
     created_at: { sql: 'team_leaders.created_at', type: 'timestamptz' },
     name: { sql: { en: 'team_leaders.name_en', ar: 'team_leaders.name_ar' }, type: 'text' },
     code: { sql: 'team_leaders.code', type: 'bigint' },
@@ -71,6 +81,18 @@ export const leaderSource: ListSource<typeof leaderList> = {
     age: { sql: AGE, kind: 'number' },
     city: { sql: 'team_leaders.city', names: CITY_WORDS },
     events_led: { sql: 'led.events', kind: 'number' },
+    team_size: [
+      { sql: 'led.team_size', kind: 'number' },
+      { sql: 'led.teams', kind: 'number' },
+    ],
+    on_time: [
+      { sql: 'round(100 * led.on_time::numeric, 1)', kind: 'number' },
+      { sql: 'led.arrivals', kind: 'number' },
+    ],
+    load: [
+      { sql: 'round(busy.minutes / 60.0, 1)', kind: 'number' },
+      { sql: 'busy.events', kind: 'number' },
+    ],
     created_at: [{ sql: 'team_leaders.created_at', kind: 'moment' }],
   },
 };
@@ -93,7 +115,7 @@ const LEADERS = `
         and e.status in ('published', 'draft')
       order by e.starts_at limit 1
     ) as next_event
-  from team_leaders join persons p on p.id = team_leaders.id ${JOINS}`;
+  from team_leaders join persons p on p.id = team_leaders.id ${LEADER_FIGURES}`;
 
 export async function findLeader(pool: pg.Pool, id: string): Promise<FoundLeader | undefined> {
   const text = `${LEADERS} where team_leaders.id = $1`;

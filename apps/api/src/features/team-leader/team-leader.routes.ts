@@ -1,7 +1,9 @@
 import { getLeader } from '@proline/contract/team-leader/team-leader';
+import { listLeaderEvents } from '@proline/contract/team-leader/leader-events';
 import { changeLeader, createLeader, promoteUsher } from '@proline/contract/team-leader/team-leader-record';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
+import { showLedEvents } from './leader-events.service.ts';
 import { leaderSource } from './team-leader.queries.ts';
 import { enterLeader, promote, saveLeader, showLeader } from './team-leader.service.ts';
 
@@ -11,4 +13,5 @@ export const teamLeaderRoutes = [
   route(createLeader, enterLeader),
   route(changeLeader, saveLeader),
   route(promoteUsher, promote),
+  route(listLeaderEvents, showLedEvents),
 ];

@@ -22,7 +22,7 @@ export function orderOf(source: AnySource, wanted: readonly SortTerm[] | undefin
     if (key.alike && place < asked.length - 1) return [{ name: by, ...key.alike, descending }];
     const sql = typeof key.sql === 'string' ? key.sql : key.sql[language];
     const own = { name: by, sql, type: key.type, descending: descending !== (key.reversed ?? false), join: key.join };
-    return key.within ? [{ name: `${by} within`, ...key.within, descending }, own] : [own];
+    return key.within ? [{ name: `${by} within`, ...key.within, descending: own.descending }, own] : [own];
   });
   return [...terms, { name: 'id', ...source.id, descending: terms.at(-1)?.descending ?? false }];
 }

@@ -32,6 +32,7 @@ const APPLIED = {
   '0027_person_documents.sql': '66c8485783957f8d',
   '0028_usher_imports.sql': 'b48df046ef88232a',
   '0029_actors.sql': '8d994ad9298b6972',
+  '0031_lead_results.sql': '643e83a2499c9891',
   '0030_person_page.sql': '909ad43859d842c8',
   '0032_messages.sql': '7a336a81af8418fb',
   '0033_usher_work.sql': 'c09bf56f686736b7',

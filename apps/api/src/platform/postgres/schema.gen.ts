@@ -344,6 +344,14 @@ export interface KnownTagsTable {
   tag: string;
 }
 
+export interface LeadResultsTable {
+  lead_id: string;
+  people: number;
+  attended: number;
+  on_time: number;
+  no_shows: number;
+}
+
 export interface ListDaysTable {
   list: string;
   status: string;
@@ -796,6 +804,7 @@ export interface Database {
   job_items: JobItemsTable;
   jobs: JobsTable;
   known_tags: KnownTagsTable;
+  lead_results: LeadResultsTable;
   list_days: ListDaysTable;
   merges: MergesTable;
   message_deliveries: MessageDeliveriesTable;

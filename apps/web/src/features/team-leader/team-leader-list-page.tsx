@@ -3,6 +3,7 @@ import { mayDo } from '@proline/domain/account/permission';
 import { cityName } from '@proline/domain/place/cities';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconPlus, IconUserStar } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -18,6 +19,7 @@ import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { useMessageBulk } from '../message/message-bulk.parts.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { LeaderFigure, useLeaderFigures } from './leader-figure.tsx';
 import { LeaderStatusBadge } from './leader-status-badge.tsx';
 import { TeamLeaderDrawer } from './team-leader-drawer.tsx';
 import { leaderQuery } from './team-leader.api.ts';
@@ -35,32 +37,38 @@ export const TeamLeaderListPage = () => {
 const useLeaderListView = (): ListView<typeof leaderList> => {
   const { t, language } = useTranslation('team-leader');
   const user = useUser();
+  const { teamSize, onTime, load } = useLeaderFigures();
   const newLeader = user !== null && mayDo(user.permission_set, 'leaders.write') && (
     <ButtonLink to="/leaders/new">
       <Icon of={IconPlus} />
       {t('new_leader')}
     </ButtonLink>
   );
+  const figure = (of: ComponentProps<typeof LeaderFigure>['of'] | null) => of && <LeaderFigure of={of} />;
   const date = (text: string) => mediumDate(language, new Date(text));
   return {
     list: leaderList,
     topic: 'team_leader',
     // who wears both hats is recorded as an usher
-    alsoTopics: ['usher'],
+    alsoTopics: ['usher', 'event'],
     title: t('title'),
     counted: (count) => t('counted', { count }),
     searchHint: t('search_hint'),
     nameOf: (row) => nameIn(language, row),
     actions: newLeader,
+    orders: { pending: { only: t('pending_first') } },
     columns: {
       name: { cell: (row) => <PersonName {...row} /> },
       code: { align: 'start', width: 92, cell: (row) => <bdi dir="ltr">{leaderCode(row.code)}</bdi> },
       status: { width: 124, cell: (row) => <LeaderStatusBadge status={row.status} /> },
-      phone: { width: 140, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
+      phone: { width: 140, extra: true, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
       age: { width: 76, cell: (row) => row.age !== null && formatNumber(language, row.age) },
       city: { width: 120, cell: (row) => <CityName of={row.city} /> },
-      events_led: { width: 120, cell: (row) => formatNumber(language, row.events_led) },
-      created_at: { width: 120, cell: (row) => date(row.created_at) },
+      events_led: { width: 104, cell: (row) => formatNumber(language, row.events_led) },
+      team_size: { width: 116, cell: (row) => figure(teamSize(row)) },
+      on_time: { width: 132, cell: (row) => figure(onTime(row)) },
+      load: { width: 108, cell: (row) => figure(load(row)) },
+      created_at: { width: 120, extra: true, cell: (row) => date(row.created_at) },
     },
     filters: {
       city: { wordOf: (value) => cityName(value, language) },

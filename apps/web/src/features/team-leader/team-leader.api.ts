@@ -1,8 +1,9 @@
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { listLeaderEvents } from '@proline/contract/team-leader/leader-events';
 import { getLeader, type Leader } from '@proline/contract/team-leader/team-leader';
 import { changeLeader, createLeader, promoteUsher } from '@proline/contract/team-leader/team-leader-record';
 import { getUsher } from '@proline/contract/usher/usher';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
@@ -12,6 +13,16 @@ export const leaderQuery = (id: string) =>
     queryKey: ['team_leader', id],
     queryFn: async () => (await call(getLeader, { params: { id } })).data,
     meta: { topics: ['event', 'usher'] },
+  });
+
+export const ledEventsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['team_leader', id, 'events'],
+    queryFn: ({ pageParam }) => call(listLeaderEvents, { params: { id }, query: { page: String(pageParam) } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta: { current_page, last_page } }) =>
+      current_page < last_page ? current_page + 1 : undefined,
+    meta: { topics: ['event'] },
   });
 
 const keep = (leader: Leader): Leader => {

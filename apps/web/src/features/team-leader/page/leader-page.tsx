@@ -13,6 +13,8 @@ import { DocumentsCard } from '../../document/documents-card.parts.tsx';
 import { PersonMessages } from '../../message/person-messages.parts.tsx';
 import { PersonHistory } from '../../person/history/person-history.parts.tsx';
 import { leaderQuery } from '../team-leader.api.ts';
+import { LeaderEvents } from './leader-events.tsx';
+import { LeaderFigures } from './leader-figures.tsx';
 import { LeaderHeader } from './leader-header.tsx';
 import { LeaderOverview } from './leader-overview.tsx';
 import classes from './leader-page.module.css';
@@ -25,6 +27,8 @@ const contentOf = (tab: LeaderTab, leader: Leader, name: string): ReactNode => {
   switch (tab) {
     case 'overview':
       return <LeaderOverview leader={leader} />;
+    case 'events':
+      return <LeaderEvents leader={leader} />;
     case 'bank':
       return <BankAccountCard id={leader.id} holder={(leader.name_en || leader.name_ar).toLocaleUpperCase('en')} />;
     case 'documents':
@@ -64,6 +68,7 @@ const ShownLeader = ({ leader, tab }: { readonly leader: Leader; readonly tab: L
   return (
     <>
       <LeaderHeader leader={leader} />
+      <LeaderFigures leader={leader} />
       <Tabs
         label={t('tabs')}
         chosen={tab}

@@ -1,0 +1,54 @@
+import type { Range } from '@proline/contract/frame/list-filters';
+import type { SqlValues } from '../../platform/list/sql-values.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
+
+/** What became of the leads, without those that the leader was released from. */
+const LED = `
+  select count(distinct l.event_id)::integer as events, count(r.lead_id)::integer as teams,
+    round(avg(r.people))::integer as team_size, coalesce(sum(r.attended), 0)::integer as arrivals,
+    (sum(r.on_time)::float8 / nullif(sum(r.attended), 0)) as on_time
+  from event_leads l left join lead_results r on r.lead_id = l.id
+  where l.leader_id = team_leaders.id and l.released_at is null`;
+
+/** The organization's week in which it is now. */
+const WEEK = `
+  select first::timestamp at time zone zone as starts_at, (first + 7)::timestamp at time zone zone as ends_at
+  from (
+    select zone, today - (extract(dow from today)::integer - week_start + 7) % 7 as first
+    from (
+      select zone, (now() at time zone zone)::date as today,
+        coalesce((select (value ->> 'week_start')::integer from settings where key = 'region'), 0) as week_start
+      from (select ${ORGANISATION_ZONE} as zone) organization
+    ) days
+  ) weeks`;
+
+/** Time in the shifts that somebody leads this week; what is led at the same time counts once. */
+const BUSY = `
+  select coalesce(sum(extract(epoch from upper(part) - lower(part)) / 60), 0)::integer as minutes,
+    coalesce(max(w.events), 0)::integer as events
+  from (
+    select count(distinct l.event_id) as events,
+      range_agg(tstzrange(greatest(s.starts_at, week.starts_at), least(s.ends_at, week.ends_at))) as led
+    from (${WEEK}) week
+    join event_leads l on l.leader_id = team_leaders.id and l.released_at is null
+      and l.starts_at < week.ends_at and l.ends_at > week.starts_at
+    join events e on e.id = l.event_id and e.status in ('published', 'in_progress', 'completed')
+    join shifts s on s.event_id = l.event_id and s.starts_at < week.ends_at and s.ends_at > week.starts_at
+      and (l.shift_id is null or s.id = l.shift_id)
+      and (l.zone_id is null or exists (select from positions p where p.shift_id = s.id and p.zone_id = l.zone_id))
+  ) w left join lateral unnest(w.led) part on true`;
+
+export const LEADER_FIGURES = `
+  left join lateral (${LED}) led on true
+  left join lateral (${BUSY}) busy on true`;
+
+/** One figure of a leader in a condition, where the joins of a page are not there. */
+export const figureOf = (name: 'events' | 'on_time'): string => `(select ${name} from (${LED}) figures)`;
+export const LOAD = `(select minutes from (${BUSY}) figures)`;
+
+/** What is unknown lies in no range. */
+export const within = (sql: string, { from, to }: Range<number>, values: SqlValues): string =>
+  [
+    ...(from === undefined ? [] : [`${sql} >= ${values.add(from)}::float8`]),
+    ...(to === undefined ? [] : [`${sql} <= ${values.add(to)}::float8`]),
+  ].join(' and ');
