@@ -30,7 +30,7 @@ export const listLeaderEvents = endpoint({
   name: 'listLeaderEvents',
   summary: 'The events that a team leader leads or has led, the latest first',
   method: 'GET',
-  path: '/admin/leaders/:id/events',
+  path: '/admin/leaders/:id/leads',
   access: 'leaders.read',
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({ page: pageNumber }),
