@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { EarlierButton } from '../../../ui/timeline/timeline.tsx';
-import { PersonLoaded } from '../../person/person-loaded.parts.tsx';
+import { PersonLoaded } from '../../person/page/person-loaded.parts.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { LeaderFigure, useLeaderFigures } from '../leader-figure.tsx';
 import { ledEventsQuery } from '../team-leader.api.ts';
