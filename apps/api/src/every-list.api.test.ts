@@ -44,6 +44,11 @@ beforeAll(async () => {
   await app.pool.query(
     `update ushers set tags = '{VIP}' where id in (select id from ushers order by created_at desc limit 3)`,
   );
+  // and nobody who is away
+  await app.pool.query(
+    `with away as (insert into availability (person_id) select id from ushers order by created_at desc limit 1 returning person_id)
+     insert into days_off (person_id, first_day, last_day) select person_id, '2026-10-01', '2026-12-31' from away`,
+  );
   for (const [kind, days] of [
     ['passport', -10],
     ['health_card', 10],

@@ -80,6 +80,8 @@ export const usherList = list({
     reliability: { title: usherWords.reliability, kind: 'numbers', min: 0, max: 100 },
     is_new: { title: usherWords.is_new, kind: 'flag' },
     last_worked: { title: usherWords.last_worked, kind: 'days' },
+    /** on each of these days; with one end only, on that day */
+    free: { title: usherWords.free, kind: 'days' },
     no_bank: { title: usherWords.no_bank, kind: 'flag' },
     document: {
       title: usherWords.document,

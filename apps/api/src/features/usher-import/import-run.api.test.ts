@@ -81,30 +81,37 @@ describe('an import', () => {
     ]);
   });
 
-  test('of the same people as another at the same time stores each once, and names the others', async () => {
-    const phones = Array.from({ length: 12 }, samplePhone);
-    const file = `Name,Phone\n${phones.map((phone) => `Maha,${phone}`).join('\n')}\n`;
-    const [one, other] = [await calls.check(file), await calls.check(file)];
-    await Promise.all([calls.start(one), calls.start(other)]);
-    const counts = [await ended(one.id), await ended(other.id)].map(({ rows, running }) => [
-      rows.imported,
-      running?.failed ?? 0,
-    ]);
-    expect((await calls.ushersWith(phones)).length).toBe(phones.length);
-    const imported = counts.reduce((sum, [done = 0]) => sum + done, 0);
-    const failed = counts.reduce((sum, [, refused = 0]) => sum + refused, 0);
-    expect([imported, failed]).toEqual([phones.length, phones.length]);
-    const failures = [
-      ...(await failuresOf((await calls.show(one.id)).running?.job_id)),
-      ...(await failuresOf((await calls.show(other.id)).running?.job_id)),
-    ];
-    expect(new Set(failures.map(([, , code]) => code))).toEqual(new Set(['phone_taken']));
-    expect(failures[0]).toEqual([
-      expect.stringMatching(/^Row \d+$/),
-      expect.stringMatching(/^الصف \d+$/),
-      'phone_taken',
-    ]);
-  });
+  test.each([
+    ['in the same order', (phones: readonly string[]) => phones],
+    // each waits for what the other holds, until the database ends one of the two, which is tried again
+    ['in the opposite order', (phones: readonly string[]) => phones.toReversed()],
+  ])(
+    'of the same people as another at the same time, %s, stores each once, and names the others',
+    async (_, turned) => {
+      const phones = Array.from({ length: 12 }, samplePhone);
+      const file = (all: readonly string[]) => `Name,Phone\n${all.map((phone) => `Maha,${phone}`).join('\n')}\n`;
+      const [one, other] = [await calls.check(file(phones)), await calls.check(file(turned(phones)))];
+      await Promise.all([calls.start(one), calls.start(other)]);
+      const counts = [await ended(one.id), await ended(other.id)].map(({ rows, running }) => [
+        rows.imported,
+        running?.failed ?? 0,
+      ]);
+      expect((await calls.ushersWith(phones)).length).toBe(phones.length);
+      const imported = counts.reduce((sum, [done = 0]) => sum + done, 0);
+      const failed = counts.reduce((sum, [, refused = 0]) => sum + refused, 0);
+      expect([imported, failed]).toEqual([phones.length, phones.length]);
+      const failures = [
+        ...(await failuresOf((await calls.show(one.id)).running?.job_id)),
+        ...(await failuresOf((await calls.show(other.id)).running?.job_id)),
+      ];
+      expect(new Set(failures.map(([, , code]) => code))).toEqual(new Set(['phone_taken']));
+      expect(failures[0]).toEqual([
+        expect.stringMatching(/^Row \d+$/),
+        expect.stringMatching(/^الصف \d+$/),
+        'phone_taken',
+      ]);
+    },
+  );
 });
 
 describe('the rows that stay out', () => {

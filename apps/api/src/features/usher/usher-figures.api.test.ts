@@ -133,6 +133,25 @@ test('two who change the work of one person at the same time lose nothing', asyn
   expect((await rowOf(id, city))?.shifts).toBe(3);
 });
 
+test('free on a day: nothing booked, no day off, no weekday that is never worked', async () => {
+  const city = 'Free town';
+  const ushers = await Promise.all([0, 1, 2, 3].map(async () => (await addRow(app.pool, 'ushers', { city })).id));
+  const [booked = '', off = '', never = '', free = ''] = ushers;
+  // 1 January 2030 is a Tuesday
+  await addShift(booked, 0);
+  for (const id of [off, never]) await app.pool.query('insert into availability (person_id) values ($1)', [id]);
+  await app.pool.query(
+    `insert into days_off (person_id, first_day, last_day) values ($1, '2029-12-30', '2030-01-01')`,
+    [off],
+  );
+  await app.pool.query('insert into weekly_hours (person_id, weekday) values ($1, 2)', [never]);
+  expect(await idsOf({ city, free: '2030-01-01..2030-01-01' })).toEqual([free]);
+  expect(await idsOf({ city, free: '2030-01-02..2030-01-02' })).toEqual(ushers.toSorted());
+  expect(await idsOf({ city, free: '2030-01-01..' })).toEqual([free]);
+  // on every day of it
+  expect(await idsOf({ city, free: '2030-01-02..2030-01-08' })).toEqual([booked, off, free].toSorted());
+});
+
 test('without a bank account; with a document that ends soon, or has ended', async () => {
   const city = 'Paper town';
   const ushers = await Promise.all([0, 1, 2, 3].map(async () => (await addRow(app.pool, 'ushers', { city })).id));

@@ -76,6 +76,20 @@ export const workedBetween = ({ from, to }: Range<string>, values: SqlValues): s
     ].join(' and '),
   );
 
+/** Nothing booked, no day off, and no weekday on which somebody never works, on any of these days. */
+export const isFreeOn = ({ from, to }: Range<string>, values: SqlValues): string => {
+  const first = `${values.add(from ?? to)}::date`;
+  const last = `${values.add(to ?? from)}::date`;
+  const midnight = (day: string) => `((${day})::timestamp at time zone ${ORGANISATION_ZONE})`;
+  // person_id is never null, so each list is read once and kept as a hash
+  return `ushers.id not in (
+      select person_id from bookings where ends_at > ${midnight(first)} and starts_at < ${midnight(`${last} + 1`)})
+    and ushers.id not in (select person_id from days_off where first_day <= ${last} and last_day >= ${first})
+    and ushers.id not in (
+      select person_id from weekly_hours where from_minutes is null and weekday in (
+        select extract(dow from ${first} + n) from generate_series(0, least(6, ${last} - ${first})) n))`;
+};
+
 export const lacksAccount = (wanted: boolean): string =>
   `${wanted ? 'not ' : ''}exists (
     select from bank_accounts account where account.person_id = ushers.id and account.replaced_at is null)`;

@@ -13,6 +13,7 @@ import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import {
   documentStands,
   hasRole,
+  isFreeOn,
   isNew,
   isRated,
   isReliable,
@@ -82,6 +83,7 @@ export const usherSource: ListSource<typeof usherList> = {
     reliability: isReliable,
     is_new: isNew,
     last_worked: workedBetween,
+    free: isFreeOn,
     no_bank: lacksAccount,
     document: documentStands,
     tag: (value, values) => `ushers.tags && ${values.add(value)}::text[]`,
