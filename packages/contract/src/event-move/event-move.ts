@@ -77,7 +77,7 @@ export const moveEvent = endpoint({
   response: z.object({
     data: z.object({ id: z.uuid(), status: z.enum(EVENT_STATUSES), version: z.int() }),
   }),
-  refusals: [...EVENT_MOVE_REFUSALS, 'leader_busy', 'outside_notice_period'],
+  refusals: [...EVENT_MOVE_REFUSALS, 'leader_busy', 'already_booked', 'outside_notice_period'],
 });
 
 const jobReply = z.object({ data: z.object({ job_id: z.uuid() }) });

@@ -1,17 +1,15 @@
 import type { JoinRequest } from '@proline/contract/join-request/join-request';
-import { IconCalendarPlus, IconCheck, IconUserX, IconX } from '@tabler/icons-react';
+import { IconCalendarPlus, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { calendarDate } from '../../lib/dates/dates.ts';
-import { boxLength } from '../../lib/form/box-length.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { isTakenKey } from '../../lib/screen/taken-key.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { KeyCap } from '../../ui/picture/key-cap.tsx';
@@ -199,63 +197,21 @@ const RejectDialog = ({ name, text, onClose, onReject }: RejectDialogProps) => {
   useFocusReturn();
   const { t, language } = useTranslation('join-request');
   const { data } = useQuery(recruitingQuery);
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState(false);
-  const { least, most } = rejectionForm;
-  const problem = rejectionForm.check({ reason }).reason;
-  const send = async () => {
-    setTried(true);
-    if (problem !== undefined) return;
-    setSending(true);
-    try {
-      await onReject(reason.trim());
-    } catch {
-      // The failure is already on the screen; the dialog stays.
-      setSending(false);
-    }
-  };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={onClose}
-      tone="red"
-      icon={<Icon of={IconUserX} size="l" />}
       title={t('reject_title', { name })}
       text={text}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button tone="danger" loading={sending} onClick={() => void send()}>
-            {t('reject')}
-          </Button>
-        </>
-      }
-    >
-      {data && data.reasons.length > 0 && (
-        <div className={classes['templates']} role="group" aria-label={t('templates')}>
-          {data.reasons.map(({ en, ar }) => {
-            const words = language === 'ar' ? ar : en;
-            return (
-              <button key={en} type="button" className={classes['template']} onClick={() => setReason(words)}>
-                <bdi>{words}</bdi>
-              </button>
-            );
-          })}
-        </div>
-      )}
-      <TextAreaField
-        label={t('reason')}
-        required
-        dir="auto"
-        data-autofocus
-        value={reason}
-        maxLength={boxLength(reason, most)}
-        error={tried && problem !== undefined ? t(problem, { least, most }) : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </Dialog>
+      confirmLabel={t('reject')}
+      reason={{
+        ...rejectionForm,
+        templates: {
+          label: t('templates'),
+          texts: data?.reasons.map(({ en, ar }) => (language === 'ar' ? ar : en)) ?? [],
+        },
+      }}
+      onConfirm={onReject}
+      onCancel={onClose}
+    />
   );
 };
