@@ -31,6 +31,7 @@ import { joinRequestRoutes } from './features/join-request/join-request.routes.t
 import { deliverJob } from './features/message/delivery.service.ts';
 import { messageJob } from './features/message/message-bulk.service.ts';
 import { messageRoutes } from './features/message/message.routes.ts';
+import { noteRoutes } from './features/note/note.routes.ts';
 import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
 import { personMergeSweeps } from './features/person-merge/person-merge.queries.ts';
@@ -56,6 +57,7 @@ import { usherImportSweeps } from './features/usher-import/usher-import.queries.
 import { usherImportRoutes } from './features/usher-import/usher-import.routes.ts';
 import { endBlocksJob } from './features/usher-move/block-clock.service.ts';
 import { usherMoveRoutes } from './features/usher-move/usher-move.routes.ts';
+import { usherPageRoutes } from './features/usher-page/usher-page.routes.ts';
 import { usherSearch } from './features/usher/usher.queries.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
 import type { Route } from './platform/http/handler.ts';
@@ -91,6 +93,8 @@ export const ROUTES: readonly Route[] = [
   ...bankAccountRoutes,
   ...documentRoutes,
   ...availabilityRoutes,
+  ...noteRoutes,
+  ...usherPageRoutes,
   ...usherMoveRoutes,
   ...usherBulkRoutes,
   ...interviewRoutes,

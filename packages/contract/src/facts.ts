@@ -19,6 +19,7 @@ import * as interview from './interview/interview.facts.ts';
 import * as job from './job/job.facts.ts';
 import * as joinRequest from './join-request/join-request.facts.ts';
 import * as message from './message/message.facts.ts';
+import * as note from './note/note.facts.ts';
 import * as notification from './notification/notification.facts.ts';
 import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
@@ -56,6 +57,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   bankAccount.errors,
   document.errors,
   availability.errors,
+  note.errors,
   usherMove.errors,
   usherBulk.errors,
   teamLeader.errors,
@@ -114,6 +116,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   bankAccount.actions,
   document.actions,
   availability.actions,
+  note.actions,
   usherMove.actions,
   usherBulk.actions,
   teamLeader.actions,

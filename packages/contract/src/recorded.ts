@@ -18,6 +18,7 @@ import type { ValueWords, Words } from './frame/words.ts';
 import { interviewRecorded } from './interview/interview.words.ts';
 import { jobRecorded } from './job/job.words.ts';
 import { messageRecorded } from './message/message.words.ts';
+import { noteRecorded } from './note/note.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
 import { personMergeRecorded } from './person-merge/person-merge.words.ts';
 import { personRecorded } from './person/person.words.ts';
@@ -52,6 +53,7 @@ const RECORDED: readonly Recorded[] = [
   bankAccountRecorded,
   documentRecorded,
   availabilityRecorded,
+  noteRecorded,
   usherRecorded,
   usherImportRecorded,
   usherMoveRecorded,

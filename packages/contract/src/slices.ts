@@ -19,6 +19,7 @@ import { interviewSlice } from './interview/interview.ts';
 import { jobSlice } from './job/job.ts';
 import { joinRequestSlice } from './join-request/join-request.ts';
 import { messageSlice } from './message/message.ts';
+import { noteSlice } from './note/note.ts';
 import { notificationSlice } from './notification/notification.ts';
 import { personMergeSlice } from './person-merge/person-merge.ts';
 import { personSlice } from './person/person.ts';
@@ -39,6 +40,7 @@ import { usherRecordSlice } from './usher/usher-record.ts';
 import { usherBulkSlice } from './usher-bulk/usher-bulk.ts';
 import { usherImportSlice } from './usher-import/usher-import.ts';
 import { usherMoveSlice } from './usher-move/usher-move.ts';
+import { usherPageSlice } from './usher-page/usher-page.ts';
 import { usherSlice } from './usher/usher.ts';
 import type { Endpoint } from './frame/endpoint.ts';
 import type { List } from './frame/list.ts';
@@ -60,6 +62,8 @@ const PARTS = [
   ...documentSlice,
   ...personHistorySlice,
   ...availabilitySlice,
+  ...noteSlice,
+  ...usherPageSlice,
   ...usherMoveSlice,
   ...usherBulkSlice,
   ...interviewSlice,

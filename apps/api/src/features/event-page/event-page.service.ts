@@ -5,10 +5,10 @@ import type {
   listEventAttendance,
   listEventHistory,
 } from '@proline/contract/event-page/event-page';
-import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import type { ApplicationStatus } from '@proline/domain/event/application-status';
 import type { AttendanceState } from '@proline/domain/event/attendance-state';
 import type { Handler } from '../../platform/http/handler.ts';
+import { pagesOf as pageOf } from '../../platform/http/pages.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { countApplications, readApplications } from './application.queries.ts';
 import { countAttendance, readAttendance } from './attendance.queries.ts';
@@ -19,13 +19,6 @@ const present = <Found>(found: Found | undefined): Found => {
   if (found === undefined) throw new Refusal('not_found');
   return found;
 };
-
-const pageOf = (total: number, page: number) => ({
-  current_page: page,
-  per_page: TAB_ROWS_PER_PAGE,
-  total,
-  last_page: Math.max(1, Math.ceil(total / TAB_ROWS_PER_PAGE)),
-});
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 

@@ -3,6 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { listSearch } from '../../lib/list/list-search.ts';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
+import { usherSearch } from './page/usher-search.ts';
 
 const ushers = createRoute({
   getParentRoute: () => shell,
@@ -44,6 +45,7 @@ const editUsher = createRoute({
 const usherPage = createRoute({
   getParentRoute: () => shell,
   path: '/ushers/$id',
+  validateSearch: usherSearch,
   ...screen({
     page: () => import('./page/usher-page.tsx').then((file) => file.UsherPage),
     texts: [
@@ -52,6 +54,9 @@ const usherPage = createRoute({
       'person',
       'person-history',
       'availability',
+      'usher-page',
+      'note',
+      'person-transfers',
       'audit',
       'bank-account',
       'document',

@@ -9,8 +9,8 @@ type CountFilterProps = {
     readonly key: string;
     readonly label: string;
     readonly icon?: ReactNode;
-    /** Formatted in the reader's digits. */
-    readonly count: string | undefined;
+    /** Formatted in the reader's digits. Undefined reserves its room; without the property there is none. */
+    readonly count?: string | undefined;
     readonly link: LinkProps;
   }[];
 };
@@ -18,7 +18,7 @@ type CountFilterProps = {
 /** A few narrower views of the content below, each with its count. They are links, so the address has the choice. */
 export const CountFilter = ({ label, chosen, choices }: CountFilterProps) => (
   <nav aria-label={label} className={classes['filter']}>
-    {choices.map(({ key, label: word, icon, count, link }) => (
+    {choices.map(({ key, label: word, icon, link, ...counted }) => (
       <Link
         key={key}
         {...link}
@@ -28,7 +28,7 @@ export const CountFilter = ({ label, chosen, choices }: CountFilterProps) => (
       >
         {icon}
         {word}
-        <b className={classes['count']}>{count}</b>
+        {'count' in counted && <b className={classes['count']}>{counted.count}</b>}
       </Link>
     ))}
   </nav>

@@ -48,8 +48,10 @@ export const TimelineEntry = ({ at, time, mark, children }: TimelineEntryProps) 
 
 /** What somebody wrote, such as a reason. */
 export const TimelineQuote = ({ children }: { readonly children: string }) => (
-  <p className={classes['quote']} dir="auto" lang="">
-    {children}
+  <p className={classes['quote']}>
+    <bdi dir="auto" lang="">
+      {children}
+    </bdi>
   </p>
 );
 

@@ -15,7 +15,7 @@ import { applicationsQuery } from '../event-page.api.ts';
 import { Loaded } from '../loaded.tsx';
 import { PartChoices, usePart } from './part-choices.tsx';
 import { PersonLink } from './person-link.tsx';
-import { StateBadge, type StateTone } from './state-badge.tsx';
+import { StateBadge, type StateTone } from './state-badge.parts.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useTabAddress } from '../use-tab-address.ts';
 import classes from '../event-page.module.css';

@@ -21,7 +21,7 @@ import { Loaded } from '../loaded.tsx';
 import { PartChoices, usePart, type PartName } from './part-choices.tsx';
 import { PersonLink } from './person-link.tsx';
 import { shiftDay, shiftTimes } from '../shifts/shift-period.ts';
-import { StateBadge, type StateTone } from './state-badge.tsx';
+import { StateBadge, type StateTone } from './state-badge.parts.tsx';
 import { StateFilter } from './state-filter.tsx';
 import { useTabAddress } from '../use-tab-address.ts';
 import classes from '../event-page.module.css';

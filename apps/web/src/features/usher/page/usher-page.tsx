@@ -9,14 +9,19 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import { usherQuery } from '../usher.api.ts';
+import { UsherActivity } from './usher-activity.tsx';
 import { UsherAvailability } from './usher-availability.tsx';
 import { UsherBank } from './usher-bank.tsx';
 import { UsherDocuments } from './usher-documents.tsx';
 import { UsherHistory } from './usher-history.tsx';
 import { UsherHeader } from './usher-header.tsx';
 import { UsherMessages } from './usher-messages.tsx';
+import { UsherKpis } from './usher-kpis.tsx';
 import { UsherOverview } from './usher-overview.tsx';
+import { UsherRatings } from './usher-ratings.tsx';
 import { UsherLoading, UsherMissing } from './usher-states.tsx';
+import { UsherTransfers } from './usher-transfers.tsx';
+import { UsherWork } from './usher-work.tsx';
 import { isUsherTab, USHER_TABS, type UsherTab } from './usher-tab.ts';
 import classes from './usher-page.module.css';
 
@@ -24,15 +29,23 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const CONTENT: Readonly<Record<UsherTab, ComponentType<{ readonly usher: Usher }>>> = {
   overview: UsherOverview,
+  activity: UsherActivity,
+  events: UsherWork,
   availability: UsherAvailability,
+  kpis: UsherKpis,
+  ratings: UsherRatings,
   documents: UsherDocuments,
   bank: UsherBank,
+  transfers: UsherTransfers,
   messages: UsherMessages,
   history: UsherHistory,
 };
 
 /** A tab is hidden from people whose permission set does not include it. */
-const NEEDED: Readonly<Partial<Record<UsherTab, Permission>>> = { documents: 'documents.read' };
+const NEEDED: Readonly<Partial<Record<UsherTab, Permission>>> = {
+  documents: 'documents.read',
+  transfers: 'transfers.read',
+};
 
 /** Shows everything about one usher. */
 export const UsherPage = (): ReactNode => {

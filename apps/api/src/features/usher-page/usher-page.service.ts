@@ -1,0 +1,91 @@
+import type {
+  getUsherKpis,
+  listPersonTransfers,
+  listUsherActivity,
+  listUsherRatings,
+  listUsherWork,
+} from '@proline/contract/usher-page/usher-page';
+import { ratingOf } from '@proline/domain/figures/rating';
+import { reliabilityOf, shiftsOf } from '@proline/domain/figures/reliability';
+import {
+  acceptanceOf,
+  attendanceOf,
+  noShowRateOf,
+  punctualityOf,
+  reliabilityParts,
+} from '@proline/domain/figures/work-rates';
+import type pg from 'pg';
+import type { Handler } from '../../platform/http/handler.ts';
+import { pagesOf } from '../../platform/http/pages.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { personNow } from '../person/person.service.ts';
+import { countActivity, readActivity } from './activity.queries.ts';
+import { countWorked, findRated, readRatings } from './figures.queries.ts';
+import { countWork, isUsher, readPersonTransfers, readWork, sumTransfers } from './work.queries.ts';
+
+const usherOnly = async (pool: pg.Pool, id: string): Promise<void> => {
+  if (!(await isUsher(pool, id))) throw new Refusal('not_found');
+};
+
+export const showWork: Handler<typeof listUsherWork> = async ({ params, query }, { pool }) => {
+  await usherOnly(pool, params.id);
+  const { time = 'ahead', page = 1 } = query;
+  const counts = await countWork(pool, params.id);
+  return { data: await readWork(pool, params.id, time, page), meta: { ...pagesOf(counts[time], page), counts } };
+};
+
+export const showTransfers: Handler<typeof listPersonTransfers> = async ({ params, query }, { db, pool }) => {
+  await personNow(db, params.id);
+  const { page = 1 } = query;
+  const { sums, all } = await sumTransfers(pool, params.id);
+  return { data: await readPersonTransfers(pool, params.id, page), meta: { ...pagesOf(all, page), sums } };
+};
+
+/** Null without a rating of one's own. */
+const figureOf = ({ ratings, mean }: Awaited<ReturnType<typeof findRated>>) => ({
+  value: mean === null ? null : ratingOf(ratings, mean),
+  count: ratings.length,
+});
+
+const STARS = [5, 4, 3, 2, 1];
+
+export const showRatings: Handler<typeof listUsherRatings> = async ({ params, query }, { pool }) => {
+  await usherOnly(pool, params.id);
+  const { page = 1 } = query;
+  const rated = await findRated(pool, params.id);
+  return {
+    data: await readRatings(pool, params.id, page),
+    meta: {
+      ...pagesOf(rated.ratings.length, page),
+      rating: figureOf(rated),
+      stars: STARS.map((stars) => ({ stars, count: rated.ratings.filter((one) => one.stars === stars).length })),
+    },
+  };
+};
+
+export const showKpis: Handler<typeof getUsherKpis> = async ({ params }, { pool }) => {
+  await usherOnly(pool, params.id);
+  const { offers, accepted, approved_minutes, ...worked } = await countWorked(pool, params.id);
+  // nobody is asked to reconfirm yet
+  const counts = { ...worked, reconfirmed: 0, reconfirm_asked: 0 };
+  return {
+    data: {
+      shifts: shiftsOf(counts),
+      attendance: attendanceOf(counts),
+      punctuality: punctualityOf(counts),
+      no_show_rate: noShowRateOf(counts),
+      acceptance: acceptanceOf(accepted, offers),
+      approved_minutes,
+      rating: figureOf(await findRated(pool, params.id)),
+      reliability: reliabilityOf(counts),
+      parts: [...reliabilityParts(counts)],
+    },
+  };
+};
+
+export const showActivity: Handler<typeof listUsherActivity> = async ({ params, query }, { pool }) => {
+  await usherOnly(pool, params.id);
+  const { group, page = 1 } = query;
+  const total = await countActivity(pool, params.id, group);
+  return { data: await readActivity(pool, params.id, group, page), meta: pagesOf(total, page) };
+};
