@@ -8,6 +8,7 @@ import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
 import { overloadRow } from './rows-overload.ts';
 import { restartRow } from './rows-restart.ts';
 import { importRow } from './rows-import.ts';
+import { bulkRow, usherRows } from './rows-people.ts';
 import { exportRows, listRows, searchRows } from './rows-lists.ts';
 import { growthRows, loginRow, readRow, stormRow, summaryRow, trendRow, type Effort } from './rows-speed.ts';
 import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
@@ -56,6 +57,7 @@ try {
       ...(await searchRows(servers, effort)),
       ...(await exportRows(servers, effort)),
     ]);
+    await measure('ushers', () => usherRows(servers, effort));
     await measure('events', async () => [
       ...(await eventListRows(servers, effort)),
       ...(await eventSearchRows(servers, effort)),
@@ -69,6 +71,7 @@ try {
     await measure('growth', async () =>
       growthRows({ server: smaller, credential: await signIn(smaller) }, { server: ours, credential }, effort),
     );
+    await measure('bulk', async () => [await bulkRow(servers, large)]);
     await measure('import', async () => [await importRow(ours, credential)]);
     await measure('web, felt', () => feltRows(ours));
   } finally {
