@@ -20,6 +20,7 @@ import { jobSlice } from './job/job.ts';
 import { joinRequestSlice } from './join-request/join-request.ts';
 import { messageSlice } from './message/message.ts';
 import { noteSlice } from './note/note.ts';
+import { messageTemplateSlice } from './message/message-template.ts';
 import { notificationSlice } from './notification/notification.ts';
 import { personMergeSlice } from './person-merge/person-merge.ts';
 import { personSlice } from './person/person.ts';
@@ -92,6 +93,7 @@ const PARTS = [
   ...jobSlice,
   ...notificationSlice,
   ...messageSlice,
+  ...messageTemplateSlice,
 ];
 
 /** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */

@@ -6,9 +6,11 @@ import {
   sendMessage,
   switchMessages,
 } from '@proline/contract/message/message';
+import { changeMessageTemplate, listMessageTemplates } from '@proline/contract/message/message-template';
 import { route } from '../../platform/http/handler.ts';
 import { messageLeaders, messageUshers } from './message-bulk.service.ts';
 import { listMessages, retry, send, switchWanted } from './message.service.ts';
+import { changeTemplate, showTemplates } from './template.service.ts';
 
 export const messageRoutes = [
   route(listPersonMessages, listMessages),
@@ -17,4 +19,6 @@ export const messageRoutes = [
   route(switchMessages, switchWanted),
   route(bulkMessageUshers, messageUshers),
   route(bulkMessageLeaders, messageLeaders),
+  route(listMessageTemplates, showTemplates),
+  route(changeMessageTemplate, changeTemplate),
 ];

@@ -16,6 +16,10 @@ const addFailed = async ({ pool }: Ground) => {
 };
 
 export const samples: Samples = {
+  changeMessageTemplate: async ({ pool }) => {
+    await pool.query(`delete from message_templates where kind = 'usher_approved'`);
+    return { params: { kind: 'usher_approved' }, body: { version: 0, ...TEXT } };
+  },
   listPersonMessages: async (ground) => ({ params: await someone(ground) }),
   sendMessage: async (ground) => ({ params: await someone(ground), body: TEXT }),
   retryMessage: async (ground) => ({ params: await addFailed(ground) }),

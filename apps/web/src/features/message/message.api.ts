@@ -7,7 +7,12 @@ import {
   sendMessage,
   switchMessages,
 } from '@proline/contract/message/message';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import {
+  changeMessageTemplate,
+  listMessageTemplates,
+  type MessageTemplate,
+} from '@proline/contract/message/message-template';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import type { ListSelection } from '../../ui/list/list-view.ts';
@@ -57,4 +62,18 @@ export const writeToMany = async (
   const body = { selection: sent(selection), ...text };
   await call(list === 'ushers' ? bulkMessageUshers : bulkMessageLeaders, { body, idempotencyKey });
   void queryClient.invalidateQueries({ queryKey: ['job'] });
+};
+
+export const templatesQuery = queryOptions({
+  queryKey: ['settings', 'message-templates'],
+  queryFn: async () => (await call(listMessageTemplates)).data,
+});
+
+export const saveTemplate = async (
+  { kind, version }: Pick<MessageTemplate, 'kind' | 'version'>,
+  text: MessageText,
+  idempotencyKey: string,
+): Promise<void> => {
+  await call(changeMessageTemplate, { params: { kind }, body: { version, ...text }, idempotencyKey });
+  await queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey });
 };

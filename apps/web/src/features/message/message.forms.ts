@@ -1,12 +1,15 @@
 import { bulkMessageLeaders, bulkMessageUshers, sendMessage } from '@proline/contract/message/message';
-import { MESSAGE_LENGTH, templateProblem } from '@proline/domain/message/message-template';
+import { changeMessageTemplate } from '@proline/contract/message/message-template';
+import { MESSAGE_LENGTH, templateProblem, type TemplateProblem } from '@proline/domain/message/message-template';
 import { defineForm } from '../../lib/form/define-form.ts';
 import { isShorter, paragraphProblem } from '../../lib/form/text-problem.ts';
 
-const textProblem = (text: string) =>
-  isShorter(text, MESSAGE_LENGTH.least)
-    ? ('required' as const)
-    : (paragraphProblem(text, MESSAGE_LENGTH.most) ?? templateProblem('free_text', text));
+type Problem = TemplateProblem | 'required' | 'too_long' | 'characters';
+
+const lengthProblem = (text: string): Problem | undefined =>
+  isShorter(text, MESSAGE_LENGTH.least) ? 'required' : paragraphProblem(text, MESSAGE_LENGTH.most);
+
+const textProblem = (text: string) => lengthProblem(text) ?? templateProblem('free_text', text);
 
 const all = { all: true, query: {} };
 
@@ -19,4 +22,14 @@ export const messageForm = defineForm({
     { endpoint: bulkMessageUshers, bodyOf: (text) => ({ selection: all, ...text }) },
     { endpoint: bulkMessageLeaders, bodyOf: (text) => ({ selection: all, ...text }) },
   ],
+});
+
+type Written = { readonly text_en: string; readonly text_ar: string };
+
+/** The texts of one kind; which placeholders it may hold depends on the kind. */
+export const templateForm = defineForm({
+  initial: { text_en: '', text_ar: '' },
+  check: ({ text_en, text_ar }: Written) => ({ text_en: lengthProblem(text_en), text_ar: lengthProblem(text_ar) }),
+  maxLength: { text_en: MESSAGE_LENGTH.most, text_ar: MESSAGE_LENGTH.most },
+  sentTo: [{ endpoint: changeMessageTemplate, bodyOf: (text) => ({ version: 0, ...text }) }],
 });

@@ -12,6 +12,7 @@ import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { MessageTemplates } from '../message/message-templates.parts.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { RecruitingSection } from './recruiting-section.tsx';
@@ -21,13 +22,17 @@ import { SettingsLinks } from './settings-links.tsx';
 import { settingsQuery, type AllSettings } from './settings.api.ts';
 import classes from './settings.module.css';
 
+/** Message templates are saved kind by kind, so they are no section of the settings themselves. */
+const TABS = [...SETTINGS_SECTIONS, 'message_templates'] as const;
+type Tab = (typeof TABS)[number];
+
 /** Each section has its own address below /settings; the first one also answers at /settings itself. */
 export const SettingsPage = () => {
   const { t } = useTranslation('settings');
   const { t: shell } = useTranslation('shell');
   const user = useUser();
   const { _splat: below = '' } = useParams({ strict: false });
-  const section = SETTINGS_SECTIONS.find((one) => below.startsWith(one)) ?? 'organisation';
+  const section = TABS.find((one) => below.startsWith(one)) ?? 'organisation';
   usePageTitle(shell('settings'));
   const may = user === null ? null : mayDo(user.permission_set, 'settings.read');
   return (
@@ -37,7 +42,7 @@ export const SettingsPage = () => {
         <Tabs
           label={t('sections')}
           chosen={section}
-          tabs={SETTINGS_SECTIONS.map((one) => ({
+          tabs={TABS.map((one) => ({
             key: one,
             label: t(one),
             link: { to: '/settings/$', params: { _splat: one } },
@@ -64,7 +69,7 @@ export const SettingsPage = () => {
   );
 };
 
-const Sections = ({ section }: { section: SettingsSection }) => {
+const Sections = ({ section }: { section: Tab }) => {
   const { t } = useTranslation('settings');
   const user = useUser();
   const { data, isError, refetch } = useQuery(settingsQuery);
@@ -73,7 +78,11 @@ const Sections = ({ section }: { section: SettingsSection }) => {
     return (
       <>
         {!editable && <p className={classes['note']}>{t('read_only')}</p>}
-        <Section section={section} all={data} editable={editable} />
+        {section === 'message_templates' ? (
+          <MessageTemplates editable={editable} />
+        ) : (
+          <Section section={section} all={data} editable={editable} />
+        )}
       </>
     );
   if (isError) return <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;

@@ -14,6 +14,7 @@ export const settings: Translated<typeof en> = {
   privacy: 'الخصوصية',
   privacy_text: 'يظهر في صفحة الخصوصية العامة.',
   recruiting: 'التوظيف',
+  message_templates: 'قوالب الرسائل',
   recruiting_text: 'المقابلات وبطاقات التقييم والرفض.',
   interview_minutes: 'مدة المقابلة',
   minutes_zero: 'صفر دقيقة',

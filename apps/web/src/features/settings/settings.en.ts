@@ -11,6 +11,7 @@ export const settings = {
   privacy: 'Privacy',
   privacy_text: 'Shown on the public privacy page.',
   recruiting: 'Recruiting',
+  message_templates: 'Message templates',
   recruiting_text: 'Interviews, scorecards, and rejections.',
   interview_minutes: 'Interview length',
   minutes_one: '{{count}} minute',
