@@ -15,6 +15,7 @@ import { Decide } from './decide.tsx';
 import { Completeness, Waiting } from './join-request-cells.tsx';
 import { joinRequestQuery } from './join-request.api.ts';
 import classes from './join-request.module.css';
+import { PhoneLink } from '../person/contact-facts.parts.tsx';
 
 type JoinRequestDrawerProps = {
   readonly id: string;
@@ -58,11 +59,7 @@ export const JoinRequestDrawer = ({ id, row, next }: JoinRequestDrawerProps) => 
           },
           {
             label: t('phone'),
-            value: known.phone && (
-              <a href={`tel:${known.phone}`}>
-                <bdi dir="ltr">{known.phone}</bdi>
-              </a>
-            ),
+            value: known.phone && <PhoneLink phone={known.phone} />,
           },
           { label: t('email'), value: whole && whole.email && <bdi dir="ltr">{whole.email}</bdi> },
           { label: t('city'), value: known.city === '' ? null : <CityName of={known.city} /> },

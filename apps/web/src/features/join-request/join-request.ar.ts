@@ -75,8 +75,6 @@ export const joinRequest: Translated<typeof en> = {
   reject_text: 'يمكن التقدّم من جديد بعد الأيام المحددة في الإعدادات.',
   turn_down_text: 'يبقى الطلب قيد الانتظار ويخرج من الأعداد.',
   templates: 'أسباب معتادة',
-  too_long: 'استخدم {{most}} حرفًا على الأكثر.',
-  characters: 'أزل أحرف التحكم غير المرئية.',
   why_move_not_allowed: 'غير ممكن من هذه الحالة.',
   why_under_age: 'لا يمكن اعتماد من هم دون 18 عامًا.',
   why_approval_incomplete: 'الناقص: {{what}}.',

@@ -64,8 +64,6 @@ export const joinRequest = {
   reject_text: 'They can apply again after the days in the settings.',
   turn_down_text: 'They stay pending but leave the counts.',
   templates: 'Usual reasons',
-  too_long: 'Use at most {{most}} characters.',
-  characters: 'Remove invisible control characters.',
   why_move_not_allowed: 'Not possible from this status.',
   why_under_age: 'Nobody under 18 can be approved.',
   why_approval_incomplete: 'Missing: {{what}}.',

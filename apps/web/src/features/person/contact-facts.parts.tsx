@@ -15,3 +15,15 @@ export const ContactFacts = ({ phone, city }: { readonly phone: string; readonly
     </span>
   </>
 );
+
+export const PhoneLink = ({ phone }: { readonly phone: string }) => (
+  <a href={`tel:${phone}`}>
+    <bdi dir="ltr">{phone}</bdi>
+  </a>
+);
+
+export const EmailLink = ({ email }: { readonly email: string }) => (
+  <a href={`mailto:${email}`}>
+    <bdi dir="ltr">{email}</bdi>
+  </a>
+);

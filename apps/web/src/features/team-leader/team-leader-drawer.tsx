@@ -16,6 +16,7 @@ import { leaderCode, usherCode } from '../person/code-names.parts.ts';
 import { LeaderMoveButtons } from '../team-leader-move/leader-moves.parts.tsx';
 import { LeaderStatusBadge } from './leader-status-badge.tsx';
 import { leaderQuery } from './team-leader.api.ts';
+import { EmailLink, PhoneLink } from '../person/contact-facts.parts.tsx';
 
 /** Shows the list's data at once and adds the rest when it is loaded. */
 export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly row: LeaderRow | undefined }) => {
@@ -43,13 +44,9 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
           { label: t('code'), value: <bdi dir="ltr">{leaderCode(known.code)}</bdi> },
           {
             label: t('phone'),
-            value: (
-              <a href={`tel:${known.phone}`}>
-                <bdi dir="ltr">{known.phone}</bdi>
-              </a>
-            ),
+            value: <PhoneLink phone={known.phone} />,
           },
-          { label: t('email'), value: whole && (whole.email === null ? null : <bdi dir="ltr">{whole.email}</bdi>) },
+          { label: t('email'), value: whole && (whole.email === null ? null : <EmailLink email={whole.email} />) },
           { label: t('city'), value: <CityName of={known.city} /> },
           { label: t('age'), value: known.age === null ? null : formatNumber(language, known.age) },
           { label: t('birth_date'), value: whole?.birth_date && calendarDate(language, whole.birth_date) },

@@ -17,6 +17,7 @@ import { usherQuery } from './usher.api.ts';
 import { PromoteButton } from '../team-leader/promote-button.parts.tsx';
 import { BlockButton } from '../usher-move/block-button.parts.tsx';
 import classes from './usher.module.css';
+import { EmailLink, PhoneLink } from '../person/contact-facts.parts.tsx';
 
 type UsherRow = RowIn<typeof usherList>;
 
@@ -59,11 +60,7 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
           { label: t('code'), value: <bdi dir="ltr">{usherCode(known.code)}</bdi> },
           {
             label: t('phone'),
-            value: (
-              <a href={`tel:${known.phone}`}>
-                <bdi dir="ltr">{known.phone}</bdi>
-              </a>
-            ),
+            value: <PhoneLink phone={known.phone} />,
           },
           {
             label: t('email'),
@@ -105,9 +102,3 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
     </>
   );
 };
-
-const EmailLink = ({ email }: { email: string }) => (
-  <a href={`mailto:${email}`}>
-    <bdi dir="ltr">{email}</bdi>
-  </a>
-);

@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { CityName } from '../../city/city-name.parts.tsx';
 import classes from './person-page.module.css';
+import { PhoneLink } from '../contact-facts.parts.tsx';
 
 type PersonHeaderProps = {
   readonly person: {
@@ -58,9 +59,7 @@ export const PersonHeader = ({ person, above, badge, code, since, elsewhere, act
             </li>
             <li>
               <Icon of={IconPhone} size="s" />
-              <a href={`tel:${person.phone}`}>
-                <bdi dir="ltr">{person.phone}</bdi>
-              </a>
+              <PhoneLink phone={person.phone} />
             </li>
             {person.city !== '' && (
               <li>

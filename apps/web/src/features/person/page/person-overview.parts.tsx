@@ -11,6 +11,7 @@ import { PersonFacts } from './person-facts.tsx';
 import type { SpokenLanguage } from '../person-values.parts.ts';
 import { Tags } from '../tags.parts.tsx';
 import classes from './person-page.module.css';
+import { PhoneLink } from '../contact-facts.parts.tsx';
 
 type ShownPerson = {
   readonly id: string;
@@ -69,11 +70,7 @@ export const PersonOverview = ({ person, children }: PersonOverviewProps) => {
           facts={[
             {
               label: t('phone'),
-              value: (
-                <a href={`tel:${person.phone}`}>
-                  <bdi dir="ltr">{person.phone}</bdi>
-                </a>
-              ),
+              value: <PhoneLink phone={person.phone} />,
             },
             {
               label: t('email'),

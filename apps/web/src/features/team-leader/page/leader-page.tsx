@@ -7,17 +7,16 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
-import { Tabs } from '../../../ui/page/tabs.tsx';
 import { BankAccountCard } from '../../bank-account/bank-account-card.parts.tsx';
 import { DocumentsCard } from '../../document/documents-card.parts.tsx';
 import { PersonMessages } from '../../message/person-messages.parts.tsx';
 import { PersonHistory } from '../../person/history/person-history.parts.tsx';
+import { PersonTabs } from '../../person/page/person-tabs.parts.tsx';
 import { leaderQuery } from '../team-leader.api.ts';
 import { LeaderEvents } from './leader-events.tsx';
 import { LeaderFigures } from './leader-figures.tsx';
 import { LeaderHeader } from './leader-header.tsx';
 import { LeaderOverview } from './leader-overview.tsx';
-import classes from './leader-page.module.css';
 import { LeaderLoading, LeaderMissing } from './leader-states.tsx';
 import { isLeaderTab, LEADER_TABS, type LeaderTab } from './leader-tab.ts';
 
@@ -69,22 +68,14 @@ const ShownLeader = ({ leader, tab }: { readonly leader: Leader; readonly tab: L
     <>
       <LeaderHeader leader={leader} />
       <LeaderFigures leader={leader} />
-      <Tabs
+      <PersonTabs
         label={t('tabs')}
         chosen={tab}
+        chosenLabel={t(`tab_${tab}`)}
         tabs={tabs.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key) }))}
-      />
-      {/* An opened tab gets the focus. The overview is the page itself, where the focus goes to the title. */}
-      <div
-        key={tab}
-        role="group"
-        className={classes['panel']}
-        aria-label={t(`tab_${tab}`)}
-        tabIndex={-1}
-        data-focus-first={tab === 'overview' ? undefined : true}
       >
         {tabs.includes(tab) ? contentOf(tab, leader, name) : <p>{t('tab_not_for_you')}</p>}
-      </div>
+      </PersonTabs>
     </>
   );
 };

@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
-import { Tabs } from '../../../ui/page/tabs.tsx';
+import { PersonTabs } from '../../person/page/person-tabs.parts.tsx';
 import { usherQuery } from '../usher.api.ts';
 import { UsherActivity } from './usher-activity.tsx';
 import { UsherAvailability } from './usher-availability.tsx';
@@ -23,7 +23,6 @@ import { UsherLoading, UsherMissing } from './usher-states.tsx';
 import { UsherTransfers } from './usher-transfers.tsx';
 import { UsherWork } from './usher-work.tsx';
 import { isUsherTab, USHER_TABS, type UsherTab } from './usher-tab.ts';
-import classes from './usher-page.module.css';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -79,22 +78,14 @@ const ShownUsher = ({ usher, tab }: { readonly usher: Usher; readonly tab: Usher
   return (
     <>
       <UsherHeader usher={usher} />
-      <Tabs
+      <PersonTabs
         label={t('tabs')}
         chosen={tab}
+        chosenLabel={t(`tab_${tab}`)}
         tabs={tabs.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key) }))}
-      />
-      {/* An opened tab gets the focus. The overview is the page itself, where the focus goes to the title. */}
-      <div
-        key={tab}
-        role="group"
-        className={classes['panel']}
-        aria-label={t(`tab_${tab}`)}
-        tabIndex={-1}
-        data-focus-first={tab === 'overview' ? undefined : true}
       >
         {isOpen(tab) ? <Content usher={usher} /> : <p>{t('tab_not_for_you')}</p>}
-      </div>
+      </PersonTabs>
     </>
   );
 };
