@@ -42,6 +42,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { blockedUsherRoutes } from './features/blocked-usher/blocked-usher.routes.ts';
 import { teamLeaderMoveRoutes } from './features/team-leader-move/team-leader-move.routes.ts';
 import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
@@ -104,6 +105,7 @@ export const ROUTES: readonly Route[] = [
   ...eventMoveRoutes,
   ...eventViewRoutes,
   ...eventPageRoutes,
+  ...blockedUsherRoutes,
   ...teamLeaderRoutes,
   ...teamLeaderMoveRoutes,
   ...transferRoutes,

@@ -26,6 +26,7 @@ import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as settings from './settings/settings.facts.ts';
+import * as blockedUsher from './blocked-usher/blocked-usher.facts.ts';
 import * as teamLeader from './team-leader/team-leader.facts.ts';
 import * as teamLeaderMove from './team-leader-move/team-leader-move.facts.ts';
 import * as transfer from './transfer/transfer.facts.ts';
@@ -151,6 +152,7 @@ export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindNa
 export const LIST_NAMES = [
   ...event.lists,
   ...usher.lists,
+  ...blockedUsher.lists,
   ...teamLeader.lists,
   ...transfer.lists,
   ...joinRequest.lists,

@@ -30,6 +30,7 @@ import { savedViewSlice } from './saved-view/saved-view.ts';
 import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
 import { streamSlice } from './stream/stream.ts';
+import { blockedUsherSlice } from './blocked-usher/blocked-usher.ts';
 import { teamLeaderSlice } from './team-leader/team-leader.ts';
 import { leaderEventsSlice } from './team-leader/leader-events.ts';
 import { teamLeaderRecordSlice } from './team-leader/team-leader-record.ts';
@@ -74,6 +75,7 @@ const PARTS = [
   ...eventPlanSlice,
   ...eventMoveSlice,
   ...eventPageSlice,
+  ...blockedUsherSlice,
   ...teamLeaderSlice,
   ...teamLeaderRecordSlice,
   ...leaderEventsSlice,

@@ -1,19 +1,14 @@
 import type { MenuCounts } from '@proline/contract/dashboard/dashboard';
 import { adminAccountMenu } from '../features/admin-account/admin-account.menu.ts';
 import { auditMenu } from '../features/audit/audit.menu.ts';
+import { blockedUsherMenu } from '../features/blocked-usher/blocked-usher.menu.ts';
 import { categoryMenu } from '../features/category/category.menu.ts';
 import { dashboardMenu } from '../features/dashboard/dashboard.menu.ts';
 import { eventMenu } from '../features/event/event.menu.ts';
 import { joinRequestMenu } from '../features/join-request/join-request.menu.ts';
 import { privacyMenu } from '../features/privacy/privacy.menu.ts';
 import { profileMenu } from '../features/profile/profile.menu.ts';
-import {
-  blockedUsherMenu,
-  eventApplicationMenu,
-  hiringUsherMenu,
-  reportMenu,
-  usherKpiMenu,
-} from '../features/section/section.menu.ts';
+import { eventApplicationMenu, hiringUsherMenu, reportMenu, usherKpiMenu } from '../features/section/section.menu.ts';
 import { settingsMenu } from '../features/settings/settings.menu.ts';
 import { teamLeaderMenu } from '../features/team-leader/team-leader.menu.ts';
 import { transferMenu } from '../features/transfer/transfer.menu.ts';

@@ -1,6 +1,7 @@
 import { adminAccountScreens } from '../features/admin-account/admin-account.screens.ts';
 import { auditScreens } from '../features/audit/audit.screens.ts';
 import { authScreens } from '../features/auth/auth.screens.ts';
+import { blockedUsherScreens } from '../features/blocked-usher/blocked-usher.screens.ts';
 import { categoryScreens } from '../features/category/category.screens.ts';
 import { dashboardScreens } from '../features/dashboard/dashboard.screens.ts';
 import { deletionRequestScreens } from '../features/deletion-request/deletion-request.screens.ts';
@@ -30,6 +31,7 @@ export const SCREENS = {
     ...usherScreens,
     ...usherImportScreens,
     ...teamLeaderScreens,
+    ...blockedUsherScreens,
     ...transferScreens,
     ...joinRequestScreens,
     ...sectionScreens,

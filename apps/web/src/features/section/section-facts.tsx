@@ -5,25 +5,6 @@ import { FigureCard } from './figure-card.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
 /** Current figures; without an answer there is no figure. */
-export const BlockedFacts = () => {
-  const { t } = useTranslation('section');
-  const { data, isPending, isError, refetch } = useQuery(summaryQuery);
-  const blocked = data && (data.ushers.blocked ?? 0);
-  return (
-    <>
-      {isError && <LoadFailed retry={() => void refetch()} />}
-      <FigureCard
-        title={t('figures')}
-        loading={isPending}
-        figures={[
-          { label: t('blocked_now'), value: blocked, link: { to: '/ushers', search: { status: 'blocked' } } },
-          { label: t('see_ushers'), value: data?.ushers.total, link: { to: '/ushers' } },
-        ]}
-      />
-    </>
-  );
-};
-
 export const ApplicationFacts = () => {
   const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(menuCountsQuery);

@@ -4,7 +4,6 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionBody } from './section-body.tsx';
 import type { SectionName } from './section-name.ts';
 
-export const BlockedUshersPage = () => <SectionPage name="blocked_ushers" />;
 export const HiringUshersPage = () => <SectionPage name="hiring_ushers" />;
 export const EventApplicationsPage = () => <SectionPage name="event_applications" />;
 export const ReportsPage = () => <SectionPage name="reports" />;

@@ -6,8 +6,6 @@ export type RuleList = { title: string; rules: readonly string[] };
 /** Returns the rules of a section that do not depend on a status. */
 export const sectionRules = (name: SectionName, t: Translate<'section'>): RuleList | null => {
   switch (name) {
-    case 'blocked_ushers':
-      return { title: t('block_rules'), rules: [t('block_rule_release'), t('block_rule_money'), t('block_rule_end')] };
     case 'event_applications':
       return {
         title: t('application_rules'),

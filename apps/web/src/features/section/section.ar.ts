@@ -4,7 +4,6 @@ import type { Translated } from '../../lib/texts/i18n.ts';
 import type { section as en } from './section.en.ts';
 
 export const section: Translated<typeof en> = {
-  blocked_ushers_purpose: 'منظّمون لا يمكنهم العمل مؤقتًا أو نهائيًا.',
   hiring_ushers_purpose: 'شغل الأماكن الشاغرة بالأشخاص المناسبين.',
   event_applications_purpose: 'منظّمون معتمدون تقدّموا إلى فعاليات منشورة.',
   reports_purpose: 'التوظيف والعمل والدفع في الفعاليات.',
@@ -23,13 +22,6 @@ export const section: Translated<typeof en> = {
   open_places_many: '{{count}} مكانًا شاغرًا',
   open_places_other: '{{count}} مكان شاغر',
   starts_on: 'تبدأ في {{date}}',
-
-  blocked_now: 'منظّمون محظورون',
-  block_rules: 'أثر الحظر',
-  block_rule_release: 'يُعفى المنظّم من التكليفات القادمة وتُغلق طلباته المفتوحة.',
-  block_rule_money: 'تُدفع الأجور المستحقة قبل الحظر.',
-  block_rule_end: 'لكل حظر سبب، ويستمر حتى تاريخ محدد أو نهائيًا.',
-  see_ushers: 'كل المنظّمين',
 
   waiting_title: 'تحتاج إلى متابعة',
   applications_open: 'طلبات بانتظار المراجعة',

@@ -2,7 +2,6 @@ import { PERMISSION_SET_WORDS } from '@proline/contract/admin-account/admin-acco
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 
 export const section = {
-  blocked_ushers_purpose: 'Ushers who can’t work, for now or permanently.',
   hiring_ushers_purpose: 'Fill open places with the right people.',
   event_applications_purpose: 'Approved ushers who applied to published events.',
   reports_purpose: 'How events are staffed, worked, and paid.',
@@ -17,13 +16,6 @@ export const section = {
   open_places_one: '{{count}} open place',
   open_places_other: '{{count}} open places',
   starts_on: 'starts on {{date}}',
-
-  blocked_now: 'Blocked ushers',
-  block_rules: 'What blocking does',
-  block_rule_release: 'Future assignments are released and open applications are closed.',
-  block_rule_money: 'Pay earned before the block is still paid.',
-  block_rule_end: 'A block has a reason and lasts until a date or permanently.',
-  see_ushers: 'All ushers',
 
   waiting_title: 'Needs attention',
   applications_open: 'Applications to review',

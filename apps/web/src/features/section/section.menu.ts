@@ -1,5 +1,5 @@
 import type { MenuCounts } from '@proline/contract/dashboard/dashboard';
-import { IconBan, IconChartDots, IconInbox, IconReportAnalytics, IconUserSearch } from '@tabler/icons-react';
+import { IconChartDots, IconInbox, IconReportAnalytics, IconUserSearch } from '@tabler/icons-react';
 import type { MenuEntry } from '../../lib/screen/menu-entry.ts';
 
 export const eventApplicationMenu: MenuEntry<keyof MenuCounts> = {
@@ -10,5 +10,4 @@ export const eventApplicationMenu: MenuEntry<keyof MenuCounts> = {
 };
 export const reportMenu: MenuEntry = { to: '/reports', label: 'reports', icon: IconReportAnalytics };
 export const usherKpiMenu: MenuEntry = { to: '/ushers-kpis', label: 'ushers_kpis', icon: IconChartDots };
-export const blockedUsherMenu: MenuEntry = { to: '/blockedUshers', label: 'blocked_ushers', icon: IconBan };
 export const hiringUsherMenu: MenuEntry = { to: '/hiringUshers', label: 'hiring_ushers', icon: IconUserSearch };

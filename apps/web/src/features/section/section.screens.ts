@@ -5,18 +5,6 @@ import { anyText, searchOf } from '../../lib/screen/search-readers.ts';
 
 const texts = ['section', 'status'] as const;
 
-const blockedUshers = createRoute({
-  getParentRoute: () => shell,
-  path: '/blockedUshers',
-  ...screen({
-    page: () => import('./section-page.tsx').then((file) => file.BlockedUshersPage),
-    texts,
-    access: 'ushers.read',
-  }),
-});
-const blockedUshersIndex = createRoute({ getParentRoute: () => blockedUshers, path: '/' });
-const blockedUshersBelow = createRoute({ getParentRoute: () => blockedUshers, path: '$' });
-
 const hiringUshers = createRoute({
   getParentRoute: () => shell,
   path: '/hiringUshers',
@@ -68,7 +56,6 @@ const ushersKpisIndex = createRoute({ getParentRoute: () => ushersKpis, path: '/
 const ushersKpisBelow = createRoute({ getParentRoute: () => ushersKpis, path: '$' });
 
 export const sectionScreens = [
-  blockedUshers.addChildren([blockedUshersIndex, blockedUshersBelow]),
   hiringUshers.addChildren([hiringUshersIndex, hiringUshersBelow]),
   eventApplications.addChildren([eventApplicationsIndex, eventApplicationsBelow]),
   reports.addChildren([reportsIndex, reportsBelow]),

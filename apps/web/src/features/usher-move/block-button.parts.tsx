@@ -10,6 +10,7 @@ import { showSuccess } from '../../lib/screen/toast.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -51,6 +52,22 @@ export const BlockButton = ({ usher, name }: BlockButtonProps) => {
       {open && !isBlocked && <BlockDialog id={usher.id} name={name} onClose={() => setOpen(false)} />}
       {open && isBlocked && <UnblockDialog id={usher.id} name={name} onClose={() => setOpen(false)} />}
     </span>
+  );
+};
+
+/** Ends a block from a row of a list, where there is room for an icon; nothing for those who may not. */
+export const UnblockIcon = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const { t } = useTranslation('usher-move');
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  if (user === null || !mayDo(user.permission_set, 'ushers.write')) return null;
+  return (
+    <>
+      <IconButton label={t('unblock_whom', { name })} onClick={() => setOpen(true)}>
+        <Icon of={IconLockOpen} />
+      </IconButton>
+      {open && <UnblockDialog id={id} name={name} onClose={() => setOpen(false)} />}
+    </>
   );
 };
 

@@ -4,6 +4,7 @@ import type { usherMove as en } from './usher-move.en.ts';
 export const usherMove: Translated<typeof en> = {
   block: 'حظر',
   unblock: 'رفع الحظر',
+  unblock_whom: 'رفع الحظر عن {{name}}',
   block_title: 'حظر {{name}}؟',
   unblock_title: 'رفع الحظر عن {{name}}؟',
   places_zero: 'لا أماكن في ورديات قادمة.',

@@ -1,6 +1,7 @@
 export const usherMove = {
   block: 'Block',
   unblock: 'Unblock',
+  unblock_whom: 'Unblock {{name}}',
   block_title: 'Block {{name}}?',
   unblock_title: 'Unblock {{name}}?',
   places_one: '{{count}} place in a future shift is released.',

@@ -31,7 +31,7 @@ import { Tags } from '../person/tags.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { lookUpTypes } from '../type/type-filter.parts.ts';
 import { DocumentEnd, Rating, Reliability, Roles } from './usher-cells.tsx';
-import { UsherDrawer } from './usher-drawer.tsx';
+import { UsherDrawer } from './usher-drawer.parts.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
 import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
 import { usherQuery } from './usher.api.ts';
