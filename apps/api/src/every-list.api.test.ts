@@ -33,22 +33,14 @@ beforeAll(async () => {
      select 'Newcomer ' || n, 'وافد ' || n, '+96659000' || lpad(n::text, 4, '0'), 'Riyadh', '1999-01-01', 'male', 'SA'
      from generate_series(1, 30) n`,
   );
-  // nor for two pages of blocked people, of whom one leads an event and one is owed something
-  await app.pool.query(
-    `insert into ushers (name_en, name_ar, phone, birth_date, gender, nationality, city, status, status_reason, status_changed_at)
-     select 'Blocked ' || n, 'محظور ' || n, '+96659001' || lpad(n::text, 4, '0'), '1999-01-01', 'male', 'SA', case when n % 2 = 0 then 'Riyadh' else 'Abha' end,
-       'blocked', 'Left twice', timestamptz '2026-11-01' - n * interval '1 day'
-     from generate_series(1, 30) n`,
-  );
-  await app.pool.query(
-    `insert into transfers (usher_id, kind, currency, gross_minor)
-     select id, 'bonus', 'SAR', 10000 from ushers where name_en = 'Blocked 1'`,
-  );
-  await app.pool.query(
-    `insert into event_leads (event_id, leader_id, pay_minor, starts_at, ends_at)
-     select (select id from events where status = 'published' limit 1), id, 1, '2040-01-01', '2040-01-02'
-     from ushers where name_en = 'Blocked 2'`,
-  );
+  // nor for two pages of blocked people, of whom one is owed something and one leads an event
+  await app.pool.query(`
+    insert into ushers (name_en, name_ar, phone, birth_date, gender, nationality, city, status, status_reason, status_changed_at)
+    select 'Blocked ' || n, '', '+96659001' || lpad(n::text, 4, '0'), '1999-01-01', 'male', 'SA', case when n > 9 then 'Riyadh' else 'Abha' end,
+      'blocked', 'Left twice', timestamptz '2026-11-01' - n * interval '1 day' from generate_series(1, 30) n;
+    insert into transfers (usher_id, kind, currency, gross_minor) select id, 'bonus', 'SAR', 1 from ushers where name_en = 'Blocked 1';
+    insert into event_leads (event_id, leader_id, pay_minor, starts_at, ends_at) select e.id, u.id, 1, '2040-01-01', '2040-01-02'
+    from ushers u, (select id from events where status = 'published' limit 1) e where name_en = 'Blocked 2'`);
   // so few people have no interview planned
   await app.pool.query(
     `insert into interviews (person_id, interviewer_id, starts_at, ends_at)
