@@ -12,7 +12,7 @@ import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { closeApplications, releaseFutureWork, touchWork } from '../usher-move/usher-facts.queries.ts';
+import { leaveFutureWork } from '../usher-move/future-work.service.ts';
 import { fileErasure } from './file-erasure.service.ts';
 import {
   closeRequest,
@@ -62,8 +62,7 @@ async function erasePerson({ tx, audit, action }: Erasing, person: ErasableRow):
   const refusal = refusalOf(person);
   if (refusal !== null) throw new Refusal(refusal);
   const records = await everyRecordOf(tx, person.id);
-  await releaseFutureWork(tx, person.id);
-  await closeApplications(tx, person.id);
+  await leaveFutureWork(tx, person.id);
   await releaseLeads(tx, records);
   const files = await destroyValues(tx, records);
   if (files.length > 0)
@@ -78,7 +77,6 @@ async function erasePerson({ tx, audit, action }: Erasing, person: ErasableRow):
     ...(person.leader ? ['team_leader' as const] : []),
   ])
     await audit({ action, entity, record_id: person.id, after: { anonymised: true } });
-  await touchWork(tx);
   await touchLists(tx);
 }
 

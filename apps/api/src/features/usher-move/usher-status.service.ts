@@ -13,15 +13,8 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { cancelPlanned, planInterview } from '../interview/interview-plan.service.ts';
 import { tellUsher } from './usher-message.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
-import {
-  closeApplications,
-  lockUsher,
-  readUsher,
-  releaseFutureWork,
-  saveUsherStatus,
-  touchWork,
-  type UsherRow,
-} from './usher-facts.queries.ts';
+import { leaveFutureWork } from './future-work.service.ts';
+import { lockUsher, readUsher, saveUsherStatus, type UsherRow } from './usher-facts.queries.ts';
 
 /** Who moves which usher where. A request, each row of a job and the clock go the same way. */
 type UsherChange = {
@@ -122,12 +115,7 @@ async function applyEffects(
     await planInterview(tx, audit, { person_id: usher_id, hat: 'usher', slot: interview, recruiting, admin_id });
     return {};
   }
-  if (to === 'blocked') {
-    const places_released = await releaseFutureWork(tx, usher_id);
-    const applications_closed = await closeApplications(tx, usher_id);
-    await touchWork(tx);
-    return { places_released, applications_closed };
-  }
+  if (to === 'blocked') return leaveFutureWork(tx, usher_id);
   const isDecision = status === 'in_interview' && (to === 'approved' || to === 'rejected');
   const interviews_canceled = isDecision ? await cancelPlanned(tx, audit, usher_id, 'usher') : 0;
   return interviews_canceled > 0 ? { interviews_canceled } : {};

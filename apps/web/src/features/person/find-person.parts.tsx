@@ -1,6 +1,6 @@
 import { SEARCH_MIN } from '@proline/contract/search/search';
 import { useState } from 'react';
-import { useRecordSearch } from '../../lib/api/use-record-search.ts';
+import { useRecordSearch } from '../search/use-record-search.parts.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { FindBox } from '../../ui/form/find-box.tsx';
 import { PersonName } from './person-name.parts.tsx';

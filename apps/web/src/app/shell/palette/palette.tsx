@@ -12,7 +12,7 @@ import { commands, hitAction, screens, type PaletteAction } from './palette-acti
 import { PaletteOption } from './palette-option.tsx';
 import { matching } from './palette-search.ts';
 import { recentRecords } from './recent-records.ts';
-import { useRecordSearch } from '../../../lib/api/use-record-search.ts';
+import { useRecordSearch } from '../../../features/search/use-record-search.parts.ts';
 import classes from './palette.module.css';
 
 type Group = { readonly label: string; readonly actions: readonly PaletteAction[] };

@@ -1,7 +1,7 @@
 import { search, SEARCH_MIN, type SearchHit } from '@proline/contract/search/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from './api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 const PAUSE_MS = 150;
 

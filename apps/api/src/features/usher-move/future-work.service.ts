@@ -1,0 +1,14 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { closeApplications, releaseFutureWork, touchWork } from './usher-facts.queries.ts';
+
+/** Whoever leaves frees every place that has not begun, and no application stays open. Returns how many that were. */
+export async function leaveFutureWork(
+  tx: Transaction<Database>,
+  usher_id: string,
+): Promise<{ places_released: number; applications_closed: number }> {
+  const places_released = await releaseFutureWork(tx, usher_id);
+  const applications_closed = await closeApplications(tx, usher_id);
+  await touchWork(tx);
+  return { places_released, applications_closed };
+}
