@@ -1,6 +1,7 @@
 import { blockedUsherList } from '@proline/contract/blocked-usher/blocked-usher';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import type { ListSource } from '../../platform/list/list-source.ts';
+import { amountSql } from '../../platform/list/money-sql.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 
@@ -22,7 +23,7 @@ export const blockedUsherSource: ListSource<typeof blockedUsherList> = {
     left join admins on admins.id = ushers.status_changed_by
     left join lateral (
       select coalesce(json_agg(json_build_object('currency', currency, 'minor', minor) order by currency), '[]') as sums,
-        string_agg(currency || ' ' || to_char(minor / 100.0, 'FM999999999990.00'), ', ' order by currency) as words
+        string_agg(currency || ' ' || (${amountSql('minor', 'currency')}), ', ' order by currency) as words
       from (select currency, sum(net_minor)::bigint as minor from ${UNPAID} group by currency having sum(net_minor) > 0) s
     ) owed on true
     left join lateral (select count(*)::integer as events from (${AHEAD}) planned) ahead on true`,

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import { transferList, type getTransfer } from '@proline/contract/transfer/transfer';
 import type pg from 'pg';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
+import { amountSql } from '../../platform/list/money-sql.ts';
 import { betweenDays, waitingDays } from '../../platform/list/range-sql.ts';
 import type { SearchedThrough } from '../../platform/list/search-source.ts';
 import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
@@ -34,9 +35,7 @@ const FIELDS = {
 const WAITING_SINCE = `case transfers.status when 'pending_approval' then transfers.created_at
   when 'approved' then transfers.approved_at end`;
 
-/** An amount as people write it. */
-const money = (column: string) =>
-  `case when transfers.currency in ('KWD', 'BHD', 'OMR') then round(transfers.${column} / 1000.0, 3) else round(transfers.${column} / 100.0, 2) end`;
+const money = (column: string) => amountSql(`transfers.${column}`, 'transfers.currency');
 
 export const transferSource: ListSource<typeof transferList> = {
   list: transferList,

@@ -53,7 +53,7 @@ const useBlockedView = (): ListView<typeof blockedUsherList> => {
       code: { align: 'start', width: 92, extra: true, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
       phone: { width: 136, extra: true, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
       city: { width: 108, extra: true, cell: (row) => <CityName of={row.city} /> },
-      reason: { width: 220, cell: reason },
+      reason: { width: 190, cell: reason },
       blocked_by: { width: 130, cell: (row) => row.blocked_by && <bdi>{row.blocked_by}</bdi> },
       since: { width: 116, cell: (row) => date(row.since) },
       until: { width: 116, cell: until },
