@@ -3,6 +3,7 @@ import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
+import { amountSql } from '../../platform/list/money-sql.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { containing, wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -151,7 +152,7 @@ export const eventSource: ListSource<typeof eventList> = {
     cost: [
       {
         // the division alone would write twelve zeros
-        sql: `case when events.currency in ('KWD', 'BHD', 'OMR') then round(events.cost_minor / 1000.0, 3) else round(events.cost_minor / 100.0, 2) end`,
+        sql: amountSql('events.cost_minor', 'events.currency'),
         kind: 'number',
       },
       { sql: 'events.currency' },

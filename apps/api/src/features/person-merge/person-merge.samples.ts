@@ -15,12 +15,13 @@ export const samples: Samples = {
     const [kept, other] = [await addRow(pool, 'ushers'), await addRow(pool, 'ushers')];
     return { params: { id: kept.id }, body: { version: kept.version, other: other.id, other_version: other.version } };
   },
-  undoPersonMerge: async ({ pool, dataKey, caller }) => {
+  undoPersonMerge: async ({ pool, dataKey }) => {
     const [kept, other] = [await addRow(pool, 'ushers'), await addRow(pool, 'ushers')];
+    const { id: created_by } = await addRow(pool, 'admins');
     const id = randomUUID();
     await pool.query(
       `insert into person_merges (id, kept_id, merged_id, moved, before_encrypted, created_by) values ($1, $2, $3, '{}', $4, $5)`,
-      [id, kept.id, other.id, encryptBound(dataKey, JSON.stringify(NOTHING), `person_merges.before:${id}`), caller],
+      [id, kept.id, other.id, encryptBound(dataKey, JSON.stringify(NOTHING), `person_merges.before:${id}`), created_by],
     );
     return { params: { id } };
   },
