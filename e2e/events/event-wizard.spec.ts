@@ -1,17 +1,13 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { wizardWords } from '../story/event-wizard-words.ts';
 import { freshDay } from '../story/fresh-day.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { inviteOwnAdmin, tokenOf } from '../story/own-admin.ts';
 import { makeDraft } from '../story/own-event.ts';
+import { field, planAndPublish, saved, STEP } from '../story/plan-event.ts';
 import { failureToast, heading, NO_CONNECTION, REFUSED_REPLY, signedInTest as test } from '../story/story.ts';
 
-const STEP = /\/events\/[0-9a-f-]{36}\/plan\/step\w+/;
 const mark = () => String(Math.floor(Math.random() * 900_000) + 100_000);
-
-/** The header says that the server has all of it. */
-const saved = (page: Page): Promise<void> => expect(page.locator('[data-save-state="saved_words"]')).toBeVisible();
-const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
 
 type Step = 'stepOne' | 'stepTwo';
 type Plan = { version: number; steps: Record<Step, Record<string, unknown>> };
@@ -41,48 +37,11 @@ test(
   'an event is planned through all steps and published',
   IN_TWO_MIXTURES,
   async ({ page, language, token, request }) => {
-    const words = wizardWords(language);
     const own = mark();
     const titles = { en: `Wizard ${own}`, ar: `معالج ${own}` };
     const day = freshDay();
-    const onward = page.getByRole('button', { name: words.continue });
     await page.goto('/events/new');
-    await field(page, words.title_en).fill(titles.en);
-    await expect(page).toHaveURL(STEP);
-    // the draft has an address now, and whoever was typing goes on typing
-    await expect(field(page, words.title_en)).toBeFocused();
-    await field(page, words.title_ar).fill(titles.ar);
-    await expect(heading(page, titles[language])).toBeVisible();
-    await page.getByRole('combobox', { name: words.category }).selectOption({ index: 1 });
-    await page.getByRole('combobox', { name: words.city, exact: true }).fill(language === 'ar' ? 'الرياض' : 'Riyadh');
-    await field(page, words.venue).fill('Hall 4');
-    await page.getByLabel(words.first_day, { exact: true }).fill(day);
-    await expect(page.getByLabel(words.last_day, { exact: true })).toHaveAttribute('data-day', day);
-    await onward.click();
-
-    await expect(page).toHaveURL(/stepTwo$/);
-    await page.getByRole('button', { name: words.first_shift }).click();
-    await onward.click();
-
-    await expect(page).toHaveURL(/stepThree$/);
-    const headcount = page.getByRole('region', { name: words.headcount });
-    await headcount.getByRole('button', { name: words.role, exact: true }).first().click();
-    await page.getByRole('menu', { name: words.add_role }).getByRole('menuitem').first().click();
-    await headcount.getByRole('row').nth(1).getByRole('textbox').first().fill('3');
-    await page.locator('summary').filter({ hasText: words.team }).click();
-    await page.getByRole('button', { name: words.leader, exact: true }).click();
-    await page.getByRole('listbox', { name: words.find_leader }).getByRole('option').first().click();
-    await page.keyboard.press('Escape');
-    await onward.click();
-
-    await expect(page).toHaveURL(/stepFour$/);
-    await expect(page.getByRole('region', { name: words.review }).getByText(words.ready)).toBeVisible();
-    await saved(page);
-    await page.getByRole('button', { name: words.publish, exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.publish, exact: true }).click();
-    await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();
-    await expect(page.getByText(words.published).first()).toBeVisible();
+    await planAndPublish(page, language, titles, day);
     // one spelling, in whichever language it was typed
     const id = /events\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
     expect((await readPlan(request, token, id)).steps.stepOne['city']).toBe('Riyadh');

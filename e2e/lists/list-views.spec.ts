@@ -4,6 +4,7 @@ import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { drawer, openList, rows, text, wordsIn } from '../story/list-story.ts';
 import {
   answer,
+  answerNoMore,
   NO_CONNECTION,
   REFUSED_REPLY,
   signedInTest,
@@ -172,7 +173,7 @@ signedInTest(
     await page.goto('/ushers?city=Riyadh');
     await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
     await expect(page.getByText('503')).toBeVisible();
-    await page.unrouteAll();
+    await answerNoMore(page, '/admin/ushers?**');
     await page.getByRole('button', { name: words.retry }).click();
     await expect(rows(page).first()).toBeVisible();
     await expect(page).toHaveURL(/city=Riyadh/);

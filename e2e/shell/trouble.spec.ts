@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import {
   answer,
+  answerNoMore,
   failureToast,
   heading,
   holdBack,
@@ -34,7 +35,7 @@ test('a server error shows the server’s message; the cards stay, empty, and ca
   await expect(failureToast(page, 'The database is asleep.')).toBeVisible();
   await expect(empty(page)).toHaveCount(FIGURES);
 
-  await page.unrouteAll();
+  await answerNoMore(page, SUMMARY);
   await page.getByRole('main').getByRole('button', { name: words.retry }).first().click();
   await expect(filled(page)).toHaveCount(FIGURES);
 });

@@ -87,6 +87,9 @@ export const answer = async (page: Page, path: string, reply: { status?: number;
   await page.route(`**/api${path}`, (route) => route.fulfill(reply));
 };
 
+/** The server answers this call again; what else is held back stays so, which `unrouteAll` would let go. */
+export const answerNoMore = (page: Page, path: string): Promise<void> => page.unroute(`**/api${path}`);
+
 type Held = { release: () => void; asked: Promise<void> };
 
 /** Holds this call back until the story lets it go on, to the server or to the answer given here. */

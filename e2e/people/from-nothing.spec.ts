@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { emptyTest as test, firstSignIn } from '../story/empty-program.ts';
+import { freshDay } from '../story/fresh-day.ts';
+import { planAndPublish } from '../story/plan-event.ts';
+import { heading, successToast } from '../story/story.ts';
+import type { Language } from '../story/words.ts';
+
+const WORDS = {
+  en: {
+    name_en: 'Name in English',
+    name_ar: 'Name in Arabic',
+    phone: 'Phone',
+    birth_date: 'Birth date',
+    photo: 'Photo',
+    approve: /^Approve/,
+    approved: (name: string) => `${name} is approved.`,
+  },
+  ar: {
+    name_en: 'الاسم بالإنجليزية',
+    name_ar: 'الاسم بالعربية',
+    phone: 'الهاتف',
+    birth_date: 'تاريخ الميلاد',
+    photo: 'الصورة',
+    approve: /^اعتماد/,
+    approved: (name: string) => `تم اعتماد ${name}.`,
+  },
+} as const;
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPwyYvxyYthgFAAHjYEWRe4ntEAAAAASUVORK5CYII=',
+  'base64',
+);
+
+/** Who is entered by hand, with all that approval asks for. */
+const PEOPLE = {
+  usher: { name_en: 'Mona First', name_ar: 'منى الأولى', phone: '0569111222', list: '/ushers' },
+  leader: { name_en: 'Adel First', name_ar: 'عادل الأول', phone: '0569111333', list: '/leaders' },
+} as const;
+type Person = (typeof PEOPLE)[keyof typeof PEOPLE];
+const nameOf = (person: Person, language: Language) => (language === 'ar' ? person.name_ar : person.name_en);
+
+const enter = async (page: Page, language: Language, person: Person): Promise<void> => {
+  const words = WORDS[language];
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.goto(new URL(`${person.list}/new`, page.url()).href);
+  await field(words.name_en).fill(person.name_en);
+  await field(words.name_ar).fill(person.name_ar);
+  await field(words.phone).fill(person.phone);
+  await field(words.birth_date).fill('1995-05-01');
+  await field(words.birth_date).press('Tab');
+  const sent = page.waitForResponse((reply) => reply.url().includes('/api/admin/files') && reply.ok());
+  await page
+    .getByRole('group', { name: words.photo })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PNG });
+  await sent;
+  await page.keyboard.press('Control+s');
+  await expect(heading(page, nameOf(person, language))).toBeVisible();
+};
+
+/** What an agency sets up once: a kind of event, a role, and that nobody has to be interviewed. */
+const setUp = async (page: Page): Promise<void> => {
+  const headers = { authorization: (await page.evaluate(() => localStorage.getItem('token'))) ?? '' };
+  const api = (path: string) => new URL(`/api/admin/${path}`, page.url()).href;
+  const look = { colour: 'brand', icon: 'tag' };
+  const made = [
+    await page.request.post(api('categories'), { headers, data: { name_en: 'Expo', name_ar: 'معرض', ...look } }),
+    await page.request.post(api('types'), {
+      headers,
+      data: { name_en: 'Host', name_ar: 'مضيف', rates: { SAR: 4000 }, ...look },
+    }),
+  ];
+  const { data } = (await (await page.request.get(api('settings'), { headers })).json()) as {
+    data: { recruiting: { version: number; value: object } };
+  };
+  made.push(
+    await page.request.put(api('settings/recruiting'), {
+      headers,
+      data: { version: data.recruiting.version, value: { ...data.recruiting.value, scorecard_required: false } },
+    }),
+  );
+  expect(made.map((reply) => reply.status())).toEqual([200, 200, 200]);
+};
+
+test('from nothing to a published event: people are entered by hand, approved, and led', async ({
+  page,
+  words,
+  language,
+  link,
+}) => {
+  // an agency's first day, on a program of its own
+  test.slow();
+  const says = WORDS[language];
+  await firstSignIn(page, words, link);
+  await setUp(page);
+  await enter(page, language, PEOPLE.leader);
+  await page.getByRole('button', { name: says.approve }).click();
+  await expect(successToast(page, says.approved(nameOf(PEOPLE.leader, language)))).toBeVisible();
+
+  await enter(page, language, PEOPLE.usher);
+  const usher_id = /ushers\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await page.goto(new URL(`/join-requests?open=${usher_id}`, page.url()).href);
+  await page.getByRole('button', { name: says.approve }).click();
+  await expect(successToast(page, says.approved(nameOf(PEOPLE.usher, language)))).toBeVisible();
+
+  await page.goto(new URL('/events/new', page.url()).href);
+  await planAndPublish(page, language, { en: 'First Expo', ar: 'المعرض الأول' }, freshDay());
+});
