@@ -36,7 +36,7 @@ const useBlockedView = (): ListView<typeof blockedUsherList> => {
         )
       : null;
   const reason = (row: Row) => (
-    <span className="clip" dir="auto" lang="" title={row.reason}>
+    <span className="clip" dir="auto" lang="">
       {row.reason}
     </span>
   );
