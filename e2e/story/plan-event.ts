@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { wizardWords } from './event-wizard-words.ts';
+import { settled } from './settled.ts';
 import { heading } from './story.ts';
 import type { Language } from './words.ts';
 
@@ -39,8 +40,11 @@ export const planAndPublish = async (page: Page, language: Language, titles: Tit
   await page.getByRole('menu', { name: words.add_role }).getByRole('menuitem').first().click();
   await headcount.getByRole('row').nth(1).getByRole('textbox').first().fill('3');
   await page.locator('summary').filter({ hasText: words.team }).click();
+  // who is free depends on what is saved: the list is asked for again after each save
+  await saved(page);
   await page.getByRole('button', { name: words.leader, exact: true }).click();
-  await page.getByRole('listbox', { name: words.find_leader }).getByRole('option').first().click();
+  await settled(page);
+  await page.getByRole('listbox', { name: words.find_leader }).getByRole('option', { disabled: false }).first().click();
   await page.keyboard.press('Escape');
   await onward.click();
 
