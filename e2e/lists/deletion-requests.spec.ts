@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { drawer, rows, wordsIn } from '../story/list-story.ts';
 import { freshPhone } from '../story/fresh-phone.ts';
+import { makeUsher } from '../story/own-usher.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 import { signedInTest as test, successToast } from '../story/story.ts';
 
@@ -71,24 +72,7 @@ test(
     const words = WORDS[language];
     const phone = freshPhone();
     const email = `leaver-${phone}@example.com`;
-    const made = await request.post('/api/admin/ushers', {
-      headers: { authorization: token },
-      data: {
-        name_en: 'Sara Leaver',
-        name_ar: 'سارة المغادرة',
-        phone,
-        email,
-        birth_date: null,
-        gender: null,
-        nationality: null,
-        city: '',
-        languages: [],
-        height_cm: null,
-        clothing_size: null,
-        shoe_size: null,
-      },
-    });
-    const { data: usher } = (await made.json()) as { data: { id: string } };
+    const id = await makeUsher({ request, token }, { name_en: 'Sara Leaver', name_ar: 'سارة المغادرة', phone, email });
     await request.post('/api/account-deletion-requests', { data: { email, message: 'Please forget me.' } });
 
     await page.goto(`/join-requests?tab=deletion&status=open&q=${encodeURIComponent(email)}`);
@@ -101,7 +85,7 @@ test(
     await dialog.getByRole('button', { name: words.confirm }).click();
     await expect(successToast(page, words.deleted)).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
-    const gone = await request.get(`/api/admin/ushers/${usher.id}`, { headers: { authorization: token } });
+    const gone = await request.get(`/api/admin/ushers/${id}`, { headers: { authorization: token } });
     expect(gone.status()).toBe(404);
   },
 );

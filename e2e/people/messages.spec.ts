@@ -1,6 +1,6 @@
-import { expect, type APIRequestContext } from '@playwright/test';
-import { freshPhone } from '../story/fresh-phone.ts';
+import { expect } from '@playwright/test';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
+import { makeUsher } from '../story/own-usher.ts';
 import { signedInTest as test, successToast } from '../story/story.ts';
 
 const WORDS = {
@@ -30,32 +30,9 @@ const WORDS = {
   },
 } as const;
 
-const addUsher = async (request: APIRequestContext, token: string): Promise<string> => {
-  const reply = await request.post('/api/admin/ushers', {
-    headers: { authorization: token },
-    data: {
-      name_en: 'Layla Harbi',
-      name_ar: 'ليلى الحربي',
-      phone: freshPhone(),
-      email: null,
-      birth_date: null,
-      gender: null,
-      nationality: null,
-      city: 'Riyadh',
-      languages: [],
-      height_cm: null,
-      clothing_size: null,
-      shoe_size: null,
-      tags: [],
-    },
-  });
-  expect(reply.status(), await reply.text()).toBe(200);
-  return ((await reply.json()) as { data: { id: string } }).data.id;
-};
-
 test('a message to one person', IN_TWO_MIXTURES, async ({ page, language, request, token }) => {
   const words = WORDS[language];
-  const id = await addUsher(request, token);
+  const id = await makeUsher({ request, token }, { name_en: 'Layla Harbi', name_ar: 'ليلى الحربي' });
   await page.goto(`/ushers/${id}/messages`);
   await expect(page.getByText(words.inside)).toBeVisible();
   await page.getByRole('button', { name: words.write }).click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { freshPhone } from '../story/fresh-phone.ts';
+import { makeUsher } from '../story/own-usher.ts';
 import { signedInTest as test, successToast } from '../story/story.ts';
 import { IN_TWO_MIXTURES } from '../story/mixtures.ts';
 
@@ -36,27 +36,9 @@ const WORDS = {
 
 test('a day off and a note stand in the history', IN_TWO_MIXTURES, async ({ page, language, request, token }) => {
   const words = WORDS[language];
-  const made = await request.post('/api/admin/ushers', {
-    headers: { authorization: token },
-    data: {
-      name_en: 'Noura Story',
-      name_ar: 'نورة',
-      phone: freshPhone(),
-      email: null,
-      birth_date: null,
-      gender: null,
-      nationality: null,
-      city: 'Riyadh',
-      languages: [],
-      height_cm: null,
-      clothing_size: null,
-      shoe_size: null,
-    },
-  });
-  expect(made.status()).toBe(200);
-  const { data } = (await made.json()) as { data: { id: string } };
+  const id = await makeUsher({ request, token }, { name_en: 'Noura Story', name_ar: 'نورة' });
 
-  await page.goto(`/ushers/${data.id}/availability`);
+  await page.goto(`/ushers/${id}/availability`);
   const friday = page.getByRole('radiogroup', { name: words.friday });
   await friday.getByText(words.off).click();
   await expect(page.getByRole('cell', { name: words.away }).first()).toBeVisible();

@@ -1,0 +1,29 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { freshPhone } from './fresh-phone.ts';
+
+type Asked = { readonly request: APIRequestContext; readonly token: string };
+type Named = { readonly name_en: string; readonly name_ar: string };
+type Known = Named & { readonly phone?: string; readonly email?: string | null };
+
+/** A pending usher of the story's own, of whom little is known; returns the id. */
+export const makeUsher = async ({ request, token }: Asked, known: Known): Promise<string> => {
+  const reply = await request.post('/api/admin/ushers', {
+    headers: { authorization: token },
+    data: {
+      phone: freshPhone(),
+      email: null,
+      birth_date: null,
+      gender: null,
+      nationality: null,
+      city: 'Riyadh',
+      languages: [],
+      height_cm: null,
+      clothing_size: null,
+      shoe_size: null,
+      ...known,
+    },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  const { data } = (await reply.json()) as { data: { id: string } };
+  return data.id;
+};
