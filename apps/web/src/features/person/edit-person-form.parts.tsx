@@ -1,5 +1,4 @@
 import { COUNTRIES } from '@proline/domain/place/countries';
-import type { ClothingSize, Gender } from '@proline/domain/people/person-fields';
 import { nameIn } from '@proline/domain/text/name-in';
 import { useNavigate, type LinkProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -12,30 +11,8 @@ import { ConflictDialog } from '../../ui/overlay/conflict-dialog.tsx';
 import { PersonCards, usePersonProblems } from './person-cards.parts.tsx';
 import { PersonFormFrame } from './form/person-form-frame.tsx';
 import { usePersonShown } from './person-shown.parts.tsx';
-import { personBody, type PersonProblem, type PersonValues, type SpokenLanguage } from './person-values.parts.ts';
+import { personBody, type KnownPerson, type PersonProblem, type PersonValues } from './person-values.parts.ts';
 import { usePersonRules } from './use-person-rules.ts';
-
-/** What is known of a person, whatever the hat. */
-type KnownPerson = {
-  readonly id: string;
-  readonly version: number;
-  readonly name_en: string;
-  readonly name_ar: string;
-  readonly phone: string;
-  readonly email: string | null;
-  readonly birth_date: string | null;
-  readonly gender: Gender | null;
-  readonly nationality: string | null;
-  readonly city: string;
-  readonly languages_spoken: readonly SpokenLanguage[];
-  readonly tags: readonly string[];
-  readonly height_cm: number | null;
-  readonly clothing_size: ClothingSize | null;
-  readonly shoe_size: number | null;
-  readonly photo: string | null;
-  readonly photo_id: string | null;
-  readonly id_number_last4: string | null;
-};
 
 /** A photo that is left out stays as it is. */
 type ChangedPerson = Omit<ReturnType<typeof personBody>, 'photo_id'> & {

@@ -123,3 +123,25 @@ export const personBody = ({ id_number, photo_id, ...person }: PersonValues) => 
   photo_id: orNull(photo_id),
   ...(!isBlank(id_number) && { id_number }),
 });
+
+/** What is known of a person, whatever the hat. */
+export type KnownPerson = {
+  readonly id: string;
+  readonly version: number;
+  readonly name_en: string;
+  readonly name_ar: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly birth_date: string | null;
+  readonly gender: Gender | null;
+  readonly nationality: string | null;
+  readonly city: string;
+  readonly languages_spoken: readonly SpokenLanguage[];
+  readonly tags: readonly string[];
+  readonly height_cm: number | null;
+  readonly clothing_size: ClothingSize | null;
+  readonly shoe_size: number | null;
+  readonly photo: string | null;
+  readonly photo_id: string | null;
+  readonly id_number_last4: string | null;
+};

@@ -1,4 +1,3 @@
-import type { ClothingSize, Gender } from '@proline/domain/people/person-fields';
 import type { ReactNode } from 'react';
 import { calendarDate, mediumDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -8,29 +7,13 @@ import { CityName } from '../../city/city-name.parts.tsx';
 import { countryName, languageName } from '../code-names.parts.ts';
 import { IdNumber } from './id-number.tsx';
 import { PersonFacts } from './person-facts.tsx';
-import type { SpokenLanguage } from '../person-values.parts.ts';
+import type { KnownPerson } from '../person-values.parts.ts';
 import { Tags } from '../tags.parts.tsx';
 import classes from './person-page.module.css';
 import { PhoneLink } from '../contact-facts.parts.tsx';
 
-type ShownPerson = {
-  readonly id: string;
-  readonly version: number;
-  readonly name_en: string;
-  readonly name_ar: string;
-  readonly phone: string;
-  readonly email: string | null;
-  readonly birth_date: string | null;
+type ShownPerson = Omit<KnownPerson, 'photo' | 'photo_id'> & {
   readonly age: number | null;
-  readonly gender: Gender | null;
-  readonly nationality: string | null;
-  readonly city: string;
-  readonly languages_spoken: readonly SpokenLanguage[];
-  readonly tags: readonly string[];
-  readonly height_cm: number | null;
-  readonly clothing_size: ClothingSize | null;
-  readonly shoe_size: number | null;
-  readonly id_number_last4: string | null;
   readonly created_at: string;
 };
 
