@@ -30,7 +30,10 @@ import type { PersonProblem, PersonValues } from './person-values.parts.ts';
 import { TagsField } from './tags-field.parts.tsx';
 import type { usePhoneRules } from './use-phone-rules.parts.ts';
 
-type PersonForm = Pick<ReturnType<typeof useForm<PersonValues, string>>, 'values' | 'change' | 'text' | 'field'>;
+type PersonForm = Pick<
+  ReturnType<typeof useForm<PersonValues, string>>,
+  'values' | 'change' | 'text' | 'field' | 'waitFor'
+>;
 
 type PersonCardsProps = {
   readonly form: PersonForm;
@@ -57,7 +60,12 @@ export const PersonCards = ({ form, kept, phoneRules, twin, twinOffer }: PersonC
   return (
     <div className={classes['cards']}>
       <FormCard title={t('identity')}>
-        <PersonPhotoField {...form.field('photo_id')} kept={kept} personName={nameIn(language, values)} />
+        <PersonPhotoField
+          {...form.field('photo_id')}
+          kept={kept}
+          personName={nameIn(language, values)}
+          onSending={form.waitFor}
+        />
         <div className={classes['pair']}>
           <TextField {...form.text('name_en')} label={t('name_en')} hint={t('name_hint')} lang="en" dir="ltr" />
           <TextField {...form.text('name_ar')} label={t('name_ar')} lang="ar" dir="rtl" />

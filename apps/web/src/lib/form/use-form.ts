@@ -1,5 +1,5 @@
 import { sameValue } from '@proline/domain/merge/three-way';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { fieldsOf, type TextName } from './fields.ts';
@@ -26,6 +26,9 @@ export type FormOptions<Values extends object, Problem extends string> = {
   readonly send: (values: Values, idempotencyKey: string) => Promise<unknown> | undefined;
 };
 
+/** Whether a file of the form is on its way, whether somebody has submitted meanwhile, and whether that is now due. */
+type Upload = 'none' | 'running' | 'awaited' | 'due';
+
 type Refused = { readonly name: string; readonly value: unknown; readonly text: string };
 
 /**
@@ -41,6 +44,7 @@ export const useForm = <Values extends object, Problem extends string>(
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [upload, setUpload] = useState<Upload>('none');
   const element = useRef<HTMLFormElement>(null);
   const last = useRef<{ readonly values: Values; readonly key: string }>(null);
 
@@ -83,6 +87,8 @@ export const useForm = <Values extends object, Problem extends string>(
   };
   const submit = async (): Promise<void> => {
     if (!validate() || sending) return;
+    if (upload === 'running') setUpload('awaited');
+    if (upload === 'running' || upload === 'awaited') return;
     const key = last.current && sameValue(last.current.values, values) ? last.current.key : newIdempotencyKey();
     last.current = { values, key };
     const sent = send(values, key);
@@ -95,6 +101,18 @@ export const useForm = <Values extends object, Problem extends string>(
       setSending(false);
     }
   };
+
+  /** Submitting waits for a file that is on its way; a file that does not arrive leaves the form as it is. */
+  const waitFor = async (file: Promise<boolean>): Promise<void> => {
+    setUpload('running');
+    const hasArrived = await file;
+    setUpload((before) => (before === 'awaited' && hasArrived ? 'due' : 'none'));
+  };
+  useEffect(() => {
+    if (upload !== 'due') return;
+    setUpload('none');
+    void submit();
+  });
 
   return {
     values,
@@ -112,7 +130,8 @@ export const useForm = <Values extends object, Problem extends string>(
     field: <Name extends keyof Values & string>(name: Name) => ({ ...fields.field(name), required: isRequired(name) }),
     /** The number of marked fields. */
     problems: isShown ? wrong.length : 0,
-    sending,
+    sending: sending || upload === 'awaited',
+    waitFor,
     focus,
     validate,
     submit,

@@ -16,26 +16,34 @@ type PersonPhotoFieldProps = {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (photo_id: string) => void;
+  /** Takes the upload, which yields whether the photo has arrived. */
+  readonly onSending: (photo: Promise<boolean>) => Promise<void>;
 };
 
-/** A chosen photo is sent at once, and used when the form is saved. */
-export const PersonPhotoField = ({ personName, kept, value, error, onChange }: PersonPhotoFieldProps) => {
+/** A chosen photo is sent at once, and used when the form is saved. Saving waits for it. */
+export const PersonPhotoField = ({ personName, kept, value, error, onChange, onSending }: PersonPhotoFieldProps) => {
   const { t } = useTranslation('person');
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string>();
   const megabytes = FILE_MAX_BYTES / MEGABYTE;
-  const send = async (file: File) => {
-    if (file.size > FILE_MAX_BYTES) return setProblem(t('photo_too_large', { megabytes }));
+  const send = async (file: File): Promise<boolean> => {
     setProblem(undefined);
     setProgress(0);
     try {
       const query = { purpose: 'usher_photo', name: file.name };
       const { data } = await upload(uploadFile, { query }, file, setProgress);
       onChange(data.id);
+      return true;
     } catch (cause) {
       setProblem(cause instanceof ApiError ? cause.message : t('photo_failed'));
+      return false;
+    } finally {
+      setProgress(null);
     }
-    setProgress(null);
+  };
+  const take = (file: File) => {
+    if (file.size > FILE_MAX_BYTES) setProblem(t('photo_too_large', { megabytes }));
+    else void onSending(send(file));
   };
   const sent = value === '' ? null : `/api/admin/files/${value}`;
   const image = value === kept.photo_id ? kept.photo : sent;
@@ -49,7 +57,7 @@ export const PersonPhotoField = ({ personName, kept, value, error, onChange }: P
       removeLabel={t('photo_remove')}
       progressLabel={t('photo_sending')}
       progress={progress}
-      onChosen={(file) => void send(file)}
+      onChosen={take}
       onRemove={
         value === ''
           ? undefined
