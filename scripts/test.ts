@@ -32,6 +32,7 @@ const STEPS: readonly (readonly Stage[])[] = [['code'], ['programs', 'checks'], 
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-reports-'));
 process.on('exit', () => fs.rmSync(reports, { recursive: true }));
 const failures: string[] = [];
+const unsteady: string[] = [];
 const times: Verdict['times'][number][] = [];
 let passed = 0;
 for (const step of STEPS) {
@@ -42,11 +43,13 @@ for (const step of STEPS) {
   for (const [place, verdict] of verdicts.entries()) {
     passed += verdict.passed;
     times.push(...verdict.times);
+    unsteady.push(...(verdict.unsteady ?? []));
     failures.push(...verdict.failures.map((failure) => `${stages[place]}: ${failure}`));
   }
 }
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
 if (times.length > 0) console.log(['\nThe slowest:', ...slowestOf(times)].join('\n'));
+for (const story of unsteady) console.log(`\nUNSTEADY, passed at the second attempt: ${story}`);
 // once more at the end, where whoever reads a long log looks first
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
@@ -88,7 +91,7 @@ async function runBrowserTests(): Promise<Verdict> {
   const stories = changed ? storiesFor(changed) : 'all';
   if (stories.length === 0) return { passed: 0, failures: [], times: [] };
   const file = path.join(reports, 'playwright.json');
-  const args = ['test', '--reporter=list,json', ...(stories === 'all' ? [] : stories)];
+  const args = ['test', '--retries=1', '--reporter=list,json', ...(stories === 'all' ? [] : stories)];
   const code = await runInView('node_modules/@playwright/test/cli.js', args, {
     CHROMIUM: await ensureBrowser(),
     E2E_PORT: String(await freePort()),
