@@ -1,4 +1,5 @@
-// `npm run bench [-- --quick]`: the table of how fast and how safe, each figure a ratio inside this one run.
+// `npm run bench [-- --quick] [-- --only import,bulk]`: the table of how fast and how safe, each figure a ratio inside this
+// one run. `--only` measures the parts that it names, by how they begin.
 import { parseArgs } from 'node:util';
 import { FULL, startCluster, tenthOf } from './dataset.ts';
 import { printConditions, printTable, type Row } from './report.ts';
@@ -15,17 +16,23 @@ import { bundleRows, feltRows, startRows } from './rows-start-and-web.ts';
 import { signIn, startBare, startOurs } from './servers.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, seed: { type: 'string', default: '7' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '7' },
+    only: { type: 'string', default: '' },
+  },
 });
 const seed = Number(values.seed);
 const size = values.quick ? tenthOf(FULL) : FULL;
 const effort: Effort = values.quick ? { rounds: 1, seconds: 2 } : { rounds: 3, seconds: 4 };
+const only = values.only.split(',');
 const rows: Row[] = [];
 
 const say = (text: string) => console.log(`· ${text}`);
 
 /** A part that breaks off is a row of the table, too, and leaves the others theirs. */
 const measure = async (part: string, rowsOf: () => Promise<readonly Row[]>): Promise<void> => {
+  if (!only.some((name) => part.startsWith(name))) return;
   say(part);
   try {
     rows.push(...(await rowsOf()));

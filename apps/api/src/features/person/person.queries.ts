@@ -1,7 +1,7 @@
 import type { StandingRecord } from '@proline/contract/frame/error-reply';
 import type { FilePurpose } from '@proline/domain/file/file-purpose';
 import type { TimeZone } from '@proline/domain/place/region';
-import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
@@ -58,26 +58,50 @@ export const lockPerson = (tx: Transaction<Database>, id: string) =>
     .executeTakeFirst();
 export type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
-type Marks = { readonly phone: string; readonly id_number_hmac: Buffer | null };
-type Twin = StandingRecord & { readonly by: 'phone' | 'id_number' };
+type Marks = { readonly id: string; readonly phone: string; readonly id_number_hmac: Buffer | null };
+type Twin = StandingRecord & { readonly of: string; readonly by: 'phone' | 'id_number' };
+type Hat = StandingRecord['kind'];
 
-/** Somebody else with the same phone or identity number; who wears both hats is shown in the one that is asked for. */
-export async function findTwin(
-  db: Kysely<Database>,
-  { phone, id_number_hmac }: Marks,
-  except: string | null,
-  hat: StandingRecord['kind'],
-): Promise<Twin | undefined> {
+/** Whoever has the phone or identity number of one of these; who wears both hats is shown in the one that is asked for. */
+export async function findTwins(db: Kysely<Database>, marks: readonly Marks[], hat: Hat): Promise<Twin[]> {
   const { rows } = await sql<Twin>`
-    select id, name_en, name_ar, case
-        when usher_status is null or (leader_status is not null and ${hat} = 'team_leader') then 'team_leader'
+    select m.id as of, t.by, p.id, p.name_en, p.name_ar, case
+        when p.usher_status is null or (p.leader_status is not null and ${hat} = 'team_leader') then 'team_leader'
         else 'usher'
-      end as kind,
-      case when phone = ${phone} then 'phone' else 'id_number' end as by
-    from persons
-    where (phone = ${phone} or id_number_hmac = ${id_number_hmac}) and id is distinct from ${except}::uuid
-    order by phone = ${phone} desc limit 1`.execute(db);
-  return rows[0];
+      end as kind
+    from unnest(${marks.map(({ id }) => id)}::uuid[], ${marks.map(({ phone }) => phone)}::text[],
+      ${marks.map(({ id_number_hmac }) => id_number_hmac)}::bytea[]) m (id, phone, id_number_hmac)
+    cross join lateral (
+      select id, 'phone' as by from persons where phone = m.phone and id <> m.id
+      union all select id, 'id_number' from persons where id_number_hmac = m.id_number_hmac and id <> m.id
+      order by by desc limit 1
+    ) t
+    join persons p on p.id = t.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Adds people who wait for a decision. Whoever's phone or identity number came in meanwhile is left out: the ids of all others
+ * are returned. In the order of phones, so that two who add the same people never wait for each other in turn.
+ */
+export async function insertPersons(
+  tx: Transaction<Database>,
+  people: readonly (Insertable<Database['persons']> & { readonly phone: string })[],
+  hat: Hat,
+): Promise<string[]> {
+  if (people.length === 0) return [];
+  const status = hat === 'usher' ? 'usher_status' : 'leader_status';
+  const rows = await tx
+    .insertInto('persons')
+    .values(
+      people
+        .toSorted((one, other) => (one.phone < other.phone ? -1 : 1))
+        .map((person) => ({ ...person, [status]: 'pending' })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export const savePerson = (tx: Transaction<Database>, id: string, columns: Updateable<Database['persons']>) =>
@@ -87,11 +111,9 @@ export const savePerson = (tx: Transaction<Database>, id: string, columns: Updat
     .where('id', '=', id)
     .execute();
 
-export async function newPersonId(tx: Transaction<Database>): Promise<string> {
-  const { rows } = await sql<{ id: string }>`select new_id() as id`.execute(tx);
-  const [made] = rows;
-  if (!made) throw new Error('The database made no id.');
-  return made.id;
+export async function newPersonIds(tx: Transaction<Database>, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select new_id() as id from generate_series(1, ${count}::int)`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Uses a file that this admin has sent for that purpose and nobody uses yet. */

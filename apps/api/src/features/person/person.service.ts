@@ -18,14 +18,16 @@ import {
   attachFile,
   findIdNumber,
   findPerson,
-  findTwin,
+  findTwins,
   holdPerson,
+  insertPersons,
   lockPerson,
-  newPersonId,
+  newPersonIds,
   organisationDay,
   releaseFile,
   savePerson,
   type LockedPerson,
+  type OrganisationDay,
 } from './person.queries.ts';
 import { readPhone } from './phone.service.ts';
 
@@ -42,27 +44,24 @@ const ID_NUMBER_END = 4;
 const placeOfIdNumber = (id: string): string => `persons.id_number:${id}`;
 
 /**
- * The columns of a person as they are to be stored, after the rules that need more than the fields: a phone that exists, a
- * birth that has been, nobody else with the same phone or identity number, a photo that is free.
+ * The columns of a person as they are to be stored, after the rules that need the day: a phone that exists, a birth that has
+ * been. Photos and twins are looked for apart, because they need the database.
  */
-async function checkedColumns(
-  { tx, dataKey, admin }: Omit<Writer, 'audit'>,
+function columnsOf(
+  dataKey: DataKey,
+  { today, time_zone }: OrganisationDay,
   id: string,
-  { id_number, photo_id, languages, tags, city, ...input }: PersonInput,
+  { id_number, photo_id: _, languages, tags, city, ...input }: PersonInput,
   kept: LockedPerson | null,
-  hat: Hat,
 ) {
-  const { today, time_zone } = await organisationDay(tx);
   const phone = input.phone === kept?.phone ? kept.phone : readPhone(input.phone, time_zone);
-  if (phone === null) throw new Refusal('phone_not_valid', { errors: { phone: ['phone_not_valid'] } });
+  if (phone === null) return new Refusal('phone_not_valid', { errors: { phone: ['phone_not_valid'] } });
   if (input.birth_date !== null && !isBornBy(input.birth_date, today))
-    throw new Refusal('birth_date_in_future', { errors: { birth_date: ['birth_date_in_future'] } });
+    return new Refusal('birth_date_in_future', { errors: { birth_date: ['birth_date_in_future'] } });
   const identity: Partial<IdentityColumns> = id_number === undefined ? {} : identityColumns(dataKey, id, id_number);
-  await refuseTwin(tx, { phone, id_number_hmac: identity.id_number_hmac ?? null }, id, hat);
   return {
     ...input,
     ...identity,
-    ...(await photoColumn({ tx, admin }, photo_id, kept)),
     ...(tags !== undefined && { tags: [...withTags([], tags)] }),
     phone,
     city: storedCity(city),
@@ -72,7 +71,7 @@ async function checkedColumns(
     ),
   };
 }
-type PersonColumns = Awaited<ReturnType<typeof checkedColumns>>;
+type PersonColumns = Exclude<ReturnType<typeof columnsOf>, Refusal> & { readonly photo?: string | null };
 
 type IdentityColumns = {
   id_number_encrypted: Buffer | null;
@@ -107,17 +106,22 @@ export const movedIdNumber = (
   };
 };
 
-async function refuseTwin(
+type Marked = { readonly id: string; readonly phone: string; readonly id_number_hmac?: Buffer | null };
+
+/** Of these people those whose phone or identity number somebody else has, and who that is. */
+async function refuseTwins(
   tx: Transaction<Database>,
-  marks: Parameters<typeof findTwin>[1],
-  id: string,
+  people: readonly Marked[],
   hat: Hat,
-): Promise<void> {
-  const twin = await findTwin(tx, marks, id, hat);
-  if (!twin) return;
-  const { by, ...record } = twin;
-  const code = by === 'phone' ? 'phone_taken' : 'id_number_taken';
-  throw new Refusal(code, { errors: { [by]: [code] }, record });
+): Promise<ReadonlyMap<string, Refusal>> {
+  if (people.length === 0) return new Map();
+  const marks = people.map(({ id, phone, id_number_hmac = null }) => ({ id, phone, id_number_hmac }));
+  return new Map(
+    (await findTwins(tx, marks, hat)).map(({ of, by, ...record }) => {
+      const code = by === 'phone' ? 'phone_taken' : 'id_number_taken';
+      return [of, new Refusal(code, { errors: { [by]: [code] }, record })];
+    }),
+  );
 }
 
 async function photoColumn(
@@ -203,18 +207,49 @@ const differing = (before: Recorded, after: Recorded): { before: Recorded; after
   return { before: picked(before), after: picked(after) };
 };
 
-/** Adds a person, by the hat's own slice, and then the entry of the audit log, whose values stand under the new person's key. */
-export async function addPerson(
-  writer: Writer,
-  input: PersonInput,
+/**
+ * Adds people by few statements, however many they are, and then their entries of the audit log, whose values stand under the
+ * new people's keys. For each the id, or why nobody was added.
+ */
+export async function addPersons(
+  { tx, audit, dataKey, admin }: Writer,
+  inputs: readonly PersonInput[],
   hat: Hat,
-  insert: (row: PersonColumns & { id: string }) => Promise<unknown>,
-): Promise<string> {
-  const id = await newPersonId(writer.tx);
-  const columns = await checkedColumns(writer, id, input, null, hat);
-  await insert({ id, ...columns });
-  await writer.audit({ action: 'create', entity: hat, record_id: id, after: recordedPerson(columns) });
-  return id;
+): Promise<(string | Refusal)[]> {
+  const day = await organisationDay(tx);
+  const ids = await newPersonIds(tx, inputs.length);
+  const refused = new Map<string, Refusal>();
+  const people: (PersonColumns & { id: string })[] = [];
+  for (const [index, id] of ids.entries()) {
+    const input = inputs[index];
+    if (!input) continue;
+    const columns = columnsOf(dataKey, day, id, input, null);
+    if (columns instanceof Refusal) refused.set(id, columns);
+    else people.push({ id, ...columns, ...(await photoColumn({ tx, admin }, input.photo_id, null)) });
+  }
+  const twins = await refuseTwins(tx, people, hat);
+  const free = people.filter(({ id }) => !twins.has(id));
+  const added = new Set(await insertPersons(tx, free, hat));
+  const late = await refuseTwins(
+    tx,
+    free.filter(({ id }) => !added.has(id)),
+    hat,
+  );
+  await audit(
+    ...people.flatMap(({ id, ...columns }) =>
+      added.has(id) ? [{ action: 'create' as const, entity: hat, record_id: id, after: recordedPerson(columns) }] : [],
+    ),
+  );
+  // whoever stood in the way may be gone by now
+  const refusalOf = (id: string) => refused.get(id) ?? twins.get(id) ?? late.get(id) ?? new Refusal('conflict');
+  return ids.map((id) => (added.has(id) ? id : refusalOf(id)));
+}
+
+/** Adds one person; the id. */
+export async function addPerson(writer: Writer, input: PersonInput, hat: Hat): Promise<string> {
+  const [added = new Refusal('conflict')] = await addPersons(writer, [input], hat);
+  if (added instanceof Refusal) throw added;
+  return added;
 }
 
 /** Saves over the version that was read; what is the same as before is no change. */
@@ -223,7 +258,11 @@ export async function changePerson(writer: Writer, id: string, version: number, 
   const kept = await lockPerson(tx, id);
   if (!kept) throw new Refusal('not_found');
   if (kept.version !== version) throw new Refusal('conflict');
-  const columns = await checkedColumns(writer, id, input, kept, hatOf(kept));
+  const checked = columnsOf(writer.dataKey, await organisationDay(tx), id, input, kept);
+  if (checked instanceof Refusal) throw checked;
+  const twin = (await refuseTwins(tx, [{ id, ...checked }], hatOf(kept))).get(id);
+  if (twin) throw twin;
+  const columns = { ...checked, ...(await photoColumn(writer, input.photo_id, kept)) };
   refuseIncomplete(kept, columns);
   await savePerson(tx, id, columns);
   const { photo, language_levels, ...texts } = kept;

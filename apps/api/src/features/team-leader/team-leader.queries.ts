@@ -1,5 +1,5 @@
 import { leaderList, type Leader } from '@proline/contract/team-leader/team-leader';
-import { sql, type Insertable, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
@@ -128,13 +128,6 @@ export async function findLeaderIn(tx: Transaction<Database>, id: string): Promi
   const { rows } = await sql<FoundLeader>`${sql.raw(LEADERS)} where team_leaders.id = ${id}`.execute(tx);
   return rows[0];
 }
-
-/** The view has only what a list shows; a new person has everything. */
-export const insertLeader = (tx: Transaction<Database>, person: Insertable<Database['persons']>) =>
-  tx
-    .insertInto('persons')
-    .values({ ...person, leader_status: 'pending' })
-    .execute();
 
 /** An usher, who cannot be changed by anybody else until this transaction ends. */
 export const lockPromoted = (tx: Transaction<Database>, id: string) =>

@@ -5,14 +5,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { personRecordOf } from '../person/person-record.service.ts';
 import { addPerson, changePerson } from '../person/person.service.ts';
-import {
-  addLeaderHat,
-  findLeader,
-  findLeaderIn,
-  insertLeader,
-  lockPromoted,
-  type FoundLeader,
-} from './team-leader.queries.ts';
+import { addLeaderHat, findLeader, findLeaderIn, lockPromoted, type FoundLeader } from './team-leader.queries.ts';
 
 const recordOf = (found: FoundLeader | undefined): { data: Leader } => {
   if (!found) throw new Refusal('not_found');
@@ -25,9 +18,7 @@ export const showLeader: Handler<typeof getLeader> = async ({ params }, { pool }
 
 export const enterLeader: Handler<typeof createLeader> = ({ body }, { admin, dataKey, write }) =>
   write(async (tx, audit) => {
-    const id = await addPerson({ tx, audit, admin, dataKey }, body, 'team_leader', (person) =>
-      insertLeader(tx, person),
-    );
+    const id = await addPerson({ tx, audit, admin, dataKey }, body, 'team_leader');
     return recordOf(await findLeaderIn(tx, id));
   });
 

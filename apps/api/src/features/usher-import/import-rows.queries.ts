@@ -1,6 +1,7 @@
 import type { ImportRowState } from '@proline/contract/usher-import/usher-import';
 import pg from 'pg';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Db = Kysely<Database>;
@@ -161,35 +162,49 @@ export async function lockRow(tx: Tx, import_id: string, number: number) {
     .executeTakeFirst();
 }
 
-/** What the file said is forgotten with it: from here on it stands in the person's record. */
-export const markImported = (tx: Tx, import_id: string, number: number, person_id: string) =>
-  tx
-    .updateTable('usher_import_rows')
-    .set({ person_id, cells_encrypted: null })
+/** The rows of these items, by their numbers. */
+export async function lockRows(tx: Tx, import_id: string, items: readonly { readonly record_id: string }[]) {
+  return tx
+    .selectFrom('usher_import_rows')
+    .select(['number', 'cells_encrypted', 'person_id'])
     .where('import_id', '=', import_id)
-    .where('number', '=', number)
+    .where(
+      'number',
+      'in',
+      items.map(({ record_id }) => Number(record_id)),
+    )
+    .orderBy('number')
+    .forUpdate()
     .execute();
+}
 
-export const markUndone = (tx: Tx, import_id: string, number: number) =>
-  tx
-    .updateTable('usher_import_rows')
-    .set({ person_id: null, undone_at: sql<Date>`now()` })
-    .where('import_id', '=', import_id)
-    .where('number', '=', number)
-    .execute();
+type Imported = { readonly number: number; readonly person_id: string };
+
+/** What the file said is forgotten with it: from here on it stands in the person's record. */
+export const markImported = (tx: Tx, import_id: string, rows: readonly Imported[]) =>
+  sql`
+    update usher_import_rows r set person_id = m.person_id, cells_encrypted = null
+    from unnest(${rows.map(({ number }) => number)}::int[], ${rows.map(({ person_id }) => person_id)}::uuid[])
+      m (number, person_id)
+    where r.import_id = ${import_id} and r.number = m.number`.execute(tx);
+
+export const markUndone = (tx: Tx, import_id: string, numbers: readonly number[]) =>
+  sql`
+    update usher_import_rows set person_id = null, undone_at = now()
+    where import_id = ${import_id} and number = any(${[...numbers]}::int[])`.execute(tx);
 
 const FOREIGN_KEY = '23503';
 
-/** Removes somebody, unless the record was changed since it came in, or something refers to it. */
-export async function removeUntouched(tx: Tx, person_id: string): Promise<'removed' | 'changed' | 'in_use'> {
+/** Removes these people, except those who were changed since they came in; the ids of those who are gone. */
+export async function removeUntouched(tx: Tx, person_ids: readonly string[]): Promise<string[]> {
   try {
-    const { numAffectedRows } = await sql`
+    const { rows } = await sql<{ id: string }>`
       delete from persons
-      where id = ${person_id} and usher_status = 'pending' and leader_status is null and version = 1
-`.execute(tx);
-    return numAffectedRows === 1n ? 'removed' : 'changed';
+      where id = any(${[...person_ids]}::uuid[]) and usher_status = 'pending' and leader_status is null and version = 1
+      returning id`.execute(tx);
+    return rows.map(({ id }) => id);
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === FOREIGN_KEY) return 'in_use';
+    if (error instanceof pg.DatabaseError && error.code === FOREIGN_KEY) throw new Refusal('imported_person_in_use');
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@proline/contract/usher-import/usher-import';
 import { changeUsher } from '@proline/contract/usher/usher-record';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { keyedHash } from '../../platform/security/crypto.ts';
 import { readSheet } from '../../platform/sheet/read-sheet.ts';
 import { codeOf, importCalls, importIn } from '../../testing/sample/import-calls.ts';
 import { samplePerson, samplePhone } from '../../testing/sample/sample-person.ts';
@@ -112,6 +113,60 @@ describe('an import', () => {
       ]);
     },
   );
+
+  test('in whose share somebody else is faster with one phone and one ID number stores all the others', async () => {
+    const phones = Array.from({ length: 30 }, samplePhone);
+    const id_number = 'RACE12345';
+    const rows = phones.map((phone, index) => `Maha,${phone},${index === 7 ? id_number : ''}`);
+    const checked = await calls.check(`Name,Phone,ID number\n${rows.join('\n')}\n`);
+    // they are entered by now, but not yet there for others to see
+    const faster = await app.pool.connect();
+    await faster.query('begin');
+    await addRow(faster, 'ushers', { phone: phones[3] ?? '' });
+    await addRow(faster, 'ushers', {
+      id_number_hmac: keyedHash(app.dataKey, 'id_number', id_number),
+      id_number_encrypted: Buffer.of(1),
+      id_number_last4: id_number.slice(-4),
+    });
+    await calls.start(checked);
+    await vi.waitFor(async () => {
+      const { rowCount } = await app.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+           and query like 'insert into "persons"%'`,
+      );
+      expect(rowCount).toBeGreaterThan(0);
+    }, PATIENCE);
+    await faster.query('commit');
+    faster.release();
+    const { rows: counts, running } = await ended(checked.id);
+    expect([counts.imported, running?.done, running?.failed]).toEqual([28, 28, 2]);
+    // rows are counted from the header on
+    expect((await failuresOf(running?.job_id)).map(([label, , code]) => [label, code])).toEqual([
+      ['Row 5', 'phone_taken'],
+      ['Row 9', 'id_number_taken'],
+    ]);
+    expect((await calls.ushersWith(phones)).length).toBe(29);
+  });
+
+  test('in whose share the database refuses one row stores all the others, and names what is wrong with that one', async () => {
+    const phones = Array.from({ length: 12 }, samplePhone);
+    const checked = await calls.check(`Name,Phone\n${phones.map((phone) => `Maha,${phone}`).join('\n')}\n`);
+    // as a rule that has come since would
+    await app.pool.query(
+      `alter table persons add constraint persons_usher_of_age_now check (phone <> '${phones[4] ?? ''}') not valid`,
+    );
+    try {
+      await calls.start(checked);
+      const { running } = await ended(checked.id);
+      expect(running).toMatchObject({ done: 11, failed: 1 });
+      expect((await failuresOf(running?.job_id)).map(([label, , code]) => [label, code])).toEqual([
+        ['Row 6', 'validation_failed'],
+      ]);
+      expect((await calls.ushersWith(phones)).length).toBe(11);
+    } finally {
+      await app.pool.query('alter table persons drop constraint persons_usher_of_age_now');
+    }
+  });
 });
 
 describe('the rows that stay out', () => {

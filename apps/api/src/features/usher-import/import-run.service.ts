@@ -1,17 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import type { startUsherImport, undoUsherImport } from '@proline/contract/usher-import/usher-import';
 import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
-import { storeUsher } from '../usher/usher.service.ts';
+import { defineJob, type ItemResult, type ItemsRun } from '../../platform/jobs/job-kind.ts';
+import { addPersons, type PersonInput } from '../person/person.service.ts';
 import { headerHash } from './import-check.service.ts';
 import { importReply } from './import-read.service.ts';
 import {
   goodRowItems,
   importedItems,
   isJobOpen,
-  lockRow,
+  lockRows,
   markImported,
   markUndone,
   removeUntouched,
@@ -21,46 +22,88 @@ import { openHeader, openRow } from './sealed-row.service.ts';
 import { findColumns, findReadingDay, lockImport, rememberMapping, saveImport } from './usher-import.queries.ts';
 
 const params = z.object({ import_id: z.uuid() });
-type Run = ItemRun<z.output<typeof params>>;
+type Run = ItemsRun<z.output<typeof params>>;
 
-/** One row becomes one person, by the same rules as in the check; whoever is known by now is that row's refusal. */
-async function importRow({ tx, audit, item, params: { import_id }, created_by, dataKey }: Run) {
-  const number = Number(item.record_id);
+/** So many rows are judged before others get their turn. */
+const JUDGED_AT_ONCE = 50;
+
+/** What the rows of these items say now, by the same rules as in the check; rows that are no longer good are left out. */
+async function judgeRows({ tx, items, params: { import_id }, dataKey }: Run): Promise<GoodRow[]> {
   const columns = await findColumns(tx, import_id);
-  const row = await lockRow(tx, import_id, number);
-  if (!columns || !row?.cells_encrypted || row.person_id !== null || created_by === null)
-    throw new Refusal('import_row_no_longer_good');
-  const { input } = judgeRow(openRow(dataKey, import_id, number, row.cells_encrypted), {
-    ...columns,
-    ...(await findReadingDay(tx)),
+  if (!columns) return [];
+  const reading = { ...columns, ...(await findReadingDay(tx)) };
+  const good: GoodRow[] = [];
+  for (const [index, { number, cells_encrypted, person_id }] of (await lockRows(tx, import_id, items)).entries()) {
+    if (index % JUDGED_AT_ONCE === JUDGED_AT_ONCE - 1) await setImmediate();
+    if (!cells_encrypted || person_id !== null) continue;
+    const { input } = judgeRow(openRow(dataKey, import_id, number, cells_encrypted), reading);
+    if (input) good.push({ number, input });
+  }
+  return good;
+}
+type GoodRow = { readonly number: number; readonly input: PersonInput };
+
+/** Each row becomes one person; whoever is known by now is that row's refusal. */
+async function importRows(run: Run): Promise<readonly ItemResult[]> {
+  const { tx, audit, items, params, created_by, dataKey } = run;
+  if (created_by === null) throw new Refusal('forbidden');
+  const rows = await judgeRows(run);
+  const added = await addPersons(
+    { tx, audit, dataKey, admin: { id: created_by } },
+    rows.map(({ input }) => input),
+    'usher',
+  );
+  const results = new Map(rows.map(({ number }, index) => [number, added[index]]));
+  await markImported(
+    tx,
+    params.import_id,
+    [...results].flatMap(([number, result]) => (typeof result === 'string' ? [{ number, person_id: result }] : [])),
+  );
+  return items.map(({ record_id }) => {
+    const result = results.get(Number(record_id)) ?? new Refusal('import_row_no_longer_good');
+    return typeof result === 'string' ? { person_id: result } : result;
   });
-  if (!input) throw new Refusal('import_row_no_longer_good');
-  const person_id = await storeUsher({ tx, audit, dataKey, admin: { id: created_by } }, input);
-  await markImported(tx, import_id, number, person_id);
-  return { person_id };
 }
 
-/** Thousands of short items: the commit is shared. */
-const TOGETHER = 50;
+/** So many that few statements do much, and so few that nobody waits long for what they hold. */
+const TOGETHER = 100;
 
 const importJob = defineJob({
   kind: 'ushers.import',
   access: 'ushers.write',
   params,
   together: TOGETHER,
-  runItem: importRow,
+  runItems: importRows,
 });
 
-/** Removes one person, if nobody has changed or used the record since. */
-async function removeRow({ tx, audit, item, params: { import_id } }: Run) {
-  const number = Number(item.record_id);
-  const row = await lockRow(tx, import_id, number);
-  if (!row?.person_id) throw new Refusal('import_nothing_to_undo');
-  const outcome = await removeUntouched(tx, row.person_id);
-  if (outcome !== 'removed')
-    throw new Refusal(outcome === 'changed' ? 'imported_person_changed' : 'imported_person_in_use');
-  await markUndone(tx, import_id, number);
-  await audit({ action: 'import_undo', entity: 'usher', record_id: row.person_id, before: { row: number } });
+/** Removes people, if nobody has changed or used their records since. */
+async function removeRows({ tx, audit, items, params: { import_id } }: Run): Promise<readonly ItemResult[]> {
+  const rows = new Map((await lockRows(tx, import_id, items)).map(({ number, person_id }) => [number, person_id]));
+  const removed = new Set(
+    await removeUntouched(
+      tx,
+      [...rows.values()].filter((id) => id !== null),
+    ),
+  );
+  const undone = [...rows].flatMap(([number, id]) => (id !== null && removed.has(id) ? [{ number, id }] : []));
+  await markUndone(
+    tx,
+    import_id,
+    undone.map(({ number }) => number),
+  );
+  await audit(
+    ...undone.map(({ number, id }) => ({
+      action: 'import_undo' as const,
+      entity: 'usher' as const,
+      record_id: id,
+      before: { row: number },
+    })),
+  );
+  return items.map(({ record_id }) => {
+    const id = rows.get(Number(record_id)) ?? null;
+    if (id === null) return new Refusal('import_nothing_to_undo');
+    return removed.has(id) ? null : new Refusal('imported_person_changed');
+  });
 }
 
 const undoJob = defineJob({
@@ -68,7 +111,7 @@ const undoJob = defineJob({
   access: 'ushers.write',
   params,
   together: TOGETHER,
-  runItem: removeRow,
+  runItems: removeRows,
 });
 
 export const usherImportJobs = [importJob, undoJob];

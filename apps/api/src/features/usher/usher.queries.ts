@@ -1,5 +1,5 @@
 import { usherList, type Usher } from '@proline/contract/usher/usher';
-import { sql, type Insertable, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { FoundPerson } from '../person/person-record.service.ts';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
@@ -155,9 +155,6 @@ export async function findUsherIn(tx: Transaction<Database>, id: string): Promis
   const { rows } = await sql<FoundUsher>`${sql.raw(USHERS)} where id = ${id}`.execute(tx);
   return rows[0];
 }
-
-export const insertUsher = (tx: Transaction<Database>, usher: Insertable<Database['ushers']>) =>
-  tx.insertInto('ushers').values(usher).execute();
 
 export const usherSearch: SearchedTable = {
   table: 'ushers',

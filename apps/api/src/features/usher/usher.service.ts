@@ -3,8 +3,8 @@ import type { changeUsher, createUsher } from '@proline/contract/usher/usher-rec
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { personRecordOf } from '../person/person-record.service.ts';
-import { addPerson, changePerson, type PersonInput } from '../person/person.service.ts';
-import { findUsher, findUsherIn, insertUsher, type FoundUsher } from './usher.queries.ts';
+import { addPerson, changePerson } from '../person/person.service.ts';
+import { findUsher, findUsherIn, type FoundUsher } from './usher.queries.ts';
 
 const recordOf = (found: FoundUsher | undefined): { data: Usher } => {
   if (!found) throw new Refusal('not_found');
@@ -14,12 +14,10 @@ const recordOf = (found: FoundUsher | undefined): { data: Usher } => {
 export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool }) =>
   recordOf(await findUsher(pool, params.id));
 
-/** Stores a new usher, as pending, by the rules of the form; returns the id. */
-export const storeUsher = (writer: Parameters<typeof addPerson>[0], input: PersonInput): Promise<string> =>
-  addPerson(writer, input, 'usher', (person) => insertUsher(writer.tx, person));
-
 export const enterUsher: Handler<typeof createUsher> = ({ body }, { admin, dataKey, write }) =>
-  write(async (tx, audit) => recordOf(await findUsherIn(tx, await storeUsher({ tx, audit, admin, dataKey }, body))));
+  write(async (tx, audit) =>
+    recordOf(await findUsherIn(tx, await addPerson({ tx, audit, admin, dataKey }, body, 'usher'))),
+  );
 
 export const saveUsher: Handler<typeof changeUsher> = ({ params, body }, { admin, dataKey, write }) =>
   write(async (tx, audit) => {

@@ -12,7 +12,8 @@ import type { Database } from '../postgres/schema.gen.ts';
 
 export type SignedInAdmin = AdminProfile & { session_id: string };
 
-export type Audit = (entry: AuditEntry) => Promise<void>;
+/** Adds entries to the audit log; those of many records are added at once. */
+export type Audit = (...entries: readonly AuditEntry[]) => Promise<void>;
 
 /** What a handler may use. There is no clock: the database's now() is the only one. */
 export type Context<Admin extends SignedInAdmin | null = SignedInAdmin | null, Reply = unknown> = {

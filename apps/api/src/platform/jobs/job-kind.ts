@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { DataKey } from '../security/data-key.ts';
 import type { Audit } from '../http/handler.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Database, JsonValue } from '../postgres/schema.gen.ts';
 
 /** One piece of work: one record, one result. */
@@ -32,12 +33,34 @@ export type ItemRun<Params> = {
   readonly dataKey: DataKey;
 };
 
+/** Several items of one job, for work that is done by few statements however many they are. */
+export type ItemsRun<Params> = Omit<ItemRun<Params>, 'item'> & { readonly items: readonly JobItem[] };
+
 export type AfterRun = Pick<ItemRun<unknown>, 'config' | 'dataKey'> & { readonly db: Kysely<Database> };
 
 /** Details that are stored and shown with the item's result; they must contain no secrets. */
 export type ItemDetail = Readonly<Record<string, JsonValue>>;
 
-export type JobDeclaration<Params extends z.ZodType> = {
+/** What became of one item: its details if there are any, or why it was refused. */
+export type ItemResult = ItemDetail | Refusal | null;
+
+type Work<Params> =
+  | {
+      /**
+       * A thrown Refusal is the item's result, with its code. Any other error undoes the item and tries it again later.
+       * Whatever takes long outside the database (a mail server) must give up within the statement timeout.
+       */
+      readonly runItem: (run: ItemRun<Params>) => Promise<ItemDetail> | Promise<void>;
+    }
+  | {
+      /**
+       * The results in the order of the items; `together` says how many there are at most. If it throws, for whatever
+       * reason, all of it is undone, and it is called for each item by itself: then what it throws counts as above.
+       */
+      readonly runItems: (run: ItemsRun<Params>) => Promise<readonly ItemResult[]>;
+    };
+
+export type JobDeclaration<Params extends z.ZodType> = Work<z.output<Params>> & {
   readonly kind: JobKindName;
   /**
    * Who may start it; asked again before each item, so a job ends with its starter's permission. 'system': the program
@@ -47,11 +70,6 @@ export type JobDeclaration<Params extends z.ZodType> = {
   /** Kept as JSON beside the job: no secret in plain text. */
   readonly params: Params;
   /**
-   * A thrown Refusal is the item's result, with its code. Any other error undoes the item and tries it again later.
-   * Whatever takes long outside the database (a mail server) must give up within the statement timeout.
-   */
-  readonly runItem: (run: ItemRun<z.output<Params>>) => Promise<ItemDetail> | Promise<void>;
-  /**
    * What talks to the network and must hold no transaction open: it runs once the item is done and committed. A process that
    * dies in between leaves it undone, so what it does is noted in rows of its own.
    */
@@ -59,8 +77,8 @@ export type JobDeclaration<Params extends z.ZodType> = {
   /** Its items are persons, whose names stand nowhere but with them: the labels are read when the results are. */
   readonly ofPersons?: boolean;
   /**
-   * How many of its items one transaction may hold, each behind a savepoint of its own; one by default. For short work
-   * that concerns thousands: the commit, and not the work, is what takes the time.
+   * How many of its items one transaction may hold; one by default. For short work that concerns thousands: the commit,
+   * and not the work, is what takes the time.
    */
   readonly together?: number;
   /** The job is added once per this many minutes, by whichever process comes first. */
@@ -69,12 +87,28 @@ export type JobDeclaration<Params extends z.ZodType> = {
   readonly maxAttempts?: number;
 };
 
-export type JobKind<Params extends z.ZodType = z.ZodType> = Omit<JobDeclaration<Params>, 'runItem'> & {
-  /** Runs one item; parses the stored params by their schema first. */
-  readonly run: (run: Omit<ItemRun<unknown>, 'params'>, storedParams: unknown) => Promise<ItemDetail> | Promise<void>;
+export type JobKind<Params extends z.ZodType = z.ZodType> = Omit<JobDeclaration<Params>, 'runItem' | 'runItems'> & {
+  /** Whether `run` takes more than one item. */
+  readonly takesMany: boolean;
+  /** Runs items of one job; parses the stored params by their schema first. */
+  readonly run: (run: Omit<ItemsRun<unknown>, 'params'>, storedParams: unknown) => Promise<readonly ItemResult[]>;
 };
 
 export const defineJob = <Params extends z.ZodType>(declaration: JobDeclaration<Params>): JobKind<Params> => {
+  const paramsOf = (stored: unknown) => declaration.params.parse(stored);
+  if ('runItems' in declaration) {
+    const { runItems, ...facts } = declaration;
+    return { ...facts, takesMany: true, run: (run, stored) => runItems({ ...run, params: paramsOf(stored) }) };
+  }
   const { runItem, ...facts } = declaration;
-  return { ...facts, run: (run, stored) => runItem({ ...run, params: declaration.params.parse(stored) }) };
+  return {
+    ...facts,
+    takesMany: false,
+    run: async ({ items, ...run }, stored) => {
+      const params = paramsOf(stored);
+      const results: ItemResult[] = [];
+      for (const item of items) results.push((await runItem({ ...run, item, params })) ?? null);
+      return results;
+    },
+  };
 };

@@ -1,8 +1,8 @@
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Database, JsonValue } from '../postgres/schema.gen.ts';
-import type { ItemDetail, JobItem, JobKind } from './job-kind.ts';
+import type { ItemResult, JobItem, JobKind } from './job-kind.ts';
 import type { TurnOrder } from './turn-order.ts';
 
 export type ClaimedItem = {
@@ -77,16 +77,25 @@ export async function claimItems(
   return [];
 }
 
-export const markDone = (tx: Transaction<Database>, item_id: number, detail: ItemDetail | undefined) =>
-  sql`update job_items set status = 'done', attempts = attempts + 1, finished_at = now(),
-        detail = ${detail === undefined ? null : JSON.stringify(detail)}::jsonb
-      where id = ${item_id}`.execute(tx);
-
-/** Keeps the fields that are in the way, too, so that the result can lead to them. */
-export const markFailed = (tx: Transaction<Database>, item_id: number, { code, details: { errors } }: Refusal) =>
-  sql`update job_items set status = 'failed', code = ${code}, attempts = attempts + 1, finished_at = now(),
-        detail = ${errors === undefined ? null : JSON.stringify({ errors })}::jsonb
-      where id = ${item_id}`.execute(tx);
+/** Ends these items, each with its result. Of a refusal the fields that are in the way are kept, too, to lead to them. */
+export async function markResults(
+  tx: Transaction<Database>,
+  item_ids: readonly number[],
+  results: readonly ItemResult[],
+): Promise<void> {
+  const ends = results.map((result) => {
+    if (!(result instanceof Refusal)) return { status: 'done', code: null, detail: result };
+    const { errors } = result.details;
+    return { status: 'failed', code: result.code, detail: errors === undefined ? null : { errors } };
+  });
+  await sql`
+    update job_items i set status = r.status, code = r.code, detail = r.detail::jsonb, attempts = attempts + 1,
+      finished_at = now()
+    from unnest(${[...item_ids]}::bigint[], ${ends.map(({ status }) => status)}::text[],
+      ${ends.map(({ code }) => code)}::text[],
+      ${ends.map(({ detail }) => (detail === null ? null : JSON.stringify(detail)))}::text[]) r (id, status, code, detail)
+    where i.id = r.id`.execute(tx);
+}
 
 /** Seconds until the next try. */
 const BACKOFF_SECONDS = [2, 10, 60, 300] as const;

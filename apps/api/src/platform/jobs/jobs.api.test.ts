@@ -7,6 +7,7 @@ import {
   createEffectsTable,
   effectsOf,
   itemsOf,
+  manyJob,
   sharedJob,
   statusOfJob,
 } from '../../testing/program/job-effects.ts';
@@ -22,9 +23,9 @@ let one: TestApp;
 let two: TestApp;
 let owner: string;
 beforeAll(async () => {
-  one = await startTestApp({ jobs: [countedJob, sharedJob] });
+  one = await startTestApp({ jobs: [countedJob, manyJob, sharedJob] });
   await createEffectsTable(one.pool);
-  two = await startTestApp({ database: one.database, jobs: [countedJob, sharedJob] });
+  two = await startTestApp({ database: one.database, jobs: [countedJob, manyJob, sharedJob] });
   owner = (await one.addAdmin('owner')).id;
 });
 afterAll(async () => {
@@ -105,6 +106,36 @@ test('items that share a transaction have results of their own', async () => {
     `select record_id from job_effects where record_id like 'together%' order by 1`,
   );
   expect(rows.map(({ record_id }) => record_id)).toEqual([0, 2, 3, 4, 5, 7, 8].map((at) => `together ${at}`));
+});
+
+test('items that are done by one statement have results of their own, also when one of them takes the others with it', async () => {
+  const params = { refused: ['many 1', 'many 6'], unlucky: ['many 2'] };
+  const id = await addTestJob(one.pool, { kind: manyJob, params, created_by: owner, items: itemsOf(9, 'many') });
+  await ended(id);
+  const { rows } = await one.pool.query<{ status: string; code: string | null; attempts: number; of: string | null }>(
+    `select status, code, attempts, detail ->> 'of' as of from job_items where job_id = $1 order by id`,
+    [id],
+  );
+  expect(rows.map(({ status, code }) => code ?? status)).toEqual([
+    'done',
+    'conflict',
+    ...Array.from({ length: 4 }, () => 'done'),
+    'conflict',
+    'done',
+    'done',
+  ]);
+  expect(rows.map(({ attempts }) => attempts)).toEqual([1, 1, 2, 1, 1, 1, 1, 1, 1]);
+  // one by one where one of them failed, and together elsewhere
+  expect(rows[0]?.of).toBe('1');
+  expect(rows.some(({ of }) => Number(of) > 1)).toBe(true);
+  const effects = await one.pool.query<{ record_id: string }>(
+    `select record_id from job_effects where record_id like 'many%' order by 1`,
+  );
+  expect(effects.rows.map(({ record_id }) => record_id)).toEqual([0, 2, 3, 4, 5, 7, 8].map((at) => `many ${at}`));
+  const { rows: entries } = await one.pool.query<{ n: number }>(
+    `select count(*)::int as n from audit_log where record_id like 'many%'`,
+  );
+  expect(entries).toEqual([{ n: 7 }]);
 });
 
 test('a query may say which records', async () => {

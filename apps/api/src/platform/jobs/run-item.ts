@@ -1,13 +1,13 @@
 import { mayCall } from '@proline/contract/frame/access';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Config } from '../../config.ts';
-import { recordAudit } from '../writing/audit.ts';
+import { recordAudits } from '../writing/audit.ts';
 import type { DataKey } from '../security/data-key.ts';
 import { refusalOfDatabaseError } from '../postgres/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../postgres/schema.gen.ts';
-import type { ItemDetail, JobKind } from './job-kind.ts';
-import { claimItems, markDone, markFailed, markTried, type ClaimedItem } from './job-store.ts';
+import type { ItemResult, JobKind } from './job-kind.ts';
+import { claimItems, markResults, markTried, type ClaimedItem } from './job-store.ts';
 import type { TurnOrder } from './turn-order.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -33,14 +33,14 @@ export async function runNextItems(deps: RunDeps): Promise<string | undefined> {
   let at: ClaimedItem | undefined;
   try {
     const done = await deps.db.transaction().execute(async (tx) => {
-      const ends = performance.now() + MOST_MS_TOGETHER;
-      let kind: JobKind | undefined;
-      for (const claimed of await claimItems(tx, deps.kinds, deps.turns)) {
-        if (at && performance.now() > ends) break;
-        at = claimed;
-        if (await attempt(tx, claimed, deps)) kind = deps.kinds.get(claimed.job.kind);
-      }
-      return kind;
+      const claimed = await claimItems(tx, deps.kinds, deps.turns);
+      [at] = claimed;
+      if (!at) return undefined;
+      const kind = deps.kinds.get(at.job.kind);
+      const isDone =
+        (kind?.takesMany === true && claimed.length > 1 && (await attemptAll(tx, claimed, deps))) ||
+        (await attemptEach(tx, claimed, deps, (next) => (at = next)));
+      return isDone ? kind : undefined;
     });
     await done?.afterwards?.(deps);
   } catch (error) {
@@ -52,19 +52,47 @@ export async function runNextItems(deps: RunDeps): Promise<string | undefined> {
   return at?.job.id;
 }
 
+/** Does all of them by few statements. Whatever goes wrong with one of them, nothing is left of it, and the answer is no. */
+async function attemptAll(tx: Transaction<Database>, claimed: readonly ClaimedItem[], deps: RunDeps): Promise<boolean> {
+  await sql`savepoint items`.execute(tx);
+  try {
+    await finish(tx, claimed, deps);
+    return true;
+  } catch {
+    // the item that is to blame gets its result when it is done by itself
+    await sql`rollback to savepoint items`.execute(tx);
+    return false;
+  }
+}
+
+/** Does one after the other, each behind a savepoint of its own. Whether any is done. */
+async function attemptEach(
+  tx: Transaction<Database>,
+  claimed: readonly ClaimedItem[],
+  deps: RunDeps,
+  begins: (item: ClaimedItem) => void,
+): Promise<boolean> {
+  const ends = performance.now() + MOST_MS_TOGETHER;
+  let done = false;
+  for (const [index, item] of claimed.entries()) {
+    if (index > 0 && performance.now() > ends) break;
+    begins(item);
+    if (await attempt(tx, item, deps)) done = true;
+  }
+  return done;
+}
+
 /** Whether it is done. */
 async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: RunDeps): Promise<boolean> {
   await sql`savepoint item`.execute(tx);
   try {
-    await markDone(tx, claimed.item.id, await work(tx, claimed, deps));
-    // deferred constraints are checked here, while the result can still be written
-    await sql`set constraints all immediate`.execute(tx);
-    return true;
+    const [result] = await finish(tx, [claimed], deps);
+    return !(result instanceof Refusal);
   } catch (error) {
     await sql`rollback to savepoint item`.execute(tx);
     const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
     if (refusal && refusal.status < 500) {
-      await markFailed(tx, claimed.item.id, refusal);
+      await markResults(tx, [claimed.item.id], [refusal]);
       return false;
     }
     deps.onError(error, claimed);
@@ -73,35 +101,54 @@ async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: Ru
   }
 }
 
+async function finish(
+  tx: Transaction<Database>,
+  claimed: readonly ClaimedItem[],
+  deps: RunDeps,
+): Promise<readonly ItemResult[]> {
+  const results = await work(tx, claimed, deps);
+  const ids = claimed.map(({ item }) => item.id);
+  await markResults(tx, ids, results);
+  // deferred constraints are checked here, while the result can still be written
+  await sql`set constraints all immediate`.execute(tx);
+  return results;
+}
+
+/** What is done with items of one job. */
 async function work(
   tx: Transaction<Database>,
-  { item, job }: ClaimedItem,
+  claimed: readonly ClaimedItem[],
   { kinds, config, dataKey }: RunDeps,
-): Promise<ItemDetail | undefined> {
+): Promise<readonly ItemResult[]> {
+  const [first] = claimed;
+  if (!first) return [];
+  const { job } = first;
   const kind = kinds.get(job.kind);
   if (!kind) throw new Error(`No such kind of job: ${job.kind}.`);
   const ofPerson = kind.access !== 'system' && job.created_by !== null;
   if (ofPerson && !mayCall(kind.access, job.starter_set)) throw new Refusal('forbidden');
 
   let entries = 0;
-  const detail = await kind.run(
+  const results = await kind.run(
     {
       tx,
-      item,
+      items: claimed.map(({ item }) => item),
       job_id: job.id,
       created_by: job.created_by,
       config,
       dataKey,
-      audit: async (entry) => {
+      audit: async (...added) => {
         const source = { id: job.id, address: null, user_agent: null };
-        await recordAudit(tx, { admin_id: job.created_by, source, dataKey }, entry);
-        entries += 1;
+        await recordAudits(tx, { admin_id: job.created_by, source, dataKey }, added);
+        entries += added.length;
       },
     },
     job.params,
   );
-  if (ofPerson && entries === 0) throw new Error(`An item of ${job.kind} made no audit entry.`);
-  return detail ?? undefined;
+  if (results.length !== claimed.length) throw new Error(`Not every item of ${job.kind} has a result.`);
+  const done = results.filter((result) => !(result instanceof Refusal)).length;
+  if (ofPerson && entries < done) throw new Error(`An item of ${job.kind} made no audit entry.`);
+  return results;
 }
 
 const maxAttemptsOf = ({ job }: ClaimedItem, { kinds }: RunDeps) => kinds.get(job.kind)?.maxAttempts ?? MAX_ATTEMPTS;

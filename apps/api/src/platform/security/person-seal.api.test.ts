@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { createDatabase } from '../postgres/database.ts';
 import { DecryptionError } from './crypto.ts';
 import { toDataKey } from './data-key.ts';
-import { ERASED, keysFrom, openSeals, sealFacts } from './person-seal.ts';
+import { ERASED, findPersonKeys, keysFrom, openSeals, sealFacts } from './person-seal.ts';
 
 const dataKey = toDataKey(randomBytes(32));
 const closed = () => false;
@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const seal = (facts: Record<string, unknown>, of = person_id) =>
-  sealFacts(createDatabase(database.pool), dataKey, of, [facts], closed);
+const seal = async (facts: Record<string, unknown>, of = person_id) =>
+  sealFacts(await findPersonKeys(createDatabase(database.pool), dataKey, [of]), of, [facts], closed);
 const open = <Value>(value: Value, key = dataKey) => openSeals(keysFrom(database.pool), key, value);
 
 test('whatever is sealed is stored unreadable and opened as it was', async () => {

@@ -18,39 +18,52 @@ const placeOf = (person_id: string) => `person_keys.key:${person_id}`;
 const unwrap = (dataKey: DataKey, person_id: string, encrypted: Buffer): DataKey =>
   toDataKey(Buffer.from(decryptBound(dataKey, encrypted, placeOf(person_id)), 'base64'));
 
-/** The person's key, made at its first use. Undefined: the person is erased or removed. */
-async function keyOf(db: Db, dataKey: DataKey, person_id: string): Promise<DataKey | undefined> {
-  const key = (await storedKey(db, person_id)) ?? (await makeKey(db, dataKey, person_id));
-  return key && unwrap(dataKey, person_id, key);
+/** The keys of people; whoever is missing is erased or removed. */
+export type PersonKeys = ReadonlyMap<string, DataKey>;
+
+/** The keys of these people, each made at its first use. */
+export async function findPersonKeys(db: Db, dataKey: DataKey, person_ids: readonly string[]): Promise<PersonKeys> {
+  const ids = [...new Set(person_ids)];
+  if (ids.length === 0) return new Map();
+  const stored = await storedKeys(db, ids);
+  const known = new Set(stored.map(({ person_id }) => person_id));
+  const keyless = ids.filter((id) => !known.has(id));
+  const made = keyless.length === 0 ? [] : await makeKeys(db, dataKey, keyless);
+  return new Map(
+    [...stored, ...made].map(({ person_id, key_encrypted }) => [person_id, unwrap(dataKey, person_id, key_encrypted)]),
+  );
 }
 
-async function storedKey(db: Db, person_id: string): Promise<Buffer | undefined> {
-  const { rows } = await sql<{ key_encrypted: Buffer }>`
-    select key_encrypted from person_keys where person_id = ${person_id}`.execute(db);
-  return rows[0]?.key_encrypted;
+type StoredKey = { readonly person_id: string; readonly key_encrypted: Buffer };
+
+async function storedKeys(db: Db, person_ids: readonly string[]): Promise<StoredKey[]> {
+  const { rows } = await sql<StoredKey>`
+    select person_id, key_encrypted from person_keys where person_id = any(${[...person_ids]}::uuid[])`.execute(db);
+  return rows;
 }
 
 /** Whoever is being erased at this moment is waited for, and then gets no key any more. */
-async function makeKey(db: Db, dataKey: DataKey, person_id: string): Promise<Buffer | undefined> {
-  const fresh = encryptBound(dataKey, randomBytes(KEY_BYTES).toString('base64'), placeOf(person_id));
+async function makeKeys(db: Db, dataKey: DataKey, person_ids: readonly string[]): Promise<StoredKey[]> {
+  const fresh = person_ids.map((id) => encryptBound(dataKey, randomBytes(KEY_BYTES).toString('base64'), placeOf(id)));
   await sql`
     insert into person_keys (person_id, key_encrypted)
-    select id, ${fresh} from persons where id = ${person_id} and anonymised_at is null for share
+    select p.id, f.key from unnest(${[...person_ids]}::uuid[], ${fresh}::bytea[]) f (id, key)
+    join persons p on p.id = f.id and p.anonymised_at is null
+    order by p.id for share of p
     on conflict do nothing`.execute(db);
-  return storedKey(db, person_id);
+  return storedKeys(db, person_ids);
 }
 
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** Puts each value under the person's key, except what says nothing about the person. */
-export async function sealFacts(
-  db: Db,
-  dataKey: DataKey,
+export function sealFacts(
+  keys: PersonKeys,
   person_id: string,
   sides: readonly (Facts | undefined)[],
   isOpen: (field: string, value: unknown) => boolean,
-): Promise<(Facts | undefined)[]> {
-  const key = await keyOf(db, dataKey, person_id);
+): (Facts | undefined)[] {
+  const key = keys.get(person_id);
   const seal = (value: unknown) =>
     key === undefined
       ? ERASED

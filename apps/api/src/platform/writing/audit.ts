@@ -3,7 +3,7 @@ import type { Topic } from '@proline/contract/facts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../postgres/schema.gen.ts';
 import type { DataKey } from '../security/data-key.ts';
-import { sealFacts, type Facts } from '../security/person-seal.ts';
+import { findPersonKeys, sealFacts, type Facts, type PersonKeys } from '../security/person-seal.ts';
 
 export type AuditEntry = {
   /** what was done, as a verb: 'sign_in', 'publish' */
@@ -81,17 +81,15 @@ const PERSONS: readonly Topic[] = ['usher', 'team_leader'];
 const OPEN_FIELDS = new Set(['status', 'turned_down', 'anonymised']);
 const isOpen = (field: string, value: unknown): boolean => OPEN_FIELDS.has(field) || value === MASK;
 
+const personOf = ({ entity, record_id, person_id }: AuditEntry): string | undefined =>
+  person_id ?? (PERSONS.includes(entity) && UUID.test(record_id) ? record_id : undefined);
+
 /** Secrets are masked; personal values stand under the key of their person. */
-async function keptFacts(
-  tx: Transaction<Database>,
-  dataKey: DataKey,
-  { entity, record_id, before, after, ...entry }: AuditEntry,
-): Promise<(Facts | undefined)[]> {
-  const ofPerson = PERSONS.includes(entity) && UUID.test(record_id);
-  const person_id = entry.person_id ?? (ofPerson ? record_id : undefined);
-  const sides = [masked(before), masked(after)];
-  return person_id === undefined ? sides : sealFacts(tx, dataKey, person_id, sides, isOpen);
-}
+const keptFacts = (entry: AuditEntry, keys: PersonKeys): (Facts | undefined)[] => {
+  const person_id = personOf(entry);
+  const sides = [masked(entry.before), masked(entry.after)];
+  return person_id === undefined ? sides : sealFacts(keys, person_id, sides, isOpen);
+};
 
 const LONGEST_PAUSE = sql`interval '30 minutes'`;
 
@@ -105,16 +103,25 @@ const sessionOf = (admin_id: string | null, { action, entity, record_id }: Audit
 )`;
 
 /** Adds one entry in the transaction of the write that it describes. */
-export async function recordAudit(
+export const recordAudit = (tx: Transaction<Database>, by: AuditedBy, entry: AuditEntry): Promise<void> =>
+  recordAudits(tx, by, [entry]);
+
+/** Adds the entries of many records by one statement. */
+export async function recordAudits(
   tx: Transaction<Database>,
   { admin_id, source, dataKey }: AuditedBy,
-  entry: AuditEntry,
+  entries: readonly AuditEntry[],
 ): Promise<void> {
-  const by = entry.admin_id ?? admin_id;
-  const [before, after] = await keptFacts(tx, dataKey, entry);
-  await tx
-    .insertInto('audit_log')
-    .values({
+  if (entries.length === 0) return;
+  const keys = await findPersonKeys(
+    tx,
+    dataKey,
+    entries.flatMap((entry) => personOf(entry) ?? []),
+  );
+  const rows = entries.map((entry) => {
+    const by = entry.admin_id ?? admin_id;
+    const [before, after] = keptFacts(entry, keys);
+    return {
       admin_id: by,
       action: entry.action,
       entity: entry.entity,
@@ -125,6 +132,7 @@ export async function recordAudit(
       address: source.address,
       user_agent: source.user_agent,
       session_of: entry.goes_on === true ? sessionOf(by, entry) : null,
-    })
-    .execute();
+    };
+  });
+  await tx.insertInto('audit_log').values(rows).execute();
 }

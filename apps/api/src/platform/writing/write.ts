@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
-import { recordAudit } from './audit.ts';
+import { recordAudits } from './audit.ts';
 import type { Audit } from '../http/handler.ts';
 import type { IdempotencyClaim } from '../http/idempotency.ts';
 import type { RequestFacts } from '../http/request-facts.ts';
@@ -32,9 +32,9 @@ export async function runWrite<Reply>(
     db.transaction().execute(async (tx) => {
       await claim?.take(tx);
       let entries = 0;
-      const reply = await run(tx, async (entry) => {
-        await recordAudit(tx, { admin_id, source: request, dataKey }, entry);
-        entries += 1;
+      const reply = await run(tx, async (...added) => {
+        await recordAudits(tx, { admin_id, source: request, dataKey }, added);
+        entries += added.length;
       });
       if (entries === 0) throw new Error('A write made no audit entry.');
       await claim?.keep(tx, serialise(reply));

@@ -34,6 +34,23 @@ export const countedJob = defineJob(counted);
 /** The same, but several items share a transaction. */
 export const sharedJob = defineJob({ ...counted, kind: 'admins.deactivate', together: 4 });
 
+/** The same, but all of them by one statement; an item that an error of ours meets takes the others with it. */
+export const manyJob = defineJob({
+  kind: 'ushers.tag',
+  access: 'admins.write',
+  params: countedParams,
+  together: 4,
+  async runItems({ tx, audit, items, params }) {
+    const taken = items.filter(({ record_id }) => !params.refused.includes(record_id));
+    const ids = taken.map(({ record_id }) => record_id);
+    await sql`insert into job_effects (record_id) select unnest(${ids}::text[])`.execute(tx);
+    if (taken.some(({ record_id, attempts }) => params.unlucky.includes(record_id) && attempts === 0))
+      throw new Error('the roof fell in');
+    await audit(...ids.map((record_id) => ({ action: 'resend_invite' as const, entity: 'admin' as const, record_id })));
+    return items.map((item) => (taken.includes(item) ? { of: items.length } : new Refusal('conflict')));
+  },
+});
+
 /** The control: its effect is committed apart from its item, so whoever dies between the two repeats it. */
 export const carelessJob = defineJob({
   kind: 'admins.reactivate',
