@@ -6,6 +6,7 @@ import { KeyCap } from '../ui/picture/key-cap.tsx';
 import { PhotoField } from '../ui/picture/photo-field.tsx';
 import { QrCode } from '../ui/picture/qr-code.tsx';
 import { StarBand } from '../ui/picture/star-band.tsx';
+import { StepMark } from '../ui/picture/step-mark.tsx';
 import { useSay, type Specimen } from './specimen.tsx';
 import classes from './gallery.module.css';
 
@@ -20,6 +21,14 @@ const Icons = () => (
     <Icon of={IconArrowRight} flip />
     <BrandMark />
     <KeyCap>Esc</KeyCap>
+  </>
+);
+
+const Steps = () => (
+  <>
+    <StepMark number={1} current={false} done />
+    <StepMark number={2} current done={false} />
+    <StepMark number={3} current={false} done={false} />
   </>
 );
 
@@ -60,6 +69,7 @@ const Patterns = () => (
 
 export const specimens: readonly Specimen[] = [
   { name: 'Icon, BrandMark', Show: Icons },
+  { name: 'StepMark', Show: Steps },
   { name: 'Avatar', Show: Avatars },
   { name: 'PhotoField', Show: Photos },
   { name: 'QrCode, StarBand', Show: Patterns },

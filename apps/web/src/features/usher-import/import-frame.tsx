@@ -1,5 +1,5 @@
 import type { UsherImport } from '@proline/contract/usher-import/usher-import';
-import { IconCheck, IconEye } from '@tabler/icons-react';
+import { IconEye } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { StepMark } from '../../ui/picture/step-mark.tsx';
 import type { ImportStep } from './import-search.ts';
 import classes from './import-frame.module.css';
 
@@ -71,7 +72,7 @@ const useFacts = (found: UsherImport | undefined): Readonly<Record<Step, string>
 };
 
 const StepStrip = ({ step, found }: Pick<ImportFrameProps, 'step'> & { readonly found: UsherImport | undefined }) => {
-  const { t, language } = useTranslation('usher-import');
+  const { t } = useTranslation('usher-import');
   const facts = useFacts(found);
   const at = STEPS.indexOf(step);
   const linkTo = (one: Step): LinkProps | null => {
@@ -83,12 +84,9 @@ const StepStrip = ({ step, found }: Pick<ImportFrameProps, 'step'> & { readonly 
     <nav aria-label={t('steps')} className={classes['steps']}>
       {STEPS.map((one, index) => {
         const link = linkTo(one);
-        const done = index < at;
         const words = (
           <>
-            <span className={classes['mark']} data-done={done || undefined} aria-hidden="true">
-              {done ? <Icon of={IconCheck} stroke={2} /> : formatNumber(language, index + 1)}
-            </span>
+            <StepMark number={index + 1} current={index === at} done={index < at} />
             <span className={classes['step-words']}>
               <b>{t(`step_${one}`)}</b>
               <bdi className={`clip ${classes['step-facts']}`}>{facts[one]}</bdi>

@@ -1,12 +1,10 @@
 import { cityName } from '@proline/domain/place/cities';
 import type { PlanStep } from '@proline/domain/event-plan/plan';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { formatNumber } from '../../../lib/texts/plural-text.ts';
-import { Icon } from '../../../ui/picture/icon.tsx';
+import { StepMark } from '../../../ui/picture/step-mark.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { planFigures } from './plan-figures.ts';
 import { PLAN_PAGES, pageOf, stepLink, type PlanPageName } from './plan-pages.ts';
@@ -41,7 +39,7 @@ const useFacts = (): Readonly<Record<PlanPageName, string>> => {
 };
 
 export const StepStrip = ({ step }: { readonly step: PlanStep }) => {
-  const { t, language } = useTranslation('event-plan');
+  const { t } = useTranslation('event-plan');
   const { problems, isMarked, eventId } = usePlan();
   const facts = useFacts();
   const at = pageOf(step);
@@ -60,9 +58,7 @@ export const StepStrip = ({ step }: { readonly step: PlanStep }) => {
                 className={classes['link'] ?? ''}
                 aria-current={current ? 'step' : undefined}
               >
-                <span className={classes['mark']} data-done={(done && !current) || undefined} aria-hidden="true">
-                  {done && !current ? <Icon of={IconCheck} stroke={2} /> : formatNumber(language, index + 1)}
-                </span>
+                <StepMark number={index + 1} current={current} done={done} />
                 <span className={classes['words']}>
                   <b className={classes['name']}>{t(name)}</b>
                   <span className={classes['facts']}>
