@@ -1,7 +1,14 @@
 import { getEventMoves, previewBulkCancel } from '@proline/contract/event-move/event-move';
-import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReadyDraft, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event/event-course.ts';
+import {
+  addPublished,
+  addReadyDraft,
+  attend,
+  beginsIn,
+  hire,
+  makeMove,
+  missShift,
+} from '../../testing/event/event-course.ts';
 import { effectsOn } from '../../testing/event/event-effects.ts';
 import { refusedBy } from '../../testing/schema/refused-by.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
@@ -19,15 +26,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const move = (id: string, to: Parameters<typeof makeMove>[3], ask = {}) => makeMove(app, owner.token, id, to, ask);
-const addPublished = async (change?: (plan: PlanSteps) => PlanSteps) => {
-  const draft = await addReadyDraft(app, owner.token, change);
-  await move(draft.event_id, 'published');
-  return draft;
-};
 
 test('canceling lets everybody go, tells them why, and gives what was promised to those who were counted on', async () => {
   const asked = await addRow(app.pool, 'ushers', { status: 'approved' });
-  const { event_id, type_id, leader_id } = await addPublished((plan) => ({
+  const { event_id, type_id, leader_id } = await addPublished(app, owner.token, (plan) => ({
     ...plan,
     stepThreeTeam: { ...plan.stepThreeTeam, invited: [asked.id] },
   }));
@@ -83,7 +85,7 @@ test('canceling a draft needs nothing but a reason', async () => {
 });
 
 test('canceling what has begun pays what was worked, and lets the rest go', async () => {
-  const { event_id, leader_id } = await addPublished();
+  const { event_id, leader_id } = await addPublished(app, owner.token);
   const there = await hire(app.pool, event_id);
   const wasThere = await hire(app.pool, event_id);
   const missed = await hire(app.pool, event_id);

@@ -1,7 +1,7 @@
 import { getEventMoves } from '@proline/contract/event-move/event-move';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addReadyDraft, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event/event-course.ts';
+import { addPublished, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event/event-course.ts';
 import { effectsOn } from '../../testing/event/event-effects.ts';
 import { refusedBy } from '../../testing/schema/refused-by.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
@@ -19,14 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const move = (id: string, to: Parameters<typeof makeMove>[3], ask = {}) => makeMove(app, owner.token, id, to, ask);
-const addPublished = async (change?: (plan: PlanSteps) => PlanSteps) => {
-  const draft = await addReadyDraft(app, owner.token, change);
-  await move(draft.event_id, 'published');
-  return draft;
-};
 
 test('starting ends what is undecided and tells those who are expected', async () => {
-  const { event_id, type_id, leader_id } = await addPublished();
+  const { event_id, type_id, leader_id } = await addPublished(app, owner.token);
   const [pending, waiting, rejected] = [
     await effects.apply(event_id, type_id),
     await effects.apply(event_id, type_id, 'waitlisted'),
@@ -68,7 +63,7 @@ const withRules = (plan: PlanSteps): PlanSteps => ({
 
 describe('completing', () => {
   test('pays each person once by what is on record, and asks the leaders for ratings', async () => {
-    const { event_id, leader_id } = await addPublished(withRules);
+    const { event_id, leader_id } = await addPublished(app, owner.token, withRules);
     const double = await hire(app.pool, event_id);
     const night = await hire(app.pool, event_id, { post: 1, usher_id: double.usher_id });
     const late = await hire(app.pool, event_id);
@@ -143,7 +138,7 @@ describe('completing', () => {
   });
 
   test('without somebody to pay makes no transfer', async () => {
-    const { event_id } = await addPublished((plan) => ({
+    const { event_id } = await addPublished(app, owner.token, (plan) => ({
       ...plan,
       stepFour: { ...plan.stepFour, leader_rate_minor: 0 },
     }));
@@ -157,7 +152,7 @@ describe('completing', () => {
 });
 
 test('reopening voids the pay that waits, keeps what was given by hand, and completing again pays anew', async () => {
-  const { event_id, leader_id } = await addPublished();
+  const { event_id, leader_id } = await addPublished(app, owner.token);
   const hired = await hire(app.pool, event_id);
   await move(event_id, 'in_progress');
   await beginsIn(app.pool, event_id, -20);

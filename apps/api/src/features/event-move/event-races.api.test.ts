@@ -2,6 +2,7 @@ import { moveEvent } from '@proline/contract/event-move/event-move';
 import { saveEventPlan } from '@proline/contract/event-plan/event-plan';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
+  addPublished,
   addReadyDraft,
   askMove,
   attend,
@@ -37,13 +38,8 @@ const REASON = { reason: 'Storm warning' };
 
 const count = async (text: string, values: unknown[]) =>
   (await app.pool.query<{ n: number }>(`select count(*)::integer as n ${text}`, values)).rows[0]?.n;
-const addPublished = async () => {
-  const draft = await addReadyDraft(app, token);
-  await makeMove(app, token, draft.event_id, 'published');
-  return draft;
-};
 const addRunning = async () => {
-  const { event_id } = await addPublished();
+  const { event_id } = await addPublished(app, token);
   const hired = await hire(app.pool, event_id);
   await makeMove(app, token, event_id, 'in_progress');
   await beginsIn(app.pool, event_id, -20);
@@ -104,7 +100,7 @@ test.each(rounds)('two admins complete one event: everybody is paid once (%i)', 
 test.each(rounds)(
   'canceling meets confirmations: nobody keeps a place, and nothing waits in a circle (%i)',
   async () => {
-    const { event_id } = await addPublished();
+    const { event_id } = await addPublished(app, token);
     const invited = [];
     for (const post of [0, 1, 0, 1]) invited.push(await hire(app.pool, event_id, { post, status: 'invited' }));
     const confirm = (id: string) =>
@@ -128,7 +124,7 @@ test.each(rounds)(
 );
 
 test('canceling waits for a confirmation that is under way, and takes it along', async () => {
-  const { event_id } = await addPublished();
+  const { event_id } = await addPublished(app, token);
   const { id } = await hire(app.pool, event_id, { status: 'invited' });
   const confirming = await app.pool.connect();
   try {
@@ -151,7 +147,7 @@ test('canceling waits for a confirmation that is under way, and takes it along',
 });
 
 test.each(rounds)('withdrawing meets an assignment: one of them is refused (%i)', async () => {
-  const { event_id } = await addPublished();
+  const { event_id } = await addPublished(app, token);
   const usher = await addRow(app.pool, 'ushers', { status: 'approved' });
   const [outcome, hiring] = await Promise.all([
     outcomeOf(askMove(other, token, event_id, 'draft')),

@@ -2,7 +2,7 @@ import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { refusalOfDatabaseError } from '../../platform/postgres/database.ts';
 import {
-  addReadyDraft,
+  addPublished,
   askMove,
   attend,
   hire,
@@ -47,11 +47,6 @@ const live = async (event_id: string) =>
       [event_id],
     )
   ).rowCount;
-const addPublished = async () => {
-  const draft = await addReadyDraft(app, token);
-  await makeMove(app, token, draft.event_id, 'published');
-  return draft;
-};
 const somebodyWaits = (count = 1) =>
   vi.waitFor(async () => {
     const { rows } = await app.pool.query(
@@ -95,7 +90,7 @@ test.each(['invited', 'confirmed', 'pending', 'waitlisted'] as const)(
 );
 
 test('what was worked stays on record when the event is canceled', async () => {
-  const { event_id } = await addPublished();
+  const { event_id } = await addPublished(app, token);
   const hired = await hire(app.pool, event_id);
   await makeMove(app, token, event_id, 'in_progress');
   await attend(app.pool, hired);
@@ -104,7 +99,7 @@ test('what was worked stays on record when the event is canceled', async () => {
 });
 
 test('canceling waits for an assignment that is under way, and releases it', async () => {
-  const { event_id } = await addPublished();
+  const { event_id } = await addPublished(app, token);
   const assigning = await app.pool.connect();
   let canceling;
   try {
@@ -141,14 +136,14 @@ async function assignWhileCanceling(event_id: string, expectWait: boolean) {
 }
 
 test('an assignment waits for a canceling that is under way, and is refused', async () => {
-  const { event_id } = await addPublished();
+  const { event_id } = await addPublished(app, token);
   expect(await assignWhileCanceling(event_id, true)).toEqual({ canceling: 'done', hiring: 'event_closed' });
   expect(await live(event_id)).toBe(0);
 });
 
 test('without the one promise the other holds: the canceling is refused', async () => {
   await app.pool.query('alter table assignments disable trigger assignments_event_open');
-  const { event_id } = await addPublished();
+  const { event_id } = await addPublished(app, token);
   expect(await assignWhileCanceling(event_id, false)).toEqual({ canceling: 'event_has_people', hiring: 'hired' });
   expect(moveEvent.refusals).toContain('event_has_people');
   expect(await statusOf(app.pool, event_id)).toBe('published');
@@ -158,7 +153,7 @@ test('without both, somebody would be expected at a canceled event', async () =>
   await app.pool.query(`
     alter table assignments disable trigger assignments_event_open;
     alter table events disable trigger events_closed_without_people`);
-  const { event_id } = await addPublished();
+  const { event_id } = await addPublished(app, token);
   expect(await assignWhileCanceling(event_id, false)).toEqual({ canceling: 'done', hiring: 'hired' });
   expect(await live(event_id)).toBe(1);
 });

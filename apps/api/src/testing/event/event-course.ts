@@ -48,6 +48,13 @@ export async function makeMove(app: TestApp, token: string, id: string, to: Even
   if (reply.statusCode !== 200) throw new Error(`${to}: ${reply.body}`);
 }
 
+/** A draft that is ready, published. */
+export async function addPublished(app: TestApp, token: string, change?: (plan: PlanSteps) => PlanSteps) {
+  const draft = await addReadyDraft(app, token, change);
+  await makeMove(app, token, draft.event_id, 'published');
+  return draft;
+}
+
 type Post = { id: string; shift_id: string; work_date: string; starts_at: Date; ends_at: Date };
 
 /** Positions of a published event, by the start of their shift. */
