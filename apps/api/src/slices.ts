@@ -51,6 +51,8 @@ import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
 import { typeSearch } from './features/type/type.queries.ts';
 import { typeRoutes } from './features/type/type.routes.ts';
+import { joinBulkRoutes } from './features/join-bulk/join-bulk.routes.ts';
+import { joinBulkJobs } from './features/join-bulk/join-bulk.service.ts';
 import { usherBulkRoutes } from './features/usher-bulk/usher-bulk.routes.ts';
 import { usherBulkJobs } from './features/usher-bulk/usher-bulk.service.ts';
 import { usherImportJobs } from './features/usher-import/import-run.service.ts';
@@ -98,6 +100,7 @@ export const ROUTES: readonly Route[] = [
   ...usherPageRoutes,
   ...usherMoveRoutes,
   ...usherBulkRoutes,
+  ...joinBulkRoutes,
   ...interviewRoutes,
   ...joinRequestRoutes,
   ...eventRoutes,
@@ -130,6 +133,7 @@ export const JOBS: readonly JobKind[] = [
   ...eventJobs,
   ...usherImportJobs,
   ...usherBulkJobs,
+  ...joinBulkJobs,
   startEventsJob,
   endBlocksJob,
   deliverJob,

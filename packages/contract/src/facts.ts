@@ -32,6 +32,7 @@ import * as teamLeaderMove from './team-leader-move/team-leader-move.facts.ts';
 import * as transfer from './transfer/transfer.facts.ts';
 import * as twoFactor from './two-factor/two-factor.facts.ts';
 import * as type from './type/type.facts.ts';
+import * as joinBulk from './join-bulk/join-bulk.facts.ts';
 import * as usherBulk from './usher-bulk/usher-bulk.facts.ts';
 import * as usherImport from './usher-import/usher-import.facts.ts';
 import * as usherMove from './usher-move/usher-move.facts.ts';
@@ -61,6 +62,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   note.errors,
   usherMove.errors,
   usherBulk.errors,
+  joinBulk.errors,
   teamLeader.errors,
   teamLeaderMove.errors,
   interview.errors,
@@ -143,6 +145,7 @@ export const JOBS = /* @__PURE__ */ joined(
   usherImport.jobs,
   usherMove.jobs,
   usherBulk.jobs,
+  joinBulk.jobs,
   message.jobs,
 );
 export type JobKindName = keyof typeof JOBS;

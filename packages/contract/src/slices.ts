@@ -39,6 +39,7 @@ import { transferSlice } from './transfer/transfer.ts';
 import { twoFactorSlice } from './two-factor/two-factor.ts';
 import { typeSlice } from './type/type.ts';
 import { usherRecordSlice } from './usher/usher-record.ts';
+import { joinBulkSlice } from './join-bulk/join-bulk.ts';
 import { usherBulkSlice } from './usher-bulk/usher-bulk.ts';
 import { usherImportSlice } from './usher-import/usher-import.ts';
 import { usherMoveSlice } from './usher-move/usher-move.ts';
@@ -68,6 +69,7 @@ const PARTS = [
   ...usherPageSlice,
   ...usherMoveSlice,
   ...usherBulkSlice,
+  ...joinBulkSlice,
   ...interviewSlice,
   ...joinRequestSlice,
   ...eventSlice,

@@ -21,6 +21,7 @@ export const frameRecorded: Recorded = {
     events: { en: 'Events', ar: 'الفعاليات' },
     accounts: { en: 'Accounts', ar: 'الحسابات' },
     ushers: { en: 'Ushers', ar: 'المنظّمون' },
+    join_requests: { en: 'Join requests', ar: 'طلبات الانضمام' },
     image: { en: 'Photo', ar: 'الصورة' },
     by: { en: 'By', ar: 'بواسطة' },
     descending: { en: 'Descending', ar: 'تنازلي' },

@@ -5,6 +5,7 @@ import { columnWords } from '../frame/column.words.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
+import { personWords } from '../person/person.words.ts';
 import { FLAG_WORDS, HAT_WORDS, JOIN_STATUS_WORDS, joinRequestWords, STAGE_WORDS } from './join-request.words.ts';
 
 const joinRequestRow = z.object({
@@ -21,6 +22,7 @@ const joinRequestRow = z.object({
   birth_date: z.iso.date().nullable(),
   age: z.int().nullable(),
   city: z.string(),
+  tags: z.array(z.string()),
   /** since when this person waits */
   asked_at: z.iso.datetime(),
   /** somebody who is known already may be the same */
@@ -53,6 +55,7 @@ export const joinRequestList = list({
     score: { title: joinRequestWords.score, kind: 'number' },
     phone: { title: columnWords.phone },
     city: { title: columnWords.city },
+    tags: { title: personWords.tags },
     asked_at: { title: joinRequestWords.asked, kind: 'moment' },
   },
   filters: {
@@ -62,6 +65,7 @@ export const joinRequestList = list({
     city: { title: columnWords.city, kind: 'texts' },
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
     asked: { title: joinRequestWords.asked, kind: 'days' },
+    tag: { title: personWords.tag, kind: 'texts' },
   },
   sorts: ['waiting', 'asked_at', 'name', 'city'],
   defaultSort: 'waiting',

@@ -5,6 +5,7 @@ import { MESSAGE_LENGTH } from '@proline/domain/message/message-template';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
+import { joinRequestList } from '../join-request/join-request.ts';
 import { leaderList } from '../team-leader/team-leader.ts';
 import { usherList } from '../usher/usher.ts';
 
@@ -137,6 +138,14 @@ export const bulkMessageLeaders = endpoint({
   body: z.strictObject({ selection: leaderList.selection, ...text }),
 });
 
+export const bulkMessageJoinRequests = endpoint({
+  ...bulk,
+  name: 'bulkMessageJoinRequests',
+  summary: 'Write to many who ask to join',
+  path: '/admin/join-requests/bulk-message',
+  body: z.strictObject({ selection: joinRequestList.selection, ...text }),
+});
+
 export const messageSlice: Slice = [
   listPersonMessages,
   sendMessage,
@@ -144,4 +153,5 @@ export const messageSlice: Slice = [
   switchMessages,
   bulkMessageUshers,
   bulkMessageLeaders,
+  bulkMessageJoinRequests,
 ];

@@ -29,9 +29,10 @@ const idNumber = z
   .transform(tidyIdNumber)
   .pipe(z.string().regex(ID_NUMBER_PATTERN));
 
-export const tag = line(1, TAG_MAX_LENGTH)
+const tag = line(1, TAG_MAX_LENGTH)
   .refine((text) => TAG_PATTERN.test(text), { error: 'forbidden_characters' })
   .meta({ examples: ['VIP'] });
+export const someTags = z.array(tag).min(1).max(MOST_TAGS);
 
 const spokenLanguage = z.strictObject({
   code: z

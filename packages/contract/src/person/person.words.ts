@@ -35,6 +35,7 @@ export const personWords = {
   clothing_size: { en: 'Clothing size', ar: 'مقاس الملابس' },
   shoe_size: { en: 'Shoe size', ar: 'مقاس الحذاء' },
   id_number: { en: 'ID number', ar: 'رقم الهوية' },
+  tag: { en: 'Tag', ar: 'الوسم' },
   tags: { en: 'Tags', ar: 'الوسوم' },
 } as const;
 

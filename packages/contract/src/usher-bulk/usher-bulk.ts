@@ -1,22 +1,21 @@
 import { z } from 'zod';
-import { MOST_TAGS } from '@proline/domain/people/tags';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
-import { tag } from '../person/person-fields.ts';
+import { someTags } from '../person/person-fields.ts';
 import { usherList } from '../usher/usher.ts';
 
 const { selection } = usherList;
 
-const bulk = {
+/** What calls that act on many people have in common. */
+export const startsJob = {
   method: 'POST',
-  access: 'ushers.write',
   response: z.object({ data: z.object({ job_id: z.uuid() }) }),
   refusals: ['too_many_jobs'],
 } as const;
 
-const someTags = z.array(tag).min(1).max(MOST_TAGS);
+const bulk = { ...startsJob, access: 'ushers.write' } as const;
 
 export const bulkApproveUshers = endpoint({
   ...bulk,

@@ -90,7 +90,7 @@ export const usherList = list({
       words: DOCUMENT_STANDING_WORDS,
       access: 'documents.read',
     },
-    tag: { title: usherWords.tag, kind: 'texts' },
+    tag: { title: personWords.tag, kind: 'texts' },
     id_number_last4: { title: usherWords.id_number, kind: 'texts' },
   },
   sorts: ['created_at', 'name', 'code', 'age', 'city'],

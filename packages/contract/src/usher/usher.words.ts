@@ -38,7 +38,6 @@ export const usherWords = {
   no_bank: { en: 'No bank account', ar: 'بلا حساب بنكي' },
   document: { en: 'Document', ar: 'الوثائق' },
   document_expires: { en: 'Next document expires', ar: 'أقرب انتهاء وثيقة' },
-  tag: { en: 'Tag', ar: 'الوسم' },
   joined: { en: 'Joined', ar: 'تاريخ الانضمام' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { USHER_STATUSES } from '../people/usher-status.ts';
-import { refuseInBulk } from './bulk-decision.ts';
+import { refuseInBulk, refuseLeaderInBulk } from './bulk-decision.ts';
 
 test('only those who wait are decided about; the others are named', () => {
   const all = (to: 'approved' | 'rejected') =>
@@ -19,4 +19,15 @@ test('only those who wait are decided about; the others are named', () => {
     rejected: 'already_rejected',
     blocked: 'usher_is_blocked',
   });
+});
+
+test('of team leaders, those who are pending and not turned down', () => {
+  const all = (to: 'approved' | 'rejected') =>
+    [
+      { status: 'pending', turned_down: false } as const,
+      { status: 'pending', turned_down: true } as const,
+      { status: 'approved', turned_down: false } as const,
+    ].map((leader) => refuseLeaderInBulk(leader, to));
+  expect(all('approved')).toEqual([null, 'leader_is_turned_down', 'already_approved']);
+  expect(all('rejected')).toEqual([null, 'already_rejected', 'already_approved']);
 });

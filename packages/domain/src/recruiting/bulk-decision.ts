@@ -1,9 +1,16 @@
+import type { TeamLeaderStatus } from '../people/team-leader-status.ts';
 import type { UsherStatus } from '../people/usher-status.ts';
 
 export const BULK_DECISIONS = ['approved', 'rejected'] as const;
 export type BulkDecision = (typeof BULK_DECISIONS)[number];
 
-export const BULK_REFUSALS = ['already_approved', 'already_rejected', 'usher_is_blocked', 'usher_is_rejected'] as const;
+export const BULK_REFUSALS = [
+  'already_approved',
+  'already_rejected',
+  'usher_is_blocked',
+  'usher_is_rejected',
+  'leader_is_turned_down',
+] as const;
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
 /** Who still waits for a decision. */
@@ -25,4 +32,13 @@ export const refuseInBulk = (status: UsherStatus, to: BulkDecision): BulkRefusal
     case 'rejected':
       return to === 'rejected' ? 'already_rejected' : 'usher_is_rejected';
   }
+};
+
+type LeaderState = { readonly status: TeamLeaderStatus; readonly turned_down: boolean };
+
+/** The same for a team leader, who is turned down by a side field and stays pending. */
+export const refuseLeaderInBulk = ({ status, turned_down }: LeaderState, to: BulkDecision): BulkRefusal | null => {
+  if (status === 'approved') return 'already_approved';
+  if (!turned_down) return null;
+  return to === 'rejected' ? 'already_rejected' : 'leader_is_turned_down';
 };

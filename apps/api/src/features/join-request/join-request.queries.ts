@@ -1,10 +1,14 @@
 import { joinRequestList, type JoinRequest } from '@proline/contract/join-request/join-request';
+import type { Hat } from '@proline/domain/recruiting/recruiting';
+import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
+import { tagValues } from '../../platform/list/tag-values.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 /** Kept word for word by the index persons_joining. */
@@ -78,6 +82,7 @@ const FIELDS = {
   birth_date: 'persons.birth_date',
   age: AGE,
   city: 'persons.city',
+  tags: 'persons.tags',
   asked_at: ASKED,
   duplicate: DUPLICATE,
   interview_at: 'planned.starts_at',
@@ -101,6 +106,7 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
     city: (value, values) => values.oneOf('persons.city', value),
     age: (value, values) => ofAge('persons.birth_date', value, values),
     asked: (value, values) => betweenDays(`(${ASKED})`, value, values),
+    tag: (value, values) => `persons.tags && ${values.add(value)}::text[]`,
   },
   search: wordsOrCode(
     { column: 'persons.usher_code', kind: 'ushers' },
@@ -113,7 +119,7 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
     city: { sql: 'persons.city', type: 'text' },
   },
   tabs: STATUS,
-  values: { city: leapingValues('ushers', 'city') },
+  values: { city: leapingValues('ushers', 'city'), tag: tagValues },
   cells: {
     name: [{ sql: 'persons.name_en' }, { sql: 'persons.name_ar' }],
     hat: { sql: HAT },
@@ -126,6 +132,7 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
     score: { sql: 'scored.score', kind: 'number' },
     phone: { sql: 'persons.phone' },
     city: { sql: 'persons.city', names: CITY_WORDS },
+    tags: { sql: `array_to_string(persons.tags, ', ')` },
     asked_at: { sql: `(${ASKED})`, kind: 'moment' },
   },
 };
@@ -155,4 +162,12 @@ export async function findJoinRequest(pool: pg.Pool, id: string): Promise<JoinRe
     types: REPLY_TYPES,
   });
   return rows[0];
+}
+
+/** Undefined: nobody, or not any more. */
+export async function findHat(tx: Transaction<Database>, id: string): Promise<Hat | undefined> {
+  const { rows } = await sql<{ hat: Hat }>`
+    select ${sql.raw(HAT)} as hat from persons
+    where id = ${id} and (usher_status is not null or leader_status is not null)`.execute(tx);
+  return rows[0]?.hat;
 }

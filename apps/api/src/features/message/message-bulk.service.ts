@@ -1,7 +1,8 @@
-import type { bulkMessageLeaders, bulkMessageUshers } from '@proline/contract/message/message';
+import type { bulkMessageJoinRequests, bulkMessageLeaders, bulkMessageUshers } from '@proline/contract/message/message';
 import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
 import { defineJob } from '../../platform/jobs/job-kind.ts';
+import { startJoinBulk } from '../join-request/join-selection.service.ts';
 import { startLeaderBulk } from '../team-leader/leader-selection.service.ts';
 import { startUsherBulk } from '../usher/usher-selection.service.ts';
 import { refuseUnfillable, writeTo } from './message.service.ts';
@@ -32,4 +33,11 @@ export const messageLeaders: Handler<typeof bulkMessageLeaders> = ({ body }, { a
     const { selection, ...params } = body;
     refuseUnfillable('free_text', params);
     return startLeaderBulk({ tx, audit, admin }, { kind: messageJob, params, selection, action: 'bulk_message' });
+  });
+
+export const messageJoinRequests: Handler<typeof bulkMessageJoinRequests> = ({ body }, { admin, write }) =>
+  write((tx, audit) => {
+    const { selection, ...params } = body;
+    refuseUnfillable('free_text', params);
+    return startJoinBulk({ tx, audit, admin }, { kind: messageJob, params, selection, action: 'bulk_message' });
   });

@@ -1,4 +1,5 @@
 import {
+  bulkMessageJoinRequests,
   bulkMessageLeaders,
   bulkMessageUshers,
   listPersonMessages,
@@ -8,7 +9,7 @@ import {
 } from '@proline/contract/message/message';
 import { changeMessageTemplate, listMessageTemplates } from '@proline/contract/message/message-template';
 import { route } from '../../platform/http/handler.ts';
-import { messageLeaders, messageUshers } from './message-bulk.service.ts';
+import { messageJoinRequests, messageLeaders, messageUshers } from './message-bulk.service.ts';
 import { listMessages, retry, send, switchWanted } from './message.service.ts';
 import { changeTemplate, showTemplates } from './template.service.ts';
 
@@ -19,6 +20,7 @@ export const messageRoutes = [
   route(switchMessages, switchWanted),
   route(bulkMessageUshers, messageUshers),
   route(bulkMessageLeaders, messageLeaders),
+  route(bulkMessageJoinRequests, messageJoinRequests),
   route(listMessageTemplates, showTemplates),
   route(changeMessageTemplate, changeTemplate),
 ];

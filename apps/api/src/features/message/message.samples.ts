@@ -25,6 +25,7 @@ export const samples: Samples = {
   retryMessage: async (ground) => ({ params: await addFailed(ground) }),
   switchMessages: async (ground) => ({ params: await someone(ground), body: { version: 1, wanted: false } }),
   bulkMessageUshers: async (ground) => ({ body: { selection: { ids: [(await someone(ground)).id] }, ...TEXT } }),
+  bulkMessageJoinRequests: async (ground) => ({ body: { selection: { ids: [(await someone(ground)).id] }, ...TEXT } }),
   bulkMessageLeaders: async ({ pool }) => ({
     body: { selection: { ids: [(await addRow(pool, 'team_leaders')).id] }, ...TEXT },
   }),

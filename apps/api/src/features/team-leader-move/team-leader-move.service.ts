@@ -1,8 +1,9 @@
-import type { AuditAction } from '@proline/contract/facts';
+import type { AuditAction, ErrorCode } from '@proline/contract/facts';
 import type { getLeaderMoves, moveLeader } from '@proline/contract/team-leader-move/team-leader-move';
 import { mayDo } from '@proline/domain/account/permission';
 import type { MessageKind } from '@proline/domain/message/message-kind';
 import { missingForApproval } from '@proline/domain/people/approval';
+import { refuseLeaderInBulk, type BulkDecision } from '@proline/domain/recruiting/bulk-decision';
 import {
   leaderSteps,
   refuseLeaderMove,
@@ -10,8 +11,10 @@ import {
   type LeaderStep,
 } from '@proline/domain/recruiting/leader-move';
 import { scorecardState } from '@proline/domain/recruiting/scorecard';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Transaction } from 'kysely';
+import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { cancelPlanned } from '../interview/interview-plan.service.ts';
 import { tellPerson } from '../message/outbox.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
@@ -54,41 +57,70 @@ export const showMoves: Handler<typeof getLeaderMoves> = async ({ params }, { db
   };
 };
 
+/** Who takes which step with which leader. A request and each row of a job go the same way. */
+type LeaderChange = {
+  readonly tx: Transaction<Database>;
+  readonly audit: Audit;
+  readonly admin_id: string;
+  readonly leader_id: string;
+  readonly step: LeaderStep;
+  /** the version that the caller has seen; jobs leave it out and act on the current one */
+  readonly version?: number | undefined;
+  readonly reason?: string | undefined;
+  /** what stands in the way of this state, where the caller has a name of its own for it */
+  readonly refuse?: (leader: LeaderFacts) => ErrorCode | null;
+};
+
+async function stepLeader(change: LeaderChange) {
+  const { tx, audit, admin_id, leader_id: id, step, reason = null } = change;
+  if (!(await lockLeader(tx, id))) throw new Refusal('not_found');
+  const leader = await readLeader(tx, id);
+  if (!leader) throw new Refusal('not_found');
+  if (change.version !== undefined && change.version !== leader.version) throw new Refusal('conflict');
+  const facts = factsOf(leader, await readRecruiting(tx));
+  const refusal = change.refuse?.(facts) ?? refuseLeaderMove(facts, { step, reason });
+  if (refusal === 'approval_incomplete' || refusal === 'under_age')
+    throw new Refusal(refusal, { errors: missingErrors(facts.missing) });
+  if (refusal !== null) throw new Refusal(refusal);
+  const status = step === 'approve' ? 'approved' : 'pending';
+  const turned_down = step === 'turn_down';
+  const turn_down_reason = turned_down ? reason : null;
+  const version = await saveLeaderState(tx, { id, from: leader, status, turn_down_reason, admin_id });
+  if (version === undefined) throw new Refusal('conflict');
+  const decided = step === 'approve' || step === 'turn_down';
+  const interviews_canceled = decided ? await cancelPlanned(tx, audit, id, 'leader') : 0;
+  await audit({
+    action: ACTION_OF[step],
+    entity: 'team_leader',
+    record_id: id,
+    before: { status: leader.status, turned_down: leader.turned_down },
+    after: {
+      status,
+      turned_down,
+      ...(reason !== null && { reason }),
+      ...(interviews_canceled > 0 && { interviews_canceled }),
+    },
+  });
+  const kind = TOLD_OF[step];
+  if (kind !== null) await tellPerson(tx, id, { kind, cause: 'team_leader', cause_id: id, created_by: admin_id });
+  return { id, status, turned_down, version } as const;
+}
+
 export const move: Handler<typeof moveLeader> = ({ params, body }, { admin, write }) =>
-  write(async (tx, audit) => {
-    const { id } = params;
-    const { step, reason = null } = body;
-    if (!(await lockLeader(tx, id))) throw new Refusal('not_found');
-    const leader = await readLeader(tx, id);
-    if (!leader) throw new Refusal('not_found');
-    if (leader.version !== body.version) throw new Refusal('conflict');
-    const facts = factsOf(leader, await readRecruiting(tx));
-    const refusal = refuseLeaderMove(facts, { step, reason });
-    if (refusal === 'approval_incomplete' || refusal === 'under_age')
-      throw new Refusal(refusal, { errors: missingErrors(facts.missing) });
-    if (refusal !== null) throw new Refusal(refusal);
-    const status = step === 'approve' ? 'approved' : 'pending';
-    const turned_down = step === 'turn_down';
-    const turn_down_reason = turned_down ? reason : null;
-    const version = await saveLeaderState(tx, { id, from: leader, status, turn_down_reason, admin_id: admin.id });
-    if (version === undefined) throw new Refusal('conflict');
-    const decided = step === 'approve' || step === 'turn_down';
-    const interviews_canceled = decided ? await cancelPlanned(tx, audit, id, 'leader') : 0;
-    await audit({
-      action: ACTION_OF[step],
-      entity: 'team_leader',
-      record_id: id,
-      before: { status: leader.status, turned_down: leader.turned_down },
-      after: {
-        status,
-        turned_down,
-        ...(reason !== null && { reason }),
-        ...(interviews_canceled > 0 && { interviews_canceled }),
-      },
-    });
-    const kind = TOLD_OF[step];
-    if (kind !== null) await tellPerson(tx, id, { kind, cause: 'team_leader', cause_id: id, created_by: admin.id });
-    return { data: { id, status, turned_down, version } };
+  write(async (tx, audit) => ({
+    data: await stepLeader({ tx, audit, admin_id: admin.id, leader_id: params.id, ...body }),
+  }));
+
+type BulkChange = Pick<LeaderChange, 'tx' | 'audit' | 'admin_id' | 'leader_id' | 'reason'> & {
+  readonly to: BulkDecision;
+};
+
+/** One of many: whoever does not wait for a decision is refused by the name of what they are. */
+export const decideLeaderInBulk = ({ to, ...change }: BulkChange) =>
+  stepLeader({
+    ...change,
+    step: to === 'approved' ? 'approve' : 'turn_down',
+    refuse: (leader) => refuseLeaderInBulk(leader, to),
   });
 
 const ACTION_OF: Readonly<Record<LeaderStep, AuditAction>> = {

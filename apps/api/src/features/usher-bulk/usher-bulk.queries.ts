@@ -5,9 +5,9 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 export const lockTags = (tx: Transaction<Database>, id: string) =>
   tx
     .selectFrom('persons')
-    .select('tags')
+    .select(['tags', 'usher_status'])
     .where('id', '=', id)
-    .where('usher_status', 'is not', null)
+    .where((eb) => eb.or([eb('usher_status', 'is not', null), eb('leader_status', 'is not', null)]))
     .forNoKeyUpdate()
     .executeTakeFirst();
 

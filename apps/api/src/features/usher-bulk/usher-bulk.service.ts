@@ -16,7 +16,8 @@ import { lockTags, saveTags } from './usher-bulk.queries.ts';
 
 /** Each row takes a few milliseconds; the commit is shared. */
 const TOGETHER = 50;
-const ofUshers = { access: 'ushers.write', ofPersons: true, together: TOGETHER } as const;
+export const ofPersons = { ofPersons: true, together: TOGETHER } as const;
+const ofUshers = { ...ofPersons, access: 'ushers.write' } as const;
 
 /** Decides about one usher in the name of the admin who started the job, by the rules of a single request. */
 async function decide({ tx, audit, item, created_by }: ItemRun<unknown>, to: BulkDecision, reason?: string) {
@@ -25,8 +26,8 @@ async function decide({ tx, audit, item, created_by }: ItemRun<unknown>, to: Bul
 }
 
 const nothing = z.object({});
-const withReason = z.object({ reason: z.string() });
-const withNamedTags = z.object({ tags: z.array(z.string()) });
+export const withReason = z.object({ reason: z.string() });
+export const withNamedTags = z.object({ tags: z.array(z.string()) });
 type TagRun = ItemRun<z.output<typeof withNamedTags>>;
 
 const approveJob = defineJob({
@@ -54,22 +55,21 @@ async function changeTags(
   if (tags.length === found.tags.length) throw new Refusal(action === 'tag' ? 'tagged_already' : 'not_tagged');
   if (tags.length > MOST_TAGS) throw new Refusal('too_many_tags');
   await saveTags(tx, item.record_id, tags);
-  await audit({ action, entity: 'usher', record_id: item.record_id, before: { tags: found.tags }, after: { tags } });
+  await audit({
+    action,
+    entity: found.usher_status === null ? 'team_leader' : 'usher',
+    record_id: item.record_id,
+    before: { tags: found.tags },
+    after: { tags },
+  });
 }
 
-const tagJob = defineJob({
-  ...ofUshers,
-  kind: 'ushers.tag',
-  params: withNamedTags,
-  runItem: (run) => changeTags(run, 'tag', withTags),
-});
+export const tagOne = (run: TagRun): Promise<void> => changeTags(run, 'tag', withTags);
+export const untagOne = (run: TagRun): Promise<void> => changeTags(run, 'untag', withoutTags);
 
-const untagJob = defineJob({
-  ...ofUshers,
-  kind: 'ushers.untag',
-  params: withNamedTags,
-  runItem: (run) => changeTags(run, 'untag', withoutTags),
-});
+const tagJob = defineJob({ ...ofUshers, kind: 'ushers.tag', params: withNamedTags, runItem: tagOne });
+
+const untagJob = defineJob({ ...ofUshers, kind: 'ushers.untag', params: withNamedTags, runItem: untagOne });
 
 export const usherBulkJobs = [approveJob, rejectJob, tagJob, untagJob];
 

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
+import { tagValues } from '../../platform/list/tag-values.ts';
 
 import {
   documentStands,
@@ -60,7 +61,6 @@ const FIELDS = {
 
 /** The languages of the newest are the languages there are. */
 const RECENT = 5_000;
-const MOST_TAGS_OFFERED = 200;
 
 export const usherSource: ListSource<typeof usherList> = {
   list: usherList,
@@ -106,9 +106,7 @@ export const usherSource: ListSource<typeof usherList> = {
       select distinct value from (select languages from ushers order by created_at desc, id desc limit ${RECENT}) recent,
         unnest(languages) value
       where value like lower(${values.add(starts)}) || '%' order by value`,
-    tag: (starts, values) => `
-      select tag as value from known_tags where normalise_search(tag) like normalise_search(${values.add(starts)}) || '%'
-      order by tag limit ${MOST_TAGS_OFFERED}`,
+    tag: tagValues,
   },
   cells: {
     name: [{ sql: 'ushers.name_en' }, { sql: 'ushers.name_ar' }],

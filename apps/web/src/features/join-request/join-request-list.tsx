@@ -11,7 +11,10 @@ import type { ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { CityName } from '../city/city-name.parts.tsx';
+import { useMessageBulk } from '../message/message-bulk.parts.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
+import { Tags } from '../person/tags.parts.tsx';
+import { useUsherBulk } from '../usher-bulk/usher-bulk.parts.tsx';
 import { JoinBoard } from './join-board.tsx';
 import { Completeness, Flags, Waiting } from './join-request-cells.tsx';
 import { JoinRequestDrawer, JoinStatusBadge } from './join-request-drawer.tsx';
@@ -21,7 +24,18 @@ import classes from './join-request.module.css';
 /** A part of the screen, which gives it the title and the tabs to its other parts. */
 type JoinRequestsProps = { readonly title: string; readonly tabs: ReactNode };
 
-export const JoinRequests = (props: JoinRequestsProps) => <ListPage view={useJoinListView(props)} />;
+export const JoinRequests = (props: JoinRequestsProps) => {
+  const message = useMessageBulk<JoinRequestRow>('requests');
+  const bulk = useUsherBulk<JoinRequestRow>('requests');
+  const view = useJoinListView(props);
+  return (
+    <>
+      <ListPage view={{ ...view, bulk: [...message.actions, ...bulk.actions] }} />
+      {message.dialog}
+      {bulk.dialog}
+    </>
+  );
+};
 
 const ADDRESS = {} as const;
 const TOPICS = ['team_leader', 'interview'] as const;
@@ -59,6 +73,7 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
       score: { width: 72, cell: score },
       phone: { width: 136, extra: true, cell: (row) => row.phone && <bdi dir="ltr">{row.phone}</bdi> },
       city: { width: 108, cell: (row) => (row.city === '' ? null : <CityName of={row.city} />) },
+      tags: { width: 160, extra: true, cell: (row) => row.tags.length > 0 && <Tags of={row.tags} /> },
       asked_at: { width: 124, extra: true, cell: (row) => mediumDate(language, new Date(row.asked_at)) },
     },
     filters: { city: { wordOf: (value) => cityName(value, language) } },

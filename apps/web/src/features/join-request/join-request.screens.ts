@@ -16,7 +16,17 @@ const joinRequests = createRoute({
   validateSearch: textSearch<JoinRequestSearch>(),
   ...screen({
     page: () => import('./join-requests-page.tsx').then((file) => file.JoinRequestsPage),
-    texts: ['join-request', 'interview', 'status', 'list', 'deletion-list', 'erasure', 'person'],
+    texts: [
+      'join-request',
+      'interview',
+      'status',
+      'list',
+      'deletion-list',
+      'erasure',
+      'person',
+      'usher-bulk',
+      'message',
+    ],
     access: 'join_requests.read',
   }),
 });

@@ -1,5 +1,6 @@
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import {
+  bulkMessageJoinRequests,
   bulkMessageLeaders,
   bulkMessageUshers,
   listPersonMessages,
@@ -51,7 +52,12 @@ export const switchWanted = async (id: string, version: number, wanted: boolean)
 const sent = (selection: ListSelection): SentBodyOf<typeof bulkMessageUshers>['selection'] =>
   'ids' in selection ? { ids: [...selection.ids] } : { all: true, query: { ...selection.query } };
 
-export type MessagedList = 'ushers' | 'leaders';
+const BULK_CALLS = {
+  ushers: bulkMessageUshers,
+  leaders: bulkMessageLeaders,
+  requests: bulkMessageJoinRequests,
+} as const;
+export type MessagedList = keyof typeof BULK_CALLS;
 
 export const writeToMany = async (
   list: MessagedList,
@@ -60,7 +66,7 @@ export const writeToMany = async (
   idempotencyKey: string,
 ): Promise<void> => {
   const body = { selection: sent(selection), ...text };
-  await call(list === 'ushers' ? bulkMessageUshers : bulkMessageLeaders, { body, idempotencyKey });
+  await call(BULK_CALLS[list], { body, idempotencyKey });
   void queryClient.invalidateQueries({ queryKey: ['job'] });
 };
 

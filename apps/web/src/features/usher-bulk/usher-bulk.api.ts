@@ -1,24 +1,49 @@
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import {
+  bulkApproveJoinRequests,
+  bulkRejectJoinRequests,
+  bulkTagJoinRequests,
+  bulkUntagJoinRequests,
+} from '@proline/contract/join-bulk/join-bulk';
+import { joinRequestList } from '@proline/contract/join-request/join-request';
+import {
   bulkApproveUshers,
   bulkRejectUshers,
   bulkTagUshers,
   bulkUntagUshers,
 } from '@proline/contract/usher-bulk/usher-bulk';
 import { usherList } from '@proline/contract/usher/usher';
+import type { UsherStatus } from '@proline/domain/people/usher-status';
 import { UNDECIDED } from '@proline/domain/recruiting/bulk-decision';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import type { Chosen, ListSelection, RowIn } from '../../ui/list/list-view.ts';
+import type { Chosen, ListSelection } from '../../ui/list/list-view.ts';
 
-type UsherRow = RowIn<typeof usherList>;
-
+/** What is asked for in a list of ushers, or of those who ask to join. */
 export type UsherBulkAsked = {
+  readonly list: 'ushers' | 'requests';
   readonly act: 'approve' | 'reject' | 'tag' | 'untag';
-  readonly chosen: Chosen<UsherRow>;
+  readonly chosen: Chosen<{ readonly status: UsherStatus }>;
 };
+
+const CALLS = {
+  ushers: {
+    counts: usherList.counts,
+    approve: bulkApproveUshers,
+    reject: bulkRejectUshers,
+    tag: bulkTagUshers,
+    untag: bulkUntagUshers,
+  },
+  requests: {
+    counts: joinRequestList.counts,
+    approve: bulkApproveJoinRequests,
+    reject: bulkRejectJoinRequests,
+    tag: bulkTagJoinRequests,
+    untag: bulkUntagJoinRequests,
+  },
+} as const;
 
 type SentSelection = SentBodyOf<typeof bulkApproveUshers>['selection'];
 
@@ -28,12 +53,13 @@ const sent = (selection: ListSelection): SentSelection =>
 /** How many are decided about, and how many stay as they are. */
 type BulkFigures = { readonly undecided: number; readonly others: number };
 
-const undecidedAmong = async ({ rows, selection }: Chosen<UsherRow>): Promise<BulkFigures> => {
+const undecidedAmong = async ({ list, chosen }: UsherBulkAsked): Promise<BulkFigures> => {
+  const { rows, selection } = chosen;
   if ('ids' in selection) {
     const undecided = rows.filter(({ status }) => UNDECIDED.includes(status)).length;
     return { undecided, others: rows.length - undecided };
   }
-  const { data } = await call(usherList.counts, { query: selection.query });
+  const { data } = await call(CALLS[list].counts, { query: selection.query });
   const asked = selection.query['status']?.split(',');
   // The tabs count every status; a filter by status leaves some of them out.
   const matching = Object.entries(data.tabs).filter(([status]) => asked === undefined || asked.includes(status));
@@ -43,21 +69,22 @@ const undecidedAmong = async ({ rows, selection }: Chosen<UsherRow>): Promise<Bu
 };
 
 /** Counts when it is needed: the page may be outdated, and it shows only a part of "all matching". */
-export const usherFiguresQuery = ({ chosen }: UsherBulkAsked) =>
+export const usherFiguresQuery = (asked: UsherBulkAsked) =>
   queryOptions({
-    queryKey: ['usher', 'bulk', chosen.selection],
-    queryFn: () => undecidedAmong(chosen),
+    queryKey: ['usher', 'bulk', asked.list, asked.chosen.selection],
+    queryFn: () => undecidedAmong(asked),
     gcTime: 0,
   });
 
 type Given = { readonly reason: string; readonly tags: readonly string[] };
 
-export const startUsherJob = async ({ act, chosen }: UsherBulkAsked, { reason, tags }: Given): Promise<void> => {
+export const startUsherJob = async ({ list, act, chosen }: UsherBulkAsked, { reason, tags }: Given): Promise<void> => {
   const selection = sent(chosen.selection);
   const idempotencyKey = newIdempotencyKey();
   const tagged = { selection, tags: [...tags] };
-  if (act === 'approve') await call(bulkApproveUshers, { body: { selection }, idempotencyKey });
-  else if (act === 'reject') await call(bulkRejectUshers, { body: { selection, reason }, idempotencyKey });
-  else await call(act === 'tag' ? bulkTagUshers : bulkUntagUshers, { body: tagged, idempotencyKey });
+  const calls = CALLS[list];
+  if (act === 'approve') await call(calls.approve, { body: { selection }, idempotencyKey });
+  else if (act === 'reject') await call(calls.reject, { body: { selection, reason }, idempotencyKey });
+  else await call(calls[act], { body: tagged, idempotencyKey });
   void queryClient.invalidateQueries({ queryKey: ['job'] });
 };

@@ -1,9 +1,13 @@
-import { IconLock } from '@tabler/icons-react';
+import { mayDo } from '@proline/domain/account/permission';
+import type { UsherStatus } from '@proline/domain/people/usher-status';
+import { IconCheck, IconLock, IconTag, IconTagOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { showSuccess } from '../../lib/screen/toast.ts';
+import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
+import type { BulkAction } from '../../ui/list/list-view.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -14,8 +18,36 @@ import { bulkRejectionForm } from './usher-bulk.forms.ts';
 
 type AskedProps = { readonly asked: UsherBulkAsked; readonly close: () => void };
 
+/** The bulk actions of a list of people who are decided about, and the dialog to put beside the list. */
+export const useUsherBulk = <Row extends { readonly status: UsherStatus }>(
+  list: UsherBulkAsked['list'],
+): { readonly actions: readonly BulkAction<Row>[]; readonly dialog: ReactNode } => {
+  const { t } = useTranslation('usher-bulk');
+  const user = useUser();
+  const [asked, setAsked] = useState<UsherBulkAsked | null>(null);
+  if (user === null || !mayDo(user.permission_set, WRITES[list])) return { actions: [], dialog: null };
+  const action = (act: UsherBulkAsked['act'], icon: ReactNode): BulkAction<Row> => ({
+    key: act,
+    label: t(act),
+    icon,
+    danger: act === 'reject',
+    run: (chosen) => setAsked({ list, act, chosen }),
+  });
+  return {
+    actions: [
+      action('approve', <Icon of={IconCheck} />),
+      action('tag', <Icon of={IconTag} />),
+      action('untag', <Icon of={IconTagOff} />),
+      action('reject', <Icon of={IconX} />),
+    ],
+    dialog: <UsherBulkDialogs asked={asked} close={() => setAsked(null)} />,
+  };
+};
+
+const WRITES = { ushers: 'ushers.write', requests: 'join_requests.write' } as const;
+
 /** Says how many before a bulk action starts. It then runs as a job, with a result for each usher. */
-export const UsherBulkDialogs = ({ asked, close }: { asked: UsherBulkAsked | null; close: () => void }) => {
+const UsherBulkDialogs = ({ asked, close }: { asked: UsherBulkAsked | null; close: () => void }) => {
   if (!asked) return null;
   return asked.act === 'tag' || asked.act === 'untag' ? (
     <TagDialog key={asked.act} asked={asked} close={close} />
@@ -52,7 +84,7 @@ const DecisionDialog = ({ asked, close }: AskedProps) => {
       <ConfirmDialog
         open
         harmless
-        title={t('approve_title', { count })}
+        title={t(`approve_${asked.list}`, { count })}
         text={t('approve_text')}
         consequences={left}
         confirmLabel={t('approve')}
@@ -63,8 +95,12 @@ const DecisionDialog = ({ asked, close }: AskedProps) => {
   return (
     <ConfirmDialog
       open
-      title={t('reject_title', { count })}
-      consequences={[...(recruiting ? [t('again_after', { count: recruiting.reapply_days })] : []), ...left]}
+      title={t(`reject_${asked.list}`, { count })}
+      consequences={[
+        ...(recruiting ? [t('again_after', { count: recruiting.reapply_days })] : []),
+        ...(asked.list === 'requests' ? [t('leaders_turned_down')] : []),
+        ...left,
+      ]}
       confirmLabel={t('reject')}
       reason={{
         ...bulkRejectionForm,
@@ -91,7 +127,7 @@ const TagDialog = ({ asked, close }: AskedProps) => {
     <ConfirmDialog
       open
       harmless={isTag}
-      title={t(isTag ? 'tag_title' : 'untag_title', { count })}
+      title={t(`${isTag ? 'tag' : 'untag'}_${asked.list}`, { count })}
       confirmLabel={t(isTag ? 'tag' : 'untag')}
       onConfirm={() => {
         setTried(true);

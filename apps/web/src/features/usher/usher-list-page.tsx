@@ -2,17 +2,7 @@ import { usherList } from '@proline/contract/usher/usher';
 import { mayDo } from '@proline/domain/account/permission';
 import { cityName } from '@proline/domain/place/cities';
 import { nameIn } from '@proline/domain/text/name-in';
-import {
-  IconCheck,
-  IconCopy,
-  IconFileImport,
-  IconPlus,
-  IconTag,
-  IconTagOff,
-  IconUserPlus,
-  IconX,
-} from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { IconCopy, IconFileImport, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { CityName } from '../city/city-name.parts.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -24,7 +14,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { ContactFacts } from '../person/contact-facts.parts.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
-import type { BulkAction, ListView, RowIn } from '../../ui/list/list-view.ts';
+import type { ListView, RowIn } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Tags } from '../person/tags.parts.tsx';
@@ -36,28 +26,26 @@ import { UsherStatusBadge } from './usher-status-badge.tsx';
 import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
 import { usherQuery } from './usher.api.ts';
 import { useMessageBulk } from '../message/message-bulk.parts.tsx';
-import { UsherBulkDialogs } from '../usher-bulk/usher-bulk.parts.tsx';
-import type { UsherBulkAsked } from '../usher-bulk/usher-bulk.api.ts';
+import { useUsherBulk } from '../usher-bulk/usher-bulk.parts.tsx';
 
 export const UsherListPage = () => {
-  const [asked, setAsked] = useState<UsherBulkAsked | null>(null);
   const message = useMessageBulk<RowIn<typeof usherList>>('ushers');
-  const view = useUsherListView(setAsked);
+  const bulk = useUsherBulk<RowIn<typeof usherList>>('ushers');
+  const view = useUsherListView();
   return (
     <>
-      <ListPage view={{ ...view, bulk: [...message.actions, ...(view.bulk ?? [])] }} />
+      <ListPage view={{ ...view, bulk: [...message.actions, ...bulk.actions, ...(view.bulk ?? [])] }} />
       {message.dialog}
-      <UsherBulkDialogs asked={asked} close={() => setAsked(null)} />
+      {bulk.dialog}
     </>
   );
 };
 
-const useUsherListView = (ask: (asked: UsherBulkAsked) => void): ListView<typeof usherList> => {
+const useUsherListView = (): ListView<typeof usherList> => {
   const { t, language } = useTranslation('usher');
   const { t: lists } = useTranslation('list');
   const user = useUser();
   const mayWrite = user !== null && mayDo(user.permission_set, 'ushers.write');
-  const bulkActions = useBulkActions(ask);
   const newUsher = mayWrite && (
     <>
       <ButtonLink to="/ushers/import" tone="secondary">
@@ -149,7 +137,6 @@ const useUsherListView = (ask: (asked: UsherBulkAsked) => void): ListView<typeof
       preload: (id) => void queryClient.query(usherQuery(id)).catch(() => undefined),
     },
     bulk: [
-      ...(mayWrite ? bulkActions : []),
       {
         key: 'copy',
         label: t('copy_phones'),
@@ -170,21 +157,4 @@ const useUsherListView = (ask: (asked: UsherBulkAsked) => void): ListView<typeof
       action: newUsher,
     },
   };
-};
-
-/** Each asks first, and then runs as a job. */
-const useBulkActions = (ask: (asked: UsherBulkAsked) => void): readonly BulkAction<RowIn<typeof usherList>>[] => {
-  const { t } = useTranslation('usher-bulk');
-  const action = (act: UsherBulkAsked['act'], icon: ReactNode) => ({
-    key: act,
-    label: t(act),
-    icon,
-    run: (chosen: UsherBulkAsked['chosen']) => ask({ act, chosen }),
-  });
-  return [
-    action('approve', <Icon of={IconCheck} />),
-    action('tag', <Icon of={IconTag} />),
-    action('untag', <Icon of={IconTagOff} />),
-    { ...action('reject', <Icon of={IconX} />), danger: true },
-  ];
 };
