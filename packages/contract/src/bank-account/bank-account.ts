@@ -39,6 +39,13 @@ export const getBankAccount = endpoint({
   response: reply,
 });
 
+/** What is asked about an account, wherever it comes from. */
+export const accountFields = {
+  iban: line(1, IBAN_TYPED_MAX_LENGTH).meta({ examples: ['SA0380000000608010167519'] }),
+  bank_name: line(1, BANK_NAME_MAX_LENGTH),
+  holder: line(1, HOLDER_MAX_LENGTH),
+};
+
 /** The account before it stays for what was paid to it; transfers that wait for approval go to the new one. */
 export const setBankAccount = endpoint({
   name: 'setBankAccount',
@@ -50,9 +57,7 @@ export const setBankAccount = endpoint({
   body: z.strictObject({
     /** the account that was there when it was read; null: there was none */
     replaces: z.uuid().nullable(),
-    iban: line(1, IBAN_TYPED_MAX_LENGTH).meta({ examples: ['SA0380000000608010167519'] }),
-    bank_name: line(1, BANK_NAME_MAX_LENGTH),
-    holder: line(1, HOLDER_MAX_LENGTH),
+    ...accountFields,
   }),
   response: reply,
   refusals: ['iban_not_valid'],

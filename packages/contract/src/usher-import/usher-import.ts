@@ -112,7 +112,7 @@ export const mapUsherImport = endpoint({
 const rowProblem = z.object({
   field,
   code,
-  /** as the file has it, shortened; of an ID number only its end */
+  /** as the file has it, shortened; of an ID number or IBAN only its end */
   value: z.string(),
   /** as it would be stored, where that differs */
   read: z.string().nullable(),

@@ -19,6 +19,9 @@ export const IMPORT_FIELD_WORDS: ValueWords<ImportField> = {
   height_cm: personWords.height_cm,
   clothing_size: personWords.clothing_size,
   shoe_size: personWords.shoe_size,
+  iban: { en: 'IBAN', ar: 'الآيبان' },
+  bank_name: { en: 'Bank', ar: 'البنك' },
+  account_holder: { en: 'Account holder', ar: 'صاحب الحساب' },
 };
 
 /** What is wrong, short enough for a cell of the file that is handed back. */
@@ -37,6 +40,11 @@ export const IMPORT_PROBLEM_WORDS: ValueWords<ImportProblem> = {
   born_in_future: { en: 'It is in the future', ar: 'في المستقبل' },
   under_age: { en: 'Under 18', ar: 'دون 18 سنة' },
   id_number_not_valid: { en: 'An ID number has 4 to 20 letters and digits', ar: 'رقم الهوية من 4 إلى 20 حرفًا ورقمًا' },
+  iban_not_valid: {
+    en: 'No country has such an IBAN, or a digit is wrong',
+    ar: 'لا آيبان كهذا في أي بلد، أو في رقم منه خطأ',
+  },
+  bank_name_missing: { en: 'The bank isn’t named', ar: 'اسم البنك ناقص' },
   twice_in_file: { en: 'Another row has it, too', ar: 'في صف آخر أيضًا' },
   known_already: { en: 'Somebody in Proline has it already', ar: 'مسجّل في Proline لشخص آخر' },
   phone_country_assumed: { en: 'No country code', ar: 'بلا رمز دولة' },
@@ -45,6 +53,8 @@ export const IMPORT_PROBLEM_WORDS: ValueWords<ImportProblem> = {
   nationality_unknown: { en: 'No country has this name', ar: 'لا بلد بهذا الاسم' },
   language_unknown: { en: 'Not all of it names a language', ar: 'ليس كل ما فيه اسم لغة' },
   size_not_valid: { en: 'This isn’t a size', ar: 'هذا ليس مقاسًا' },
+  without_iban: { en: 'Not kept without an IBAN', ar: 'لا يُحفظ بلا آيبان' },
+  iban_shared: { en: 'Somebody else has this account, too', ar: 'الحساب نفسه لشخص آخر أيضًا' },
 };
 
 /** The title of the column that is added to the rows that are handed back. */

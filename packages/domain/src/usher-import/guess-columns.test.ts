@@ -32,6 +32,12 @@ test('headers in Arabic, however their letters are written', () => {
   ]);
 });
 
+test('the columns of a bank account, in both languages', () => {
+  const fields = ['iban', 'bank_name', 'account_holder'];
+  expect(guessed(['IBAN No.', 'Bank name', 'Account holder'])).toEqual(fields);
+  expect(guessed(['رقم الآيبان', 'اسم البنك', 'صاحب الحساب'])).toEqual(fields);
+});
+
 test('a header that only says name has the language of its names', () => {
   expect(guessed(['Name'], ['مها السبيعي'], ['Fares'], ['فارس'])).toEqual(['name_ar']);
   expect(guessed(['الاسم'], ['Maha Al-Subaie'])).toEqual(['name_en']);

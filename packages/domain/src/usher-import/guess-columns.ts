@@ -35,6 +35,18 @@ const HEADERS: Readonly<Record<Exclude<ImportField, 'name_en' | 'name_ar'>, read
     'مقاس الملابس | المقاس | مقاس القميص | مقاس الزي | مقاس التيشيرت | قياس الملابس',
   ),
   shoe_size: words('shoe size | shoes size | shoes | shoe', 'مقاس الحذاء | مقاس الأحذية | الحذاء | قياس الحذاء'),
+  iban: words(
+    'iban | iban no | iban number | bank iban | bank account | bank account no | bank account number | account | account no | account number',
+    'الآيبان | آيبان | رقم الآيبان | الحساب البنكي | رقم الحساب | رقم الحساب البنكي | الحساب',
+  ),
+  bank_name: words(
+    'bank | bank name | name of bank | name of the bank',
+    'البنك | بنك | اسم البنك | المصرف | اسم المصرف',
+  ),
+  account_holder: words(
+    'account holder | account holder name | name of account holder | account name | holder | beneficiary | beneficiary name',
+    'صاحب الحساب | اسم صاحب الحساب | المستفيد | اسم المستفيد',
+  ),
 };
 
 /** The language of a name is in the header, or else in the names themselves. */

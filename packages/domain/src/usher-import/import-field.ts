@@ -13,6 +13,9 @@ export const IMPORT_FIELDS = [
   'height_cm',
   'clothing_size',
   'shoe_size',
+  'iban',
+  'bank_name',
+  'account_holder',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 

@@ -10,6 +10,8 @@ test('what goes in with a warning', () => {
     'nationality_unknown',
     'language_unknown',
     'size_not_valid',
+    'without_iban',
+    'iban_shared',
   ]);
 });
 
@@ -18,6 +20,7 @@ test('what a row can go in without, and what can be typed anew', () => {
     IMPORT_FIELDS.filter((field) => !['name_en', 'name_ar', 'phone'].includes(field)),
   );
   expect(canLeaveOut('birth_date', 'under_age')).toBe(false);
+  expect([canLeaveOut('iban', 'bank_name_missing'), canLeaveOut('bank_name', 'missing')]).toEqual([true, false]);
   expect(canLeaveOut('id_number', 'twice_in_file')).toBe(false);
   expect([canTypeAnew('under_age'), canTypeAnew('phone_not_valid')]).toEqual([false, true]);
 });

@@ -17,6 +17,8 @@ export const IMPORT_PROBLEMS = [
   'born_in_future',
   'under_age',
   'id_number_not_valid',
+  'iban_not_valid',
+  'bank_name_missing',
   'twice_in_file',
   'known_already',
   'phone_country_assumed',
@@ -25,6 +27,8 @@ export const IMPORT_PROBLEMS = [
   'nationality_unknown',
   'language_unknown',
   'size_not_valid',
+  'without_iban',
+  'iban_shared',
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
@@ -36,12 +40,14 @@ const WARNINGS: readonly ImportProblem[] = [
   'nationality_unknown',
   'language_unknown',
   'size_not_valid',
+  'without_iban',
+  'iban_shared',
 ];
 export const isWarning = (problem: ImportProblem): boolean => WARNINGS.includes(problem);
 
 /** Nobody is stored without a name and a phone; who is under 18 is not stored at all. */
 const NEEDED: readonly ImportField[] = ['name_en', 'name_ar', 'phone'];
-const FINAL: readonly ImportProblem[] = ['under_age', 'twice_in_file', 'known_already'];
+const FINAL: readonly ImportProblem[] = ['missing', 'under_age', 'twice_in_file', 'known_already'];
 
 /** Whether the row could go in without this value. */
 export const canLeaveOut = (field: ImportField, problem: ImportProblem): boolean =>

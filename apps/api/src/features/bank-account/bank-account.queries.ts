@@ -41,8 +41,11 @@ export const replaceAccount = (tx: Transaction<Database>, person_id: string) =>
     .where('replaced_at', 'is', null)
     .execute();
 
-export const insertAccount = (tx: Transaction<Database>, account: Insertable<Database['bank_accounts']>) =>
-  tx.insertInto('bank_accounts').values(account).execute();
+export const insertAccounts = (tx: Transaction<Database>, accounts: readonly Insertable<Database['bank_accounts']>[]) =>
+  tx
+    .insertInto('bank_accounts')
+    .values([...accounts])
+    .execute();
 
 /** What waits for approval goes to the account of now; an approved transfer keeps its own. */
 export async function redirectTransfers(

@@ -6,8 +6,8 @@ import type {
   revealIban,
   setBankAccount,
 } from '@proline/contract/bank-account/bank-account';
-import type { Kysely } from 'kysely';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
@@ -17,7 +17,7 @@ import {
   confirmAccount,
   findAccount,
   findSharing,
-  insertAccount,
+  insertAccounts,
   redirectTransfers,
   replaceAccount,
   type FoundAccount,
@@ -57,6 +57,46 @@ export const showBankAccount: Handler<typeof getBankAccount> = async ({ params }
   return masked(db, dataKey, params.id);
 };
 
+/** An account whose IBAN is as `readIban` gives it. */
+export type NewAccount = { readonly iban: string; readonly bank_name: string; readonly holder: string };
+
+const accountRow = (dataKey: DataKey, person_id: string, { iban, bank_name, holder }: NewAccount) => {
+  const id = randomUUID();
+  return {
+    id,
+    person_id,
+    iban_encrypted: encryptBound(dataKey, iban, ibanPlace(id)),
+    key_id: dataKey.id,
+    iban_hmac: ibanHash(dataKey, iban),
+    iban_last4: iban.slice(-IBAN_END),
+    holder_encrypted: encryptBound(dataKey, holder, holderPlace(id)),
+    bank_name,
+  };
+};
+
+/** Finds the same account at two people. */
+export const ibanHash = (dataKey: DataKey, iban: string): Buffer => keyedHash(dataKey, 'iban', iban);
+
+type Writer = { readonly tx: Transaction<Database>; readonly audit: Audit; readonly dataKey: DataKey };
+
+/** Gives new ushers their first account, which finance has to confirm as if it had been typed. */
+export async function addFirstAccounts(
+  { tx, audit, dataKey }: Writer,
+  accounts: readonly (NewAccount & { readonly person_id: string })[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  const rows = accounts.map(({ person_id, ...account }) => accountRow(dataKey, person_id, account));
+  await insertAccounts(tx, rows);
+  await audit(
+    ...rows.map(({ person_id, iban_last4, bank_name }) => ({
+      action: 'set_bank_account' as const,
+      entity: 'usher' as const,
+      record_id: person_id,
+      after: { account_end: iban_last4, bank_name, transfers_waiting: 0 },
+    })),
+  );
+}
+
 export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }, { dataKey, write }) =>
   write(async (tx, audit) => {
     const iban = readIban(body.iban);
@@ -64,25 +104,17 @@ export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }
     const payee = await lockedPerson(tx, params.id);
     const before = await findAccount(tx, params.id);
     if ((before?.id ?? null) !== body.replaces) throw new Refusal('conflict');
-    const id = randomUUID();
+    const { bank_name, holder } = body;
+    const account = accountRow(dataKey, params.id, { iban, bank_name, holder });
     await replaceAccount(tx, params.id);
-    await insertAccount(tx, {
-      id,
-      person_id: params.id,
-      iban_encrypted: encryptBound(dataKey, iban, ibanPlace(id)),
-      key_id: dataKey.id,
-      iban_hmac: keyedHash(dataKey, 'iban', iban),
-      iban_last4: iban.slice(-IBAN_END),
-      holder_encrypted: encryptBound(dataKey, body.holder, holderPlace(id)),
-      bank_name: body.bank_name,
-    });
-    const transfers_waiting = await redirectTransfers(tx, params.id, id);
+    await insertAccounts(tx, [account]);
+    const transfers_waiting = await redirectTransfers(tx, params.id, account.id);
     await audit({
       action: 'set_bank_account',
       entity: hatOf(payee),
       record_id: params.id,
       ...(before && { before: { account_end: before.iban_last4, bank_name: before.bank_name } }),
-      after: { account_end: iban.slice(-IBAN_END), bank_name: body.bank_name, transfers_waiting },
+      after: { account_end: account.iban_last4, bank_name, transfers_waiting },
     });
     return masked(tx, dataKey, params.id);
   });

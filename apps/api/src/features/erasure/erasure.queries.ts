@@ -122,7 +122,7 @@ export async function destroyValues(tx: Tx, person_ids: readonly string[]): Prom
   await sql`update ratings set comment = '' where usher_id = ${ids}`.execute(tx);
   await sql`update job_items set detail = null where person_id = ${ids}`.execute(tx);
   await sql`
-    update usher_import_rows set cells_encrypted = null, phone_hmac = null, id_number_hmac = null
+    update usher_import_rows set cells_encrypted = null, phone_hmac = null, id_number_hmac = null, iban_hmac = null
     where person_id = ${ids} or known_id = ${ids}`.execute(tx);
   await destroyAccounts(tx, ids);
   await destroyPerson(tx, ids);

@@ -19,7 +19,16 @@ import type { DataKey } from '../../platform/security/data-key.ts';
 import { spendQuota, throttleKey } from '../../platform/security/throttle.ts';
 import { readSheet } from '../../platform/sheet/read-sheet.ts';
 import type { SheetRow } from '../../platform/sheet/sheet.ts';
-import { findAllRows, findKnown, lockRow, markTwins, saveRows, type CheckedRow } from './import-rows.queries.ts';
+import {
+  findAllRows,
+  findKnown,
+  lockRow,
+  markSharedAccounts,
+  markTwins,
+  saveRows,
+  type CheckedRow,
+} from './import-rows.queries.ts';
+import { ibanHash } from '../bank-account/bank-account.service.ts';
 import { importReply } from './import-read.service.ts';
 import { judgeRow, type Judged, type Reading } from './judge-row.service.ts';
 import { openHeader, openRow, sealHeader, sealRow } from './sealed-row.service.ts';
@@ -67,8 +76,7 @@ export const checkFile = async (
       day_order,
       created_by: admin.id,
     });
-    await saveRows(tx, id, checked);
-    await markTwins(tx, id);
+    await storeChecked(tx, id, checked);
     await audit({ action: 'import_check', entity: 'usher_import', record_id: id, after: { rows: rows.length } });
     return importReply(tx, dataKey, id);
   });
@@ -96,7 +104,7 @@ async function checkRows(
   });
   const byPhone = new Map(known.map(({ id, phone }) => [phone, id]));
   const byIdNumber = new Map(known.map(({ id, id_number_hmac }) => [id_number_hmac?.toString('hex'), id]));
-  return judged.map(({ row, judged: { problems, phone }, id_number_hmac }) => {
+  return judged.map(({ row, judged: { problems, phone, account }, id_number_hmac }) => {
     const ofPhone = phone === null ? undefined : byPhone.get(phone);
     const known_id = ofPhone ?? (id_number_hmac ? byIdNumber.get(id_number_hmac.toString('hex')) : undefined) ?? null;
     return {
@@ -107,6 +115,7 @@ async function checkRows(
       has_warning: problems.some(({ code }) => isWarning(code)),
       phone_hmac: phone === null ? null : keyedHash(dataKey, 'import_phone', phone),
       id_number_hmac,
+      iban_hmac: account && ibanHash(dataKey, account.iban),
       known_id,
       known_field: known_id === null ? null : ofPhone === undefined ? 'id_number' : 'phone',
     };
@@ -127,11 +136,17 @@ const openRows = async (tx: Transaction<Database>, dataKey: DataKey, filter: Par
     cells_encrypted ? [openRow(dataKey, filter.import_id, number, cells_encrypted)] : [],
   );
 
+/** Keeps what a check has found, and marks what only all rows together show. */
+async function storeChecked(tx: Transaction<Database>, id: string, rows: readonly CheckedRow[]): Promise<void> {
+  await saveRows(tx, id, rows);
+  await markTwins(tx, id);
+  await markSharedAccounts(tx, id);
+}
+
 async function checkAgain(tx: Transaction<Database>, dataKey: DataKey, found: LockedImport, rows: readonly SheetRow[]) {
   const { id, mapping, day_order } = found;
   const reading = { mapping, day_order, ...(await findReadingDay(tx)) };
-  await saveRows(tx, id, await checkRows({ db: tx, dataKey }, id, rows, reading));
-  await markTwins(tx, id);
+  await storeChecked(tx, id, await checkRows({ db: tx, dataKey }, id, rows, reading));
 }
 
 export const mapColumns: Handler<typeof mapUsherImport> = ({ params: { id }, body }, { dataKey, write }) =>

@@ -26,6 +26,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import type { SheetRow } from '../../platform/sheet/sheet.ts';
 import { csvTable, xlsxTable } from '../../platform/sheet/write-table.ts';
+import { readIban } from '../bank-account/iban.service.ts';
 import { countProblems, findBadRows, findRows, type StoredRow } from './import-rows.queries.ts';
 import { judgeRow, type Reading } from './judge-row.service.ts';
 import { openHeader, openRow } from './sealed-row.service.ts';
@@ -34,10 +35,15 @@ import { findImport, findReadingDay, findRecentImports, type FoundImport } from 
 const SAMPLES = 3;
 /** A cell may hold megabytes; nobody reads them in a table. */
 const SHOWN_LENGTH = 120;
-const ID_NUMBER_END = 4;
+const NUMBER_END = 4;
+
+const ended = (value: string): string => (value === '' ? '' : `•••• ${value.slice(-NUMBER_END)}`);
+
+/** An IBAN is one in whatever column it stands. */
+const isAccount = (field: ImportField | null, value: string): boolean => field === 'iban' || readIban(value) !== null;
 
 const shown = (field: ImportField | null, value: string): string =>
-  field === 'id_number' && value !== '' ? `•••• ${value.slice(-ID_NUMBER_END)}` : value.slice(0, SHOWN_LENGTH);
+  field === 'id_number' || isAccount(field, value) ? ended(value) : value.slice(0, SHOWN_LENGTH);
 
 const existing = async (db: Kysely<Database>, id: string): Promise<FoundImport> => {
   const found = await findImport(db, id);
@@ -47,7 +53,7 @@ const existing = async (db: Kysely<Database>, id: string): Promise<FoundImport> 
 
 /** An import as it is in this transaction, or outside of any. */
 export async function importReply(db: Kysely<Database>, dataKey: DataKey, id: string): Promise<{ data: UsherImport }> {
-  const { header_encrypted, job_id: _, ...found } = await existing(db, id);
+  const { header_encrypted, job_id: _, uploaded_by: _by, ...found } = await existing(db, id);
   const header = openHeader(dataKey, id, header_encrypted);
   const { rows } = await findRows(db, { import_id: id }, { page: 1, per_page: IMPORT_ROWS_PER_PAGE });
   const opened = rows.flatMap((row) => openedRow(dataKey, id, row) ?? []);
@@ -96,6 +102,7 @@ function problemsOf(stored: StoredRow, row: SheetRow, reading: Reading): ImportR
   return [
     ...judgeRow(row, reading).problems.map(({ field, code, read }) => ({ ...NONE, field, code, read: read ?? null })),
     ...(twin_field ? [{ ...NONE, field: twin_field, code: 'twice_in_file' as const, twin: twin_number }] : []),
+    ...(stored.shares_account ? [{ ...NONE, field: 'iban' as const, code: 'iban_shared' as const }] : []),
     ...(known_field && known ? [{ ...NONE, field: known_field, code: 'known_already' as const, known }] : []),
   ].map((problem) => ({ ...problem, value: shown(problem.field, valueOf(problem.field)) }));
 }
@@ -136,19 +143,21 @@ const refusalText = (code: string | null, language: Language): string[] => {
   return known ? [ERRORS[known][language]] : [];
 };
 
-/** As they were in the file, so that they can be put right there and come back. */
+/** As they were in the file, so that they can be put right there and come back; to others than who sent it without IBANs. */
 export const sendBadRows = async (
   { params: { id }, query: { format } }: Input<typeof exportBadRows>,
-  { db, dataKey, request }: ContextOf<typeof exportBadRows>,
+  { db, dataKey, request, admin }: ContextOf<typeof exportBadRows>,
 ): Promise<StreamedReply> => {
-  const { file_name, header_encrypted, mapping, day_order } = await existing(db, id);
+  const { file_name, header_encrypted, mapping, day_order, uploaded_by } = await existing(db, id);
+  const given = (cell: string, column: number) =>
+    admin.id !== uploaded_by && isAccount(mapping[column] ?? null, cell) ? ended(cell) : cell;
   const { language } = request;
   const reading = { mapping, day_order, ...(await findReadingDay(db)) };
   const rows = (await findBadRows(db, id)).flatMap((stored) => {
     const row = openedRow(dataKey, id, stored);
     if (!row) return [];
     const wrong = problemsOf(stored, row, reading).map((problem) => sentenceOf(problem, language));
-    return [[...row.cells, [...wrong, ...refusalText(stored.refused, language)].join('; ')]];
+    return [[...row.cells.map(given), [...wrong, ...refusalText(stored.refused, language)].join('; ')]];
   });
   const table = { header: [...openHeader(dataKey, id, header_encrypted), WHAT_IS_WRONG[language]], rows, language };
   return {

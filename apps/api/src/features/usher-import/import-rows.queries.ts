@@ -1,4 +1,5 @@
 import type { ImportRowState } from '@proline/contract/usher-import/usher-import';
+import { IMPORT_PROBLEMS, isWarning } from '@proline/domain/usher-import/import-problem';
 import pg from 'pg';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -17,6 +18,7 @@ export type CheckedRow = {
   readonly has_warning: boolean;
   readonly phone_hmac: Buffer | null;
   readonly id_number_hmac: Buffer | null;
+  readonly iban_hmac: Buffer | null;
   readonly known_id: string | null;
   readonly known_field: 'phone' | 'id_number' | null;
 };
@@ -30,17 +32,18 @@ export async function saveRows(tx: Tx, import_id: string, rows: readonly Checked
     const all = <Key extends keyof CheckedRow>(key: Key) => part.map((row) => row[key]);
     await sql`
       insert into usher_import_rows (import_id, number, cells_encrypted, problems, has_error, has_warning, phone_hmac,
-        id_number_hmac, known_id, known_field)
+        id_number_hmac, iban_hmac, known_id, known_field)
       select ${import_id}::uuid, number, cells, string_to_array(problems, ' '), has_error, has_warning, phone_hmac,
-        id_number_hmac, known_id, known_field
+        id_number_hmac, iban_hmac, known_id, known_field
       from unnest(${all('number')}::int[], ${all('cells_encrypted')}::bytea[],
         ${part.map(({ problems }) => problems.join(' '))}::text[], ${all('has_error')}::boolean[],
         ${all('has_warning')}::boolean[], ${all('phone_hmac')}::bytea[], ${all('id_number_hmac')}::bytea[],
-        ${all('known_id')}::uuid[], ${all('known_field')}::text[])
-        as r (number, cells, problems, has_error, has_warning, phone_hmac, id_number_hmac, known_id, known_field)
+        ${all('iban_hmac')}::bytea[], ${all('known_id')}::uuid[], ${all('known_field')}::text[])
+        as r (number, cells, problems, has_error, has_warning, phone_hmac, id_number_hmac, iban_hmac, known_id,
+          known_field)
       on conflict (import_id, number) do update set cells_encrypted = excluded.cells_encrypted,
         problems = excluded.problems, has_error = excluded.has_error, has_warning = excluded.has_warning,
-        phone_hmac = excluded.phone_hmac, id_number_hmac = excluded.id_number_hmac, known_id = excluded.known_id,
+        phone_hmac = excluded.phone_hmac, id_number_hmac = excluded.id_number_hmac, iban_hmac = excluded.iban_hmac, known_id = excluded.known_id,
         known_field = excluded.known_field`.execute(tx);
   }
 }
@@ -64,6 +67,30 @@ export const markTwins = (tx: Tx, import_id: string) =>
     ) t
     where r.import_id = ${import_id} and r.number = t.number
       and (r.twin_number is distinct from t.twin or r.twin_field is distinct from t.field)`.execute(tx);
+
+const SHARED = 'iban.iban_shared';
+const WARNINGS = IMPORT_PROBLEMS.filter(isWarning);
+
+/** Marks the rows whose account another row or somebody in the house has, too. It keeps nobody out. */
+export const markSharedAccounts = (tx: Tx, import_id: string) =>
+  sql`
+    with accounts as (
+      select number, problems, iban_hmac is not null and (
+          count(*) over (partition by iban_hmac) > 1
+          or exists (
+            select from bank_accounts b join persons p on p.id = b.person_id
+            where b.iban_hmac = x.iban_hmac and b.replaced_at is null and p.anonymised_at is null and p.merged_into is null
+          )) as shared
+      from usher_import_rows x where import_id = ${import_id}
+    ), marked as (
+      select number, shared,
+        array_remove(problems, ${SHARED}) || case when shared then array[${SHARED}] else '{}' end as problems
+      from accounts
+    )
+    update usher_import_rows r set problems = m.problems, has_warning = exists (
+      select from unnest(m.problems) problem where split_part(problem, '.', 2) = any(${WARNINGS}::text[]))
+    from marked m
+    where r.import_id = ${import_id} and r.number = m.number and (${SHARED} = any(r.problems)) <> m.shared`.execute(tx);
 
 type Marks = { readonly phones: readonly string[]; readonly id_numbers: readonly Buffer[] };
 
@@ -99,12 +126,14 @@ export type StoredRow = {
   readonly known: { id: string; name_en: string; name_ar: string } | null;
   readonly known_field: 'phone' | 'id_number' | null;
   readonly person_id: string | null;
+  readonly shares_account: boolean;
   /** why the job could not import it */
   readonly refused: string | null;
 };
 
 const ROWS = sql`
   select r.number, r.cells_encrypted, r.state, r.twin_number, r.twin_field, r.known_field, r.person_id,
+    ${SHARED} = any(r.problems) as shares_account,
     (select jsonb_build_object('id', p.id, 'name_en', p.name_en, 'name_ar', p.name_ar) from persons p where p.id = r.known_id)
       as known,
     (select i.code from job_items i
@@ -195,14 +224,24 @@ export const markUndone = (tx: Tx, import_id: string, numbers: readonly number[]
 
 const FOREIGN_KEY = '23503';
 
-/** Removes these people, except those who were changed since they came in; the ids of those who are gone. */
+/**
+ * Removes these people and the bank accounts that came with them, except those who were changed since; the ids of those who are
+ * gone. An account that was entered or confirmed later refers to its person like anything else.
+ */
 export async function removeUntouched(tx: Tx, person_ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from persons
+    where id = any(${[...person_ids]}::uuid[]) and usher_status = 'pending' and leader_status is null and version = 1
+    order by id for update`.execute(tx);
+  const untouched = rows.map(({ id }) => id);
   try {
-    const { rows } = await sql<{ id: string }>`
-      delete from persons
-      where id = any(${[...person_ids]}::uuid[]) and usher_status = 'pending' and leader_status is null and version = 1
-      returning id`.execute(tx);
-    return rows.map(({ id }) => id);
+    // both were stored by one transaction, whose moment they share
+    await sql`
+      delete from bank_accounts b using persons p
+      where p.id = any(${untouched}::uuid[]) and b.person_id = p.id and b.created_at = p.created_at
+        and b.checked_at is null and b.replaced_at is null`.execute(tx);
+    await sql`delete from persons where id = any(${untouched}::uuid[])`.execute(tx);
+    return untouched;
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === FOREIGN_KEY) throw new Refusal('imported_person_in_use');
     throw error;

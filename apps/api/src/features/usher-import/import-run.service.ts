@@ -5,6 +5,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type ItemResult, type ItemsRun } from '../../platform/jobs/job-kind.ts';
+import { addFirstAccounts, type NewAccount } from '../bank-account/bank-account.service.ts';
 import { addPersons, type PersonInput } from '../person/person.service.ts';
 import { headerHash } from './import-check.service.ts';
 import { importReply } from './import-read.service.ts';
@@ -36,22 +37,30 @@ async function judgeRows({ tx, items, params: { import_id }, dataKey }: Run): Pr
   for (const [index, { number, cells_encrypted, person_id }] of (await lockRows(tx, import_id, items)).entries()) {
     if (index % JUDGED_AT_ONCE === JUDGED_AT_ONCE - 1) await setImmediate();
     if (!cells_encrypted || person_id !== null) continue;
-    const { input } = judgeRow(openRow(dataKey, import_id, number, cells_encrypted), reading);
-    if (input) good.push({ number, input });
+    const { input, account } = judgeRow(openRow(dataKey, import_id, number, cells_encrypted), reading);
+    if (input) good.push({ number, input, account });
   }
   return good;
 }
-type GoodRow = { readonly number: number; readonly input: PersonInput };
+type GoodRow = { readonly number: number; readonly input: PersonInput; readonly account: NewAccount | null };
 
 /** Each row becomes one person; whoever is known by now is that row's refusal. */
 async function importRows(run: Run): Promise<readonly ItemResult[]> {
   const { tx, audit, items, params, created_by, dataKey } = run;
   if (created_by === null) throw new Refusal('forbidden');
   const rows = await judgeRows(run);
+  const writer = { tx, audit, dataKey, admin: { id: created_by } };
   const added = await addPersons(
-    { tx, audit, dataKey, admin: { id: created_by } },
+    writer,
     rows.map(({ input }) => input),
     'usher',
+  );
+  await addFirstAccounts(
+    writer,
+    rows.flatMap(({ account }, index) => {
+      const person_id = added[index];
+      return account && typeof person_id === 'string' ? [{ ...account, person_id }] : [];
+    }),
   );
   const results = new Map(rows.map(({ number }, index) => [number, added[index]]));
   await markImported(

@@ -1,3 +1,4 @@
+import { accountFields } from '@proline/contract/bank-account/bank-account';
 import { personBodies } from '@proline/contract/person/person-fields';
 import { isOldEnough } from '@proline/domain/people/age';
 import { isBirthDate, isBornBy } from '@proline/domain/people/birth-date';
@@ -20,12 +21,16 @@ import {
   readHeight,
   readLanguages,
 } from '@proline/domain/usher-import/read-cell';
+import { z } from 'zod';
 import type { SheetRow } from '../../platform/sheet/sheet.ts';
+import type { NewAccount } from '../bank-account/bank-account.service.ts';
+import { readIban } from '../bank-account/iban.service.ts';
 import type { PersonInput } from '../person/person.service.ts';
 import { readPhone } from '../person/phone.service.ts';
 
-/** The body of the form. */
+/** The bodies of the forms. */
 const formBody = personBodies.create;
+const accountBody = z.strictObject(accountFields);
 
 /** How the rows of a file are to be read. */
 export type Reading = {
@@ -46,6 +51,8 @@ export type FoundProblem = {
 export type Judged = {
   /** what the form would send for this row; null: it stays out */
   readonly input: PersonInput | null;
+  /** the person's bank account, if the row is good and names one */
+  readonly account: NewAccount | null;
   readonly problems: readonly FoundProblem[];
   /** whether or not the rest of the row is good */
   readonly phone: string | null;
@@ -78,14 +85,14 @@ export function judgeRow(row: Row, reading: Reading): Judged {
     phone: phone ?? '',
     email: text('email') || null,
     birth_date: read('birth_date', (typed) => birthDateIn(typed, reading)),
-    gender: read('gender', (typed) => orWarn(readGender(typed), 'gender_unknown')),
-    nationality: read('nationality', (typed) => orWarn(countryCode(typed), 'nationality_unknown')),
+    gender: read('gender', (typed) => orProblem(readGender(typed), 'gender_unknown')),
+    nationality: read('nationality', (typed) => orProblem(countryCode(typed), 'nationality_unknown')),
     id_number: text('id_number') || null,
     city: read('city', cityIn) ?? '',
     languages: read('languages', languagesIn) ?? [],
-    height_cm: read('height_cm', (typed) => orWarn(within(readHeight(typed), HEIGHT_CM), 'size_not_valid')),
-    clothing_size: read('clothing_size', (typed) => orWarn(readClothingSize(typed), 'size_not_valid')),
-    shoe_size: read('shoe_size', (typed) => orWarn(within(wholeNumber(typed), SHOE_SIZE), 'size_not_valid')),
+    height_cm: read('height_cm', (typed) => orProblem(within(readHeight(typed), HEIGHT_CM), 'size_not_valid')),
+    clothing_size: read('clothing_size', (typed) => orProblem(readClothingSize(typed), 'size_not_valid')),
+    shoe_size: read('shoe_size', (typed) => orProblem(within(wholeNumber(typed), SHOE_SIZE), 'size_not_valid')),
   };
   const parsed = formBody.safeParse(input);
   for (const { path, code, message } of parsed.error?.issues ?? []) {
@@ -93,8 +100,46 @@ export function judgeRow(row: Row, reading: Reading): Judged {
     if (field && !has(field))
       problems.push({ field: fieldOfName(field, reading.mapping), code: codeOf(field, code, message) });
   }
+  const iban = read('iban', (typed) => orProblem(readIban(typed), 'iban_not_valid'));
+  const account = accountIn(text, iban, reading.mapping);
+  problems.push(...account.problems.filter(({ field }) => !has(field)));
   const isGood = parsed.success && problems.every(({ code }) => isWarning(code));
-  return { input: isGood ? parsed.data : null, problems, phone };
+  return {
+    input: isGood ? parsed.data : null,
+    account: isGood ? account.account : null,
+    problems,
+    phone,
+  };
+}
+
+const BESIDE_IBAN = ['bank_name', 'account_holder'] as const;
+
+/** The account that a row names, by the rules of its form; its holder is the person, unless the file says otherwise. */
+function accountIn(
+  text: (field: ImportField) => string,
+  iban: string | null,
+  mapping: Mapping,
+): { account: NewAccount | null; problems: FoundProblem[] } {
+  const [bank_name, holder] = [text('bank_name'), text('account_holder')];
+  if (text('iban') === '') {
+    const left = BESIDE_IBAN.filter((field) => text(field) !== '');
+    return { account: null, problems: left.map((field) => ({ field, code: 'without_iban' })) };
+  }
+  if (bank_name === '' && !mapping.includes('bank_name'))
+    return { account: null, problems: [{ field: 'iban', code: 'bank_name_missing' }] };
+  // what is wrong with the IBAN, or with a name that is to stand for the holder, is said at its own column
+  const parsed = accountBody.safeParse({
+    iban: iban ?? text('iban'),
+    bank_name,
+    holder: holder || text('name_en') || text('name_ar'),
+  });
+  const problems = (parsed.error?.issues ?? []).flatMap(({ path, code, message }): FoundProblem[] => {
+    const field = path[0] === 'bank_name' ? 'bank_name' : 'account_holder';
+    return path[0] === 'iban' || (field === 'account_holder' && holder === '')
+      ? []
+      : [{ field, code: codeOf(field, code, message) }];
+  });
+  return { account: parsed.success && iban !== null ? { ...parsed.data, iban } : null, problems };
 }
 
 /** What was read, though something is wrong with it. */
@@ -108,7 +153,8 @@ const textIn = ({ cells }: Row, mapping: Mapping, field: ImportField): string =>
   return column === -1 ? '' : (cells[column] ?? '').trim();
 };
 
-const orWarn = <Value>(value: Value | null, problem: ImportProblem): Value | ReadWith<Value> =>
+/** What was read, or that it could not be. */
+const orProblem = <Value>(value: Value | null, problem: ImportProblem): Value | ReadWith<Value> =>
   value ?? { value: null, problem };
 
 const within = (value: number | null, { least, most }: { readonly least: number; readonly most: number }) =>

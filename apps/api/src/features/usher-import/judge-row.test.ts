@@ -108,3 +108,42 @@ describe('what goes in with a warning', () => {
     expect(judge({ ...GOOD, ...row }).input).not.toBeNull();
   });
 });
+
+describe('a bank account', () => {
+  const IBAN = 'SA03 8000 0000 6080 1016 7519';
+  const ACCOUNT: Row = { iban: IBAN, bank_name: 'Al Rajhi Bank' };
+
+  test('is the person’s, unless the file names another holder', () => {
+    const { account, problems } = judge({ ...GOOD, ...ACCOUNT });
+    expect(problems).toEqual([]);
+    expect(account).toEqual({
+      iban: 'SA0380000000608010167519',
+      bank_name: 'Al Rajhi Bank',
+      holder: 'Maha Al-Subaie',
+    });
+    expect(judge({ ...GOOD, ...ACCOUNT, account_holder: 'MAHA SUBAIE' }).account?.holder).toBe('MAHA SUBAIE');
+    expect(judge({ ...GOOD, ...ACCOUNT, name_en: '', name_ar: 'مها' }).account?.holder).toBe('مها');
+  });
+
+  test.each<[Row, readonly string[]]>([
+    [{}, []],
+    [{ ...ACCOUNT, iban: 'SA03 8000 0000 6080 1016 7518' }, ['iban iban_not_valid']],
+    [{ ...ACCOUNT, iban: 'AE07 0331 2345 6789 0123 45' }, ['iban iban_not_valid']],
+    [{ iban: IBAN }, ['bank_name missing']],
+    [{ ...ACCOUNT, bank_name: 'x'.repeat(81) }, ['bank_name too_long']],
+    [{ ...ACCOUNT, bank_name: 'Bank \u202E' }, ['bank_name forbidden_characters']],
+    [{ ...ACCOUNT, account_holder: 'x'.repeat(141) }, ['account_holder too_long']],
+    [{ bank_name: 'Al Rajhi Bank', account_holder: 'Maha' }, ['bank_name without_iban', 'account_holder without_iban']],
+  ])('%j: %j', (row, problems) => {
+    expect(problemsOf(row)).toEqual(problems);
+  });
+
+  test('needs its bank, which is told at the IBAN where no column has it', () => {
+    const mapping = ['name_en', 'phone', 'iban'] as const;
+    const { input, problems } = judgeRow(
+      { cells: ['Maha', '+966501234567', IBAN], formulas: [] },
+      { ...reading, mapping },
+    );
+    expect([input, problems]).toEqual([null, [{ field: 'iban', code: 'bank_name_missing' }]]);
+  });
+});

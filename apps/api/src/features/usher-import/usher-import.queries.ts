@@ -107,7 +107,9 @@ export type FoundImport = {
   rows: UsherImport['rows'];
   running: Progress | null;
   undoing: Progress | null;
+  /** their name */
   created_by: string;
+  uploaded_by: string;
   created_at: Date;
   version: number;
 };
@@ -122,7 +124,8 @@ const progressOf = (job: 'job_id' | 'undo_job_id') => sql`
 export async function findImport(db: Db, id: string): Promise<FoundImport | undefined> {
   const { rows } = await sql<Omit<FoundImport, 'mapping'> & { mapping: string[] }>`
     select m.id, m.file_name, m.header_encrypted, m.mapping, m.remembered_at, m.day_order, m.job_id, m.created_at, m.version,
-      a.name as created_by, ${progressOf('job_id')} as running, ${progressOf('undo_job_id')} as undoing,
+      a.name as created_by, m.created_by as uploaded_by, ${progressOf('job_id')} as running,
+      ${progressOf('undo_job_id')} as undoing,
       (select jsonb_build_object('total', count(*),
          'good', count(*) filter (where state = 'good'), 'warning', count(*) filter (where state = 'warning'),
          'bad', count(*) filter (where state = 'bad'), 'imported', count(person_id), 'undone', count(undone_at))

@@ -693,6 +693,7 @@ export interface UsherImportRowsTable {
   state: Computed<string>;
   person_id: string | null;
   undone_at: Moment | null;
+  iban_hmac: Buffer | null;
 }
 
 export interface UsherImportsTable {

@@ -21,8 +21,8 @@ const LONGEST = 200;
 /** Types one value of one row anew; the row is checked again as a whole. */
 export const TypeAnew = ({ found: { id, version }, row, problem: { field, value }, onClose }: TypeAnewProps) => {
   const { t } = useTranslation('usher-import');
-  // an identity number is shown by its end only, so it is typed from the start
-  const [typed, setTyped] = useState(field === 'id_number' ? '' : value);
+  // what is shown by its end only is typed from the start
+  const [typed, setTyped] = useState(field === 'id_number' || field === 'iban' ? '' : value);
   const save = useMutation({
     mutationFn: () => typeAnew(id, { version, row: row.number, field, value: typed }),
     onSuccess: onClose,

@@ -12,10 +12,14 @@ const HELP = {
   year_too_short: 'help_day',
   under_age: 'help_under_age',
   id_number_not_valid: 'help_id',
+  iban_not_valid: 'help_iban',
+  bank_name_missing: 'help_bank',
   gender_unknown: 'left_empty',
   nationality_unknown: 'left_empty',
   size_not_valid: 'left_empty',
   city_unknown: 'kept_as',
+  without_iban: 'left_empty',
+  iban_shared: 'help_shared',
 } as const satisfies Partial<Record<ImportProblem, string>>;
 
 const isHelped = (code: ImportProblem): code is keyof typeof HELP => code in HELP;
