@@ -54,6 +54,7 @@ import { typeRoutes } from './features/type/type.routes.ts';
 import { joinBulkRoutes } from './features/join-bulk/join-bulk.routes.ts';
 import { joinBulkJobs } from './features/join-bulk/join-bulk.service.ts';
 import { usherBulkRoutes } from './features/usher-bulk/usher-bulk.routes.ts';
+import { ratingOrderJob } from './features/usher/rating-clock.service.ts';
 import { usherBulkJobs } from './features/usher-bulk/usher-bulk.service.ts';
 import { usherImportJobs } from './features/usher-import/import-run.service.ts';
 import { usherImportSweeps } from './features/usher-import/usher-import.queries.ts';
@@ -134,6 +135,7 @@ export const JOBS: readonly JobKind[] = [
   ...usherImportJobs,
   ...usherBulkJobs,
   ...joinBulkJobs,
+  ratingOrderJob,
   startEventsJob,
   endBlocksJob,
   deliverJob,

@@ -146,6 +146,7 @@ export const JOBS = /* @__PURE__ */ joined(
   usherMove.jobs,
   usherBulk.jobs,
   joinBulk.jobs,
+  usher.jobs,
   message.jobs,
 );
 export type JobKindName = keyof typeof JOBS;

@@ -33,6 +33,7 @@ const ROWS: readonly LeaderRow[] = NAMES.map(([name_en, name_ar], at) => ({
   arrivals: 0,
   load_minutes: 0,
   load_events: 0,
+  turned_down_at: null,
   created_at: '2026-11-01T08:00:00Z',
 }));
 
@@ -88,6 +89,7 @@ export const SampleList = ({ bulk }: SampleListProps) => {
       team_size: { width: 96, extra: true, cell: (row) => row.team_size },
       on_time: { width: 96, extra: true, cell: (row) => row.on_time },
       load: { width: 96, extra: true, cell: (row) => row.load_minutes },
+      turned_down_at: { width: 124, extra: true, cell: (row) => row.turned_down_at },
       created_at: { width: 124, extra: true, cell: (row) => row.created_at },
     },
     card: (row) => <RowCard head={nameIn(language, row)} facts={<bdi dir="ltr">{row.phone}</bdi>} />,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
-import { blockedUsherWords } from './blocked-usher.words.ts';
+import { BLOCK_ENDS, BLOCK_ENDS_WORDS, blockedUsherWords } from './blocked-usher.words.ts';
 
 const blockedUsherRow = z.object({
   id: z.uuid(),
@@ -43,11 +43,14 @@ export const blockedUsherList = list({
   },
   filters: {
     city: { title: columnWords.city, kind: 'texts' },
+    blocked_by: { title: blockedUsherWords.blocked_by, kind: 'texts' },
     since: { title: blockedUsherWords.since, kind: 'days' },
+    ends: { title: blockedUsherWords.ends, kind: 'choices', values: BLOCK_ENDS, words: BLOCK_ENDS_WORDS },
+    until: { title: blockedUsherWords.until, kind: 'days' },
     is_owed: { title: blockedUsherWords.is_owed, kind: 'flag' },
     still_planned: { title: blockedUsherWords.still_planned, kind: 'flag' },
   },
-  sorts: ['since', 'name', 'code', 'city'],
+  sorts: ['since', 'until', 'name', 'code', 'city'],
   defaultSort: '-since',
 });
 

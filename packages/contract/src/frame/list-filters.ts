@@ -15,7 +15,8 @@ export type FilterRule =
   | { readonly kind: 'days' }
   /** from..to, both included */
   | { readonly kind: 'numbers'; readonly min: number; readonly max: number }
-  | { readonly kind: 'flag' };
+  /** aside: what the list leaves out of its rows and counts until this filter asks for it */
+  | { readonly kind: 'flag'; readonly aside?: true };
 
 /** Choices have a word for each of their values. */
 type Worded =

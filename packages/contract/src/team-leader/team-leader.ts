@@ -32,6 +32,8 @@ const leaderRow = z.object({
   /** time in shifts that the leader leads in the organization's week */
   load_minutes: z.int(),
   load_events: z.int(),
+  /** when somebody was turned down; they stay pending */
+  turned_down_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 });
 export type LeaderRow = z.output<typeof leaderRow>;
@@ -64,6 +66,7 @@ export const leaderList = list({
       parts: [teamLeaderWords.load_hours, teamLeaderWords.load_events],
       kind: 'number',
     },
+    turned_down_at: { title: teamLeaderWords.turned_down, kind: 'moment' },
     created_at: { title: teamLeaderWords.joined, parts: [columnWords.registered], kind: 'moment' },
   },
   filters: {
@@ -79,8 +82,9 @@ export const leaderList = list({
     on_time: { title: teamLeaderWords.on_time_percent, kind: 'numbers', min: 0, max: 100 },
     load: { title: teamLeaderWords.load_hours, kind: 'numbers', min: 0, max: 168 },
     created: { title: teamLeaderWords.joined, kind: 'days' },
+    turned_down: { title: teamLeaderWords.turned_down, kind: 'flag', aside: true },
   },
-  sorts: ['pending', 'created_at', 'name', 'code', 'age', 'city'],
+  sorts: ['pending', 'created_at', 'name', 'code', 'age', 'city', 'events_led', 'team_size', 'on_time', 'load'],
   defaultSort: 'pending',
   tabs: 'status',
 });
@@ -92,8 +96,6 @@ export const leader = leaderRow.extend({
   tags: z.array(z.string()),
   id_number_last4: z.string().nullable(),
   status_changed_at: z.iso.datetime(),
-  /** why and when somebody was turned down; they stay pending */
-  turned_down_at: z.iso.datetime().nullable(),
   turn_down_reason: z.string().nullable(),
   /** the other hat of the same person; null: never an usher */
   usher: z.object({ id: z.uuid(), code: z.int(), status: z.enum(USHER_STATUSES) }).nullable(),

@@ -17,6 +17,7 @@ export const teamLeaderWords = {
   load: { en: 'This week', ar: 'هذا الأسبوع' },
   load_hours: { en: 'This week, hours', ar: 'هذا الأسبوع، ساعات' },
   load_events: { en: 'This week, events', ar: 'هذا الأسبوع، فعاليات' },
+  turned_down: { en: 'Turned down', ar: 'لم يُقبل' },
   joined: { en: 'Joined', ar: 'تاريخ الانضمام' },
 } as const;
 

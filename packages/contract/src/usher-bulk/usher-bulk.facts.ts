@@ -6,6 +6,7 @@ export const actions = {
   bulk_approve: { en: 'Approved in bulk', ar: 'اعتماد جماعي' },
   bulk_reject: { en: 'Rejected in bulk', ar: 'رفض جماعي' },
   bulk_tag: { en: 'Tagged in bulk', ar: 'إضافة وسوم جماعية' },
+  bulk_unblock: { en: 'Unblocked in bulk', ar: 'رفع حظر جماعي' },
   bulk_untag: { en: 'Untagged in bulk', ar: 'إزالة وسوم جماعية' },
 } as const satisfies ActionRows;
 
@@ -54,6 +55,17 @@ export const jobs = {
       other: 'إزالة وسوم {{count}} منظّم',
     },
   },
+  'ushers.unblock_many': {
+    en: { one: 'Unblock {{count}} usher', other: 'Unblock {{count}} ushers' },
+    ar: {
+      zero: 'لا منظّمين لرفع الحظر عنهم',
+      one: 'رفع الحظر عن منظّم واحد',
+      two: 'رفع الحظر عن منظّمَين',
+      few: 'رفع الحظر عن {{count}} منظّمين',
+      many: 'رفع الحظر عن {{count}} منظّمًا',
+      other: 'رفع الحظر عن {{count}} منظّم',
+    },
+  },
 } as const satisfies JobRows;
 
 export const errors = {
@@ -64,6 +76,7 @@ export const errors = {
     en: 'Blocked. Unblock first.',
     ar: 'محظور. ارفع الحظر أولًا.',
   },
+  not_blocked: { status: 409, en: 'Not blocked any more.', ar: 'لم يعد محظورًا.' },
   usher_is_rejected: {
     status: 409,
     en: 'Rejected. Let this person apply again first.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
+import { blockedUsherList } from '../blocked-usher/blocked-usher.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
@@ -16,6 +17,7 @@ export const startsJob = {
 } as const;
 
 const bulk = { ...startsJob, access: 'ushers.write' } as const;
+const reason = paragraph(REASON_LENGTH.least, REASON_LENGTH.most);
 
 export const bulkApproveUshers = endpoint({
   ...bulk,
@@ -30,7 +32,7 @@ export const bulkRejectUshers = endpoint({
   name: 'bulkRejectUshers',
   summary: 'Reject many ushers who wait for a decision',
   path: '/admin/ushers/bulk-reject',
-  body: z.strictObject({ selection, reason: paragraph(REASON_LENGTH.least, REASON_LENGTH.most) }),
+  body: z.strictObject({ selection, reason }),
 });
 
 export const bulkTagUshers = endpoint({
@@ -49,4 +51,18 @@ export const bulkUntagUshers = endpoint({
   body: z.strictObject({ selection, tags: someTags }),
 });
 
-export const usherBulkSlice: Slice = [bulkApproveUshers, bulkRejectUshers, bulkTagUshers, bulkUntagUshers];
+export const bulkUnblockUshers = endpoint({
+  ...bulk,
+  name: 'bulkUnblockUshers',
+  summary: 'End the blocks of many ushers',
+  path: '/admin/blocked-ushers/bulk-unblock',
+  body: z.strictObject({ selection: blockedUsherList.selection, reason }),
+});
+
+export const usherBulkSlice: Slice = [
+  bulkApproveUshers,
+  bulkRejectUshers,
+  bulkTagUshers,
+  bulkUntagUshers,
+  bulkUnblockUshers,
+];

@@ -1,4 +1,4 @@
-import type { SearchRows, TopicRows } from '../frame/fact.ts';
+import type { JobRows, SearchRows, TopicRows } from '../frame/fact.ts';
 
 export const lists = ['ushers'] as const;
 
@@ -7,3 +7,17 @@ export const topics = {
 } as const satisfies TopicRows;
 
 export const searched = { ushers: { access: 'ushers.read' } } as const satisfies SearchRows;
+
+export const jobs = {
+  'ushers.ratings': {
+    en: { one: 'Let ratings fade', other: 'Let ratings fade' },
+    ar: {
+      zero: 'تحديث ترتيب التقييمات',
+      one: 'تحديث ترتيب التقييمات',
+      two: 'تحديث ترتيب التقييمات',
+      few: 'تحديث ترتيب التقييمات',
+      many: 'تحديث ترتيب التقييمات',
+      other: 'تحديث ترتيب التقييمات',
+    },
+  },
+} as const satisfies JobRows;

@@ -93,7 +93,7 @@ export const usherList = list({
     tag: { title: personWords.tag, kind: 'texts' },
     id_number_last4: { title: usherWords.id_number, kind: 'texts' },
   },
-  sorts: ['created_at', 'name', 'code', 'age', 'city'],
+  sorts: ['created_at', 'name', 'code', 'age', 'city', 'rating', 'reliability', 'last_worked'],
   defaultSort: '-created_at',
   tabs: 'status',
 });

@@ -13,6 +13,10 @@ export const BULK_REFUSALS = [
 ] as const;
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
+/** Why one of many whose blocks are ended is left as they are: somebody, or the clock, was faster. */
+export const refuseBulkUnblock = (status: UsherStatus): 'not_blocked' | null =>
+  status === 'blocked' ? null : 'not_blocked';
+
 /** Who still waits for a decision. */
 export const UNDECIDED: readonly UsherStatus[] = ['pending', 'in_interview'];
 

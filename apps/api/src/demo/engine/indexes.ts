@@ -35,6 +35,7 @@ const OPEN_EVENT_TRIGGERS = [
 const WORK_TRIGGERS = [
   ...['attendance', 'ratings'].map((table) => [table, 'worked_insert'] as const),
   ['assignments', 'worked_late_insert'],
+  ['persons', 'work_started'],
 ] as const;
 
 const EXPECTED_AT_CLOSED_EVENTS = `

@@ -1,5 +1,6 @@
 import { blockedUsherList } from '@proline/contract/blocked-usher/blocked-usher';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '../../testing/people/person-course.ts';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -42,6 +43,38 @@ test('who is blocked, why, by whom, since and until when, what is owed, and wher
     future_events: 0,
     blocked_by: null,
   });
-  for (const query of [{ is_owed: 'yes' }, { still_planned: 'yes' }])
+  for (const query of [{ is_owed: 'yes' }, { still_planned: 'yes' }, { q: 'twice left' }])
     expect((await listed(query)).map(({ id }) => id)).toEqual([blocked.id]);
+});
+
+test('by how long a block still holds, to the day, and by who blocked', async () => {
+  const { token, id: admin_id } = await app.signIn('recruiter');
+  const city = 'Block town';
+  const block = async (until: string | null) =>
+    (
+      await addRow(app.pool, 'ushers', {
+        ...{ city, status: 'blocked', status_reason: 'Late', status_changed_by: admin_id, blocked_until: until },
+      })
+    ).id;
+  const forGood = await block(null);
+  const [seven = '', eight = '', thirty = '', later = ''] = await Promise.all(
+    [7, 8, 30, 31].map(async (days) => block(await dayIn(app.pool, days))),
+  );
+  const found = async (query: Record<string, string>) => {
+    const reply = await app.call(blockedUsherList.rows, { token, query: { city, ...query } });
+    return blockedUsherList.rows.response.parse(reply.json()).data;
+  };
+  const idsOf = async (query: Record<string, string>) => (await found(query)).map(({ id }) => id);
+  expect(await idsOf({ ends: 'for_good' })).toEqual([forGood]);
+  expect(await idsOf({ ends: 'in_7_days' })).toEqual([seven]);
+  expect((await idsOf({ ends: 'in_30_days' })).toSorted()).toEqual([eight, thirty].toSorted());
+  expect(await idsOf({ ends: 'later' })).toEqual([later]);
+  const day = await dayIn(app.pool, 30);
+  expect(await idsOf({ until: `${day}..${day}` })).toEqual([thirty]);
+  expect(await idsOf({ sort: 'until' })).toEqual([seven, eight, thirty, later, forGood]);
+  expect(await idsOf({ sort: '-until' })).toEqual([later, thirty, eight, seven, forGood]);
+  const [one] = await found({});
+  expect(await idsOf({ blocked_by: one?.blocked_by ?? '' })).toHaveLength(5);
+  const offered = await app.call(blockedUsherList.values, { token, query: { filter: 'blocked_by' } });
+  expect(offered.json()).toEqual({ data: [one?.blocked_by] });
 });

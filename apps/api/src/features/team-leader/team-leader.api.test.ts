@@ -33,3 +33,26 @@ test('a page by its number is not empty as long as there are leaders', async () 
   );
   expect(data).toHaveLength(meta.total - 25);
 });
+
+test('who was turned down is found by the filter alone, and in no count', async () => {
+  const { token } = await app.signIn('viewer');
+  const city = 'Down town';
+  const waits = await addRow(app.pool, 'team_leaders', { city });
+  const down = await addRow(app.pool, 'team_leaders', {
+    ...{ city, turned_down_at: new Date('2026-11-01T09:00:00Z'), turn_down_reason: 'No need' },
+  });
+  const listed = async (query: Record<string, string> = {}) =>
+    leaderList.rows.response.parse((await app.call(leaderList.rows, { token, query: { city, ...query } })).json()).data;
+  expect((await listed()).map(({ id }) => id)).toEqual([waits.id]);
+  expect((await listed({ turned_down: 'no' })).map(({ id }) => id)).toEqual([waits.id]);
+  expect(await listed({ turned_down: 'yes' })).toMatchObject([
+    { id: down.id, status: 'pending', turned_down_at: '2026-11-01T09:00:00.000Z' },
+  ]);
+  const counts = await app.call(leaderList.counts, { token, query: { city } });
+  expect(counts.json()).toMatchObject({ data: { all: 1 } });
+  const file = await app.call(leaderList.export, {
+    token,
+    query: { format: 'csv', city, turned_down: 'yes', columns: 'code,turned_down_at' },
+  });
+  expect(file.body.trim().split('\n')).toHaveLength(2);
+});

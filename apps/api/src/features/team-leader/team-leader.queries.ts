@@ -6,7 +6,7 @@ import { leapingValues, selected, type ListSource } from '../../platform/list/li
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
-import { figureOf, LEADER_FIGURES, LOAD, within } from './leader-figures.queries.ts';
+import { FIGURE_SORTS, figureOf, LEADER_FIGURES, LOAD, within } from './leader-figures.queries.ts';
 import type { FoundPerson } from '../person/person-record.service.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
@@ -33,14 +33,13 @@ const FIELDS = {
   arrivals: 'led.arrivals',
   load_minutes: 'busy.minutes',
   load_events: 'busy.events',
+  turned_down_at: 'team_leaders.turned_down_at',
   created_at: 'team_leaders.created_at',
 } as const;
 
 export const leaderSource: ListSource<typeof leaderList> = {
   list: leaderList,
   from: 'team_leaders',
-  // who was turned down leaves the list and every total
-  always: 'team_leaders.turned_down_at is null',
   id: { sql: 'team_leaders.id', type: 'uuid' },
   joins: LEADER_FIGURES,
   select: FIELDS,
@@ -52,6 +51,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
     on_time: (value, values) => within(`100 * ${figureOf('on_time')}`, value, values),
     load: (value, values) => within(`${LOAD} / 60.0`, value, values),
     created: (value, values) => betweenDays('team_leaders.created_at', value, values),
+    turned_down: (value) => `team_leaders.turned_down_at is ${value ? 'not ' : ''}null`,
   },
   search: wordsOrCode(
     { column: 'team_leaders.code', kind: 'leaders' },
@@ -69,6 +69,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
     code: { sql: 'team_leaders.code', type: 'bigint' },
     age: { sql: BIRTH, type: 'date', reversed: true, alike: { sql: `coalesce(${AGE}, -1)`, type: 'integer' } },
     city: { sql: 'team_leaders.city', type: 'text' },
+    ...FIGURE_SORTS,
   },
   tabs: 'team_leaders.status',
   counted: 'team_leaders',
@@ -93,6 +94,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
       { sql: 'round(busy.minutes / 60.0, 1)', kind: 'number' },
       { sql: 'busy.events', kind: 'number' },
     ],
+    turned_down_at: { sql: 'team_leaders.turned_down_at', kind: 'moment' },
     created_at: [{ sql: 'team_leaders.created_at', kind: 'moment' }],
   },
 };
@@ -103,7 +105,7 @@ export type FoundLeader = FoundPerson<Leader>;
 const LEADERS = `
   select ${selected(FIELDS)}, p.email, p.birth_date, p.gender, p.nationality, p.languages, p.language_levels, p.tags, p.height_cm,
     p.clothing_size, p.shoe_size, p.id_number_last4, p.version, team_leaders.status_changed_at,
-    team_leaders.turned_down_at, team_leaders.turn_down_reason,
+    team_leaders.turn_down_reason,
     case when p.usher_status is not null
       then json_build_object('id', p.id, 'code', p.usher_code, 'status', p.usher_status) end as usher,
     (now() at time zone ${ORGANISATION_ZONE})::date as today,

@@ -4,6 +4,7 @@ import {
   bulkApproveUshers,
   bulkRejectUshers,
   bulkTagUshers,
+  bulkUnblockUshers,
   bulkUntagUshers,
 } from '@proline/contract/usher-bulk/usher-bulk';
 import { changeUsher } from '@proline/contract/usher/usher-record';
@@ -99,6 +100,42 @@ test('rejecting many: with the reason, and the day on which each may apply again
     usher_status_reason: REASON,
     usher_reapply_on: await dayIn(app.pool, DEFAULT_RECRUITING.reapply_days),
   });
+});
+
+test('unblocking many: each block ends with the note, or the row says why it stays', async () => {
+  const block = { status: 'blocked', status_reason: 'Left twice' } as const;
+  const [one, timed] = [await addUsher(block), await addUsher({ ...block, blocked_until: '2035-01-01' })];
+  const young = await addUsher({ ...block, birth_date: await dayIn(app.pool, -17 * 365) });
+  const waiting = await addUsher();
+  const note = 'Spoken with each of them';
+  const selection = { ids: [one, timed, young, waiting] };
+  const short = await app.call(bulkUnblockUshers, { token: recruiter.token, body: { selection, reason: ' ' } });
+  expect(short.statusCode).toBe(422);
+  const results = await resultsOf(bulkUnblockUshers, { selection, reason: note });
+  // who is not blocked is not in that list
+  expect(codesOf(results)).toEqual({ [one]: 'done', [timed]: 'done', [young]: 'under_age' });
+  expect(await Promise.all([one, timed, young, waiting].map(statusOf))).toEqual([
+    'approved',
+    'approved',
+    'blocked',
+    'pending',
+  ]);
+  expect(await personOf(app.pool, timed)).toMatchObject({ usher_blocked_until: null });
+  const { rows } = await app.pool.query(`select admin_id from audit_log where action = 'unblock'`);
+  expect(rows).toEqual([{ admin_id: recruiter.id }, { admin_id: recruiter.id }]);
+});
+
+test('started twice, each block ends once', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 10 }, () => addUsher({ status: 'blocked', status_reason: 'Left twice' })),
+  );
+  const body = { selection: { ids }, reason: 'Came back' };
+  const jobs = [await start(bulkUnblockUshers, body), await start(bulkUnblockUshers, body)];
+  const [first = [], second = []] = await Promise.all(jobs.map((id) => resultsOfJob(app, recruiter.token, id)));
+  const done = [...first, ...second].filter(({ status }) => status === 'done');
+  expect(done.map(({ record_id }) => record_id).toSorted()).toEqual(ids.toSorted());
+  for (const { record_id, code } of second.filter(({ status }) => status !== 'done'))
+    expect([record_id, code]).toEqual([record_id, 'not_blocked']);
 });
 
 test('tagging and untagging many; the spelling that was first stays', async () => {

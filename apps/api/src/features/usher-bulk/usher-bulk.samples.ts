@@ -7,5 +7,6 @@ export const samples: Samples = {
   bulkApproveUshers: async (ground) => ({ body: { selection: await someone(ground) } }),
   bulkRejectUshers: async (ground) => ({ body: { selection: await someone(ground), reason: 'No need in this city' } }),
   bulkTagUshers: async (ground) => ({ body: { selection: await someone(ground), tags: ['VIP'] } }),
+  bulkUnblockUshers: async (ground) => ({ body: { selection: await someone(ground), reason: 'Came back in time' } }),
   bulkUntagUshers: async (ground) => ({ body: { selection: await someone(ground), tags: ['VIP'] } }),
 };

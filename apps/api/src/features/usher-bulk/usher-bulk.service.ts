@@ -2,6 +2,7 @@ import type {
   bulkApproveUshers,
   bulkRejectUshers,
   bulkTagUshers,
+  bulkUnblockUshers,
   bulkUntagUshers,
 } from '@proline/contract/usher-bulk/usher-bulk';
 import { MOST_TAGS, withoutTags, withTags } from '@proline/domain/people/tags';
@@ -10,8 +11,9 @@ import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
+import { startBlockedBulk } from '../blocked-usher/blocked-selection.service.ts';
 import { startUsherBulk } from '../usher/usher-selection.service.ts';
-import { decideInBulk } from '../usher-move/usher-status.service.ts';
+import { decideInBulk, unblockInBulk } from '../usher-move/usher-status.service.ts';
 import { lockTags, saveTags } from './usher-bulk.queries.ts';
 
 /** Each row takes a few milliseconds; the commit is shared. */
@@ -19,10 +21,15 @@ const TOGETHER = 50;
 export const ofPersons = { ofPersons: true, together: TOGETHER } as const;
 const ofUshers = { ...ofPersons, access: 'ushers.write' } as const;
 
-/** Decides about one usher in the name of the admin who started the job, by the rules of a single request. */
-async function decide({ tx, audit, item, created_by }: ItemRun<unknown>, to: BulkDecision, reason?: string) {
+/** One usher of many, in the name of the admin who started the job. */
+function oneOf({ tx, audit, item, created_by }: ItemRun<unknown>) {
   if (created_by === null) throw new Refusal('forbidden');
-  await decideInBulk({ tx, audit, admin_id: created_by, usher_id: item.record_id, to, reason });
+  return { tx, audit, admin_id: created_by, usher_id: item.record_id };
+}
+
+/** By the rules of a single request. */
+async function decide(run: ItemRun<unknown>, to: BulkDecision, reason?: string) {
+  await decideInBulk({ ...oneOf(run), to, reason });
 }
 
 const nothing = z.object({});
@@ -42,6 +49,15 @@ const rejectJob = defineJob({
   kind: 'ushers.reject',
   params: withReason,
   runItem: (run) => decide(run, 'rejected', run.params.reason),
+});
+
+const unblockJob = defineJob({
+  ...ofUshers,
+  kind: 'ushers.unblock_many',
+  params: withReason,
+  async runItem(run) {
+    await unblockInBulk({ ...oneOf(run), reason: run.params.reason });
+  },
 });
 
 async function changeTags(
@@ -71,7 +87,7 @@ const tagJob = defineJob({ ...ofUshers, kind: 'ushers.tag', params: withNamedTag
 
 const untagJob = defineJob({ ...ofUshers, kind: 'ushers.untag', params: withNamedTags, runItem: untagOne });
 
-export const usherBulkJobs = [approveJob, rejectJob, tagJob, untagJob];
+export const usherBulkJobs = [approveJob, rejectJob, tagJob, untagJob, unblockJob];
 
 export const approveMany: Handler<typeof bulkApproveUshers> = ({ body: { selection } }, { admin, write }) =>
   write((tx, audit) =>
@@ -91,4 +107,9 @@ export const tagMany: Handler<typeof bulkTagUshers> = ({ body: { selection, tags
 export const untagMany: Handler<typeof bulkUntagUshers> = ({ body: { selection, tags } }, { admin, write }) =>
   write((tx, audit) =>
     startUsherBulk({ tx, audit, admin }, { kind: untagJob, params: { tags }, selection, action: 'bulk_untag' }),
+  );
+
+export const unblockMany: Handler<typeof bulkUnblockUshers> = ({ body: { selection, reason } }, { admin, write }) =>
+  write((tx, audit) =>
+    startBlockedBulk({ tx, audit, admin }, { kind: unblockJob, params: { reason }, selection, action: 'bulk_unblock' }),
   );

@@ -2,7 +2,7 @@ import type { AuditAction, ErrorCode } from '@proline/contract/facts';
 import type { Slot } from '@proline/contract/interview/slot';
 import { missingForApproval, UNDER_AGE, type ApprovalNeed } from '@proline/domain/people/approval';
 import type { UsherStatus } from '@proline/domain/people/usher-status';
-import { refuseInBulk, type BulkDecision } from '@proline/domain/recruiting/bulk-decision';
+import { refuseBulkUnblock, refuseInBulk, type BulkDecision } from '@proline/domain/recruiting/bulk-decision';
 import { scorecardState } from '@proline/domain/recruiting/scorecard';
 import { refuseUsherMove, type UsherFacts } from '@proline/domain/recruiting/usher-move';
 import { addDays, type CalendarDay } from '@proline/domain/time/calendar-day';
@@ -98,13 +98,16 @@ export async function moveUsherTo(change: UsherChange): Promise<{ id: string; st
   return { id: usher_id, status: to, version };
 }
 
-type BulkChange = Pick<UsherChange, 'tx' | 'audit' | 'admin_id' | 'usher_id' | 'reason'> & {
-  readonly to: BulkDecision;
-};
+type OneOfMany = Pick<UsherChange, 'tx' | 'audit' | 'admin_id' | 'usher_id' | 'reason'>;
+type BulkChange = OneOfMany & { readonly to: BulkDecision };
 
 /** One of many: whoever does not wait for a decision is refused by the name of what they are. */
 export const decideInBulk = (change: BulkChange) =>
   moveUsherTo({ ...change, refuse: (status) => refuseInBulk(status, change.to) });
+
+/** Nobody who waits for a decision is approved by the way. */
+export const unblockInBulk = (change: OneOfMany) =>
+  moveUsherTo({ ...change, to: 'approved', refuse: refuseBulkUnblock });
 
 async function applyEffects(
   { tx, audit, admin_id, usher_id, to, interview }: UsherChange,

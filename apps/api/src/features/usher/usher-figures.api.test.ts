@@ -1,6 +1,7 @@
 import { usherList } from '@proline/contract/usher/usher';
 import { ratingOf } from '@proline/domain/figures/rating';
 import { reliabilityOf } from '@proline/domain/figures/reliability';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn } from '../../testing/people/person-course.ts';
 import { addPlaces, addRow, atHour } from '../../testing/sample/sample-rows.ts';
@@ -94,6 +95,87 @@ test('a rating leans to the mean of all and fades with time', async () => {
   expect(row?.rating).toBeCloseTo(expected, 1);
   expect(await idsOf({ city, rating: '3..5' })).toEqual([id]);
   expect(await idsOf({ city, rating: '1..2' })).toEqual([]);
+});
+
+test('in the order of reliability, of rating and of the last day; who is unknown comes last, whichever way', async () => {
+  const city = 'Order town';
+  const add = async () => (await addRow(app.pool, 'ushers', { city })).id;
+  const [good, bad, fresh] = [await add(), await add(), await add()];
+  for (const [day, outcome] of (['attended', 'attended', 'attended'] as const).entries())
+    await addShift(good, 400 + day, { outcome });
+  for (const [day, outcome] of (['attended', 'no_show', 'no_show'] as const).entries())
+    await addShift(bad, 410 + day, { outcome });
+  for (const [usher_id, stars] of [
+    [good, 5],
+    [bad, 1],
+  ] as const) {
+    const { assignment_id } = await addShift(usher_id, 420 + stars);
+    await addRow(app.pool, 'ratings', { assignment_id, usher_id, author_admin_id: admin_id, stars });
+  }
+  const ordered = async (sort: string) => (await rowsOf({ city, sort })).map(({ id }) => id);
+  for (const sort of ['reliability', 'rating']) {
+    expect(await ordered(sort)).toEqual([bad, good, fresh]);
+    expect(await ordered(`-${sort}`)).toEqual([good, bad, fresh]);
+  }
+  expect((await ordered('last_worked')).at(-1)).toBe(fresh);
+  expect((await ordered('-last_worked')).at(-1)).toBe(fresh);
+  expect(await ordered('-reliability,rating')).toEqual([good, bad, fresh]);
+  // from one page to the next, over those of whom nothing is known
+  for (let n = 0; n < 30; n += 1) await add();
+  for (const sort of ['reliability', '-rating', 'last_worked', '-last_worked', 'age']) {
+    const page = await app.call(usherList.rows, { token, query: { city, sort } });
+    const { data, meta } = usherList.rows.response.parse(page.json());
+    const rest = await rowsOf({ city, sort, page: '2', after: meta.next ?? '' });
+    expect(new Set([...data, ...rest].map(({ id }) => id)).size, sort).toBe(33);
+  }
+});
+
+test('the order by rating follows time and the ratings of others', async () => {
+  const city = 'Fading town';
+  const { id } = await addRow(app.pool, 'ushers', { city });
+  const { assignment_id } = await addShift(id, 500);
+  await addRow(app.pool, 'ratings', { assignment_id, usher_id: id, author_admin_id: admin_id, stars: 5 });
+  const kept = async () =>
+    (await app.pool.query(`select rating_order from usher_work where person_id = $1`, [id])).rows[0]?.rating_order;
+  const shown = async () => Math.round(100 * ((await rowOf(id, city))?.rating ?? 0));
+  const before = await kept();
+  expect(before).toBe(await shown());
+  const { id: other } = await addRow(app.pool, 'ushers', {});
+  const place = await addShift(other, 501);
+  const rating = { assignment_id: place.assignment_id, usher_id: other, author_admin_id: admin_id, stars: 1 };
+  await addRow(app.pool, 'ratings', rating);
+  expect(await kept()).toBe(before);
+  expect(await shown()).toBeLessThan(before);
+  await app.pool.query('select refresh_rating_order()');
+  expect(await kept()).toBe(await shown());
+});
+
+test('the database counts reliability by the rules of the domain, whatever somebody has done', async () => {
+  const few = fc.nat(60);
+  const counts = fc.record({ attended: few, no_shows: few, late_cancels: few, late: few });
+  await fc.assert(
+    fc.asyncProperty(fc.array(counts, { minLength: 50, maxLength: 50 }), async (made) => {
+      const rows = made.map(({ late, ...one }) => ({ ...one, on_time: Math.max(0, one.attended - late) }));
+      const { rows: found } = await app.pool.query<{ value: number | null }>(
+        `select reliability_of(attended, no_shows, late_cancels, on_time) as value
+         from json_to_recordset($1) as r (attended int, no_shows int, late_cancels int, on_time int)`,
+        [JSON.stringify(rows)],
+      );
+      const expected = rows.map((row) => reliabilityOf({ ...row, reconfirmed: 0, reconfirm_asked: 0 }));
+      for (const [at, value] of expected.entries()) {
+        if (value === null) expect(found[at]?.value).toBeNull();
+        // rounded, of a sum of floats
+        else expect(Math.abs((found[at]?.value ?? -1) - value)).toBeLessThanOrEqual(0.5 + 1e-9);
+      }
+    }),
+    { numRuns: 4 },
+  );
+});
+
+test('everybody has a row of work, however they came in', async () => {
+  await addRow(app.pool, 'team_leaders');
+  const { rows } = await app.pool.query('select id from persons where id not in (select person_id from usher_work)');
+  expect(rows).toEqual([]);
 });
 
 test('roles worked, the day of the last work, and who is new', async () => {

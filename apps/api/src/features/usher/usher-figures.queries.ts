@@ -1,15 +1,13 @@
 import { RATING_HALF_LIFE_DAYS, RATING_PRIOR } from '@proline/domain/figures/rating';
-import {
-  NEW_BELOW_SHIFTS,
-  RELIABILITY_EXPECTED,
-  RELIABILITY_PRIOR,
-  RELIABILITY_WEIGHTS,
-} from '@proline/domain/figures/reliability';
+import { NEW_BELOW_SHIFTS } from '@proline/domain/figures/reliability';
 import type { Range } from '@proline/contract/frame/list-filters';
 import { EXPIRES_SOON_DAYS } from '@proline/domain/people/document';
+import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Saying } from '../../platform/list/list-source.ts';
+import { ofDays } from '../../platform/list/range-sql.ts';
 import type { SqlValues } from '../../platform/list/sql-values.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 // The figures of packages/domain/src/figures over what usher_work keeps, as SQL. A test compares the two.
@@ -27,20 +25,8 @@ const MEAN = `(select (sum(status::integer * n) / nullif(sum(n), 0))::float8 fro
 const STARS = `((${RATING_PRIOR} * ${MEAN} + work.rating_sum * ${FADED}) / (${RATING_PRIOR} + work.rating_weight * ${FADED}))`;
 export const RATING = `case when work.ratings > 0 then round(${STARS}::numeric, 2)::float8 end`;
 
-const shrunk = (part: string, all: string, expected: number): string =>
-  `((${part} + ${RELIABILITY_PRIOR * expected}::float8) / (${all} + ${RELIABILITY_PRIOR}))`;
-
-const W = RELIABILITY_WEIGHTS;
-const P = RELIABILITY_EXPECTED;
-const ALL = '(work.attended + work.no_shows + work.late_cancels)';
-/** Nobody is asked to reconfirm yet, so that part is what is expected of everybody. */
-const SCORE = `round(100 * (${W.attendance}::float8 * ${shrunk('work.attended', ALL, P.attendance)}
-  + ${W.punctuality}::float8 * ${shrunk('work.on_time', 'work.attended', P.punctuality)}
-  + ${W.kept}::float8 * (1 - ${shrunk('work.late_cancels', ALL, P.late_cancel)})
-  + ${W.reconfirmed * P.reconfirmed}::float8))::integer`;
-
 export const SHIFTS = 'coalesce(work.attended + work.no_shows, 0)';
-export const RELIABILITY = `case when ${SHIFTS} >= ${NEW_BELOW_SHIFTS} then ${SCORE} end`;
+export const RELIABILITY = 'work.reliability';
 
 /** Names of the types, for the rows of one page. */
 export const ROLES = `coalesce((
@@ -48,6 +34,29 @@ export const ROLES = `coalesce((
   from unnest(work.roles) with ordinality role (id, place) join types on types.id = role.id), '[]')`;
 
 export const WORK_JOIN = 'left join usher_work work on work.person_id = ushers.id';
+
+/** Everybody has a row there. Who is new, was never rated or has never worked comes last, whichever way. */
+const inOrder = (column: string) => ({
+  sql: `sorted.${column}`,
+  join: 'join usher_work sorted on sorted.person_id = ushers.id',
+  id: 'sorted.person_id',
+  indexedFor: { filter: 'status', value: 'approved' },
+});
+const ONE_FIGURE = { type: 'integer', unknown: { up: '1000', down: '-1' } } as const;
+export const WORK_SORTS = {
+  rating: { ...inOrder('rating_order'), ...ONE_FIGURE },
+  reliability: { ...inOrder('reliability'), ...ONE_FIGURE },
+  last_worked: {
+    ...inOrder('last_worked'),
+    type: 'date',
+    unknown: { up: `'infinity'::date`, down: `'-infinity'::date` },
+  },
+} as const;
+
+export async function refreshRatingOrder(tx: Transaction<Database>): Promise<number> {
+  const { rows } = await sql<{ refreshed: number }>`select refresh_rating_order() as refreshed`.execute(tx);
+  return rows[0]?.refreshed ?? 0;
+}
 
 const worked = (condition: string): string =>
   `ushers.id in (select work.person_id from usher_work work where ${condition})`;
@@ -62,7 +71,7 @@ export const isRated = (range: Range<number>, values: SqlValues): string =>
   worked(`work.ratings > 0 and ${inRange(STARS, range, values)}`);
 
 export const isReliable = (range: Range<number>, values: SqlValues): string =>
-  worked(`work.attended + work.no_shows >= ${NEW_BELOW_SHIFTS} and ${inRange(SCORE, range, values)}`);
+  worked(inRange(RELIABILITY, range, values));
 
 export const isNew = (wanted: boolean): string =>
   `${wanted ? 'not ' : ''}exists (
@@ -71,13 +80,8 @@ export const isNew = (wanted: boolean): string =>
 export const hasRole = (types: readonly string[], values: SqlValues): string =>
   worked(`work.roles && ${values.add([...types])}::uuid[]`);
 
-export const workedBetween = ({ from, to }: Range<string>, values: SqlValues): string =>
-  worked(
-    [
-      ...(from === undefined ? [] : [`work.last_worked >= ${values.add(from)}::date`]),
-      ...(to === undefined ? [] : [`work.last_worked <= ${values.add(to)}::date`]),
-    ].join(' and '),
-  );
+export const workedBetween = (range: Range<string>, values: SqlValues): string =>
+  worked(ofDays('work.last_worked', range, values));
 
 /** Nothing booked, no day off, and no weekday on which somebody never works, on any of these days. */
 export const isFreeOn = ({ from, to }: Range<string>, values: SqlValues): string => {

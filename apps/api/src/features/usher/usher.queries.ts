@@ -27,6 +27,7 @@ import {
   SHIFTS,
   workedBetween,
   WORK_JOIN,
+  WORK_SORTS,
 } from './usher-figures.queries.ts';
 
 const AGE = `extract(year from age(current_date, ushers.birth_date))::integer`;
@@ -96,6 +97,7 @@ export const usherSource: ListSource<typeof usherList> = {
     code: { sql: 'ushers.code', type: 'bigint' },
     age: { sql: BIRTH, type: 'date', reversed: true, alike: { sql: `coalesce(${AGE}, -1)`, type: 'integer' } },
     city: { sql: 'ushers.city', type: 'text' },
+    ...WORK_SORTS,
   },
   tabs: 'ushers.status',
   counted: 'ushers',

@@ -13,9 +13,9 @@ export const writeCursor = (order: readonly OrderTerm[], keys: readonly string[]
 
 const IS_TYPE: Readonly<Record<OrderTerm['type'], RegExp>> = {
   text: /^[^\0]*$/u,
-  // infinity: what has no date comes after all others
+  // infinity: what has no date comes after all others, or before them
   timestamptz: /^infinity$|^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/,
-  date: /^\d{4}-\d\d-\d\d$/,
+  date: /^-?infinity$|^\d{4}-\d\d-\d\d$/,
   bigint: /^-?\d{1,18}$/,
   integer: /^-?\d{1,9}$/,
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,

@@ -1,5 +1,6 @@
 import type { SortTerm } from '@proline/contract/frame/list';
 import type { AnySource, Language, SortKey } from './list-source.ts';
+import type { Narrowing } from './list-where.ts';
 import type { SqlValues } from './sql-values.ts';
 
 export type OrderTerm = {
@@ -14,18 +15,40 @@ const parseSort = (text: string): SortTerm[] =>
   text.split(',').map((term) => ({ by: term.replace(/^-/, ''), descending: term.startsWith('-') }));
 
 /** The wanted order with the row's id at its end, so that no two rows are equal and every page is the same next time. */
-export function orderOf(source: AnySource, wanted: readonly SortTerm[] | undefined, language: Language): OrderTerm[] {
+export function orderOf(
+  source: AnySource,
+  wanted: readonly SortTerm[] | undefined,
+  language: Language,
+  set: Narrowing['set'] = new Map(),
+): OrderTerm[] {
   const asked = wanted ?? parseSort(source.list.defaultSort);
   const terms = asked.flatMap(({ by, descending }, place): OrderTerm[] => {
     const key = source.sorts[by];
     if (!key) return [];
     if (key.alike && place < asked.length - 1) return [{ name: by, ...key.alike, descending }];
-    const sql = typeof key.sql === 'string' ? key.sql : key.sql[language];
-    const own = { name: by, sql, type: key.type, descending: descending !== (key.reversed ?? false), join: key.join };
+    const way = descending !== (key.reversed ?? false);
+    const own = {
+      name: by,
+      sql: sqlOf(key, { language, descending: way, set }),
+      type: key.type,
+      descending: way,
+      join: key.join,
+    };
     return key.within ? [{ name: `${by} within`, ...key.within, descending: own.descending }, own] : [own];
   });
-  return [...terms, { name: 'id', ...source.id, descending: terms.at(-1)?.descending ?? false }];
+  const [only] = asked.length === 1 ? asked : [];
+  const id = (only && source.sorts[only.by]?.id) ?? source.id.sql;
+  return [...terms, { name: 'id', type: source.id.type, sql: id, descending: terms.at(-1)?.descending ?? false }];
 }
+
+type Wanted = { readonly language: Language; readonly descending: boolean; readonly set: Narrowing['set'] };
+
+const sqlOf = ({ sql, unknown, indexedFor }: SortKey, { language, descending, set }: Wanted): string => {
+  const own = typeof sql === 'string' ? sql : sql[language];
+  const known = unknown ? `coalesce(${own}, ${descending ? unknown.down : unknown.up})` : own;
+  const chosen = indexedFor && set.get(indexedFor.filter);
+  return indexedFor && Array.isArray(chosen) && !chosen.includes(indexedFor.value) ? `(${known} + 0)` : known;
+};
 
 export const flipped = (order: readonly OrderTerm[]): OrderTerm[] =>
   order.map((term) => ({ ...term, descending: !term.descending }));
@@ -33,9 +56,9 @@ export const flipped = (order: readonly OrderTerm[]): OrderTerm[] =>
 export const orderBy = (order: readonly OrderTerm[], sql: (term: OrderTerm, index: number) => string): string =>
   order.map((term, index) => `${sql(term, index)}${term.descending ? ' desc' : ''}`).join(', ');
 
-/** What the order needs besides the list's own table. */
+/** What the order needs besides the list's own table, once each. */
 export const orderJoins = (order: readonly OrderTerm[]): string =>
-  order.flatMap(({ join }) => (join === undefined ? [] : [join])).join(' ');
+  [...new Set(order.flatMap(({ join }) => (join === undefined ? [] : [join])))].join(' ');
 
 /** Rows that come after the given place in this order. */
 export function comesAfter(order: readonly OrderTerm[], keys: readonly string[], values: SqlValues): string {

@@ -41,7 +41,7 @@ export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuer
     filters: narrowing.set.keys(),
     sorts: query.sort?.map(({ by }) => by) ?? [],
   });
-  const order = orderOf(source, query.sort, reader.language);
+  const order = orderOf(source, query.sort, reader.language, narrowing.set);
   const values = new SqlValues();
   const walked = before === undefined ? order : flipped(order);
   const keys =

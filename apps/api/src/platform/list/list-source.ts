@@ -29,7 +29,7 @@ type CellsOf<Column> = Column extends { readonly parts: infer Parts extends read
 
 export type SortKey = {
   readonly sql: string | Readonly<Record<Language, string>>;
-  /** the column's type in the database: a cursor's text goes back into it. The expression is never null. */
+  /** the column's type in the database: a cursor's text goes back into it. Without `unknown` the expression is never null. */
   readonly type: 'text' | 'timestamptz' | 'date' | 'bigint' | 'integer';
   /** the column runs the other way: the youngest was born last */
   readonly reversed?: boolean;
@@ -39,6 +39,15 @@ export type SortKey = {
   readonly within?: { readonly sql: string; readonly type: 'text' };
   /** join of another table that has exactly one row for each: with an index there, the order is not made anew for each page */
   readonly join?: string;
+  /** the same id in the joined table: one index there holds the order and its end */
+  readonly id?: string;
+  /**
+   * the value of a filter without which the order's index is no help, because others stand together at its end: they are
+   * few, and sorted anew. The sort's SQL is then a sum, which no index holds.
+   */
+  readonly indexedFor?: { readonly filter: string; readonly value: string };
+  /** what stands for null, so that it comes last either way: after all others going up, and before them going down */
+  readonly unknown?: { readonly up: string; readonly down: string };
 };
 
 /** What the database is asked for a declared list. */

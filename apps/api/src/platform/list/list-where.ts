@@ -31,8 +31,14 @@ export function refuseHidden(
   if (Object.keys(errors).length > 0) throw new Refusal('validation_failed', { errors });
 }
 
+/** What the list keeps aside stays there until its filter is set. */
+const leftAside = ({ filters }: List, set: Narrowing['set']): readonly (readonly [string, unknown])[] =>
+  Object.entries(filters).flatMap(([name, filter]) =>
+    filter.kind === 'flag' && filter.aside === true && !set.has(name) ? [[name, false] as const] : [],
+  );
+
 export function conditionsOf(source: AnySource, { q, set }: Narrowing, values: SqlValues): string[] {
-  const filters = [...set].map(([name, value]) => {
+  const filters = [...set, ...leftAside(source.list, set)].map(([name, value]) => {
     const filter = source.filters[name];
     if (!filter) throw new Error(`no SQL for the filter ${name}`);
     // the contract's schema of this very filter has made the value

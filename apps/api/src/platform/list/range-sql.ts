@@ -13,6 +13,13 @@ export const betweenDays = (column: string, { from, to }: Range<string>, values:
       : [`${column} < (${values.add(to)}::date + 1)::timestamp at time zone ${ORGANISATION_ZONE}`]),
   ].join(' and ');
 
+/** From the first to the last day, both included, of a column that holds days. */
+export const ofDays = (column: string, { from, to }: Range<string>, values: SqlValues): string =>
+  [
+    ...(from === undefined ? [] : [`${column} >= ${values.add(from)}::date`]),
+    ...(to === undefined ? [] : [`${column} <= ${values.add(to)}::date`]),
+  ].join(' and ');
+
 /** Years of age, from the day of birth. */
 export const ofAge = (birth: string, { from, to }: Range<number>, values: SqlValues): string =>
   [

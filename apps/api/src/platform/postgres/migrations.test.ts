@@ -39,6 +39,7 @@ const APPLIED = {
   '0034_erasure.sql': 'c282a6ddf4e4fee5',
   '0039_person_merges.sql': 'ea535793a9364b67',
   '0040_import_accounts.sql': '89e38ee494a968b9',
+  '0042_usher_orders.sql': '272968e6f569be04',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

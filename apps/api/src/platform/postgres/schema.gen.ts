@@ -726,6 +726,8 @@ export interface UsherWorkTable {
   ratings: Defaulted<number>;
   rating_weight: Defaulted<number>;
   rating_sum: Defaulted<number>;
+  reliability: Computed<number | null>;
+  rating_order: number | null;
 }
 
 export interface UshersTable {

@@ -15,12 +15,22 @@ import { CityName } from '../city/city-name.parts.tsx';
 import { usherCode } from '../person/code-names.parts.ts';
 import { ContactFacts } from '../person/contact-facts.parts.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
+import { useUnblockBulk } from '../usher-bulk/unblock-bulk.parts.tsx';
 import { UsherDrawer } from '../usher/usher-drawer.parts.tsx';
 import { UnblockIcon } from '../usher-move/block-button.parts.tsx';
 
 type Row = RowIn<typeof blockedUsherList>;
 
-export const BlockedUsherListPage = (): ReactNode => <ListPage view={useBlockedView()} />;
+export const BlockedUsherListPage = (): ReactNode => {
+  const unblock = useUnblockBulk<Row>();
+  const view = useBlockedView();
+  return (
+    <>
+      <ListPage view={{ ...view, bulk: unblock.actions }} />
+      {unblock.dialog}
+    </>
+  );
+};
 
 const BlockedDrawer = ({ id }: { readonly id: string }) => <UsherDrawer id={id} row={undefined} />;
 
@@ -53,13 +63,13 @@ const useBlockedView = (): ListView<typeof blockedUsherList> => {
       code: { align: 'start', width: 92, extra: true, cell: (row) => <bdi dir="ltr">{usherCode(row.code)}</bdi> },
       phone: { width: 136, extra: true, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
       city: { width: 108, extra: true, cell: (row) => <CityName of={row.city} /> },
-      reason: { width: 190, cell: reason },
-      blocked_by: { width: 130, cell: (row) => row.blocked_by && <bdi>{row.blocked_by}</bdi> },
+      reason: { width: 168, cell: reason },
+      blocked_by: { width: 120, cell: (row) => row.blocked_by && <bdi>{row.blocked_by}</bdi> },
       since: { width: 116, cell: (row) => date(row.since) },
       until: { width: 116, cell: until },
-      owed: { width: 130, align: 'end', cell: owed },
+      owed: { width: 118, align: 'end', cell: owed },
       future_events: {
-        width: 150,
+        width: 140,
         align: 'start',
         cell: (row) => (row.future_events === 0 ? null : t('still_on', { count: row.future_events })),
       },
@@ -72,7 +82,7 @@ const useBlockedView = (): ListView<typeof blockedUsherList> => {
         foot={
           <>
             <span>{t('since', { date: date(row.since) })}</span>
-            <span>{until(row)}</span>
+            <span>{row.until === null ? until(row) : t('until', { date: until(row) })}</span>
             <span>{owed(row)}</span>
           </>
         }

@@ -9,7 +9,7 @@ export const blockedUsher: Translated<typeof en> = {
   counted_few: '{{count}} منظّمين محظورين',
   counted_many: '{{count}} منظّمًا محظورًا',
   counted_other: '{{count}} منظّم محظور',
-  search_hint: 'الاسم أو الهاتف أو المدينة أو الرمز',
+  search_hint: 'الاسم أو الهاتف أو المدينة أو الرمز أو السبب',
   for_good: 'حظر دائم',
   still_on_zero: 'لا فعاليات قادمة',
   still_on_one: 'ما زال في فعالية واحدة',
@@ -18,6 +18,7 @@ export const blockedUsher: Translated<typeof en> = {
   still_on_many: 'ما زال في {{count}} فعالية',
   still_on_other: 'ما زال في {{count}} فعالية',
   since: 'منذ {{date}}',
+  until: 'حتى {{date}}',
   empty: 'لا أحد محظور',
   empty_text: 'يُحظر المنظّم من صفحته، وينتهي الحظر المؤقت من تلقاء نفسه.',
 };

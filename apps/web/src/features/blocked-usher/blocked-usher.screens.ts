@@ -10,7 +10,7 @@ const blockedUshers = createRoute({
   validateSearch: listSearch<typeof blockedUsherList>(),
   ...screen({
     page: () => import('./blocked-usher-list-page.tsx').then((file) => file.BlockedUsherListPage),
-    texts: ['list', 'blocked-usher', 'usher', 'person', 'status', 'usher-move', 'promotion'],
+    texts: ['list', 'blocked-usher', 'usher', 'person', 'status', 'usher-move', 'usher-bulk', 'promotion'],
     access: 'ushers.read',
   }),
 });

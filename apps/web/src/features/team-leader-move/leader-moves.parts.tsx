@@ -1,6 +1,6 @@
 import type { LeaderMoves } from '@proline/contract/team-leader-move/team-leader-move';
 import type { LeaderMoveRefusal, LeaderStep } from '@proline/domain/recruiting/leader-move';
-import { IconArrowBackUp, IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowsDiagonal, IconCheck, IconClock, IconDots, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ComponentProps } from 'react';
 import { showSuccess } from '../../lib/screen/toast.ts';
@@ -8,7 +8,9 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Menu, type MenuItem } from '../../ui/overlay/menu.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { leaderMovesQuery, sendLeaderMove } from './team-leader-move.api.ts';
 import { turnDownForm } from './team-leader-move.forms.ts';
@@ -26,15 +28,17 @@ const ASKED = ['turn_down', 'return'] as const;
 type AskedStep = (typeof ASKED)[number];
 const askedOf = (step: LeaderStep): AskedStep | undefined => ASKED.find((one) => one === step);
 
-/** What can be decided about a leader now; nothing for those who may not decide. A shut step says why beside it. */
-export const LeaderMoveButtons = ({ id, name }: { readonly id: string; readonly name: string }) => {
+type Decided = { readonly id: string; readonly name: string };
+
+/** What can be decided about a leader, why not, and the dialog that asks first. Not loaded until it is wanted. */
+const useLeaderDecision = ({ id, name }: Decided, wanted = true) => {
   const { t } = useTranslation('team-leader-move');
-  const { data } = useQuery(leaderMovesQuery(id));
+  const { data } = useQuery({ ...leaderMovesQuery(id), enabled: wanted });
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const [sending, setSending] = useState(false);
   const whyOf = useWhy();
-  if (!data) return null;
   const send = async (step: LeaderStep, reason?: string) => {
+    if (!data) return;
     await sendLeaderMove(id, { step, version: data.version, ...(reason !== undefined && { reason }) });
     showSuccess(t(`done_${step}`, { name }));
     setAsked(null);
@@ -48,33 +52,80 @@ export const LeaderMoveButtons = ({ id, name }: { readonly id: string; readonly 
     }
     setSending(false);
   };
+  const moves = (data?.moves ?? []).map(({ step, refusal }) => {
+    const question = askedOf(step);
+    return {
+      step,
+      asks: question !== undefined,
+      why: refusal === null || !data ? null : whyOf(refusal, data),
+      start: () => (question === undefined ? void run(step) : setAsked(question)),
+    };
+  });
+  const dialog = asked !== null && (
+    <ConfirmDialog
+      open
+      harmless={asked === 'return'}
+      title={t(`${asked}_title`, { name })}
+      text={t(`${asked}_text`)}
+      confirmLabel={t(asked)}
+      {...(asked === 'turn_down' && { reason: { ...turnDownForm, hint: t('reason_hint') } })}
+      onConfirm={(reason) => send(asked, asked === 'turn_down' ? reason : undefined)}
+      onCancel={() => setAsked(null)}
+    />
+  );
+  return { moves, sending, dialog };
+};
+
+/** What can be decided about a leader now; nothing for those who may not decide. A shut step says why beside it. */
+export const LeaderMoveButtons = (leader: Decided) => {
+  const { moves, sending, dialog } = useLeaderDecision(leader);
   // the one that moves on stands last, where the eye ends
   return (
     <>
-      {data.moves.toReversed().map(({ step, refusal }) => {
-        const question = askedOf(step);
-        return (
-          <MoveButton
-            key={step}
-            step={step}
-            why={refusal === null ? null : whyOf(refusal, data)}
-            loading={sending && question === undefined}
-            onClick={() => (question === undefined ? void run(step) : setAsked(question))}
-          />
-        );
-      })}
-      {asked !== null && (
-        <ConfirmDialog
-          open
-          harmless={asked === 'return'}
-          title={t(`${asked}_title`, { name })}
-          text={t(`${asked}_text`)}
-          confirmLabel={t(asked)}
-          {...(asked === 'turn_down' && { reason: { ...turnDownForm, hint: t('reason_hint') } })}
-          onConfirm={(reason) => send(asked, asked === 'turn_down' ? reason : undefined)}
-          onCancel={() => setAsked(null)}
-        />
-      )}
+      {moves.toReversed().map(({ step, asks, why, start }) => (
+        <MoveButton key={step} step={step} why={why} loading={sending && !asks} onClick={start} />
+      ))}
+      {dialog}
+    </>
+  );
+};
+
+/** The same at the end of a row, behind one button, with the way to the leader's page. A shut step says why. */
+export const LeaderRowMenu = (leader: Decided) => {
+  const { t } = useTranslation('team-leader-move');
+  // A list has many of these menus, so what can be decided is loaded when one is opened.
+  const [opened, setOpened] = useState(false);
+  const { moves, dialog } = useLeaderDecision(leader, opened);
+  const label = t('more_about', { name: leader.name });
+  const items: MenuItem[] = [
+    {
+      key: 'open',
+      label: t('open'),
+      icon: <Icon of={IconArrowsDiagonal} />,
+      link: { to: '/leaders/$id', params: { id: leader.id } },
+    },
+    ...moves.map(({ step, asks, why, start }) => ({
+      key: step,
+      label: asks ? `${t(step)}…` : t(step),
+      icon: <Icon of={ICONS[step]} />,
+      danger: step === 'turn_down',
+      disabled: why ?? undefined,
+      run: start,
+    })),
+  ];
+  return (
+    <>
+      <Menu
+        label={label}
+        items={items}
+        onOpen={() => setOpened(true)}
+        trigger={(props) => (
+          <IconButton label={label} {...props}>
+            <Icon of={IconDots} size="l" />
+          </IconButton>
+        )}
+      />
+      {dialog}
     </>
   );
 };

@@ -2,12 +2,14 @@ import type { Translated } from '../../lib/texts/i18n.ts';
 import type { teamLeaderMove as en } from './team-leader-move.en.ts';
 
 export const teamLeaderMove: Translated<typeof en> = {
+  open: 'فتح الصفحة',
+  more_about: 'المزيد عن {{name}}',
   approve: 'اعتماد',
   turn_down: 'عدم القبول',
   return: 'إعادة إلى الانتظار',
   take_back: 'تراجع',
   turn_down_title: 'عدم قبول {{name}}؟',
-  turn_down_text: 'تبقى الحالة قيد الانتظار، مع الخروج من القائمة والأعداد.',
+  turn_down_text: 'تبقى الحالة قيد الانتظار، مع الخروج من القائمة والأعداد. يُظهرهم عامل التصفية «لم يُقبل».',
   return_title: 'إعادة {{name}} إلى الانتظار؟',
   return_text: 'لا يمكن إسناد فعاليات قبل الاعتماد من جديد.',
   reason_hint: 'للمسؤولين فقط.',

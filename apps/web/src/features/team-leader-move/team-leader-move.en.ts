@@ -1,10 +1,12 @@
 export const teamLeaderMove = {
+  open: 'Open page',
+  more_about: 'More about {{name}}',
   approve: 'Approve',
   turn_down: 'Turn down',
   return: 'Return to pending',
   take_back: 'Take back',
   turn_down_title: 'Turn down {{name}}?',
-  turn_down_text: 'They stay pending but leave the list and the counts.',
+  turn_down_text: 'They stay pending but leave the list and the counts. The filter “Turned down” finds them.',
   return_title: 'Return {{name}} to pending?',
   return_text: 'They can’t be given events until they are approved again.',
   reason_hint: 'Only admins see it.',

@@ -34,9 +34,7 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
         title={name}
         other={<bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>}
         picture={<Avatar name={name} image={known.photo} size={64} />}
-        badge={
-          <LeaderStatusBadge status={known.status} turnedDown={whole !== undefined && whole.turned_down_at !== null} />
-        }
+        badge={<LeaderStatusBadge status={known.status} turnedDown={known.turned_down_at !== null} />}
       />
       {retry}
       <DrawerFacts

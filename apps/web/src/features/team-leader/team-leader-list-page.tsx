@@ -17,6 +17,7 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView, RowIn } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { useMessageBulk } from '../message/message-bulk.parts.tsx';
+import { LeaderRowMenu } from '../team-leader-move/leader-moves.parts.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { LeaderFigure, useLeaderFigures } from './leader-figure.tsx';
@@ -37,14 +38,18 @@ export const TeamLeaderListPage = () => {
 const useLeaderListView = (): ListView<typeof leaderList> => {
   const { t, language } = useTranslation('team-leader');
   const user = useUser();
+  const mayDecide = user !== null && mayDo(user.permission_set, 'leaders.write');
   const { teamSize, onTime, load } = useLeaderFigures();
-  const newLeader = user !== null && mayDo(user.permission_set, 'leaders.write') && (
+  const newLeader = mayDecide && (
     <ButtonLink to="/leaders/new">
       <Icon of={IconPlus} />
       {t('new_leader')}
     </ButtonLink>
   );
   const figure = (of: ComponentProps<typeof LeaderFigure>['of'] | null) => of && <LeaderFigure of={of} />;
+  const badge = (row: RowIn<typeof leaderList>) => (
+    <LeaderStatusBadge status={row.status} turnedDown={row.turned_down_at !== null} />
+  );
   const date = (text: string) => mediumDate(language, new Date(text));
   return {
     list: leaderList,
@@ -60,7 +65,7 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
     columns: {
       name: { cell: (row) => <PersonName {...row} /> },
       code: { align: 'start', width: 84, cell: (row) => <bdi dir="ltr">{leaderCode(row.code)}</bdi> },
-      status: { width: 116, cell: (row) => <LeaderStatusBadge status={row.status} /> },
+      status: { width: 116, cell: badge },
       phone: { width: 140, extra: true, cell: (row) => <bdi dir="ltr">{row.phone}</bdi> },
       age: { width: 68, cell: (row) => (row.age === null ? null : formatNumber(language, row.age)) },
       city: { width: 108, cell: (row) => <CityName of={row.city} /> },
@@ -68,6 +73,7 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
       team_size: { width: 100, cell: (row) => figure(teamSize(row)) },
       on_time: { width: 116, cell: (row) => figure(onTime(row)) },
       load: { width: 100, cell: (row) => figure(load(row)) },
+      turned_down_at: { width: 120, extra: true, cell: (row) => row.turned_down_at && date(row.turned_down_at) },
       created_at: { width: 120, extra: true, cell: (row) => date(row.created_at) },
     },
     filters: {
@@ -78,7 +84,7 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
         head={
           <>
             <PersonName {...row} />
-            <LeaderStatusBadge status={row.status} />
+            {badge(row)}
           </>
         }
         facts={<ContactFacts {...row} />}
@@ -90,6 +96,7 @@ const useLeaderListView = (): ListView<typeof leaderList> => {
         }
       />
     ),
+    ...(mayDecide && { rowEnd: (row) => <LeaderRowMenu id={row.id} name={nameIn(language, row)} /> }),
     drawer: {
       Content: TeamLeaderDrawer,
       pageOf: (id) => ({ to: '/leaders/$id', params: { id } }),

@@ -86,7 +86,7 @@ export const teamLeader: Translated<typeof en> = {
   to_leaders: 'كل قادة الفرق',
   leader_since: 'قائد فريق منذ {{date}}',
   usher_profile: 'ملف المنظّم {{code}}',
-  turned_down: 'لم يُقبل',
+  turned_down: teamLeaderWords.turned_down.ar,
   turned_down_on: 'لم يُقبل في {{date}}.',
   before_approval: 'قبل الاعتماد',
   book: 'حجز مقابلة',

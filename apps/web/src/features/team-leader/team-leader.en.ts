@@ -64,7 +64,7 @@ export const teamLeader = {
   to_leaders: 'All team leaders',
   leader_since: 'Team leader since {{date}}',
   usher_profile: 'Usher profile {{code}}',
-  turned_down: 'Turned down',
+  turned_down: teamLeaderWords.turned_down.en,
   turned_down_on: 'Turned down on {{date}}.',
   before_approval: 'Before approval',
   book: 'Book interview',

@@ -10,6 +10,7 @@ import {
   bulkApproveUshers,
   bulkRejectUshers,
   bulkTagUshers,
+  bulkUnblockUshers,
   bulkUntagUshers,
 } from '@proline/contract/usher-bulk/usher-bulk';
 import { usherList } from '@proline/contract/usher/usher';
@@ -86,5 +87,13 @@ export const startUsherJob = async ({ list, act, chosen }: UsherBulkAsked, { rea
   if (act === 'approve') await call(calls.approve, { body: { selection }, idempotencyKey });
   else if (act === 'reject') await call(calls.reject, { body: { selection, reason }, idempotencyKey });
   else await call(calls[act], { body: tagged, idempotencyKey });
+  void queryClient.invalidateQueries({ queryKey: ['job'] });
+};
+
+export const startUnblockJob = async (selection: ListSelection, reason: string): Promise<void> => {
+  await call(bulkUnblockUshers, {
+    body: { selection: sent(selection), reason },
+    idempotencyKey: newIdempotencyKey(),
+  });
   void queryClient.invalidateQueries({ queryKey: ['job'] });
 };

@@ -1,5 +1,5 @@
 import { bulkRejectJoinRequests } from '@proline/contract/join-bulk/join-bulk';
-import { bulkRejectUshers } from '@proline/contract/usher-bulk/usher-bulk';
+import { bulkRejectUshers, bulkUnblockUshers } from '@proline/contract/usher-bulk/usher-bulk';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { reasonForm } from '../../lib/form/reason-form.ts';
 
@@ -10,3 +10,8 @@ export const bulkRejectionForm = reasonForm(
     bodyOf: ({ reason }) => ({ selection: { all: true, query: {} }, reason }),
   })),
 );
+
+/** Blocks end with a note. */
+export const bulkUnblockForm = reasonForm(REASON_LENGTH, [
+  { endpoint: bulkUnblockUshers, bodyOf: ({ reason }) => ({ selection: { all: true, query: {} }, reason }) },
+]);

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+/** What the demo of a small house lacks, so that each list has two pages and each of its filters finds somebody. */
+export async function fillLists(pool: pg.Pool): Promise<void> {
+  await pool.query(`update admins set disabled_at = now() where name = 'Person 3'`);
+  // so few people are not enough for two pages of join requests
+  await pool.query(
+    `insert into ushers (name_en, name_ar, phone, city, birth_date, gender, nationality)
+     select 'Newcomer ' || n, 'وافد ' || n, '+96659000' || lpad(n::text, 4, '0'), 'Riyadh', '1999-01-01', 'male', 'SA'
+     from generate_series(1, 30) n`,
+  );
+  // nor for two pages of blocked people, of whom one is owed something and one leads an event; and nobody is turned down
+  await pool.query(`
+    insert into ushers (name_en, name_ar, phone, birth_date, gender, nationality, city, status, status_reason, status_changed_at,
+      status_changed_by, blocked_until)
+    select 'Blocked ' || n, '', '+96659001' || lpad(n::text, 4, '0'), '1999-01-01', 'male', 'SA', case when n > 9 then 'Riyadh' else 'Abha' end,
+      'blocked', 'Left twice', timestamptz '2026-11-01' - n * interval '1 day',
+      case when n > 5 then (select id from admins where name = 'Person 1' limit 1) end,
+      (array[null, current_date + 3, current_date + 20, current_date + 100])[n % 4 + 1] from generate_series(1, 30) n;
+    insert into team_leaders (name_en, phone, city, turned_down_at, turn_down_reason)
+    select 'Turned down ' || n, '+96659002' || lpad(n::text, 4, '0'), 'Abha', now(), 'No need' from generate_series(1, 3) n;
+    insert into transfers (usher_id, kind, currency, gross_minor) select id, 'bonus', 'SAR', 1 from ushers where name_en = 'Blocked 1';
+    insert into event_leads (event_id, leader_id, pay_minor, starts_at, ends_at) select e.id, u.id, 1, '2040-01-01', '2040-01-02'
+    from ushers u, (select id from events where status = 'published' limit 1) e where name_en = 'Blocked 2'`);
+  // so few people have no interview planned
+  await pool.query(
+    `insert into interviews (person_id, interviewer_id, starts_at, ends_at)
+     select u.id, a.id, '2026-11-16T09:00:00Z', '2026-11-16T09:30:00Z'
+     from (select id from ushers where id not in (select person_id from interviews where status = 'planned') limit 1) u,
+       (select id from admins where name = 'Person 1' limit 1) a`,
+  );
+  // the demo knows no tags and no documents
+  await pool.query(`update ushers set tags = '{VIP}' where code in (select max(code) from ushers group by status)`);
+  // and nobody who is away
+  await pool.query(
+    `with away as (insert into availability (person_id) select id from ushers order by created_at desc limit 1 returning person_id)
+     insert into days_off (person_id, first_day, last_day) select person_id, '2026-10-01', '2026-12-31' from away`,
+  );
+  for (const [kind, days] of [
+    ['passport', -10],
+    ['health_card', 10],
+  ] as const)
+    await pool.query(
+      `with paper as (
+         insert into files (purpose, name, type, size_bytes) values ('usher_document', 'paper.pdf', 'application/pdf', 1) returning id
+       )
+       insert into person_documents (person_id, kind, file_id, expires_on)
+       select u.id, $1, paper.id, current_date + $2::integer
+       from paper, (select id from ushers order by created_at desc offset $3 limit 1) u`,
+      [kind, days, days + 10],
+    );
+  await pool.query(
+    `insert into deletion_requests (email, status, handled_at, created_at)
+     select 'person' || n || '@example.test', case when n % 3 = 0 then 'done' else 'open' end,
+       case when n % 3 = 0 then timestamptz '2026-11-14' end, timestamptz '2026-11-14' - n * interval '1 day'
+     from generate_series(1, 40) n`,
+  );
+}
