@@ -1,13 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
-import { migrate, MIGRATIONS_DIR } from './migrate.ts';
-
-const BEFORE = /^00(0|1|2[0-4])/;
+import { upgradedDatabase } from '../../testing/schema/upgraded-database.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
 
 /** Two leaders who are ushers, one by promotion and one by phone, and one who never was. */
 const OLD_DATA = `
@@ -42,20 +36,7 @@ const NASSER = '10000000-0000-4000-8000-00000000000c';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase({ migrated: false });
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-before-persons-'));
-  for (const name of fs.readdirSync(MIGRATIONS_DIR).filter((file) => BEFORE.test(file)))
-    fs.copyFileSync(path.join(MIGRATIONS_DIR, name), path.join(dir, name));
-  const client = new pg.Client(database.config);
-  await client.connect();
-  try {
-    await migrate(client, { dir });
-    await client.query(OLD_DATA);
-    await migrate(client);
-  } finally {
-    await client.end();
-    fs.rmSync(dir, { recursive: true });
-  }
+  database = await upgradedDatabase('0025', OLD_DATA);
 });
 afterAll(() => database.drop());
 
