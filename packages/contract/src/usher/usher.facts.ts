@@ -10,14 +10,14 @@ export const searched = { ushers: { access: 'ushers.read' } } as const satisfies
 
 export const jobs = {
   'ushers.ratings': {
-    en: { one: 'Let ratings fade', other: 'Let ratings fade' },
+    en: { one: 'Order {{count}} rating', other: 'Order {{count}} ratings' },
     ar: {
-      zero: 'تحديث ترتيب التقييمات',
-      one: 'تحديث ترتيب التقييمات',
-      two: 'تحديث ترتيب التقييمات',
-      few: 'تحديث ترتيب التقييمات',
-      many: 'تحديث ترتيب التقييمات',
-      other: 'تحديث ترتيب التقييمات',
+      zero: 'لا تقييمات لترتيبها',
+      one: 'ترتيب تقييم واحد',
+      two: 'ترتيب تقييمين',
+      few: 'ترتيب {{count}} تقييمات',
+      many: 'ترتيب {{count}} تقييمًا',
+      other: 'ترتيب {{count}} تقييم',
     },
   },
 } as const satisfies JobRows;
