@@ -1,4 +1,5 @@
 import { getJob } from '@proline/contract/job/job';
+import { usherList } from '@proline/contract/usher/usher';
 import { bulkApproveUshers } from '@proline/contract/usher-bulk/usher-bulk';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,26 +10,36 @@ import type { Server } from './servers.ts';
 
 type Ours = { readonly ours: Server; readonly credential: string };
 
+const DEEP_PAGE = 4_000;
 /** Kept figures must cost no more than the columns that a person has. */
 const FIGURES = 'rating=4..5&reliability=70..100&no_bank=no&is_new=no&age=20..40';
 const PAGE_TIME = 5;
+const NEXT_TIME = 1.5;
+const IN_ORDER = '/admin/ushers?status=approved&sort=-reliability';
 
-/** The list narrowed by five figures of work at once, and one usher's page. */
+/** The list narrowed by five figures of work at once, in the order of one, and one usher's page. */
 export async function usherRows({ ours, credential }: Ours, effort: Effort): Promise<Row[]> {
   const first = await fetch(`${ours.url}/api/admin/ushers?status=approved`, {
     headers: { authorization: credential },
   });
-  const { data } = (await first.json()) as { data: readonly { id: string }[] };
+  const { data, meta } = usherList.rows.response.parse(await first.json());
   const at = (path: string) => authorised(ours, path, credential);
+  const deep = Math.min(DEEP_PAGE, meta.last_page - 1);
+  const away = await fetch(`${ours.url}/api${IN_ORDER}&page=${deep}`, { headers: { authorization: credential } });
+  const far = usherList.rows.response.parse(await away.json());
   const measured = await compare(
     {
       list: at('/admin/ushers?status=approved'),
+      ordered: at(IN_ORDER),
+      next: at(`${IN_ORDER}&page=${deep + 1}&after=${far.meta.next ?? ''}`),
       figures: at(`/admin/ushers?status=approved&${FIGURES}`),
       page: at(`/admin/ushers/${data[0]?.id ?? ''}`),
     },
     effort,
   );
   const figures = measured.figures.p99 / Math.max(measured.list.p99, 1);
+  const ordered = measured.ordered.p99 / Math.max(measured.list.p99, 1);
+  const next = measured.ordered.rps / measured.next.rps;
   const page = measured.page.rps / measured.list.rps;
   return [
     {
@@ -36,6 +47,12 @@ export async function usherRows({ ours, credential }: Ours, effort: Effort): Pro
       measured: `p99 ${milliseconds(measured.list.p99)} → ${milliseconds(measured.figures.p99)} = ${ratio(figures)}`,
       goal: `p99 ≤ ${PAGE_TIME} × of page 1`,
       met: figures <= PAGE_TIME,
+    },
+    {
+      work: 'list by reliability',
+      measured: `p99 ${milliseconds(measured.list.p99)} → ${milliseconds(measured.ordered.p99)} = ${ratio(ordered)}; next from page ${deep.toLocaleString('en')} takes ${ratio(next)} of its page 1`,
+      goal: `p99 ≤ ${PAGE_TIME} × of newest first, next ≤ ${NEXT_TIME} ×`,
+      met: ordered <= PAGE_TIME && next <= NEXT_TIME,
     },
     {
       work: 'one usher',
