@@ -12,7 +12,8 @@ export type NewMessage = {
   /** what somebody wrote; only of free text */
   readonly text?: { readonly en: string; readonly ar: string };
   readonly cause: Topic;
-  readonly cause_id: string;
+  /** left out: each person is the cause of their own */
+  readonly cause_id?: string;
   /** null: the program itself */
   readonly created_by: string | null;
 };
@@ -22,13 +23,13 @@ export type NewMessage = {
  * none have it kept as withheld, and whoever is anonymised or merged into another has none.
  */
 export async function insertMessages(tx: Tx, people: RawBuilder<unknown>, message: NewMessage): Promise<number> {
-  const { kind, params = {}, text, cause, cause_id, created_by } = message;
+  const { kind, params = {}, text, cause, cause_id = null, created_by } = message;
   const { rows } = await sql<{ told: number }>`
     with made as (
       insert into messages (person_id, kind, params, template_version, text_en, text_ar, cause, cause_id, created_by, withheld)
       select p.id, ${kind}, ${JSON.stringify(params)}::jsonb,
         coalesce((select max(version) from message_templates where kind = ${kind}), 0),
-        ${text?.en ?? null}, ${text?.ar ?? null}, ${cause}, ${cause_id}::uuid, ${created_by}::uuid,
+        ${text?.en ?? null}, ${text?.ar ?? null}, ${cause}, coalesce(${cause_id}::uuid, p.id), ${created_by}::uuid,
         case when p.messages_off_at is not null then 'unsubscribed' end
       from (${people}) told join persons p on p.id = told.person_id
       where p.anonymised_at is null and p.merged_into is null

@@ -7,6 +7,13 @@ export const tellPeople = insertMessages;
 
 export const takeBack = revokeMessages;
 
+/** What was decided about each of these people. */
+export const tellEach = (
+  tx: Transaction<Database>,
+  person_ids: readonly string[],
+  message: Omit<NewMessage, 'cause_id'>,
+): Promise<number> => insertMessages(tx, sql`select unnest(${[...person_ids]}::uuid[]) as person_id`, message);
+
 /** The same for one person. */
 export const tellPerson = (tx: Transaction<Database>, person_id: string, message: NewMessage): Promise<number> =>
   insertMessages(tx, sql`select ${person_id}::uuid as person_id`, message);

@@ -10,27 +10,30 @@ import type { BulkDecision } from '@proline/domain/recruiting/bulk-decision';
 import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
+import { defineJob, type ItemRun, type ItemsRun } from '../../platform/jobs/job-kind.ts';
 import { startBlockedBulk } from '../blocked-usher/blocked-selection.service.ts';
 import { startUsherBulk } from '../usher/usher-selection.service.ts';
-import { decideInBulk, unblockInBulk } from '../usher-move/usher-status.service.ts';
+import { decideAll, unblockAll } from '../usher-move/usher-status.service.ts';
 import { lockTags, saveTags } from './usher-bulk.queries.ts';
 
 /** Each row takes a few milliseconds; the commit is shared. */
 const TOGETHER = 50;
 export const ofPersons = { ofPersons: true, together: TOGETHER } as const;
 const ofUshers = { ...ofPersons, access: 'ushers.write' } as const;
+/** Decisions are done by few statements, however many they are. */
+const DECIDED_TOGETHER = 100;
 
-/** One usher of many, in the name of the admin who started the job. */
-function oneOf({ tx, audit, item, created_by }: ItemRun<unknown>) {
+/** In the name of the admin who started the job. */
+function startedBy({ tx, audit, created_by }: ItemsRun<unknown>) {
   if (created_by === null) throw new Refusal('forbidden');
-  return { tx, audit, admin_id: created_by, usher_id: item.record_id };
+  return { tx, audit, admin_id: created_by };
 }
+
+const idsOf = ({ items }: ItemsRun<unknown>): string[] => items.map(({ record_id }) => record_id);
 
 /** By the rules of a single request. */
-async function decide(run: ItemRun<unknown>, to: BulkDecision, reason?: string) {
-  await decideInBulk({ ...oneOf(run), to, reason });
-}
+const decide = async (run: ItemsRun<unknown>, to: BulkDecision, reason?: string) =>
+  decideAll({ ...startedBy(run), to, reason }, idsOf(run));
 
 const nothing = z.object({});
 export const withReason = z.object({ reason: z.string() });
@@ -41,23 +44,24 @@ const approveJob = defineJob({
   ...ofUshers,
   kind: 'ushers.approve',
   params: nothing,
-  runItem: (run) => decide(run, 'approved'),
+  together: DECIDED_TOGETHER,
+  runItems: (run) => decide(run, 'approved'),
 });
 
 const rejectJob = defineJob({
   ...ofUshers,
   kind: 'ushers.reject',
   params: withReason,
-  runItem: (run) => decide(run, 'rejected', run.params.reason),
+  together: DECIDED_TOGETHER,
+  runItems: (run) => decide(run, 'rejected', run.params.reason),
 });
 
 const unblockJob = defineJob({
   ...ofUshers,
   kind: 'ushers.unblock_many',
   params: withReason,
-  async runItem(run) {
-    await unblockInBulk({ ...oneOf(run), reason: run.params.reason });
-  },
+  together: DECIDED_TOGETHER,
+  runItems: async (run) => unblockAll({ ...startedBy(run), reason: run.params.reason }, idsOf(run)),
 });
 
 async function changeTags(

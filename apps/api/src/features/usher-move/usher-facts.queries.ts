@@ -10,12 +10,11 @@ type Tx = Transaction<Database>;
  * Every move of an usher takes this lock first and reads afterwards. It lets foreign keys through; an assignment or
  * application that is being made holds the row in a way that this waits for.
  */
-export async function lockUsher(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`select id from persons where id = ${id} for no key update`.execute(tx);
-  return rows.length === 1;
-}
+export const lockUshers = (tx: Tx, ids: readonly string[]) =>
+  sql`select id from persons where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
 
 export type UsherRow = {
+  readonly id: string;
   readonly status: UsherStatus;
   readonly version: number;
   readonly name_en: string;
@@ -36,9 +35,9 @@ export type UsherRow = {
 const TODAY = sql.raw(`(now() at time zone ${ORGANISATION_ZONE})::date`);
 
 /** All that the guards need in one statement, so that it is of one moment. */
-export async function readUsher(db: Kysely<Database>, id: string): Promise<UsherRow | undefined> {
+export async function readUshers(db: Kysely<Database>, ids: readonly string[]): Promise<UsherRow[]> {
   const { rows } = await sql<UsherRow>`
-    select u.status, u.version, u.name_en, u.name_ar, u.phone, u.photo, u.birth_date, u.reapply_on, ${TODAY} as today,
+    select u.id, u.status, u.version, u.name_en, u.name_ar, u.phone, u.photo, u.birth_date, u.reapply_on, ${TODAY} as today,
       (select i.score from interviews i where i.person_id = u.id and i.hat = 'usher' and i.status = 'done'
        order by i.starts_at desc, i.id desc limit 1) as mean,
       work.places, work.events,
@@ -47,8 +46,8 @@ export async function readUsher(db: Kysely<Database>, id: string): Promise<Usher
       select count(*)::integer as places, count(distinct a.event_id)::integer as events from assignments a
       where a.usher_id = u.id and ${isAhead}
     ) work
-    where u.id = ${id}`.execute(db);
-  return rows[0];
+    where u.id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows;
 }
 
 /** What can still be released: it has not begun, and nobody has checked in. */
@@ -74,8 +73,6 @@ export const touchWork = (tx: Tx) =>
   sql`insert into changes (topic) select unnest(array['event', 'application'])`.execute(tx);
 
 type NewStatus = {
-  readonly id: string;
-  readonly from: Pick<UsherRow, 'status' | 'version'>;
   readonly to: UsherStatus;
   readonly reason: string | null;
   readonly until: CalendarDay | null;
@@ -83,18 +80,25 @@ type NewStatus = {
   readonly admin_id: string | null;
 };
 
-/** Returns the new version; undefined when another transaction was faster. */
-export async function saveUsherStatus(tx: Tx, { id, from, to, ...change }: NewStatus): Promise<number | undefined> {
-  const { rows } = await sql<{ version: number }>`
-    update ushers set
+/** Returns the new versions; whoever is left out was changed by another transaction meanwhile. */
+export async function saveUsherStatuses(
+  tx: Tx,
+  ushers: readonly Pick<UsherRow, 'id' | 'status' | 'version'>[],
+  { to, ...change }: NewStatus,
+): Promise<ReadonlyMap<string, number>> {
+  if (ushers.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; version: number }>`
+    update ushers u set
       status = ${to},
-      version = ${from.version + 1}::integer,
+      version = was.version + 1,
       status_reason = case when ${to} in ('rejected', 'blocked') then ${change.reason}::text end,
       status_changed_at = now(),
       status_changed_by = ${change.admin_id}::uuid,
       blocked_until = ${change.until}::date,
       reapply_on = ${change.reapply_on}::date
-    where id = ${id} and status = ${from.status} and version = ${from.version}
-    returning version`.execute(tx);
-  return rows[0]?.version;
+    from unnest(${ushers.map(({ id }) => id)}::uuid[], ${ushers.map(({ status }) => status)}::text[],
+      ${ushers.map(({ version }) => version)}::integer[]) was (id, status, version)
+    where u.id = was.id and u.status = was.status and u.version = was.version
+    returning u.id, u.version`.execute(tx);
+  return new Map(rows.map(({ id, version }) => [id, version]));
 }

@@ -5,7 +5,7 @@ import { refuseUsherMove } from '@proline/domain/recruiting/usher-move';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
-import { readUsher } from './usher-facts.queries.ts';
+import { readUshers } from './usher-facts.queries.ts';
 import { moveUsherTo, usherFactsOf } from './usher-status.service.ts';
 
 /** What a move asks for comes later; until then the rule gets this stand-in. */
@@ -13,7 +13,7 @@ const TO_COME = { reason: 'to come', until: null, has_slot: true, by: 'admin' } 
 
 /** Admins who may not move ushers are offered no moves. */
 export const showMoves: Handler<typeof getUsherMoves> = async ({ params }, { db, admin }) => {
-  const usher = await readUsher(db, params.id);
+  const [usher] = await readUshers(db, [params.id]);
   if (!usher) throw new Refusal('not_found');
   const recruiting = await readRecruiting(db);
   const facts = usherFactsOf(usher, recruiting);

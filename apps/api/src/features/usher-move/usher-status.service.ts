@@ -10,19 +10,19 @@ import type { Transaction } from 'kysely';
 import type { Audit } from '../../platform/http/handler.ts';
 import { Refusal, type FieldErrors } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { AuditEntry } from '../../platform/writing/audit.ts';
 import { cancelPlanned, planInterview } from '../interview/interview-plan.service.ts';
-import { tellUsher } from './usher-message.service.ts';
+import { tellUshers } from './usher-message.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
 import { leaveFutureWork } from './future-work.service.ts';
-import { lockUsher, readUsher, saveUsherStatus, type UsherRow } from './usher-facts.queries.ts';
+import { lockUshers, readUshers, saveUsherStatuses, type UsherRow } from './usher-facts.queries.ts';
 
-/** Who moves which usher where. A request, each row of a job and the clock go the same way. */
-type UsherChange = {
+/** Who moves ushers where. A request, the rows of a job and the clock go the same way. */
+type Change = {
   readonly tx: Transaction<Database>;
   readonly audit: Audit;
   /** null: the clock */
   readonly admin_id: string | null;
-  readonly usher_id: string;
   readonly to: UsherStatus;
   /** the version that the caller has seen; jobs leave it out and act on the current one */
   readonly version?: number | undefined;
@@ -47,15 +47,12 @@ export const usherFactsOf = (usher: UsherRow, recruiting: Recruiting): UsherFact
 export const missingErrors = (missing: readonly ApprovalNeed[]): FieldErrors =>
   Object.fromEntries(missing.map((need) => [need === UNDER_AGE ? 'birth_date' : need, [need]]));
 
-export async function moveUsherTo(change: UsherChange): Promise<{ id: string; status: UsherStatus; version: number }> {
-  const { tx, audit, admin_id, usher_id, to, reason = null, until = null, interview } = change;
-  if (!(await lockUsher(tx, usher_id))) throw new Refusal('not_found');
-  const usher = await readUsher(tx, usher_id);
-  if (!usher) throw new Refusal('not_found');
-  if (change.version !== undefined && change.version !== usher.version) throw new Refusal('conflict');
+/** Why this usher stays as they are. */
+function refusalOf(usher: UsherRow, change: Change, recruiting: Recruiting): Refusal | null {
+  const { to, reason = null, until = null, interview, admin_id } = change;
+  if (change.version !== undefined && change.version !== usher.version) return new Refusal('conflict');
   const named = change.refuse?.(usher.status) ?? null;
-  if (named !== null) throw new Refusal(named);
-  const recruiting = await readRecruiting(tx);
+  if (named !== null) return new Refusal(named);
   const facts = usherFactsOf(usher, recruiting);
   const asked = {
     to,
@@ -66,52 +63,87 @@ export async function moveUsherTo(change: UsherChange): Promise<{ id: string; st
   } as const;
   const refusal = refuseUsherMove(facts, asked);
   if (refusal === 'approval_incomplete' || refusal === 'under_age')
-    throw new Refusal(refusal, { errors: missingErrors(facts.missing) });
-  if (refusal !== null) throw new Refusal(refusal);
-  const reapply_on = to === 'rejected' ? addDays(usher.today, recruiting.reapply_days) : null;
-  const version = await saveUsherStatus(tx, {
-    id: usher_id,
-    from: usher,
-    to,
-    reason,
-    until: to === 'blocked' ? until : null,
-    reapply_on,
-    admin_id,
-  });
-  if (version === undefined) throw new Refusal('conflict');
-  const effects = await applyEffects(change, usher, recruiting);
-  await audit({
-    action: actionOf(usher.status, to),
-    entity: 'usher',
-    record_id: usher_id,
-    before: { status: usher.status },
-    after: {
-      status: to,
-      ...(admin_id === null && { by: 'clock' }),
-      ...(reason !== null && { reason }),
-      ...(to === 'blocked' && until !== null && { until }),
-      ...(reapply_on !== null && { reapply_on }),
-      ...effects,
-    },
-  });
-  await tellUsher(tx, { usher_id, admin_id, from: usher.status, to, until, reapply_on });
-  return { id: usher_id, status: to, version };
+    return new Refusal(refusal, { errors: missingErrors(facts.missing) });
+  return refusal && new Refusal(refusal);
 }
 
-type OneOfMany = Pick<UsherChange, 'tx' | 'audit' | 'admin_id' | 'usher_id' | 'reason'>;
-type BulkChange = OneOfMany & { readonly to: BulkDecision };
+type Moved = { readonly id: string; readonly status: UsherStatus; readonly version: number };
+
+/** Moves ushers by few statements, however many they are. For each what became of them, or why nothing did. */
+async function moveUshers(change: Change, usher_ids: readonly string[]): Promise<(Moved | Refusal)[]> {
+  const { tx, audit, admin_id, to, reason = null } = change;
+  await lockUshers(tx, usher_ids);
+  const ushers = await readUshers(tx, usher_ids);
+  const recruiting = await readRecruiting(tx);
+  const refused = new Map(ushers.map((usher) => [usher.id, refusalOf(usher, change, recruiting)]));
+  const going = ushers.filter(({ id }) => refused.get(id) === null);
+  const [first] = going;
+  const reapply_on = to === 'rejected' && first ? addDays(first.today, recruiting.reapply_days) : null;
+  const until = to === 'blocked' ? (change.until ?? null) : null;
+  const versions = await saveUsherStatuses(tx, going, { to, reason, until, reapply_on, admin_id });
+  const moved = going.filter(({ id }) => versions.has(id));
+  const entries: AuditEntry[] = [];
+  for (const usher of moved) {
+    const effects = await applyEffects(change, usher, recruiting);
+    entries.push({
+      action: actionOf(usher.status, to),
+      entity: 'usher',
+      record_id: usher.id,
+      before: { status: usher.status },
+      after: {
+        status: to,
+        ...(admin_id === null && { by: 'clock' }),
+        ...(reason !== null && { reason }),
+        ...(until !== null && { until }),
+        ...(reapply_on !== null && { reapply_on }),
+        ...effects,
+      },
+    });
+  }
+  await audit(...entries);
+  await tellUshers(
+    tx,
+    moved.map(({ id, status }) => ({ usher_id: id, from: status })),
+    { admin_id, to, until, reapply_on },
+  );
+  return usher_ids.map((id) => {
+    const version = versions.get(id);
+    if (version !== undefined) return { id, status: to, version };
+    const refusal = refused.get(id);
+    return refusal ?? new Refusal(refusal === undefined ? 'not_found' : 'conflict');
+  });
+}
+
+type UsherChange = Change & { readonly usher_id: string };
+
+export async function moveUsherTo({ usher_id, ...change }: UsherChange): Promise<Moved> {
+  const [moved = new Refusal('not_found')] = await moveUshers(change, [usher_id]);
+  if (moved instanceof Refusal) throw moved;
+  return moved;
+}
+
+type ManyChange = Pick<Change, 'tx' | 'audit' | 'admin_id' | 'reason'>;
+type BulkChange = ManyChange & { readonly to: BulkDecision };
+
+const inBulk = (change: BulkChange): Change => ({ ...change, refuse: (status) => refuseInBulk(status, change.to) });
 
 /** One of many: whoever does not wait for a decision is refused by the name of what they are. */
-export const decideInBulk = (change: BulkChange) =>
-  moveUsherTo({ ...change, refuse: (status) => refuseInBulk(status, change.to) });
+export const decideInBulk = ({ usher_id, ...change }: BulkChange & { readonly usher_id: string }) =>
+  moveUsherTo({ ...inBulk(change), usher_id });
+
+/** For each of many why nothing became of it, if that is so. */
+const moveMany = async (change: Change, usher_ids: readonly string[]): Promise<(Refusal | null)[]> =>
+  (await moveUshers(change, usher_ids)).map((result) => (result instanceof Refusal ? result : null));
+
+export const decideAll = (change: BulkChange, usher_ids: readonly string[]) => moveMany(inBulk(change), usher_ids);
 
 /** Nobody who waits for a decision is approved by the way. */
-export const unblockInBulk = (change: OneOfMany) =>
-  moveUsherTo({ ...change, to: 'approved', refuse: refuseBulkUnblock });
+export const unblockAll = (change: ManyChange, usher_ids: readonly string[]) =>
+  moveMany({ ...change, to: 'approved', refuse: refuseBulkUnblock }, usher_ids);
 
 async function applyEffects(
-  { tx, audit, admin_id, usher_id, to, interview }: UsherChange,
-  { status }: UsherRow,
+  { tx, audit, admin_id, to, interview }: Change,
+  { id: usher_id, status }: UsherRow,
   recruiting: Recruiting,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (to === 'in_interview' && interview) {
