@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type {
   checkUsherImport,
   leaveOutImportValues,
@@ -17,6 +16,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { spendQuota, throttleKey } from '../../platform/security/throttle.ts';
+import { mapRows } from '../../platform/sheet/map-rows.ts';
 import { readSheet } from '../../platform/sheet/read-sheet.ts';
 import type { SheetRow } from '../../platform/sheet/sheet.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from './import-rows.queries.ts';
 import { ibanHash } from '../bank-account/bank-account.service.ts';
 import { importReply } from './import-read.service.ts';
-import { judgeRow, type Judged, type Reading } from './judge-row.service.ts';
+import { judgeRow, type Reading } from './judge-row.service.ts';
 import { openHeader, openRow, sealHeader, sealRow } from './sealed-row.service.ts';
 import {
   findMapping,
@@ -45,8 +45,6 @@ import {
 const CHECKS = { limit: 60, window_seconds: 3_600 } as const;
 /** The language of names shows in these. */
 const SAMPLE_ROWS = 50;
-/** So many rows are judged before others get their turn. */
-const JUDGED_AT_ONCE = 200;
 
 export const headerHash = (dataKey: DataKey, header: readonly string[]): Buffer =>
   keyedHash(dataKey, 'import_header', headerKey(header));
@@ -91,25 +89,28 @@ async function checkRows(
   rows: readonly SheetRow[],
   reading: Reading,
 ): Promise<CheckedRow[]> {
-  const judged: { row: SheetRow; judged: Judged; id_number_hmac: Buffer | null }[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index % JUDGED_AT_ONCE === JUDGED_AT_ONCE - 1) await setImmediate();
+  const judged = await mapRows(rows, (row) => {
     const one = judgeRow(row, reading);
     const id_number = one.input?.id_number;
-    judged.push({ row, judged: one, id_number_hmac: id_number ? keyedHash(dataKey, 'id_number', id_number) : null });
-  }
+    return {
+      number: row.number,
+      cells_encrypted: sealRow(dataKey, import_id, row),
+      judged: one,
+      id_number_hmac: id_number ? keyedHash(dataKey, 'id_number', id_number) : null,
+    };
+  });
   const known = await findKnown(db, {
     phones: judged.flatMap(({ judged: { phone } }) => phone ?? []),
     id_numbers: judged.flatMap(({ id_number_hmac }) => id_number_hmac ?? []),
   });
   const byPhone = new Map(known.map(({ id, phone }) => [phone, id]));
   const byIdNumber = new Map(known.map(({ id, id_number_hmac }) => [id_number_hmac?.toString('hex'), id]));
-  return judged.map(({ row, judged: { problems, phone, account }, id_number_hmac }) => {
+  return judged.map(({ number, cells_encrypted, judged: { problems, phone, account }, id_number_hmac }) => {
     const ofPhone = phone === null ? undefined : byPhone.get(phone);
     const known_id = ofPhone ?? (id_number_hmac ? byIdNumber.get(id_number_hmac.toString('hex')) : undefined) ?? null;
     return {
-      number: row.number,
-      cells_encrypted: sealRow(dataKey, import_id, row),
+      number,
+      cells_encrypted,
       problems: [...new Set(problems.map(({ field, code }) => `${field}.${code}`))],
       has_error: problems.some(({ code }) => !isWarning(code)),
       has_warning: problems.some(({ code }) => isWarning(code)),
@@ -131,10 +132,12 @@ async function openImport(tx: Transaction<Database>, id: string, version: number
   return found;
 }
 
-const openRows = async (tx: Transaction<Database>, dataKey: DataKey, filter: Parameters<typeof findAllRows>[1]) =>
-  (await findAllRows(tx, filter)).flatMap(({ number, cells_encrypted }) =>
+const openRows = async (tx: Transaction<Database>, dataKey: DataKey, filter: Parameters<typeof findAllRows>[1]) => {
+  const rows = await mapRows(await findAllRows(tx, filter), ({ number, cells_encrypted }) =>
     cells_encrypted ? [openRow(dataKey, filter.import_id, number, cells_encrypted)] : [],
   );
+  return rows.flat();
+};
 
 /** Keeps what a check has found, and marks what only all rows together show. */
 async function storeChecked(tx: Transaction<Database>, id: string, rows: readonly CheckedRow[]): Promise<void> {

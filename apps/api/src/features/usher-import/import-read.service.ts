@@ -24,6 +24,7 @@ import type { ContextOf, Handler, Input, StreamedReply } from '../../platform/ht
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
+import { mapRows } from '../../platform/sheet/map-rows.ts';
 import type { SheetRow } from '../../platform/sheet/sheet.ts';
 import { csvTable, xlsxTable } from '../../platform/sheet/write-table.ts';
 import { readIban } from '../bank-account/iban.service.ts';
@@ -153,13 +154,14 @@ export const sendBadRows = async (
     admin.id !== uploaded_by && isAccount(mapping[column] ?? null, cell) ? ended(cell) : cell;
   const { language } = request;
   const reading = { mapping, day_order, ...(await findReadingDay(db)) };
-  const rows = (await findBadRows(db, id)).flatMap((stored) => {
+  const rows = await mapRows(await findBadRows(db, id), (stored) => {
     const row = openedRow(dataKey, id, stored);
     if (!row) return [];
     const wrong = problemsOf(stored, row, reading).map((problem) => sentenceOf(problem, language));
     return [[...row.cells.map(given), [...wrong, ...refusalText(stored.refused, language)].join('; ')]];
   });
-  const table = { header: [...openHeader(dataKey, id, header_encrypted), WHAT_IS_WRONG[language]], rows, language };
+  const header = [...openHeader(dataKey, id, header_encrypted), WHAT_IS_WRONG[language]];
+  const table = { header, rows: rows.flat(), language };
   return {
     type: EXPORT_TYPES[format],
     fileName: `${file_name.replace(/\.[^.]*$/, '')}-bad.${format}`,

@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { startUsherImport, undoUsherImport } from '@proline/contract/usher-import/usher-import';
 import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type ItemResult, type ItemsRun } from '../../platform/jobs/job-kind.ts';
+import { mapRows } from '../../platform/sheet/map-rows.ts';
 import { addFirstAccounts, type NewAccount } from '../bank-account/bank-account.service.ts';
 import { addPersons, type PersonInput } from '../person/person.service.ts';
 import { headerHash } from './import-check.service.ts';
@@ -25,22 +25,20 @@ import { findColumns, findReadingDay, lockImport, rememberMapping, saveImport } 
 const params = z.object({ import_id: z.uuid() });
 type Run = ItemsRun<z.output<typeof params>>;
 
-/** So many rows are judged before others get their turn. */
-const JUDGED_AT_ONCE = 50;
-
 /** What the rows of these items say now, by the same rules as in the check; rows that are no longer good are left out. */
 async function judgeRows({ tx, items, params: { import_id }, dataKey }: Run): Promise<GoodRow[]> {
   const columns = await findColumns(tx, import_id);
   if (!columns) return [];
   const reading = { ...columns, ...(await findReadingDay(tx)) };
-  const good: GoodRow[] = [];
-  for (const [index, { number, cells_encrypted, person_id }] of (await lockRows(tx, import_id, items)).entries()) {
-    if (index % JUDGED_AT_ONCE === JUDGED_AT_ONCE - 1) await setImmediate();
-    if (!cells_encrypted || person_id !== null) continue;
-    const { input, account } = judgeRow(openRow(dataKey, import_id, number, cells_encrypted), reading);
-    if (input) good.push({ number, input, account });
-  }
-  return good;
+  const good = await mapRows(
+    await lockRows(tx, import_id, items),
+    ({ number, cells_encrypted, person_id }): GoodRow[] => {
+      if (!cells_encrypted || person_id !== null) return [];
+      const { input, account } = judgeRow(openRow(dataKey, import_id, number, cells_encrypted), reading);
+      return input ? [{ number, input, account }] : [];
+    },
+  );
+  return good.flat();
 }
 type GoodRow = { readonly number: number; readonly input: PersonInput; readonly account: NewAccount | null };
 
