@@ -118,6 +118,23 @@ export const listUsherRatings = endpoint({
 
 const rate = z.object({ value: z.number().nullable(), part: count, sample: count });
 
+const share = z.number().nullable();
+
+/** As the figures stood when the month ended; null: there was nothing yet. */
+const trendMonth = z.object({
+  /** its first day */
+  month: z.iso.date(),
+  reliability: share,
+  attendance: share,
+  punctuality: share,
+  no_show_rate: share,
+  rating: share,
+  acceptance: share,
+  /** in this month alone */
+  approved_minutes: count,
+});
+export type UsherMonth = z.output<typeof trendMonth>;
+
 const kpis = z.object({
   /** came, or should have come */
   shifts: count,
@@ -129,6 +146,10 @@ const kpis = z.object({
   rating: ratingFigure,
   /** from 0 to 100; null: new */
   reliability: z.number().nullable(),
+  /** where that is among all ushers who are not new; null: new, or too few to compare with */
+  standing: z.object({ rank: z.int().positive(), above: count, peers: z.int().positive() }).nullable(),
+  /** the last months, the oldest first, this one included */
+  trend: z.array(trendMonth),
   parts: z.array(
     rate.extend({
       key: z.enum(['attendance', 'punctuality', 'kept', 'reconfirmed']),

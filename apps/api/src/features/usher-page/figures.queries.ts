@@ -1,7 +1,10 @@
 import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import type { UsherRating } from '@proline/contract/usher-page/usher-page';
 import { GRACE_MINUTES } from '@proline/domain/figures/reliability';
+import type { FigureCount } from '@proline/domain/figures/standing';
+import { TREND_MONTHS, type WorkMonth } from '@proline/domain/figures/trend';
 import type pg from 'pg';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 type Rated = {
   /** of each rating, the newest first */
@@ -18,7 +21,7 @@ export async function findRated(pool: pg.Pool, usher_id: string): Promise<Rated>
           select json_agg(json_build_object('stars', stars, 'age_days', greatest(0, extract(epoch from now() - created_at) / 86400))
             order by created_at desc, id)
           from ratings where usher_id = $1), '[]') as ratings,
-        (select avg(stars)::float8 from ratings) as mean`,
+        (select (sum(status::integer * n) / nullif(sum(n), 0))::float8 from status_counts where entity = 'ratings') as mean`,
     values: [usher_id],
   });
   return rows[0] ?? { ratings: [], mean: null };
@@ -47,42 +50,61 @@ export async function readRatings(pool: pg.Pool, usher_id: string, page: number)
   return rows;
 }
 
-type Worked = {
-  readonly attended: number;
-  readonly no_shows: number;
-  readonly on_time: number;
-  readonly late_cancels: number;
-  readonly offers: number;
-  readonly accepted: number;
-  readonly approved_minutes: number;
-};
-
-const NONE: Worked = {
-  attended: 0,
-  no_shows: 0,
-  on_time: 0,
-  late_cancels: 0,
-  offers: 0,
-  accepted: 0,
-  approved_minutes: 0,
-};
-
-/** An offer counts once it was answered or has expired; one that was accepted stays so when the place is released later. */
-export async function countWorked(pool: pg.Pool, usher_id: string): Promise<Worked> {
-  const { rows } = await pool.query<Worked>({
-    name: 'usher-worked',
+/**
+ * What happened in each of the last months, the oldest first; the very first row has everything before them. Shifts count in the
+ * month in which they begin, offers in that in which they were answered; what is known of a day that has not come yet, such as a
+ * place given back, in this one. An offer counts once it was answered or has expired; one that was accepted stays so when the
+ * place is released later.
+ */
+export async function readWorkedMonths(pool: pg.Pool, usher_id: string): Promise<WorkMonth[]> {
+  const { rows } = await pool.query<WorkMonth>({
+    name: 'usher-worked-months',
     text: `
-      select
-        count(*) filter (where t.outcome = 'attended')::integer as attended,
-        count(*) filter (where t.outcome = 'no_show')::integer as no_shows,
-        count(*) filter (where t.outcome = 'attended' and t.late_minutes <= ${GRACE_MINUTES})::integer as on_time,
-        count(*) filter (where a.late_cancel)::integer as late_cancels,
-        count(*) filter (where a.invited_at is not null and (a.answered_at is not null or a.status = 'expired'))::integer as offers,
-        count(*) filter (where a.invited_at is not null and a.answered_at is not null and a.status not in ('declined', 'expired'))::integer as accepted,
-        coalesce(sum(t.approved_minutes), 0)::integer as approved_minutes
-      from assignments a left join attendance t on t.assignment_id = a.id
-      where a.usher_id = $1`,
+      with clock as materialized (
+        select zone, date_trunc('month', now() at time zone zone) as this_month
+        from (select ${ORGANISATION_ZONE} as zone) organization
+      ),
+      happened as (
+        select a.starts_at as at, (t.outcome is not distinct from 'attended')::integer as attended,
+          (t.outcome is not distinct from 'no_show')::integer as no_shows,
+          (t.outcome is not distinct from 'attended' and t.late_minutes <= ${GRACE_MINUTES})::integer as on_time,
+          a.late_cancel::integer as late_cancels, 0 as offers, 0 as accepted, coalesce(t.approved_minutes, 0) as minutes
+        from assignments a left join attendance t on t.assignment_id = a.id
+        where a.usher_id = $1 and (t.assignment_id is not null or a.late_cancel)
+        union all
+        select coalesce(answered_at, starts_at), 0, 0, 0, 0, 1,
+          (answered_at is not null and status not in ('declined', 'expired'))::integer, 0
+        from assignments
+        where usher_id = $1 and invited_at is not null and (answered_at is not null or status = 'expired')
+      ),
+      counted as (
+        select greatest(least(date_trunc('month', at at time zone zone), this_month),
+            this_month - make_interval(months => ${TREND_MONTHS})) as month,
+          sum(attended)::integer as attended, sum(no_shows)::integer as no_shows, sum(on_time)::integer as on_time,
+          sum(late_cancels)::integer as late_cancels, sum(offers)::integer as offers, sum(accepted)::integer as accepted,
+          sum(minutes)::integer as minutes
+        from happened, clock group by 1
+      )
+      select month::date::text as month,
+        greatest(0, extract(epoch from now() - ((month + interval '1 month') at time zone zone)) / 86400)::float8 as ended_days_ago,
+        coalesce(attended, 0) as attended, coalesce(no_shows, 0) as no_shows, coalesce(on_time, 0) as on_time,
+        coalesce(late_cancels, 0) as late_cancels, coalesce(offers, 0) as offers, coalesce(accepted, 0) as accepted,
+        coalesce(minutes, 0) as approved_minutes
+      from clock
+      cross join generate_series(this_month - make_interval(months => ${TREND_MONTHS}), this_month, interval '1 month') month
+      left join counted using (month)
+      order by month`,
     values: [usher_id],
   });
-  return rows[0] ?? NONE;
+  return rows;
+}
+
+/** How many ushers have which reliability, as the counters keep it. */
+export async function countReliable(pool: pg.Pool): Promise<FigureCount[]> {
+  const { rows } = await pool.query<FigureCount>({
+    name: 'count-reliable',
+    text: `select status::integer as value, sum(n)::integer as count from status_counts where entity = 'reliability'
+      group by status having sum(n) > 0`,
+  });
+  return rows;
 }

@@ -7,6 +7,8 @@ import type {
 } from '@proline/contract/usher-page/usher-page';
 import { ratingOf } from '@proline/domain/figures/rating';
 import { reliabilityOf, shiftsOf } from '@proline/domain/figures/reliability';
+import { standingOf } from '@proline/domain/figures/standing';
+import { addWork, NO_WORK, shiftCountsOf, trendOf } from '@proline/domain/figures/trend';
 import {
   acceptanceOf,
   attendanceOf,
@@ -20,7 +22,7 @@ import { pagesOf } from '../../platform/http/pages.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { personNow } from '../person/person.service.ts';
 import { countActivity, readActivity } from './activity.queries.ts';
-import { countWorked, findRated, readRatings } from './figures.queries.ts';
+import { countReliable, findRated, readRatings, readWorkedMonths } from './figures.queries.ts';
 import { countWork, isUsher, readPersonTransfers, readWork, sumTransfers } from './work.queries.ts';
 
 const usherOnly = async (pool: pg.Pool, id: string): Promise<void> => {
@@ -65,19 +67,23 @@ export const showRatings: Handler<typeof listUsherRatings> = async ({ params, qu
 
 export const showKpis: Handler<typeof getUsherKpis> = async ({ params }, { pool }) => {
   await usherOnly(pool, params.id);
-  const { offers, accepted, approved_minutes, ...worked } = await countWorked(pool, params.id);
-  // nobody is asked to reconfirm yet
-  const counts = { ...worked, reconfirmed: 0, reconfirm_asked: 0 };
+  const [before = NO_WORK, ...months] = await readWorkedMonths(pool, params.id);
+  const rated = await findRated(pool, params.id);
+  const all = months.reduce(addWork, before);
+  const counts = shiftCountsOf(all);
+  const reliability = reliabilityOf(counts);
   return {
     data: {
       shifts: shiftsOf(counts),
       attendance: attendanceOf(counts),
       punctuality: punctualityOf(counts),
       no_show_rate: noShowRateOf(counts),
-      acceptance: acceptanceOf(accepted, offers),
-      approved_minutes,
-      rating: figureOf(await findRated(pool, params.id)),
-      reliability: reliabilityOf(counts),
+      acceptance: acceptanceOf(all.accepted, all.offers),
+      approved_minutes: all.approved_minutes,
+      rating: figureOf(rated),
+      reliability,
+      standing: standingOf(reliability === null ? null : Math.round(reliability), await countReliable(pool)),
+      trend: [...trendOf(before, months, rated)],
       parts: [...reliabilityParts(counts)],
     },
   };

@@ -149,7 +149,8 @@ const DocumentTable = ({ id, documents, mayChange }: DocumentTableProps) => {
   );
 };
 
-const DocumentState = ({ document }: { readonly document: PersonDocument }) => {
+/** How a document stands, in a word. */
+export const DocumentState = ({ document }: { readonly document: PersonDocument }) => {
   const { t } = useTranslation('document');
   const { days_left } = document;
   switch (documentState(days_left)) {

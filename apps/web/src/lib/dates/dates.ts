@@ -1,5 +1,5 @@
 import type { Language } from '../preferences/preferences-cookie.ts';
-import { LOCALES } from '../texts/plural-text.ts';
+import { formatNumber, LOCALES } from '../texts/plural-text.ts';
 import { recordsZone, zoneNote } from './zones.ts';
 
 const MINUTE_MS = 60_000;
@@ -99,6 +99,16 @@ export const relativeDays = (language: Language, days: number): string =>
 export const shortMonth = (language: Language, date: Date, timeZone = recordsZone()): string =>
   new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone }).format(date);
 
+/** '18', the day of the month. */
+export const dayNumber = (language: Language, date: Date, timeZone = recordsZone()): string =>
+  formatNumber(language, Number(isoDay(date, timeZone).slice(-2)));
+
+/** 'Nov 2026', of a day of that month. */
+export const monthYear = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 /** The clock has 24 hours in both languages, because the day's plans are read aloud over radios. */
 const bareTime = (language: Language, date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
@@ -135,9 +145,9 @@ export const timeAgo = (language: Language, then: number, now: number): string |
 const isoDay = (date: Date, timeZone = recordsZone()): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(date);
 
-const dayNumber = (date: Date, timeZone = recordsZone()): number =>
+const midnightNumber = (date: Date, timeZone = recordsZone()): number =>
   Date.parse(`${isoDay(date, timeZone)}T00:00:00Z`) / DAY_MS;
 
 /** Counts the midnights between two moments in that time zone. */
 export const daysBetween = (from: Date, to: Date, timeZone = recordsZone()): number =>
-  dayNumber(to, timeZone) - dayNumber(from, timeZone);
+  midnightNumber(to, timeZone) - midnightNumber(from, timeZone);

@@ -21,70 +21,77 @@ type PersonOverviewProps = {
   readonly person: ShownPerson;
   /** Further cards, before those of the person. */
   readonly children?: ReactNode;
+  /** Beside them: what is next. */
+  readonly aside: ReactNode;
 };
 
 /** Everything that is known of a person, whatever the hat. */
-export const PersonOverview = ({ person, children }: PersonOverviewProps) => {
+export const PersonOverview = ({ person, children, aside }: PersonOverviewProps) => {
   const { t, language } = useTranslation('person');
   const number = (figure: number | null) => (figure === null ? null : formatNumber(language, figure));
   return (
-    <div className={classes['columns']}>
-      {children}
-      <Card title={t('identity')}>
-        <PersonFacts
-          facts={[
-            { label: t('name_en'), value: person.name_en && <bdi lang="en">{person.name_en}</bdi> },
-            { label: t('name_ar'), value: person.name_ar && <bdi lang="ar">{person.name_ar}</bdi> },
-            { label: t('birth_date'), value: person.birth_date && calendarDate(language, person.birth_date) },
-            { label: t('age'), value: number(person.age) },
-            { label: t('gender'), value: person.gender && t(`gender_${person.gender}`) },
-            { label: t('nationality'), value: person.nationality && countryName(language, person.nationality) },
-            {
-              label: t('id_number'),
-              value: person.id_number_last4 && (
-                <IdNumber key={person.version} id={person.id} last4={person.id_number_last4} />
-              ),
-            },
-          ]}
-        />
-      </Card>
-      <Card title={t('contact')}>
-        <PersonFacts
-          facts={[
-            {
-              label: t('phone'),
-              value: <PhoneLink phone={person.phone} />,
-            },
-            {
-              label: t('email'),
-              value: person.email && (
-                <a href={`mailto:${person.email}`}>
-                  <bdi dir="ltr">{person.email}</bdi>
-                </a>
-              ),
-            },
-            { label: t('city'), value: person.city && <CityName of={person.city} /> },
-            { label: t('joined'), value: mediumDate(language, new Date(person.created_at)) },
-          ]}
-        />
-      </Card>
-      <Card title={t('work')}>
-        <PersonFacts
-          facts={[
-            { label: t('languages'), value: person.languages_spoken.length > 0 && <Spoken {...person} /> },
-            {
-              label: t('height_cm'),
-              value: person.height_cm !== null && `${number(person.height_cm)} ${t('cm')}`,
-            },
-            {
-              label: t('clothing_size'),
-              value: person.clothing_size && <bdi dir="ltr">{person.clothing_size}</bdi>,
-            },
-            { label: t('shoe_size'), value: number(person.shoe_size) },
-            { label: t('tags'), value: person.tags.length > 0 && <Tags of={person.tags} /> },
-          ]}
-        />
-      </Card>
+    <div className={classes['beside']}>
+      <div className={classes['columns']}>
+        {children}
+        <Card title={t('identity')}>
+          <PersonFacts
+            facts={[
+              { label: t('name_en'), value: person.name_en && <bdi lang="en">{person.name_en}</bdi> },
+              { label: t('name_ar'), value: person.name_ar && <bdi lang="ar">{person.name_ar}</bdi> },
+              { label: t('birth_date'), value: person.birth_date && calendarDate(language, person.birth_date) },
+              { label: t('age'), value: number(person.age) },
+              { label: t('gender'), value: person.gender && t(`gender_${person.gender}`) },
+              { label: t('nationality'), value: person.nationality && countryName(language, person.nationality) },
+              {
+                label: t('id_number'),
+                value: person.id_number_last4 && (
+                  <IdNumber key={person.version} id={person.id} last4={person.id_number_last4} />
+                ),
+              },
+            ]}
+          />
+        </Card>
+        <div className={classes['stack']}>
+          <Card title={t('contact')}>
+            <PersonFacts
+              facts={[
+                {
+                  label: t('phone'),
+                  value: <PhoneLink phone={person.phone} />,
+                },
+                {
+                  label: t('email'),
+                  value: person.email && (
+                    <a href={`mailto:${person.email}`}>
+                      <bdi dir="ltr">{person.email}</bdi>
+                    </a>
+                  ),
+                },
+                { label: t('city'), value: person.city && <CityName of={person.city} /> },
+                { label: t('joined'), value: mediumDate(language, new Date(person.created_at)) },
+              ]}
+            />
+          </Card>
+          <Card title={t('work')}>
+            <PersonFacts
+              facts={[
+                { label: t('languages'), value: person.languages_spoken.length > 0 && <Spoken {...person} /> },
+                {
+                  label: t('height_cm'),
+                  value: person.height_cm !== null && `${number(person.height_cm)} ${t('cm')}`,
+                },
+                {
+                  label: t('clothing_size'),
+                  value: person.clothing_size && <bdi dir="ltr">{person.clothing_size}</bdi>,
+                },
+                { label: t('shoe_size'), value: number(person.shoe_size) },
+                { label: t('tags'), value: person.tags.length > 0 && <Tags of={person.tags} /> },
+              ]}
+            />
+          </Card>
+        </div>
+      </div>
+      <aside>{aside}</aside>
     </div>
   );
 };

@@ -1,11 +1,10 @@
 import type { Leader } from '@proline/contract/team-leader/team-leader';
 import { titleIn } from '@proline/domain/text/name-in';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { FigureStrip } from '../../../ui/figure/figure-strip.tsx';
 import { useLeaderFigures } from '../leader-figure.tsx';
-import classes from './leader-page.module.css';
 
 /** What somebody has led so far, and this week. */
 export const LeaderFigures = ({ leader }: { readonly leader: Leader }) => {
@@ -16,31 +15,34 @@ export const LeaderFigures = ({ leader }: { readonly leader: Leader }) => {
   const punctual = onTime(leader);
   const week = load(leader);
   return (
-    <dl className={classes['figures']} aria-label={t('figures')}>
-      <Figure
-        label={t('events_led')}
-        figure={formatNumber(language, leader.events_led)}
-        sample={
-          next && (
+    <FigureStrip
+      label={t('figures')}
+      unknown="–"
+      figures={[
+        {
+          key: 'events_led',
+          label: t('events_led'),
+          value: formatNumber(language, leader.events_led),
+          sample: next && (
             <Link to="/events/$id" params={{ id: next.id }}>
               <bdi>{t('next_is', { title: titleIn(language, next) })}</bdi>
             </Link>
-          )
-        }
-      />
-      <Figure label={t('team_size')} figure={size?.figure} sample={size?.sample ?? t('no_completed')} />
-      <Figure label={t('on_time')} figure={punctual?.figure} sample={punctual?.sample ?? t('no_completed')} />
-      <Figure label={t('load')} figure={week?.figure} sample={week?.sample ?? t('free_this_week')} />
-    </dl>
+          ),
+        },
+        {
+          key: 'team_size',
+          label: t('team_size'),
+          value: size?.figure ?? null,
+          sample: size?.sample ?? t('no_completed'),
+        },
+        {
+          key: 'on_time',
+          label: t('on_time'),
+          value: punctual?.figure ?? null,
+          sample: punctual?.sample ?? t('no_completed'),
+        },
+        { key: 'load', label: t('load'), value: week?.figure ?? null, sample: week?.sample ?? t('free_this_week') },
+      ]}
+    />
   );
 };
-
-type FigureProps = { readonly label: string; readonly figure: string | undefined; readonly sample: ReactNode };
-
-const Figure = ({ label, figure = '–', sample }: FigureProps) => (
-  <div className={classes['box']}>
-    <dt>{label}</dt>
-    <dd className={classes['value']}>{figure}</dd>
-    <dd className={classes['sample']}>{sample}</dd>
-  </div>
-);

@@ -16,6 +16,8 @@ import { SlotDialog } from '../../interview/slot-dialog.parts.tsx';
 import { DuplicatesNote } from '../../person-merge/duplicates-note.parts.tsx';
 import { MissingNote, PersonNote } from '../../person/page/person-note.parts.tsx';
 import { PersonOverview } from '../../person/page/person-overview.parts.tsx';
+import { LeaderNext } from './leader-next.tsx';
+import { LeaderOnTime } from './leader-on-time.tsx';
 
 export const LeaderOverview = ({ leader }: { readonly leader: Leader }) => {
   const isOpen = leader.status === 'pending' && leader.turned_down_at === null;
@@ -23,7 +25,10 @@ export const LeaderOverview = ({ leader }: { readonly leader: Leader }) => {
     <>
       <StatusNote leader={leader} />
       <DuplicatesNote person={leader} />
-      <PersonOverview person={leader}>{isOpen && <InterviewCard leader={leader} />}</PersonOverview>
+      <PersonOverview person={leader} aside={<LeaderNext leader={leader} />}>
+        {isOpen && <InterviewCard leader={leader} />}
+        <LeaderOnTime leader={leader} />
+      </PersonOverview>
     </>
   );
 };

@@ -1,16 +1,30 @@
 import type { Usher } from '@proline/contract/usher/usher';
-import type { UsherKpis as Kpis } from '@proline/contract/usher-page/usher-page';
-import { NEW_BELOW_SHIFTS } from '@proline/domain/figures/reliability';
+import type { UsherKpis as Kpis, UsherMonth } from '@proline/contract/usher-page/usher-page';
 import { useQuery } from '@tanstack/react-query';
-import { hoursWords } from '../../../lib/dates/hours-words.ts';
+import type { ReactNode } from 'react';
+import { monthYear } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, LOCALES } from '../../../lib/texts/plural-text.ts';
+import { FoldedPart } from '../../../ui/figure/folded-part.tsx';
 import { Card } from '../../../ui/page/card.tsx';
+import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { PersonLoaded } from '../../person/page/person-loaded.parts.tsx';
+import { useShownFigures, type FigureKind } from './use-shown-figures.ts';
+import { KpiStrip } from './usher-figures.tsx';
 import { kpisQuery } from './usher-page.api.ts';
 import classes from './usher-tabs.module.css';
 
-/** Shows the figures of an usher, each with its sample, and what reliability is made of. */
+const FIGURES: readonly FigureKind[] = [
+  'reliability',
+  'attendance',
+  'punctuality',
+  'no_show_rate',
+  'rating',
+  'acceptance',
+  'approved_minutes',
+];
+
+/** Shows what reliability is made of, and how the figures of an usher went. Those of who has worked stand below the head. */
 export const UsherKpis = ({ usher }: { readonly usher: Usher }) => {
   const { t } = useTranslation('usher-page');
   const query = useQuery(kpisQuery(usher.id));
@@ -18,72 +32,44 @@ export const UsherKpis = ({ usher }: { readonly usher: Usher }) => {
     <PersonLoaded query={query} failed={t('kpis_failed')}>
       {(kpis) => (
         <div className={classes['stack']}>
-          <Figures kpis={kpis} />
-          <Parts kpis={kpis} />
+          {usher.shifts === 0 && <KpiStrip kpis={kpis} />}
+          <Parts kpis={kpis}>{usher.shifts > 0 && <Months kpis={kpis} />}</Parts>
         </div>
       )}
     </PersonLoaded>
   );
 };
 
-const useShare = () => {
+/** What the small lines show, to read. */
+const Months = ({ kpis: { trend } }: { readonly kpis: Kpis }) => {
   const { t, language } = useTranslation('usher-page');
-  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 1 });
-  const one = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return {
-    /** No case yet is not 0 %. */
-    share: (value: number | null) => (value === null ? t('no_data') : percent.format(value)),
-    oneDigit: (value: number) => one.format(value),
-    sample: ({ part, sample }: { part: number; sample: number }) =>
-      sample === 0
-        ? t('no_cases')
-        : t('of', { part: formatNumber(language, part), sample: formatNumber(language, sample) }),
-  };
-};
-
-const Figures = ({ kpis }: { readonly kpis: Kpis }) => {
-  const { t, language } = useTranslation('usher-page');
-  const { share, oneDigit, sample } = useShare();
-  const { rating, reliability } = kpis;
-  const figures = [
-    {
-      key: 'reliability',
-      value: reliability === null ? t('new') : formatNumber(language, Math.round(reliability)),
-      sample: reliability === null ? t('new_below', { count: NEW_BELOW_SHIFTS }) : t('shifts', { count: kpis.shifts }),
-    },
-    { key: 'attendance', value: share(kpis.attendance.value), sample: sample(kpis.attendance) },
-    { key: 'punctuality', value: share(kpis.punctuality.value), sample: sample(kpis.punctuality) },
-    { key: 'no_show_rate', value: share(kpis.no_show_rate.value), sample: sample(kpis.no_show_rate) },
-    {
-      key: 'rating',
-      value: rating.value === null ? t('no_data') : oneDigit(rating.value),
-      sample: t('ratings_count', { count: rating.count }),
-    },
-    { key: 'acceptance', value: share(kpis.acceptance.value), sample: sample(kpis.acceptance) },
-    {
-      key: 'hours_worked',
-      value: hoursWords(language, kpis.approved_minutes),
-      sample: t('shifts', { count: kpis.shifts }),
-    },
-  ] as const;
+  const { shown } = useShownFigures();
   return (
-    <dl className={classes['figures']}>
-      {figures.map((figure) => (
-        <div key={figure.key} className={classes['figure']}>
-          <dt>{t(`figure_${figure.key}`)}</dt>
-          <dd className={classes['value']} data-none={figure.value === t('no_data') || undefined}>
-            {figure.value}
-          </dd>
-          <dd className={classes['sample']}>{figure.sample}</dd>
-        </div>
-      ))}
-    </dl>
+    <FoldedPart label={t('by_month')}>
+      <RecordTable
+        label={t('by_month')}
+        rows={trend.toReversed()}
+        keyOf={({ month }) => month}
+        columns={[
+          { key: 'month', title: t('month'), cell: ({ month }) => monthYear(language, month) },
+          ...FIGURES.map((kind) => ({
+            key: kind,
+            title: t(`figure_${kind === 'approved_minutes' ? 'hours_worked' : kind}`),
+            end: true,
+            cell: (month: UsherMonth) => shown(kind, month[kind]),
+          })),
+        ]}
+      />
+      <p className={classes['text']}>{t('by_month_text')}</p>
+    </FoldedPart>
   );
 };
 
-const Parts = ({ kpis: { parts, reliability } }: { readonly kpis: Kpis }) => {
+type PartsProps = { readonly kpis: Kpis; readonly children: ReactNode };
+
+const Parts = ({ kpis: { parts, reliability }, children }: PartsProps) => {
   const { t, language } = useTranslation('usher-page');
-  const { oneDigit, sample } = useShare();
+  const { oneDigit, sample } = useShownFigures();
   return (
     <Card
       title={
@@ -109,6 +95,7 @@ const Parts = ({ kpis: { parts, reliability } }: { readonly kpis: Kpis }) => {
         ))}
       </ul>
       <p className={classes['text']}>{t('why_text')}</p>
+      {children}
     </Card>
   );
 };

@@ -4,12 +4,13 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { DuplicatesNote } from '../../person-merge/duplicates-note.parts.tsx';
 import { MissingNote, PersonNote } from '../../person/page/person-note.parts.tsx';
 import { PersonOverview } from '../../person/page/person-overview.parts.tsx';
+import { UsherNext } from './usher-next.tsx';
 
 export const UsherOverview = ({ usher }: { readonly usher: Usher }) => (
   <>
     <StatusNote usher={usher} />
     <DuplicatesNote person={usher} />
-    <PersonOverview person={usher} />
+    <PersonOverview person={usher} aside={<UsherNext usher={usher} />} />
   </>
 );
 

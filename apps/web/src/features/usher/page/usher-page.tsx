@@ -14,6 +14,7 @@ import { UsherAvailability } from './usher-availability.tsx';
 import { UsherBank } from './usher-bank.tsx';
 import { UsherDocuments } from './usher-documents.tsx';
 import { UsherHistory } from './usher-history.tsx';
+import { UsherFigures } from './usher-figures.tsx';
 import { UsherHeader } from './usher-header.tsx';
 import { UsherMessages } from './usher-messages.tsx';
 import { UsherKpis } from './usher-kpis.tsx';
@@ -78,6 +79,7 @@ const ShownUsher = ({ usher, tab }: { readonly usher: Usher; readonly tab: Usher
   return (
     <>
       <UsherHeader usher={usher} />
+      {usher.shifts > 0 && <UsherFigures usher={usher} />}
       <PersonTabs
         label={t('tabs')}
         chosen={tab}

@@ -1,0 +1,104 @@
+import type { LedEvent } from '@proline/contract/team-leader/leader-events';
+import type { Leader } from '@proline/contract/team-leader/team-leader';
+import { punctualityByEvent, type EventPunctuality } from '@proline/domain/figures/led-punctuality';
+import { GRACE_MINUTES } from '@proline/domain/figures/reliability';
+import { titleIn } from '@proline/domain/text/name-in';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { dayRange, shortDate } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber, formatPercent } from '../../../lib/texts/plural-text.ts';
+import { DotChart } from '../../../ui/figure/dot-chart.tsx';
+import { FoldedPart } from '../../../ui/figure/folded-part.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { RecordTable } from '../../../ui/page/record-table.tsx';
+import { ledEventsQuery } from '../team-leader.api.ts';
+import classes from './leader-page.module.css';
+
+/** So many fit beside each other, on a phone every other one has its day below it. */
+const SHOWN = 12;
+
+/** How punctual the teams of a leader were at the last events, as a picture and as a table. */
+export const LeaderOnTime = ({ leader }: { readonly leader: Leader }) => {
+  const { t, language } = useTranslation('team-leader');
+  const { data } = useInfiniteQuery(ledEventsQuery(leader.id));
+  const leads = data?.pages.flatMap((page) => page.data) ?? [];
+  const last = punctualityByEvent(leads.map(({ event, result }) => ({ event_id: event.id, result }))).slice(0, SHOWN);
+  if (last.length === 0 || leader.on_time === null) return null;
+  const events = new Map(leads.map(({ event }) => [event.id, event]));
+  const points = last.toReversed().flatMap((one) => {
+    const event = events.get(one.event_id);
+    const label = event && shortDate(language, new Date(event.starts_at), event.time_zone);
+    return label === undefined ? [] : [{ key: one.event_id, share: one.on_time / one.arrivals, label }];
+  });
+  const mean = t('mean_of', {
+    share: formatPercent(language, leader.on_time),
+    arrivals: formatNumber(language, leader.arrivals),
+  });
+  return (
+    <div className={classes['wide']}>
+      <Card
+        title={t('on_time_last', { count: last.length })}
+        end={<span className={classes['sample']}>{t('at_most_late', { count: GRACE_MINUTES })}</span>}
+      >
+        <DotChart
+          label={`${t('on_time_last', { count: last.length })}. ${mean}`}
+          points={points}
+          mean={{ share: leader.on_time, label: mean }}
+        />
+        <FoldedPart label={t('as_table')}>
+          <OnTimeTable last={last} events={events} />
+        </FoldedPart>
+      </Card>
+    </div>
+  );
+};
+
+type OnTimeTableProps = {
+  readonly last: readonly EventPunctuality[];
+  readonly events: ReadonlyMap<string, LedEvent['event']>;
+};
+
+const OnTimeTable = ({ last, events }: OnTimeTableProps) => {
+  const { t, language } = useTranslation('team-leader');
+  const rows = last.flatMap((one) => {
+    const event = events.get(one.event_id);
+    return event ? [{ ...one, event }] : [];
+  });
+  return (
+    <RecordTable
+      label={t('on_time')}
+      rows={rows}
+      keyOf={({ event_id }) => event_id}
+      columns={[
+        {
+          key: 'event',
+          title: t('event'),
+          cell: ({ event }) => (
+            <Link to="/events/$id" params={{ id: event.id }}>
+              <bdi>{titleIn(language, event)}</bdi>
+            </Link>
+          ),
+        },
+        {
+          key: 'when',
+          title: t('when'),
+          cell: ({ event }) => dayRange(language, new Date(event.starts_at), new Date(event.ends_at), event.time_zone),
+        },
+        {
+          key: 'on_time',
+          title: t('on_time'),
+          end: true,
+          cell: ({ on_time, arrivals }) => formatPercent(language, on_time / arrivals),
+        },
+        {
+          key: 'arrivals',
+          title: t('arrivals'),
+          end: true,
+          cell: ({ on_time, arrivals }) =>
+            t('part_of', { part: formatNumber(language, on_time), sample: formatNumber(language, arrivals) }),
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { chartGrid, placeX, placeY } from './dot-place.ts';
+
+test('lines go from 100 % to a round share that no dot is below, and there are few', () => {
+  expect(chartGrid([0.875, 1])).toEqual([1, 0.95, 0.9, 0.85]);
+  expect(chartGrid([1])).toEqual([1, 0.95]);
+  expect(chartGrid([0.62])).toEqual([1, 0.9, 0.8, 0.7, 0.6]);
+  expect(chartGrid([0])).toEqual([1, 0.75, 0.5, 0.25, 0]);
+  for (let lowest = 0; lowest <= 100; lowest += 1) {
+    const grid = chartGrid([lowest / 100]);
+    expect(grid.length).toBeLessThanOrEqual(5);
+    expect(grid.at(-1)).toBeLessThanOrEqual(lowest / 100);
+  }
+});
+
+test('higher shares stand higher, and time runs from the right in Arabic', () => {
+  const grid = chartGrid([0.85]);
+  expect(placeY(1, grid, 180)).toBeLessThan(placeY(0.9, grid, 180));
+  expect(placeX(0, 5, 600, false)).toBeLessThan(placeX(4, 5, 600, false));
+  expect(placeX(0, 5, 600, true)).toBeGreaterThan(placeX(4, 5, 600, true));
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Sparkline } from './sparkline.tsx';
+import classes from './figure-strip.module.css';
+
+export type Figure = {
+  readonly key: string;
+  readonly label: string;
+  /** Null: nothing is known yet, which is not 0. */
+  readonly value: string | null;
+  /** How it changed of late. */
+  readonly change?: { readonly text: string; readonly good: boolean; readonly words: string } | null;
+  /** The oldest first, with what they say in words. */
+  readonly trend?: { readonly values: readonly (number | null)[]; readonly words: string };
+  /** What the figure rests on, such as its sample. */
+  readonly sample: ReactNode;
+};
+
+type FigureStripProps = {
+  readonly label: string;
+  readonly figures: readonly Figure[];
+  /** Said in place of a figure that is not known. */
+  readonly unknown: string;
+};
+
+/** The figures of a record below its head. On a phone they stand in one row that scrolls. */
+export const FigureStrip = ({ label, figures, unknown }: FigureStripProps) => (
+  <div className={classes['scroll']} role="group" aria-label={label} tabIndex={0}>
+    <dl className={classes['strip']}>
+      {figures.map(({ key, label: name, value, change, trend, sample }) => (
+        <div key={key} className={classes['figure']}>
+          <dt className={classes['label']}>
+            <span>{name}</span>
+            {trend && <Sparkline values={trend.values} />}
+          </dt>
+          <dd className={classes['value']} data-none={value === null || undefined}>
+            {value ?? unknown}
+            {change && (
+              <span className={classes['change']} data-good={change.good}>
+                <bdi dir="ltr" aria-hidden="true">
+                  {change.text}
+                </bdi>
+                <span className="visually-hidden">{change.words}</span>
+              </span>
+            )}
+          </dd>
+          <dd className={classes['sample']}>
+            {sample}
+            {trend && <span className="visually-hidden">{trend.words}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

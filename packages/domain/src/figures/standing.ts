@@ -1,0 +1,35 @@
+/** Below so many people nobody is told where they stand among them. */
+export const STANDING_MIN_PEERS = 20;
+
+/** How many people have a figure of this value. */
+export type FigureCount = { readonly value: number; readonly count: number };
+
+export type Standing = {
+  /** 1: nobody is better */
+  readonly rank: number;
+  /** so many are worse */
+  readonly above: number;
+  /** everybody who has the figure, with oneself */
+  readonly peers: number;
+};
+
+/** Where somebody with this figure stands; who has the same shares the rank. Null: no figure, or too few people to compare with. */
+export const standingOf = (figure: number | null, counts: readonly FigureCount[]): Standing | null => {
+  if (figure === null) return null;
+  let [better, above, peers] = [0, 0, 0];
+  for (const { value, count } of counts) {
+    peers += count;
+    if (value > figure) better += count;
+    if (value < figure) above += count;
+  }
+  return peers < STANDING_MIN_PEERS ? null : { rank: better + 1, above, peers };
+};
+
+/**
+ * What is said of it, in whole percent and never more than is true: in the better half the smallest top that somebody is in, else the
+ * share of those who are worse.
+ */
+export const standingPercent = ({ rank, above, peers }: Standing): { readonly is: 'top' | 'above'; percent: number } =>
+  rank * 2 <= peers
+    ? { is: 'top', percent: Math.ceil((100 * rank) / peers) }
+    : { is: 'above', percent: Math.floor((100 * above) / peers) };
