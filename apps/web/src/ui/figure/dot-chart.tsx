@@ -1,7 +1,7 @@
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useSize } from '../picture/use-size.ts';
-import { chartGrid, placeX, placeY } from './dot-place.ts';
+import { chartGrid, hasName, placeX, placeY } from './dot-place.ts';
 import classes from './dot-chart.module.css';
 
 type DotChartProps = {
@@ -31,33 +31,37 @@ export const DotChart = ({ label, points, mean }: DotChartProps) => {
   const x = (at: number) => placeX(at, points.length, width, rtl);
   const [near, far] = rtl ? [width, 0] : [0, width];
   return (
-    <div ref={box} className={classes['box']}>
-      <svg width={width} height={HEIGHT} role="img" aria-label={label} className={classes['chart']}>
-        {grid.map((share) => (
-          <g key={share}>
-            <line className={classes['grid']} x1={near} x2={far} y1={y(share)} y2={y(share)} />
-            <text x={near} y={y(share) - 4} data-end={rtl || undefined}>
-              {percent.format(share)}
-            </text>
-          </g>
-        ))}
-        <line className={classes['mean']} x1={near} x2={far} y1={y(mean.share)} y2={y(mean.share)} />
-        {points.map(({ key, share, label: name }, at) => (
-          <g key={key}>
-            <line className={classes['stem']} x1={x(at)} x2={x(at)} y1={y(mean.share)} y2={y(share)} />
-            <circle
-              className={classes['dot']}
-              data-low={share < mean.share - FAR_BELOW || undefined}
-              cx={x(at)}
-              cy={y(share)}
-              r={DOT_PX}
-            />
-            <text className={classes['name']} x={x(at)} y={HEIGHT - 4}>
-              {rtl ? `\u2067${name}\u2069` : name}
-            </text>
-          </g>
-        ))}
-      </svg>
+    <div className={classes['box']}>
+      <div ref={box}>
+        <svg width={width} height={HEIGHT} role="img" aria-label={label} className={classes['chart']}>
+          {grid.map((share) => (
+            <g key={share}>
+              <line className={classes['grid']} x1={near} x2={far} y1={y(share)} y2={y(share)} />
+              <text x={near} y={y(share) - 4} data-end={rtl || undefined}>
+                {percent.format(share)}
+              </text>
+            </g>
+          ))}
+          <line className={classes['mean']} x1={near} x2={far} y1={y(mean.share)} y2={y(mean.share)} />
+          {points.map(({ key, share, label: name }, at) => (
+            <g key={key}>
+              <line className={classes['stem']} x1={x(at)} x2={x(at)} y1={y(mean.share)} y2={y(share)} />
+              <circle
+                className={classes['dot']}
+                data-low={share < mean.share - FAR_BELOW || undefined}
+                cx={x(at)}
+                cy={y(share)}
+                r={DOT_PX}
+              />
+              {hasName(at, points.length, width) && (
+                <text className={classes['name']} x={x(at)} y={HEIGHT - 4}>
+                  {rtl ? `\u2067${name}\u2069` : name}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </div>
       <p className={classes['legend']}>{mean.label}</p>
     </div>
   );

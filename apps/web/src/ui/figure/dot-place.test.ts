@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartGrid, placeX, placeY } from './dot-place.ts';
+import { chartGrid, hasName, placeX, placeY } from './dot-place.ts';
 
 test('lines go from 100 % to a round share that no dot is below, and there are few', () => {
   expect(chartGrid([0.875, 1])).toEqual([1, 0.95, 0.9, 0.85]);
@@ -18,4 +18,10 @@ test('higher shares stand higher, and time runs from the right in Arabic', () =>
   expect(placeY(1, grid, 180)).toBeLessThan(placeY(0.9, grid, 180));
   expect(placeX(0, 5, 600, false)).toBeLessThan(placeX(4, 5, 600, false));
   expect(placeX(0, 5, 600, true)).toBeGreaterThan(placeX(4, 5, 600, true));
+});
+
+test('as many dots have their name as fit, the last always', () => {
+  const named = (width: number) => Array.from({ length: 12 }, (_, at) => at).filter((at) => hasName(at, 12, width));
+  expect(named(1_000)).toHaveLength(12);
+  expect(named(340)).toEqual([3, 7, 11]);
 });

@@ -24,3 +24,12 @@ export const placeX = (at: number, count: number, width: number, rtl: boolean): 
   const fromStart = AXIS_PX + (count === 1 ? 0.5 : at / (count - 1)) * (width - AXIS_PX - EDGE_PX);
   return rtl ? width - fromStart : fromStart;
 };
+
+/** A name needs so much room. */
+const NAME_PX = 72;
+
+/** Whether there is room for the name below a dot; the last one always has it, the others as many as fit. */
+export const hasName = (at: number, count: number, width: number): boolean => {
+  const step = Math.max(1, Math.ceil((NAME_PX * count) / (width - AXIS_PX - EDGE_PX)));
+  return (count - 1 - at) % step === 0;
+};
