@@ -44,7 +44,12 @@ export const errors = {
   },
   approved_not_under_age: {
     status: 409,
-    en: 'This person is approved, so was found to be 18 or older. Use a deletion request instead.',
-    ar: 'هذا الشخص معتمد، أي ثبت أن عمره 18 عامًا أو أكثر. استخدم طلب حذف بدلًا من ذلك.',
+    en: 'This person was approved, so was found to be 18 or older. Use a deletion request instead.',
+    ar: 'سبق اعتماد هذا الشخص، أي ثبت أن عمره 18 عامًا أو أكثر. استخدم طلب حذف بدلًا من ذلك.',
+  },
+  known_not_under_age: {
+    status: 409,
+    en: 'By the birth date, this person is 18 or older. Correct the birth date first, or use a deletion request.',
+    ar: 'عمر هذا الشخص 18 عامًا أو أكثر حسب تاريخ الميلاد. صحّح تاريخ الميلاد أولًا، أو استخدم طلب حذف.',
   },
 } as const satisfies ErrorRows;

@@ -108,7 +108,7 @@ export const eraseUnderAge = endpoint({
   params,
   body: z.strictObject({ version: z.int().positive().max(2_147_483_647) }),
   response: z.object({ data: z.object({ id: z.uuid() }) }),
-  refusals: ['approved_not_under_age', ...ERASURE_REFUSALS],
+  refusals: ['approved_not_under_age', 'known_not_under_age', ...ERASURE_REFUSALS],
 });
 
 export const erasureSlice: Slice = [getErasable, getDeletionMatches, carryOutDeletion, refuseDeletion, eraseUnderAge];

@@ -14,4 +14,5 @@ test('a name that is missing in one language is told in the other', () => {
   const half = { name_en: 'Gate', name_ar: '' };
   expect(nameIn('ar', half)).toBe('Gate');
   expect(nameIn('en', half)).toBe('Gate');
+  expect(titleIn('en', { title_en: '', title_ar: 'إكسبو' })).toBe('إكسبو');
 });

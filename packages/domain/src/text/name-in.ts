@@ -13,4 +13,4 @@ export const nameIn = <Text>(language: Language, { name_en, name_ar }: Named<Tex
 };
 
 export const titleIn = <Text>(language: Language, { title_en, title_ar }: Titled<Text>): Text =>
-  ownFirst(language, title_en, title_ar)[0];
+  nameIn(language, { name_en: title_en, name_ar: title_ar });

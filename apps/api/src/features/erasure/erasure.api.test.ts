@@ -195,6 +195,17 @@ test('under 18 goes at once, at any time before approval', async () => {
   expect(rows).toEqual([{ action: 'erase_under_age', after: { anonymised: true } }]);
 });
 
+test('under 18 is for nobody who is known to be older', async () => {
+  const ask = ({ id, version }: { id: string; version: number }) =>
+    app.call(eraseUnderAge, { token, params: { id }, body: { version } });
+  const grown = await addRow(app.pool, 'ushers', { birth_date: '1990-01-01' });
+  expect(refusal(await ask(grown))).toEqual([409, 'known_not_under_age']);
+  const leader = await addRow(app.pool, 'team_leaders', { birth_date: '1990-01-01' });
+  expect(refusal(await ask(leader))).toEqual([409, 'known_not_under_age']);
+  const ageless = await addRow(app.pool, 'ushers', { birth_date: null });
+  expect((await ask(ageless)).statusCode).toBe(200);
+});
+
 test('events still to be led are free again, and an erased leader is in no count', async () => {
   const leader = await addRow(app.pool, 'team_leaders', { status: 'approved' });
   const { event_id } = await addPlaces(app.pool);

@@ -1,6 +1,8 @@
 import type { Erasable } from '@proline/contract/erasure/erasure';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 type Tx = Transaction<Database>;
 
@@ -9,11 +11,15 @@ export type ErasableRow = Omit<Erasable, 'refusal' | 'owed'> & {
   readonly owed: readonly Money[];
   /** has begun to work or lead where the event is not completed, so that the pay is not known yet */
   readonly unsettled: boolean;
+  readonly birth_date: CalendarDay | null;
+  readonly today: CalendarDay;
 };
+
+const TODAY = sql.raw(`(now() at time zone ${ORGANISATION_ZONE})::date`);
 
 const findErasables = async (db: Kysely<Database>, which: RawBuilder<unknown>): Promise<ErasableRow[]> => {
   const { rows } = await sql<ErasableRow>`
-    select p.id, p.name_en, p.name_ar, p.photo, p.phone, p.email, p.city, p.version,
+    select p.id, p.name_en, p.name_ar, p.photo, p.phone, p.email, p.city, p.version, p.birth_date, ${TODAY} as today,
       case when p.usher_status is not null
         then jsonb_build_object('code', p.usher_code, 'status', p.usher_status) end as usher,
       case when p.leader_status is not null

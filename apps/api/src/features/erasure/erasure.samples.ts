@@ -13,7 +13,7 @@ export const samples: Samples = {
     body: { reason: 'The account belongs to somebody else.' },
   }),
   eraseUnderAge: async ({ pool }) => {
-    const { id, version } = await addRow(pool, 'ushers');
+    const { id, version } = await addRow(pool, 'ushers', { birth_date: null });
     return { params: { id }, body: { version } };
   },
 };

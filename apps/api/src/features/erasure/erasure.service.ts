@@ -7,6 +7,7 @@ import {
   type getErasable,
   type refuseDeletion,
 } from '@proline/contract/erasure/erasure';
+import { isOldEnough } from '@proline/domain/people/age';
 import type { Transaction } from 'kysely';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -33,7 +34,7 @@ const refusalOf = ({ owed, unsettled }: ErasableRow): Erasable['refusal'] => {
 };
 
 const shown = (row: ErasableRow): Erasable => {
-  const { unsettled: _, owed, ...person } = row;
+  const { unsettled: _, birth_date: _born, today: _today, owed, ...person } = row;
   return { ...person, owed: [...owed], refusal: refusalOf(row) };
 };
 
@@ -133,6 +134,8 @@ export const eraseMinor: Handler<typeof eraseUnderAge> = ({ params: { id }, body
       person.leader?.status === 'approved'
     )
       throw new Refusal('approved_not_under_age');
+    if (person.birth_date !== null && isOldEnough(person.birth_date, person.today))
+      throw new Refusal('known_not_under_age');
     await erasePerson({ tx, audit, action: 'erase_under_age' }, person);
     return { data: { id } };
   });

@@ -1,4 +1,5 @@
 import { mayDo } from '@proline/domain/account/permission';
+import { MINIMUM_AGE } from '@proline/domain/people/age';
 import { IconShieldX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,18 +13,19 @@ import { consequencesOf } from './consequences.ts';
 import { erasableQuery, sendUnderAge } from './erasure.api.ts';
 
 type UnderAgeButtonProps = {
-  readonly person: { readonly id: string; readonly version: number };
+  readonly person: { readonly id: string; readonly version: number; readonly age: number | null };
   readonly name: string;
   readonly onDone?: (() => void) | undefined;
 };
 
-/** Destroys everything about somebody who is found to be younger than 18; for those who may. */
+/** Destroys everything about somebody who may be younger than 18; for those who may. */
 export const UnderAgeButton = ({ person, name, onDone }: UnderAgeButtonProps) => {
   const { t } = useTranslation('erasure');
   const user = useUser();
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...erasableQuery(person.id), enabled: open });
   if (user === null || !mayDo(user.permission_set, 'join_requests.write')) return null;
+  if (person.age !== null && person.age >= MINIMUM_AGE) return null;
   return (
     <>
       <Button tone="secondary" onClick={() => setOpen(true)}>

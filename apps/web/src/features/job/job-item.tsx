@@ -1,7 +1,7 @@
 import type { ItemStatus, JobItem } from '@proline/contract/job/job';
 import { problemsAt } from '@proline/domain/event-plan/problems/problem-paths';
 import { APPROVAL_NEEDS, type ApprovalNeed } from '@proline/domain/people/approval';
-import { ownFirst } from '@proline/domain/text/name-in';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconBan, IconCircleCheck, IconClock, IconExclamationCircle } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -33,7 +33,7 @@ export const ItemRow = ({ item }: { item: JobItem }) => {
   return (
     <li className={classes['item']}>
       <div className={classes['label']}>
-        <bdi>{ownFirst(language, item.label_en, item.label_ar)[0]}</bdi>
+        <bdi>{nameIn(language, { name_en: item.label_en, name_ar: item.label_ar })}</bdi>
         {item.message !== null && <span className={classes['why']}>{item.message}</span>}
         {missing.length > 0 && (
           <span className={classes['why']}>

@@ -19,6 +19,7 @@ import { SlotDialog } from '../interview/slot-dialog.parts.tsx';
 import { needWords } from './join-request-cells.tsx';
 import { decisionsQuery, sendAgain, sendApproval, sendRejection, type Decisions } from './join-request.api.ts';
 import { rejectionForm } from './join-request.forms.ts';
+import { openNext, useSeen } from './use-seen.ts';
 import classes from './join-request.module.css';
 
 type DecideProps = {
@@ -39,6 +40,7 @@ export const Decide = ({ request, name, next }: DecideProps) => {
   const whyOf = useWhy(data);
   const person = { id: request.id, hat: request.hat, version: data?.version ?? request.version };
   const hasPlanned = request.interview_at !== null;
+  const seen = useSeen(data !== undefined);
 
   const send = async (sent: Promise<unknown>, words: string) => {
     setSending(true);
@@ -51,16 +53,16 @@ export const Decide = ({ request, name, next }: DecideProps) => {
       setSending(false);
     }
     showSuccess(words);
-    next?.();
+    openNext(next);
   };
   const approve =
-    data?.approve && data.approve.refusal === null && !sending
+    data?.approve && data.approve.refusal === null && seen && !sending
       ? () => void send(sendApproval(person), t('approved', { name }))
       : undefined;
-  const reject = data?.reject ? () => setAsked('reject') : undefined;
-  const book = data?.reject && !hasPlanned ? () => setAsked('interview') : undefined;
+  const reject = data?.reject && seen ? () => setAsked('reject') : undefined;
+  const book = data?.reject && seen && !hasPlanned ? () => setAsked('interview') : undefined;
   const again =
-    data?.again && data.again.refusal === null
+    data?.again && data.again.refusal === null && seen && !sending
       ? () => void send(sendAgain(person), t('let_again', { name }))
       : undefined;
   useDecisionKeys({ KeyA: approve, KeyR: reject, KeyI: book }, asked === null);
@@ -68,7 +70,7 @@ export const Decide = ({ request, name, next }: DecideProps) => {
   if (!data || (!data.reject && !data.again)) return null;
   return (
     <DrawerFooter>
-      <UnderAgeButton person={person} name={name} onDone={next} />
+      <UnderAgeButton person={{ ...person, age: request.age }} name={name} onDone={() => openNext(next)} />
       {data.reject && (
         <Decision label={t('reject')} letter="R" icon={<Icon of={IconX} />} tone="secondary" run={reject} why={null} />
       )}
@@ -111,7 +113,7 @@ export const Decide = ({ request, name, next }: DecideProps) => {
             await sendRejection(person, reason);
             showSuccess(t('rejected', { name }));
             setAsked(null);
-            next?.();
+            openNext(next);
           }}
         />
       )}
@@ -175,7 +177,8 @@ const useDecisionKeys = (keys: Readonly<Record<string, (() => void) | undefined>
   useEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
-      const act = isTakenKey(event) ? undefined : latest.current[event.code];
+      // A key that is held would decide about everybody who comes next.
+      const act = event.repeat || isTakenKey(event) ? undefined : latest.current[event.code];
       if (!act) return;
       event.preventDefault();
       act();

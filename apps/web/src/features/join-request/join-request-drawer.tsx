@@ -1,13 +1,12 @@
 import type { JoinRequest, JoinRequestRow } from '@proline/contract/join-request/join-request';
-import { nameIn, ownFirst } from '@proline/domain/text/name-in';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { DrawerFacts, DrawerHead, DrawerNote } from '../../ui/list/drawer/drawer-content.tsx';
+import { DrawerFacts, DrawerNote } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { Avatar } from '../../ui/picture/avatar.tsx';
 import { CityName } from '../city/city-name.parts.tsx';
 import { InterviewPart } from '../interview/interview-part.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
@@ -16,6 +15,7 @@ import { Completeness, Waiting } from './join-request-cells.tsx';
 import { joinRequestQuery } from './join-request.api.ts';
 import classes from './join-request.module.css';
 import { PhoneLink } from '../person/contact-facts.parts.tsx';
+import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
 
 type JoinRequestDrawerProps = {
   readonly id: string;
@@ -30,21 +30,16 @@ export const JoinRequestDrawer = ({ id, row, next }: JoinRequestDrawerProps) => 
   const known = whole ?? row;
   const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
   if (!known) return retry || <Skeleton height={64} />;
-  const [name, other] = ownFirst(language, known.name_en, known.name_ar);
+  const name = nameIn(language, known);
   return (
     <>
-      <DrawerHead
-        title={name}
-        other={
-          <>
-            <bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>
-            <span className={classes['line']}>
-              {' · '}
-              {t(known.hat)} · <Waiting request={known} />
-            </span>
-          </>
+      <PersonDrawerHead
+        person={known}
+        more={
+          <span className={classes['line']}>
+            {t(known.hat)} · <Waiting request={known} />
+          </span>
         }
-        picture={<Avatar name={name} image={known.photo} size={64} />}
         badge={<JoinStatusBadge status={known.status} />}
       />
       {retry}

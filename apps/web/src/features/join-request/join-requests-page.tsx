@@ -10,12 +10,10 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { DeletionRequests } from '../deletion-request/deletion-request-list.parts.tsx';
 import { InterviewDayView } from '../interview/interview-day.parts.tsx';
+import { joinPartOf, type JoinPart } from './join-part.ts';
 import { JoinRequests } from './join-request-list.tsx';
 import { ToBook } from './to-book.tsx';
 import classes from './join-request.module.css';
-
-const PARTS = ['requests', 'interviews', 'deletion'] as const;
-type Part = (typeof PARTS)[number];
 
 /**
  * Who wants to join, when they are interviewed, and, for those who handle them, who wants to leave. Its type is written
@@ -23,11 +21,10 @@ type Part = (typeof PARTS)[number];
  */
 export const JoinRequestsPage = (): ReactNode => {
   const { t: shell } = useTranslation('shell');
-  const part: Part = useSearch({
-    strict: false,
-    select: ({ tab }) => PARTS.find((one) => one === tab) ?? 'requests',
-  });
-  const tabs = <Parts chosen={part} />;
+  const user = useUser();
+  const mayHandle = user !== null && mayDo(user.permission_set, 'join_requests.write');
+  const part = useSearch({ strict: false, select: ({ tab }) => joinPartOf(tab, mayHandle) });
+  const tabs = <Parts chosen={part} mayHandle={mayHandle} />;
   const title = shell('join_requests');
   if (part === 'deletion') return <DeletionRequests title={title} tabs={tabs} />;
   if (part === 'interviews') return <Interviews title={title} tabs={tabs} />;
@@ -51,11 +48,9 @@ const Interviews = ({ title, tabs }: { readonly title: string; readonly tabs: Re
   );
 };
 
-const Parts = ({ chosen }: { readonly chosen: Part }) => {
+const Parts = ({ chosen, mayHandle }: { readonly chosen: JoinPart; readonly mayHandle: boolean }) => {
   const { t } = useTranslation('join-request');
   const { t: shell } = useTranslation('shell');
-  const user = useUser();
-  const mayHandle = user !== null && mayDo(user.permission_set, 'join_requests.write');
   return (
     <Tabs
       label={shell('join_requests')}

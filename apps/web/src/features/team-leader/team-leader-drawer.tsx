@@ -1,6 +1,6 @@
 import type { LeaderRow } from '@proline/contract/team-leader/team-leader';
 import { mayDo } from '@proline/domain/account/permission';
-import { ownFirst, titleIn } from '@proline/domain/text/name-in';
+import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CityName } from '../city/city-name.parts.tsx';
@@ -8,8 +8,7 @@ import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { Avatar } from '../../ui/picture/avatar.tsx';
-import { DrawerFacts, DrawerFooter, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx';
+import { DrawerFacts, DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { leaderCode, usherCode } from '../person/code-names.parts.ts';
@@ -17,6 +16,7 @@ import { LeaderMoveButtons } from '../team-leader-move/leader-moves.parts.tsx';
 import { LeaderStatusBadge } from './leader-status-badge.tsx';
 import { leaderQuery } from './team-leader.api.ts';
 import { EmailLink, PhoneLink } from '../person/contact-facts.parts.tsx';
+import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
 
 /** Shows the list's data at once and adds the rest when it is loaded. */
 export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly row: LeaderRow | undefined }) => {
@@ -26,14 +26,12 @@ export const TeamLeaderDrawer = ({ id, row }: { readonly id: string; readonly ro
   const known = whole ?? row;
   const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
   if (!known) return retry || <Skeleton height={64} />;
-  const [name, other] = ownFirst(language, known.name_en, known.name_ar);
+  const name = nameIn(language, known);
   const next = whole?.next_event;
   return (
     <>
-      <DrawerHead
-        title={name}
-        other={<bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>}
-        picture={<Avatar name={name} image={known.photo} size={64} />}
+      <PersonDrawerHead
+        person={known}
         badge={<LeaderStatusBadge status={known.status} turnedDown={known.turned_down_at !== null} />}
       />
       {retry}

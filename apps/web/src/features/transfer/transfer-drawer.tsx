@@ -1,14 +1,14 @@
 import type { TransferRow } from '@proline/contract/transfer/transfer';
-import { ownFirst, titleIn } from '@proline/domain/text/name-in';
+import { titleIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
-import { Avatar } from '../../ui/picture/avatar.tsx';
-import { DrawerFacts, DrawerHead } from '../../ui/list/drawer/drawer-content.tsx';
+import { DrawerFacts } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { PayLines } from './pay-lines.tsx';
 import { transferQuery } from './transfer.api.ts';
@@ -22,15 +22,12 @@ export const TransferDrawer = ({ id, row }: { readonly id: string; readonly row:
   const retry = isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
   if (!known) return retry || <Skeleton height={64} />;
   const { payee, event } = known;
-  const [name, other] = ownFirst(language, payee.name_en, payee.name_ar);
   const money = (amount: number) => moneyText(language, known.currency, amount);
   const date = (text: string | null) => (text === null ? null : mediumDate(language, new Date(text)));
   return (
     <>
-      <DrawerHead
-        title={name}
-        other={<bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>}
-        picture={<Avatar name={name} image={payee.photo} size={64} />}
+      <PersonDrawerHead
+        person={payee}
         badge={<StatusBadge status={known.status}>{status(`transfer_${known.status}`)}</StatusBadge>}
       />
       {retry}

@@ -1,13 +1,12 @@
 import type { usherList } from '@proline/contract/usher/usher';
-import { ownFirst } from '@proline/domain/text/name-in';
+import { nameIn } from '@proline/domain/text/name-in';
 import { useQuery } from '@tanstack/react-query';
 import { CityName } from '../city/city-name.parts.tsx';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
-import { Avatar } from '../../ui/picture/avatar.tsx';
-import { DrawerFacts, DrawerFooter, DrawerHead, DrawerNote } from '../../ui/list/drawer/drawer-content.tsx';
+import { DrawerFacts, DrawerFooter, DrawerNote } from '../../ui/list/drawer/drawer-content.tsx';
 import type { RowIn } from '../../ui/list/list-view.ts';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
@@ -18,6 +17,7 @@ import { PromoteButton } from '../team-leader/promote-button.parts.tsx';
 import { BlockButton } from '../usher-move/block-button.parts.tsx';
 import classes from './usher.module.css';
 import { EmailLink, PhoneLink } from '../person/contact-facts.parts.tsx';
+import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
 
 type UsherRow = RowIn<typeof usherList>;
 
@@ -34,16 +34,11 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
       </div>
     );
   }
-  const [name, other] = ownFirst(language, known.name_en, known.name_ar);
+  const name = nameIn(language, known);
   const date = (text: string) => mediumDate(language, new Date(text));
   return (
     <>
-      <DrawerHead
-        title={name}
-        other={<bdi lang={language === 'ar' ? 'en' : 'ar'}>{other}</bdi>}
-        picture={<Avatar name={name} image={known.photo} size={64} />}
-        badge={<UsherStatusBadge status={known.status} />}
-      />
+      <PersonDrawerHead person={known} badge={<UsherStatusBadge status={known.status} />} />
       {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
       {whole && whole.status_reason !== null && (
         <DrawerNote>
@@ -52,7 +47,9 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
               ? t(`since_${whole.status === 'blocked' ? 'blocked' : 'status'}`, { date: date(whole.status_changed_at) })
               : t('blocked_until', { date: calendarDate(language, whole.blocked_until) })}
           </b>{' '}
-          <bdi>{whole.status_reason}</bdi>
+          <span dir="auto" lang="">
+            {whole.status_reason}
+          </span>
         </DrawerNote>
       )}
       <DrawerFacts

@@ -84,6 +84,7 @@ export const usher: Translated<typeof en> = {
   missing: 'لم يُعثر على المنظّم',
   to_ushers: 'كل المنظّمين',
   page_failed: 'تعذّر تحميل ملف المنظّم',
+  open_request: 'فتح طلب الانضمام',
   open_leader: 'ملف قائد الفريق',
   empty: 'لا منظّمين بعد',
   empty_text: 'أضف الأشخاص يدويًا، أو استورد ملفًا، أو انتظر من ينضم عبر تطبيق الجوال.',

@@ -66,6 +66,7 @@ export const usher = {
   missing: 'Usher not found',
   to_ushers: 'All ushers',
   page_failed: 'Could not load the usher',
+  open_request: 'Open join request',
   open_leader: 'Team leader profile',
   empty: 'No ushers yet',
   empty_text: 'Add people by hand, import a file, or wait for those who join with the mobile app.',

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@proline/contract/search/search';
 import { cityName } from '@proline/domain/place/cities';
-import { ownFirst } from '@proline/domain/text/name-in';
+import { ownFirst, titleIn } from '@proline/domain/text/name-in';
 import { CODE_LETTERS } from '@proline/domain/text/search-query';
 import { StatusBadge } from '../../../features/status/status-badge.parts.tsx';
 import { calendarDate } from '../../../lib/dates/dates.ts';
@@ -59,7 +59,8 @@ const Highlighted = ({ text, query }: { readonly text: string; readonly query: s
  */
 const Detail = ({ hit, query }: { readonly hit: SearchHit; readonly query: string }) => {
   const { language } = useTranslation('shell');
-  const [own, other] = ownFirst(language, hit.title_en, hit.title_ar);
+  const name = titleIn(language, hit);
+  const [, other] = ownFirst(language, hit.title_en, hit.title_ar);
   const isFound = (text: string) => highlighted(text, query).some(({ matched }) => matched);
   const code = hit.code === null || !(hit.kind in CODE_LETTERS) ? null : `${letterOf(hit)}-${hit.code}`;
   const amount =
@@ -67,7 +68,7 @@ const Detail = ({ hit, query }: { readonly hit: SearchHit; readonly query: strin
   const detail = hit.kind === 'events' && hit.detail !== null ? cityName(hit.detail, language) : hit.detail;
   // Records that were opened by an older version of the app have no day.
   const day = hit.starts_on ? calendarDate(language, hit.starts_on) : null;
-  const pieces = [code, amount, day, detail, other !== own && !isFound(own) && isFound(other) ? other : null].filter(
+  const pieces = [code, amount, day, detail, other !== name && !isFound(name) && isFound(other) ? other : null].filter(
     (piece) => piece !== null,
   );
   if (pieces.length === 0) return null;

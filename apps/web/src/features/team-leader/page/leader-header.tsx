@@ -44,15 +44,15 @@ export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
         user !== null &&
         mayDo(user.permission_set, 'leaders.write') && (
           <>
-            <ButtonLink to="/leaders/$id/edit" params={{ id: leader.id }} tone="secondary">
-              <Icon of={IconEdit} />
-              {t('edit')}
-            </ButtonLink>
+            <LeaderMoveButtons id={leader.id} name={name} />
             <MergeButton person={leader} name={name} />
             {leader.status === 'pending' && !wasApproved && (
               <UnderAgeButton person={leader} name={name} onDone={backToList} />
             )}
-            <LeaderMoveButtons id={leader.id} name={name} />
+            <ButtonLink to="/leaders/$id/edit" params={{ id: leader.id }} tone="secondary">
+              <Icon of={IconEdit} />
+              {t('edit')}
+            </ButtonLink>
           </>
         )
       }

@@ -45,6 +45,11 @@ export const UsherHeader = ({ usher }: { readonly usher: Usher }) => {
       actions={
         may && (
           <>
+            {(usher.status === 'pending' || usher.status === 'in_interview') && (
+              <ButtonLink to="/join-requests" search={{ open: usher.id }}>
+                {t('open_request')}
+              </ButtonLink>
+            )}
             <PromoteButton usher={usher} name={name} />
             <BlockButton usher={usher} name={name} />
             <MergeButton person={usher} name={name} />

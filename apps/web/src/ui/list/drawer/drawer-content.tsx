@@ -5,7 +5,7 @@ import { Icon } from '../../picture/icon.tsx';
 import classes from './drawer-content.module.css';
 
 type DrawerHeadProps = {
-  readonly title: string;
+  readonly title: ReactNode;
   /** The name in the other language. */
   readonly other?: ReactNode;
   readonly picture?: ReactNode;

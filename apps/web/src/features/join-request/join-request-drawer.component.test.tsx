@@ -1,0 +1,134 @@
+import type { AdminProfile } from '@proline/contract/auth/admin';
+import type { JoinRequest } from '@proline/contract/join-request/join-request';
+import type { UsherMoves } from '@proline/contract/usher-move/usher-move';
+import { useLayoutEffect, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { endSession, setUser } from '../../lib/session/session-store.ts';
+import { loadTexts } from '../../lib/texts/texts.ts';
+import { renderIn } from '../../testing/render-in.tsx';
+import { erasableQuery } from '../erasure/erasure.api.ts';
+import { Decide } from './decide.tsx';
+import { JoinRequestDrawer } from './join-request-drawer.tsx';
+import { decisionsQuery, joinRequestQuery } from './join-request.api.ts';
+
+const RECRUITER: AdminProfile = {
+  ...{ id: '018f0000-0000-7000-8000-000000000009', name: 'Rana', email: 'rana@proline.test', image: null },
+  ...{ permission_set: 'recruiter', two_factor: 'off' },
+  preferences: { language: 'en', theme: 'light', density: 'comfortable', numerals: null },
+};
+const idOf = (number: number) => `018f0000-0000-7000-8000-00000000000${number}`;
+const requestOf = (number: number, known: Partial<JoinRequest> = {}): JoinRequest => ({
+  ...{ id: idOf(number), hat: 'usher', code: number, name_en: `Person ${number}`, name_ar: '', photo: null },
+  ...{ status: 'in_interview', phone: '+966550107719', birth_date: '1998-04-05', age: 28, city: 'Riyadh', tags: [] },
+  ...{ asked_at: '2026-11-01T08:00:00Z', duplicate: false, interview_at: null, interviewer: null, score: 4.2 },
+  ...{ missed: false, version: 1, email: null, twins: [], reason: null, reapply_on: null, languages: [] },
+  nationality: null,
+  ...known,
+});
+
+const MOVES: UsherMoves['moves'] = [
+  { to: 'approved', refusal: null },
+  { to: 'rejected', refusal: null },
+];
+const DECISIONS: UsherMoves = {
+  ...{ status: 'in_interview', version: 1, missing: [], scorecard: 'passed', mean: 4.2, pass_mark: 3.5 },
+  ...{ reapply_on: null, touches: { places: 0, events: 0, applications: 0 }, moves: MOVES },
+};
+
+/** Makes somebody known who may be approved, as the drawer loads them ahead. */
+const preload = (request: JoinRequest) => {
+  const { id, hat } = request;
+  queryClient.setQueryData(joinRequestQuery(id).queryKey, request);
+  queryClient.setQueryData(decisionsQuery(id, hat).queryKey, {
+    ...DECISIONS,
+    approve: MOVES[0],
+    reject: MOVES[1],
+    again: undefined,
+  });
+};
+
+/** Whom the server was told to approve. */
+const approved: string[] = [];
+beforeEach(async () => {
+  approved.length = 0;
+  setUser(RECRUITER);
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
+    const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
+    const id = pathname.split('/').at(-2);
+    if (method === 'POST' && pathname.endsWith('/moves') && id !== undefined) {
+      approved.push(id);
+      return Promise.resolve(Response.json({ data: { id, status: 'approved', version: 2 } }));
+    }
+    if (pathname.endsWith('/moves')) return Promise.resolve(Response.json({ data: DECISIONS }));
+    // Everything else stays on its way, so that what is shown is what was loaded ahead.
+    return new Promise(() => undefined);
+  });
+  await loadTexts('en', ['join-request', 'interview', 'person', 'erasure', 'status']);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+  queryClient.clear();
+});
+
+const approveButton = () =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent.startsWith('Approve'));
+
+/** Two people, one after the other. Whoever clicks twice hits the second one's button as soon as it is there. */
+const Queue = () => {
+  const [number, setNumber] = useState(1);
+  useLayoutEffect(() => {
+    if (number === 2) approveButton()?.click();
+  }, [number]);
+  return (
+    <div key={number}>
+      <h2>Person {number}</h2>
+      <Decide request={requestOf(number)} name="" next={number === 1 ? () => setNumber(2) : undefined} />
+    </div>
+  );
+};
+
+test('the second click of a double click does not approve the next person; a later one does', async () => {
+  preload(requestOf(1));
+  preload(requestOf(2));
+  const screen = await renderIn('en', <Queue />);
+  const approve = screen.getByRole('button', { name: 'Approve' });
+  await approve.click();
+  await expect.element(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
+  await expect.element(approve).not.toHaveAttribute('aria-disabled');
+  expect(approved).toEqual([idOf(1)]);
+  await approve.click();
+  await expect.poll(() => approved).toEqual([idOf(1), idOf(2)]);
+});
+
+test('a key decides when it is pressed, and not again while it is held', async () => {
+  preload(requestOf(1));
+  await renderIn('en', <Decide request={requestOf(1)} name="" next={undefined} />);
+  const isTaken = (repeat: boolean) =>
+    !document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code: 'KeyA', repeat, bubbles: true, cancelable: true }),
+    );
+  await expect.poll(() => [isTaken(true), isTaken(false)]).toEqual([false, true]);
+});
+
+test('a name that is known in Arabic only stands in the head and in what is asked', async () => {
+  preload(requestOf(1, { name_en: '', name_ar: 'هالة منصور', birth_date: null, age: null }));
+  queryClient.setQueryData(erasableQuery(idOf(1)).queryKey, {
+    ...{ id: idOf(1), name_en: '', name_ar: 'هالة منصور', photo: null, phone: '', email: null, city: '', version: 1 },
+    ...{ usher: { code: 1, status: 'in_interview' }, leader: null, owed: [], refusal: null },
+    touches: { places: 0, applications: 0, interviews: 0, documents: 0, payments: 0 },
+  });
+  const screen = await renderIn('en', <JoinRequestDrawer id={idOf(1)} row={undefined} />);
+  await expect.element(screen.getByRole('heading', { name: 'هالة منصور' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Under 18' }).click();
+  await expect.element(screen.getByRole('dialog', { name: /هالة منصور/u })).toBeVisible();
+});
+
+test('nobody who is known to be 18 is offered to be deleted as under 18', async () => {
+  preload(requestOf(1));
+  const screen = await renderIn('en', <JoinRequestDrawer id={idOf(1)} row={undefined} />);
+  await expect.element(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Under 18' })).not.toBeInTheDocument();
+});
