@@ -1,5 +1,4 @@
 import { RATING_HALF_LIFE_DAYS, RATING_PRIOR } from '@proline/domain/figures/rating';
-import { NEW_BELOW_SHIFTS } from '@proline/domain/figures/reliability';
 import type { Range } from '@proline/contract/frame/list-filters';
 import { EXPIRES_SOON_DAYS } from '@proline/domain/people/document';
 import { sql, type Transaction } from 'kysely';
@@ -67,15 +66,21 @@ const inRange = (figure: string, { from, to }: Range<number>, values: SqlValues)
     ...(to === undefined ? [] : [`${figure} <= ${values.add(to)}::integer`]),
   ].join(' and ');
 
-export const isRated = (range: Range<number>, values: SqlValues): string =>
-  worked(`work.ratings > 0 and ${inRange(STARS, range, values)}`);
+/** By the kept one, in hundredths: the planner knows how many have which. */
+export const isRated = ({ from, to }: Range<number>, values: SqlValues): string =>
+  worked(
+    inRange(
+      'work.rating_order',
+      { ...(from !== undefined && { from: 100 * from }), ...(to !== undefined && { to: 100 * to }) },
+      values,
+    ),
+  );
 
 export const isReliable = (range: Range<number>, values: SqlValues): string =>
   worked(inRange(RELIABILITY, range, values));
 
-export const isNew = (wanted: boolean): string =>
-  `${wanted ? 'not ' : ''}exists (
-    select from usher_work work where work.person_id = ushers.id and work.attended + work.no_shows >= ${NEW_BELOW_SHIFTS})`;
+/** Everybody has a row, so this is no search for what is not there. */
+export const isNew = (wanted: boolean): string => worked(`work.reliability is ${wanted ? '' : 'not '}null`);
 
 export const hasRole = (types: readonly string[], values: SqlValues): string =>
   worked(`work.roles && ${values.add([...types])}::uuid[]`);
