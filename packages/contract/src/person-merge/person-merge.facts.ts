@@ -11,6 +11,11 @@ export const errors = {
     en: 'One of them is blocked. End the block first.',
     ar: 'أحدهما محظور. ارفع الحظر أولًا.',
   },
+  merge_keep_further: {
+    status: 409,
+    en: 'The other record is further on the way to approval. Keep that one.',
+    ar: 'السجل الآخر أقرب إلى الاعتماد. أبقِ ذلك السجل.',
+  },
   already_booked: {
     status: 409,
     en: 'This person is booked for something else at that time.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RECORD_MERGE_REFUSALS } from '@proline/domain/people/merge-refusal';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { endpoint } from '../frame/endpoint.ts';
@@ -12,7 +13,13 @@ const version = z.int().positive().max(2_147_483_647);
 export const DUPLICATE_SIGNS = ['same_name', 'same_iban', 'same_email'] as const;
 
 /** Why two records cannot become one now. */
-export const MERGE_REFUSALS = ['merge_with_itself', 'merge_blocked', 'already_booked', 'paid_already'] as const;
+export const MERGE_REFUSALS = [
+  'merge_with_itself',
+  ...RECORD_MERGE_REFUSALS,
+  'already_booked',
+  'paid_already',
+] as const;
+const refusal = z.enum(MERGE_REFUSALS).nullable();
 
 const person = z.object({
   id: z.uuid(),
@@ -67,7 +74,12 @@ export const compareForMerge = endpoint({
   params,
   query: z.strictObject({ other: z.uuid() }),
   response: z.object({
-    data: z.object({ one: person, other: person, refusal: z.enum(MERGE_REFUSALS).nullable() }),
+    data: z.object({
+      one: person,
+      other: person,
+      /** why it cannot be done, by the record that would stay */
+      refusal: z.object({ one: refusal, other: refusal }),
+    }),
   }),
 });
 
@@ -80,7 +92,7 @@ export const mergePersons = endpoint({
   params,
   body: z.strictObject({ version, other: z.uuid(), other_version: version }),
   response: z.object({ data: z.object({ id: z.uuid(), merge_id: z.uuid() }) }),
-  refusals: [...MERGE_REFUSALS, 'under_age', 'approval_incomplete', 'usher_blocked'],
+  refusals: [...MERGE_REFUSALS, 'usher_blocked'],
 });
 
 export const undoPersonMerge = endpoint({

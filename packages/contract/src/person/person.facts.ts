@@ -27,7 +27,7 @@ export const errors = {
   },
   approved_stays_complete: {
     status: 409,
-    en: 'This person is approved, so the photo must stay and the birth date must show 18 years or more.',
-    ar: 'هذا الملف معتمد، لذا يجب أن تبقى الصورة وأن يدل تاريخ الميلاد على 18 سنة أو أكثر.',
+    en: 'This person has been approved, so the photo must stay and the birth date must show 18 years or more.',
+    ar: 'سبق اعتماد هذا الملف، لذا يجب أن تبقى الصورة وأن يدل تاريخ الميلاد على 18 سنة أو أكثر.',
   },
 } as const satisfies ErrorRows;

@@ -50,6 +50,13 @@ test('rejecting, blocking and unblocking say why; the clock unblocks without a w
   }
 });
 
+test('the clock ends the block of somebody who could not be approved by making them wait again; nobody else does', () => {
+  const blocked = { status: 'blocked', missing: ['photo'] } as const;
+  expect(refusal(blocked, { to: 'pending', by: 'clock' })).toBeNull();
+  expect(refusal(blocked, { to: 'pending' })).toBe('move_not_allowed');
+  expect(refusal({ status: 'blocked' }, { to: 'pending', by: 'clock' })).toBe('move_not_allowed');
+});
+
 test('a block ends after today, and somebody rejected comes back on the day and not before', () => {
   const block = (until: string) => refusal({ status: 'approved' }, { to: 'blocked', until });
   expect(['2026-11-16', '2026-11-17', '2026-11-18'].map(block)).toEqual([

@@ -43,6 +43,7 @@ type Asked = {
 
 /** Why the move is refused; null when it is allowed. The same function disables the button and refuses the request. */
 export const refuseUsherMove = (usher: UsherFacts, asked: Asked): UsherMoveRefusal | null => {
+  if (endsAsPending(usher, asked)) return null;
   if (!canMove(USHER_MOVES, usher.status, asked.to)) return 'move_not_allowed';
   switch (asked.to) {
     case 'in_interview':
@@ -72,6 +73,10 @@ export const refuseApproval = ({ missing, scorecard }: Approvable): ApprovalRefu
 /** Who was approved once needs no second scorecard; a timed block ends by itself, without a note. */
 const refuseUnblocking = ({ missing }: UsherFacts, { reason, by }: Asked): UsherMoveRefusal | null =>
   refuseApproval({ missing, scorecard: 'waived' }) ?? (by === 'admin' && isBlank(reason) ? 'reason_required' : null);
+
+/** A timed block ends on its day, also for somebody who could not be approved by now: they wait for a decision again. */
+const endsAsPending = ({ status, missing }: UsherFacts, { to, by }: Asked): boolean =>
+  status === 'blocked' && to === 'pending' && by === 'clock' && missing.length > 0;
 
 const refuseBlocking = ({ today }: UsherFacts, { reason, until }: Asked): UsherMoveRefusal | null => {
   if (isBlank(reason)) return 'reason_required';

@@ -186,13 +186,36 @@ test('refused: oneself, a blocked one, work at the same time, pay for the same e
   for (const { id } of [one, busy]) await assign(app.pool, await addPlaces(app.pool), id);
   expect(refusal(await merge(one.id, busy.id))).toEqual([409, 'already_booked']);
   const compared = await app.call(compareForMerge, { token, params: { id: one.id }, query: { other: busy.id } });
-  expect(compared.json()).toMatchObject({ data: { refusal: 'already_booked', other: { has: { shifts: 1 } } } });
+  expect(compared.json()).toMatchObject({
+    data: { refusal: { one: 'already_booked', other: 'already_booked' }, other: { has: { shifts: 1 } } },
+  });
   const [first, second] = [await addUsher(), await addUsher()];
   const { event_id } = await addPlaces(app.pool);
   for (const { id } of [first, second])
     await addRow(app.pool, 'transfers', { usher_id: id, kind: 'event_pay', event_id });
   expect(refusal(await merge(first.id, second.id))).toEqual([409, 'paid_already']);
   expect((await personOf(app.pool, second.id))?.merged_into).toBeNull();
+});
+
+test('work never comes to somebody who is not approved: of two the one further on the way is kept, and the comparison says so', async () => {
+  const young = await addUsher({ birth_date: '2015-01-01' });
+  const approved = await addUsher({ status: 'approved' });
+  const rejected = await addUsher({ status: 'rejected', status_reason: 'No need' });
+  const { id: place } = await assign(app.pool, await addPlaces(app.pool), approved.id);
+  const foreseen = async (one: string, other: string) =>
+    (await app.call(compareForMerge, { token, params: { id: one }, query: { other } })).json();
+  for (const kept of [young, rejected]) {
+    expect(await foreseen(kept.id, approved.id)).toMatchObject({
+      data: { refusal: { one: 'merge_keep_further', other: null } },
+    });
+    expect(refusal(await merge(kept.id, approved.id))).toEqual([409, 'merge_keep_further']);
+  }
+  const leader = await addRow(app.pool, 'team_leaders', { status: 'approved' });
+  expect(await foreseen(young.id, leader.id)).toMatchObject({ data: { refusal: { one: 'under_age', other: null } } });
+  expect(refusal(await merge(young.id, leader.id))).toEqual([409, 'under_age']);
+  expect((await merge(approved.id, young.id)).statusCode).toBe(200);
+  const { rows } = await app.pool.query('select usher_id, status from assignments where id = $1', [place]);
+  expect(rows).toEqual([{ usher_id: approved.id, status: 'confirmed' }]);
 });
 
 test('an undo is refused after a day, when the status has changed since, and when the phone was given away', async () => {

@@ -1,6 +1,7 @@
 import type { Duplicates, MergePerson } from '@proline/contract/person-merge/person-merge';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database, JsonValue } from '../../platform/postgres/schema.gen.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 import type { Sweep } from '../../platform/writing/housekeeping.ts';
 
 type Db = Kysely<Database>;
@@ -28,6 +29,15 @@ export async function findForMerge(db: Db, id: string): Promise<MergePerson | un
     db,
   );
   return rows[0];
+}
+
+/** Where the organization is. */
+export async function findToday(db: Db): Promise<string> {
+  const { rows } = await sql<{ today: string }>`
+    select (now() at time zone ${sql.raw(ORGANISATION_ZONE)})::date as today`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The database did not say what day it is.');
+  return row.today;
 }
 
 /** More than five records of one human being are a file that was imported badly. */

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type {
   compareForMerge,
   getDuplicates,
+  MERGE_REFUSALS,
+  MergePerson,
   mergePersons,
   undoPersonMerge,
 } from '@proline/contract/person-merge/person-merge';
+import { refuseRecordMerge, type MergeSide } from '@proline/domain/people/merge-refusal';
 import { sameValue } from '@proline/domain/merge/three-way';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -22,6 +25,7 @@ import {
   findDuplicates,
   findForMerge,
   findMerges,
+  findToday,
   holdMerge,
   holdRows,
   insertMerge,
@@ -44,11 +48,28 @@ export const showDuplicates: Handler<typeof getDuplicates> = async ({ params }, 
 export const compare: Handler<typeof compareForMerge> = async ({ params, query }, { db }) => {
   const [one, other] = [await findForMerge(db, params.id), await findForMerge(db, query.other)];
   if (!one || !other) throw new Refusal('not_found');
-  const isBlocked = one.usher?.status === 'blocked' || other.usher?.status === 'blocked';
-  const refusal =
-    one.id === other.id ? 'merge_with_itself' : isBlocked ? 'merge_blocked' : await findClash(db, one.id, other.id);
-  return { data: { one, other, refusal } };
+  return {
+    data: { one, other, refusal: { one: await refusalOf(db, one, other), other: await refusalOf(db, other, one) } },
+  };
 };
+
+const sideOf = ({ usher, leader, ...person }: MergePerson): MergeSide => ({
+  ...person,
+  usher_status: usher?.status ?? null,
+  leader_status: leader?.status ?? null,
+});
+
+/** Asked before somebody decides, and again when both are held. */
+async function refusalOf(
+  db: Kysely<Database>,
+  kept: MergePerson,
+  other: MergePerson,
+): Promise<(typeof MERGE_REFUSALS)[number] | null> {
+  if (kept.id === other.id) return 'merge_with_itself';
+  return (
+    refuseRecordMerge(sideOf(kept), sideOf(other), await findToday(db)) ?? (await findClash(db, kept.id, other.id))
+  );
+}
 
 const values = z.record(z.string(), z.json());
 
@@ -79,13 +100,18 @@ async function heldPair(tx: Transaction<Database>, ids: readonly [string, string
   return [one, other];
 }
 
+async function refuseMerge(tx: Transaction<Database>, kept_id: string, other_id: string): Promise<void> {
+  const [kept, other] = [await findForMerge(tx, kept_id), await findForMerge(tx, other_id)];
+  if (!kept || !other) throw new Refusal('not_found');
+  const refusal = await refusalOf(tx, kept, other);
+  if (refusal !== null) throw new Refusal(refusal);
+}
+
 export const merge: Handler<typeof mergePersons> = ({ params: { id }, body }, { admin, dataKey, write }) =>
   write(async (tx, audit) => {
     const [kept, other] = await heldPair(tx, [id, body.other]);
     if (kept['version'] !== body.version || other['version'] !== body.other_version) throw new Refusal('conflict');
-    if (kept['usher_status'] === 'blocked' || other['usher_status'] === 'blocked') throw new Refusal('merge_blocked');
-    const clash = await findClash(tx, id, body.other);
-    if (clash !== null) throw new Refusal(clash);
+    await refuseMerge(tx, id, body.other);
 
     const taken = { ...takenFrom(kept, other), ...movedIdNumber(dataKey, kept, other) };
     const given_up = givenUpBy(taken);

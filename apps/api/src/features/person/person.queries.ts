@@ -45,9 +45,9 @@ export const lockPerson = (tx: Transaction<Database>, id: string) =>
       'id_number_last4',
       'usher_status',
       'leader_status',
-      // since when somebody has been approved, in whichever hat that was first
+      // since when somebody has been approved, in whichever hat that was first; a block changes nothing about it
       sql<string | null>`(least(
-        case when usher_status = 'approved' then usher_status_changed_at end,
+        case when usher_status in ('approved', 'blocked') then usher_status_changed_at end,
         case when leader_status = 'approved' then leader_status_changed_at end
       ) at time zone ${ZONE})::date`.as('approved_on'),
     ])

@@ -144,10 +144,14 @@ const FIELD_OF_NEED = {
   age: 'birth_date',
 };
 
-/** Whoever is approved stays as complete as approval asked, on the day that it happened. */
+/** Whoever is approved, or was when the block began, stays as complete as approval asked, on the day that it happened. */
 function refuseIncomplete(kept: LockedPerson, columns: PersonColumns): void {
   if (kept.approved_on === null) return;
-  const missing = missingForApproval({ photo: kept.photo, ...columns }, kept.approved_on);
+  // what was missing before is no reason to refuse everything else
+  const before = missingForApproval(kept, kept.approved_on);
+  const missing = missingForApproval({ photo: kept.photo, ...columns }, kept.approved_on).filter(
+    (need) => !before.includes(need),
+  );
   if (missing.length === 0) return;
   throw new Refusal('approved_stays_complete', {
     errors: Object.fromEntries(missing.map((need) => [FIELD_OF_NEED[need], ['approved_stays_complete']])),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { findEndedBlocks } from './block-clock.queries.ts';
-import { moveUsherTo } from './usher-status.service.ts';
+import { endBlock } from './usher-status.service.ts';
 
 const EVERY_MINUTES = 10;
 /** Any others end at the next turn. */
@@ -27,5 +27,5 @@ async function findEnded({ tx }: ClockRun) {
 }
 
 async function endOne({ tx, audit, item }: ClockRun): Promise<void> {
-  await moveUsherTo({ tx, audit, admin_id: null, usher_id: item.record_id, to: 'approved' });
+  await endBlock({ tx, audit, usher_id: item.record_id });
 }

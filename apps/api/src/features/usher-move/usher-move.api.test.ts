@@ -126,6 +126,21 @@ test('blocking says in numbers what it touches, releases what is ahead and leave
   expect(await personOf(app.pool, id)).toMatchObject({ usher_status: 'approved', usher_blocked_until: null });
 });
 
+test('rejecting frees places and closes applications that somebody has from before', async () => {
+  const { id } = await addUsher();
+  const work = await assign(app.pool, await addPlaces(app.pool), id);
+  const { event_id, type_id } = await addPlaces(app.pool);
+  const application = await addRow(app.pool, 'applications', { event_id, usher_id: id, type_id });
+  expect(await outcomeOf(ask(id, 'rejected', { reason: 'No need' }))).toBe('done');
+  const { rows } = await app.pool.query(
+    `select (select status from assignments where id = $1) as work, (select status from applications where id = $2) as application,
+       (select after ?& array['places_released', 'applications_closed'] from audit_log
+        where record_id = $3 and action = 'reject') as told`,
+    [work.id, application.id, id],
+  );
+  expect(rows).toEqual([{ work: 'released', application: 'expired', told: true }]);
+});
+
 test('an interview needs a slot; a decision cancels what is planned', async () => {
   const { id } = await addUsher();
   expect(await outcomeOf(ask(id, 'in_interview'))).toBe('slot_required');

@@ -141,9 +141,17 @@ export const decideAll = (change: BulkChange, usher_ids: readonly string[]) => m
 export const unblockAll = (change: ManyChange, usher_ids: readonly string[]) =>
   moveMany({ ...change, to: 'approved', refuse: refuseBulkUnblock }, usher_ids);
 
+/** By the clock. Whoever lacks by now what approval asks for waits for a decision again. */
+export async function endBlock({ usher_id, ...run }: Pick<UsherChange, 'tx' | 'audit' | 'usher_id'>): Promise<void> {
+  await lockUshers(run.tx, [usher_id]);
+  const [usher] = await readUshers(run.tx, [usher_id]);
+  const to = usher && missingForApproval(usher, usher.today).length > 0 ? 'pending' : 'approved';
+  await moveUsherTo({ ...run, usher_id, admin_id: null, to });
+}
+
 async function applyEffects(
   { tx, audit, admin_id, to, interview }: Change,
-  { id: usher_id, status }: UsherRow,
+  { id: usher_id, status, places, applications }: UsherRow,
   recruiting: Recruiting,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (to === 'in_interview' && interview) {
@@ -153,10 +161,14 @@ async function applyEffects(
   if (to === 'blocked') return leaveFutureWork(tx, usher_id);
   const isDecision = status === 'in_interview' && (to === 'approved' || to === 'rejected');
   const interviews_canceled = isDecision ? await cancelPlanned(tx, audit, usher_id, 'usher') : 0;
-  return interviews_canceled > 0 ? { interviews_canceled } : {};
+  // whoever waits has work only from before: from an import, or another record
+  const hasWork = places + applications > 0;
+  const left = to === 'rejected' && hasWork ? await leaveFutureWork(tx, usher_id) : {};
+  return Object.fromEntries(Object.entries({ interviews_canceled, ...left }).filter(([, count]) => count > 0));
 }
 
 const actionOf = (from: UsherStatus, to: UsherStatus): AuditAction => {
-  if (to === 'approved') return from === 'blocked' ? 'unblock' : 'approve';
+  if (from === 'blocked') return 'unblock';
+  if (to === 'approved') return 'approve';
   return ({ in_interview: 'book_interview', rejected: 'reject', pending: 'reapply', blocked: 'block' } as const)[to];
 };

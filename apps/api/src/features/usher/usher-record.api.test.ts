@@ -264,14 +264,20 @@ describe('changing an usher', () => {
     expect((await change(usher, { city: 'Tabuk' })).statusCode).toBe(200);
   });
 
-  test('who is approved keeps photo and age', async () => {
-    const { id } = await addRow(app.pool, 'ushers', { status: 'approved' });
+  test.each(['approved', 'blocked'] as const)('who is %s keeps photo and age', async (status) => {
+    const { id } = await addRow(app.pool, 'ushers', { status, status_reason: 'A reason' });
     const usher = usherIn(await app.call(getUsher, { token: recruiter.token, params: { id } }));
     const code = 'approved_stays_complete';
     expect(refusal(await change(usher, { photo_id: null }))).toEqual([409, code, { photo_id: [code] }]);
     expect(refusal(await change(usher, { birth_date: null }))).toEqual([409, code, { birth_date: [code] }]);
     expect(refusal(await change(usher, { birth_date: '2015-01-01' }))).toEqual([409, code, { birth_date: [code] }]);
     expect((await change(usher, { birth_date: '1990-01-01' })).statusCode).toBe(200);
+  });
+
+  test('what somebody blocked lacks already keeps nobody from changing the rest', async () => {
+    const { id } = await addRow(app.pool, 'ushers', { status: 'blocked', status_reason: 'No-show', photo: null });
+    const usher = usherIn(await app.call(getUsher, { token: recruiter.token, params: { id } }));
+    expect((await change(usher, { city: 'Abha' })).statusCode).toBe(200);
   });
 
   test('who is only a team leader is no usher', async () => {

@@ -55,7 +55,7 @@ const Compare = ({ id, other, onClose }: CompareProps) => {
   const { t, language } = useTranslation('person-merge');
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery({ ...comparedQuery(id, other), refetchOnMount: 'always' });
-  const [keep, setKeep] = useState(id);
+  const [chosen, setKeep] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const merge = async (kept: MergePerson, gone: MergePerson) => {
     setSending(true);
@@ -74,9 +74,13 @@ const Compare = ({ id, other, onClose }: CompareProps) => {
       setSending(false);
     }
   };
+  // where only the other one can stay, it is the one that is offered
+  const onlyOther = data !== undefined && data.refusal.one !== null && data.refusal.other === null;
+  const keep = chosen ?? (onlyOther ? other : id);
+  const refusal = data && (keep === data.one.id ? data.refusal.one : data.refusal.other);
   const kept = data && (keep === data.one.id ? data.one : data.other);
   const gone = data && (keep === data.one.id ? data.other : data.one);
-  const isOpen = data !== undefined && data.refusal === null;
+  const isOpen = refusal === null;
   return (
     <Dialog
       open
@@ -101,9 +105,9 @@ const Compare = ({ id, other, onClose }: CompareProps) => {
       {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={320} />}
       {data && <ComparedRecords one={data.one} other={data.other} keep={keep} onKeep={setKeep} />}
-      {data && data.refusal !== null && (
+      {refusal && (
         <p role="alert" className={classes['shut']}>
-          {t(`why_${data.refusal}`)}
+          {t(`why_${refusal}`)}
         </p>
       )}
       {gone && isOpen && (
