@@ -14,6 +14,8 @@ const SINGLE = [
   'height_cm',
   'clothing_size',
   'shoe_size',
+  // who wants no messages gets none, whichever record says so
+  'messages_off_at',
 ] as const;
 
 const HATS = {

@@ -41,7 +41,7 @@ const addUsher = (values: Parameters<typeof addRow<'ushers'>>[2] = {}) => addRow
 
 /** Of whose rows nobody asks: who acted, or a log of what was done to a record. */
 const STAY_WHERE_THEY_ARE = [
-  // the kept person's own hours hold
+  // copied where the kept person has said nothing
   'availability.person_id',
   'attendance.recorded_by_person',
   'bookings.person_id',

@@ -150,12 +150,8 @@ export async function moveBack(tx: Tx, moved: Moved, from: string, to: string): 
   }
 }
 
-/** Of two current accounts, and of two planned interviews, the kept person's stay. Returns the account that was put aside. */
+/** Of two current accounts the kept person's stays. Returns the one that was put aside. */
 export async function putAside(tx: Tx, merged: string, kept: string): Promise<string | null> {
-  await sql`
-    update interviews set status = 'canceled', version = version + 1
-    where person_id = ${merged} and status = 'planned'
-      and exists (select from interviews o where o.person_id = ${kept} and o.status = 'planned')`.execute(tx);
   const { rows } = await sql<{ id: string }>`
     update bank_accounts set replaced_at = now()
     where person_id = ${merged} and replaced_at is null

@@ -17,6 +17,8 @@ import type { Database, JsonValue } from '../../platform/postgres/schema.gen.ts'
 import { decryptBound, encryptBound } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { movedIdNumber } from '../person/person.service.ts';
+import { giveBackAvailability, takeAvailability, takenAvailability } from './merged-availability.queries.ts';
+import { bringBackInterviews, callOffInterviews } from './merged-interviews.service.ts';
 import { givenUpBy, statusChangedSince, takenFrom } from './merged-values.service.ts';
 import {
   addRoles,
@@ -83,6 +85,8 @@ const before = z.object({
   account: z.uuid().nullable(),
   roles: z.array(z.uuid()),
   plans: z.array(z.uuid()),
+  availability: takenAvailability.default({ whole: false, days_off: [] }),
+  interviews: z.array(z.uuid()).default([]),
 });
 type Before = z.output<typeof before>;
 
@@ -126,6 +130,8 @@ export const merge: Handler<typeof mergePersons> = ({ params: { id }, body }, { 
       account,
       roles: await addRoles(tx, body.other, id),
       plans: await renameInPlans(tx, body.other, id),
+      availability: await takeAvailability(tx, body.other, id, admin.id),
+      interviews: await callOffInterviews({ tx, audit, admin_id: admin.id }, body.other, id),
     };
     const moved = await moveAll(tx, body.other, id);
     await insertMerge(tx, {
@@ -153,11 +159,19 @@ const labelOf = (row: PersonRow): string => {
 };
 
 const recordBoth = async (audit: Audit, action: 'merge' | 'undo_merge', kept: Side, other: Side): Promise<void> => {
-  await audit({ action, entity: hatIn(kept.row), record_id: kept.id, after: { merged_record: labelOf(other.row) } });
+  // each name stands under the key of whom it names, so that it goes when they are erased, wherever it is written
+  await audit({
+    action,
+    entity: hatIn(kept.row),
+    record_id: kept.id,
+    person_id: other.id,
+    after: { merged_record: labelOf(other.row) },
+  });
   await audit({
     action,
     entity: hatIn(other.row),
     record_id: other.id,
+    person_id: kept.id,
     after: { merged_into_record: labelOf(kept.row) },
   });
 };
@@ -165,7 +179,7 @@ const recordBoth = async (audit: Audit, action: 'merge' | 'undo_merge', kept: Si
 const readBefore = (dataKey: DataKey, encrypted: Buffer, merge_id: string): Before =>
   before.parse(JSON.parse(decryptBound(dataKey, encrypted, placeOf(merge_id))));
 
-export const undo: Handler<typeof undoPersonMerge> = ({ params }, { dataKey, write }) =>
+export const undo: Handler<typeof undoPersonMerge> = ({ params }, { admin, dataKey, write }) =>
   write(async (tx, audit) => {
     const done = await holdMerge(tx, params.id);
     if (!done) throw new Refusal('not_found');
@@ -186,6 +200,8 @@ export const undo: Handler<typeof undoPersonMerge> = ({ params }, { dataKey, wri
     if (was.account !== null) await bringBackAccount(tx, was.account, merged_id);
     await removeRoles(tx, kept_id, was.roles);
     await renameBack(tx, was.plans, kept_id, merged_id);
+    await giveBackAvailability(tx, kept_id, was.availability);
+    await bringBackInterviews({ tx, audit, admin_id: admin.id }, was.interviews, merged_id);
     await markUndone(tx, params.id);
     await recordBoth(
       audit,
