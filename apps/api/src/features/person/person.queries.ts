@@ -42,6 +42,7 @@ export const lockPerson = (tx: Transaction<Database>, id: string) =>
       'shoe_size',
       'tags',
       'photo',
+      'id_number_hmac',
       'id_number_last4',
       'usher_status',
       'leader_status',

@@ -193,14 +193,17 @@ export const hatOf = ({ usher_status }: Hats): Hat => (usher_status === null ? '
 
 type Recorded = Readonly<Record<string, unknown>>;
 
+/** Tells two identity numbers apart, also those that end alike; the log masks it. */
+const markOfIdNumber = (hmac: Buffer | null): string | null => hmac && hmac.toString('hex');
+
 /** What the audit log keeps of a person: texts as they are, of the identity number only whether there is one. */
 const recordedPerson = (columns: Partial<PersonColumns>): Recorded => {
-  const { id_number_encrypted: _, id_number_hmac: _hash, id_number_last4, photo, language_levels, ...texts } = columns;
+  const { id_number_encrypted: _, id_number_hmac, id_number_last4: _end, photo, language_levels, ...texts } = columns;
   return {
     ...texts,
     ...(language_levels !== undefined && { language_levels: JSON.parse(language_levels) as unknown }),
     ...(photo !== undefined && { image: photo }),
-    ...(id_number_last4 !== undefined && { id_number: id_number_last4 }),
+    ...(id_number_hmac !== undefined && { id_number: markOfIdNumber(id_number_hmac) }),
   };
 };
 
@@ -268,15 +271,15 @@ export async function changePerson(writer: Writer, id: string, version: number, 
   if (twin) throw twin;
   const columns = { ...checked, ...(await photoColumn(writer, input.photo_id, kept)) };
   refuseIncomplete(kept, columns);
-  await savePerson(tx, id, columns);
   const { photo, language_levels, ...texts } = kept;
-  const was = { ...texts, language_levels, image: photo, id_number: kept.id_number_last4 };
-  await audit({
-    action: 'change',
-    entity: hatOf(kept),
-    record_id: id,
-    ...differing(was, recordedPerson(columns)),
-  });
+  const was = { ...texts, language_levels, image: photo, id_number: markOfIdNumber(kept.id_number_hmac) };
+  const change = differing(was, recordedPerson(columns));
+  if (Object.keys(change.after).length === 0) {
+    await audit();
+    return;
+  }
+  await savePerson(tx, id, columns);
+  await audit({ action: 'change', entity: hatOf(kept), record_id: id, ...change });
 }
 
 export const showIdNumber: Handler<typeof revealIdNumber> = async ({ params }, { dataKey, write }) =>

@@ -12,7 +12,7 @@ import type { Database } from '../postgres/schema.gen.ts';
 
 export type SignedInAdmin = AdminProfile & { session_id: string };
 
-/** Adds entries to the audit log; those of many records are added at once. */
+/** Adds entries to the audit log; those of many records are added at once. Called with none, it says that nothing was changed. */
 export type Audit = (...entries: readonly AuditEntry[]) => Promise<void>;
 
 /** What a handler may use. There is no clock: the database's now() is the only one. */
