@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECORD_MERGE_REFUSALS } from '@proline/domain/people/merge-refusal';
+import { RECORD_MERGE_REFUSALS } from '@proline/domain/merge/merge-refusal';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { endpoint } from '../frame/endpoint.ts';

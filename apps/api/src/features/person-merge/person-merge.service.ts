@@ -7,7 +7,7 @@ import type {
   mergePersons,
   undoPersonMerge,
 } from '@proline/contract/person-merge/person-merge';
-import { refuseRecordMerge, type MergeSide } from '@proline/domain/people/merge-refusal';
+import { refuseRecordMerge, type MergeSide } from '@proline/domain/merge/merge-refusal';
 import { sameValue } from '@proline/domain/merge/three-way';
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';

@@ -31,12 +31,12 @@ export async function runWrite<Reply>(
   const attempt = () =>
     db.transaction().execute(async (tx) => {
       await claim?.take(tx);
-      let told = false;
+      let told = 0;
       const reply = await run(tx, async (...added) => {
         await recordAudits(tx, { admin_id, source: request, dataKey }, added);
-        told = true;
+        told += 1;
       });
-      if (!told) throw new Error('A write made no audit entry.');
+      if (told === 0) throw new Error('A write made no audit entry.');
       await claim?.keep(tx, serialise(reply));
       return reply;
     });

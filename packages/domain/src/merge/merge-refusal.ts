@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../time/calendar-day.ts';
-import { missingForApproval, UNDER_AGE } from './approval.ts';
-import type { TeamLeaderStatus } from './team-leader-status.ts';
-import type { UsherStatus } from './usher-status.ts';
+import { missingForApproval, UNDER_AGE } from '../people/approval.ts';
+import type { TeamLeaderStatus } from '../people/team-leader-status.ts';
+import type { UsherStatus } from '../people/usher-status.ts';
 
 /** Why two records cannot become one, as far as the records themselves say it. */
 export const RECORD_MERGE_REFUSALS = [

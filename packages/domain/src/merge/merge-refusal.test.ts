@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refuseRecordMerge, type MergeSide } from './merge-refusal.ts';
-import { USHER_STATUSES } from './usher-status.ts';
+import { USHER_STATUSES } from '../people/usher-status.ts';
 
 const TODAY = '2026-11-17';
 const USHER: MergeSide = {
