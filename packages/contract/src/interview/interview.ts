@@ -109,7 +109,7 @@ export const bookInterview = endpoint({
     version,
   }),
   response: reply,
-  refusals: [...BOOKING_REFUSALS, 'move_not_allowed', 'not_found'],
+  refusals: [...BOOKING_REFUSALS, 'move_not_allowed', 'usher_is_blocked', 'not_found'],
 });
 
 export const rescheduleInterview = endpoint({

@@ -5,6 +5,7 @@ import { LEADER_STEPS, refuseLeaderMove, type LeaderFacts } from './leader-move.
 const READY: LeaderFacts = {
   status: 'pending',
   turned_down: false,
+  is_blocked: false,
   live_events: 0,
   missing: [],
   scorecard: 'waived',
@@ -30,6 +31,7 @@ test('the only steps a team leader can take', () => {
 });
 
 test('approving asks for what an usher needs, returning for no live event, turning down for a reason', () => {
+  expect(refusal({ is_blocked: true, missing: ['age'] }, 'approve')).toBe('usher_is_blocked');
   expect(refusal({ missing: ['age'] }, 'approve')).toBe('under_age');
   expect(refusal({ missing: ['photo'] }, 'approve')).toBe('approval_incomplete');
   expect(refusal({ scorecard: 'missing' }, 'approve')).toBe('scorecard_missing');

@@ -8,6 +8,8 @@ export type LeaderStep = (typeof LEADER_STEPS)[number];
 export type LeaderFacts = Pick<UsherFacts, 'missing' | 'scorecard'> & {
   readonly status: TeamLeaderStatus;
   readonly turned_down: boolean;
+  /** blocked as an usher: a block holds for the person */
+  readonly is_blocked: boolean;
   /** published or running events that this leader leads */
   readonly live_events: number;
 };
@@ -15,6 +17,7 @@ export type LeaderFacts = Pick<UsherFacts, 'missing' | 'scorecard'> & {
 export const LEADER_MOVE_REFUSALS = [
   'move_not_allowed',
   ...APPROVAL_REFUSALS,
+  'usher_is_blocked',
   'leads_live_event',
   'reason_required',
 ] as const;
@@ -36,7 +39,7 @@ export const refuseLeaderMove = (leader: LeaderFacts, { step, reason }: Asked): 
   if (!leaderSteps(leader).includes(step)) return 'move_not_allowed';
   switch (step) {
     case 'approve':
-      return refuseApproval(leader);
+      return leader.is_blocked ? 'usher_is_blocked' : refuseApproval(leader);
     case 'return':
       return leader.live_events > 0 ? 'leads_live_event' : null;
     case 'turn_down':

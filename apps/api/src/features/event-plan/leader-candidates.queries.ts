@@ -39,7 +39,8 @@ export async function findCandidates(pool: pg.Pool, wanted: Wanted): Promise<Can
   const order = [`status = 'approved' desc`, isBusy, `city = ${values.add(wanted.city)} desc`, 'name_en', 'id'];
   const { rows } = await pool.query<CandidateRow>(
     `select id, code, name_en, name_ar, photo, status, city from team_leaders
-     where turned_down_at is null and ${matching(wanted.q, values)}
+     where turned_down_at is null and not exists (select from ushers u where u.id = team_leaders.id and u.status = 'blocked')
+       and (${matching(wanted.q, values)})
      order by ${order.filter((term) => term !== null).join(', ')}
      limit ${values.add(wanted.most)}`,
     values.list,

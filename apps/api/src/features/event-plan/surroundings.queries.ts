@@ -23,6 +23,8 @@ export async function findApprovedLeaders(db: Db, ids: readonly string[]): Promi
     .select('id')
     .where('id', 'in', [...ids])
     .where('status', '=', 'approved')
+    // a block as an usher holds for the person
+    .where(sql<boolean>`not exists (select from ushers u where u.id = team_leaders.id and u.status = 'blocked')`)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -125,6 +125,8 @@ export const book: Handler<typeof bookInterview> = ({ body }, { admin, write }) 
       });
     } else {
       if (person.version !== version) throw new Refusal('conflict');
+      // a block holds for the person, whatever the hat
+      if (person.usher_status === 'blocked') throw new Refusal('usher_is_blocked');
       const waits = hat === 'usher' ? person.usher_status === 'in_interview' : person.leader_waits;
       if (!waits) throw new Refusal('move_not_allowed');
       const recruiting = await readRecruiting(tx);

@@ -23,6 +23,7 @@ export type LeaderRow = {
   /** of the last scorecard as a leader; who is an approved usher needs none */
   readonly mean: number | null;
   readonly is_approved_usher: boolean;
+  readonly is_blocked: boolean;
   readonly live_events: number;
 };
 
@@ -33,6 +34,7 @@ export async function readLeader(db: Kysely<Database>, id: string): Promise<Lead
       (select i.score from interviews i where i.person_id = l.id and i.hat = 'leader' and i.status = 'done'
        order by i.starts_at desc, i.id desc limit 1) as mean,
       exists (select from ushers u where u.id = l.id and u.status = 'approved') as is_approved_usher,
+      exists (select from ushers u where u.id = l.id and u.status = 'blocked') as is_blocked,
       (select count(distinct e.id)::integer from event_leads d join events e on e.id = d.event_id
        where d.leader_id = l.id and d.released_at is null and e.status in ('published', 'in_progress')) as live_events
     from team_leaders l where l.id = ${id}`.execute(db);

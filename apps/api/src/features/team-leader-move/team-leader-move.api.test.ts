@@ -1,6 +1,7 @@
+import { listLeaderCandidates } from '@proline/contract/event-plan/event-plan';
 import { getLeaderMoves } from '@proline/contract/team-leader-move/team-leader-move';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addScorecard, askLeader, outcomeOf, personOf } from '../../testing/people/person-course.ts';
+import { addScorecard, askInterview, askLeader, outcomeOf, personOf } from '../../testing/people/person-course.ts';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -41,6 +42,34 @@ test('a leader is approved by the rules of an usher; a promoted usher needs no s
   expect(await ask(young.id, 'approve')).toBe('under_age');
   const faceless = await addLeader({ photo: null });
   expect(await ask(faceless.id, 'approve')).toBe('approval_incomplete');
+});
+
+test('a block as an usher holds for the person: no interview, no approval, not offered as a leader', async () => {
+  const { id } = await addRow(app.pool, 'ushers', { status: 'approved' });
+  const { event_id } = await addPlaces(app.pool);
+  const slot = { interviewer_id: admin_id, starts_at: '2034-06-01T08:00:00Z' };
+  const offered = async () => {
+    const reply = await app.call(listLeaderCandidates, {
+      token: owner,
+      params: { id: event_id },
+      query: { q: `L-${code}` },
+    });
+    return listLeaderCandidates.response.parse(reply.json()).data.map((leader) => leader.id);
+  };
+  await app.pool.query(`update persons set leader_status = 'pending' where id = $1`, [id]);
+  const code = (await personOf(app.pool, id))?.leader_code;
+  const { token: owner } = await app.signIn('owner');
+  expect(await offered()).toEqual([id]);
+  await app.pool.query(`update persons set usher_status = 'blocked', usher_status_reason = 'Fights' where id = $1`, [
+    id,
+  ]);
+  expect(await ask(id, 'approve')).toBe('usher_is_blocked');
+  expect(await outcomeOf(askInterview(app, token, id, slot, 'leader'))).toBe('usher_is_blocked');
+  await app.pool.query(
+    `update persons set leader_status = 'approved', leader_status_changed_at = now() where id = $1`,
+    [id],
+  );
+  expect(await offered()).toEqual([]);
 });
 
 test('nobody returns to pending while leading a live event', async () => {

@@ -26,6 +26,7 @@ type Recruiting = Awaited<ReturnType<typeof readRecruiting>>;
 const factsOf = (leader: LeaderRow, recruiting: Recruiting): LeaderFacts => ({
   status: leader.status,
   turned_down: leader.turned_down,
+  is_blocked: leader.is_blocked,
   live_events: leader.live_events,
   missing: missingForApproval(leader, leader.today),
   // an approved usher has been interviewed

@@ -121,6 +121,7 @@ const expectedOfLeader = (model: Model, step: LeaderStep): string => {
   if (!steps.includes(step)) return 'move_not_allowed';
   if (step === 'return') return model.leads ? 'leads_live_event' : 'done';
   if (step !== 'approve') return 'done';
+  if (model.usher === 'blocked') return 'usher_is_blocked';
   if (!model.photo) return 'approval_incomplete';
   return model.usher === 'approved' ? 'done' : 'scorecard_missing';
 };

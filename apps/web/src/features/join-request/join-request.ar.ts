@@ -78,6 +78,7 @@ export const joinRequest: Translated<typeof en> = {
   why_move_not_allowed: 'غير ممكن من هذه الحالة.',
   why_under_age: 'لا يمكن اعتماد من هم دون 18 عامًا.',
   why_approval_incomplete: 'الناقص: {{what}}.',
+  why_usher_is_blocked: 'محظور كمنظّم. ارفع الحظر أولًا.',
   why_scorecard_missing: 'تلزم بطاقة تقييم أولًا.',
   why_score_below_pass: 'بطاقة التقييم دون درجة القبول {{mark}}.',
   why_reapply_too_early: 'ابتداءً من {{date}}.',

@@ -67,6 +67,7 @@ export const joinRequest = {
   why_move_not_allowed: 'Not possible from this status.',
   why_under_age: 'Nobody under 18 can be approved.',
   why_approval_incomplete: 'Missing: {{what}}.',
+  why_usher_is_blocked: 'Blocked as an usher. End the block first.',
   why_scorecard_missing: 'Needs a scorecard first.',
   why_score_below_pass: 'The scorecard is below the pass mark, {{mark}}.',
   why_reapply_too_early: 'From {{date}}.',
