@@ -17,6 +17,11 @@ export const errors = {
     en: 'That time is in the past.',
     ar: 'هذا الموعد في الماضي.',
   },
+  interview_off_hours: {
+    status: 422,
+    en: 'Interviews are held only within the hours of the settings, starting on five minutes.',
+    ar: 'تُعقد المقابلات ضمن ساعات الإعدادات فقط، وتبدأ عند مضاعفات خمس دقائق.',
+  },
   slot_taken: {
     status: 409,
     en: 'The interviewer already has an interview then.',

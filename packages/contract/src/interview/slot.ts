@@ -17,6 +17,7 @@ export type Slot = z.output<typeof slot>;
 /** Why a slot cannot be booked. */
 export const BOOKING_REFUSALS = [
   'interview_in_past',
+  'interview_off_hours',
   'slot_taken',
   'interview_already_planned',
   'interviewer_unavailable',

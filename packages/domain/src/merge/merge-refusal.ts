@@ -10,7 +10,7 @@ export const RECORD_MERGE_REFUSALS = [
   'under_age',
   'approval_incomplete',
 ] as const;
-export type RecordMergeRefusal = (typeof RECORD_MERGE_REFUSALS)[number];
+type RecordMergeRefusal = (typeof RECORD_MERGE_REFUSALS)[number];
 
 export type MergeSide = {
   readonly name_en: string;

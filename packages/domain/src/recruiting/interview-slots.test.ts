@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overlaps } from '../time/period.ts';
-import { openSlots, slotsOf } from './interview-slots.ts';
+import { isInterviewTime, openSlots, slotsOf } from './interview-slots.ts';
 
 const RULE = { interview_minutes: 45, slots_from: 9, slots_until: 12 };
 const ZONE = 'Asia/Riyadh';
@@ -16,6 +16,13 @@ test('slots follow each other in the zone of the organization and end in time', 
     '08:15',
   ]);
   expect(slotsOf(DAY, ZONE, { ...RULE, interview_minutes: 50 })).toHaveLength(3);
+});
+
+test('every slot is a time for an interview; nights, odd minutes and what would end too late are none', () => {
+  const isTime = (clock: string) => isInterviewTime(new Date(`${DAY}T${clock}Z`), ZONE, RULE);
+  expect(slotsOf(DAY, ZONE, RULE).every(({ starts_at }) => isInterviewTime(starts_at, ZONE, RULE))).toBe(true);
+  expect(['06:05:00', '08:15:00'].map(isTime)).toEqual([true, true]);
+  expect(['05:55:00', '08:20:00', '23:30:00', '07:07:00', '07:05:13'].map(isTime)).toEqual(Array(5).fill(false));
 });
 
 test('a slot is open when it is ahead and nothing planned touches it', () => {

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../time/calendar-day.ts';
 import { overlaps, type Period } from '../time/period.ts';
-import { instantOf } from '../time/zoned-time.ts';
+import { instantOf, wallTimeOf } from '../time/zoned-time.ts';
 
 export const INTERVIEW_STATUSES = ['planned', 'done', 'missed', 'canceled'] as const;
 export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
@@ -23,6 +23,20 @@ export const slotsOf = (day: CalendarDay, timeZone: string, rule: Rule): readonl
       ends_at: instantOf({ day, minutes: minutes + rule.interview_minutes }, timeZone),
     };
   });
+};
+
+/** An interview begins on the clock's five minutes. */
+const STEP_MINUTES = 5;
+const MS_PER_STEP = STEP_MINUTES * 60_000;
+
+/** Whether an interview can begin then: on five minutes, and all of it within the hours of the settings. */
+export const isInterviewTime = (starts_at: Date, timeZone: string, rule: Rule): boolean => {
+  const { minutes } = wallTimeOf(starts_at, timeZone);
+  return (
+    starts_at.getTime() % MS_PER_STEP === 0 &&
+    minutes >= rule.slots_from * MINUTES_PER_HOUR &&
+    minutes + rule.interview_minutes <= rule.slots_until * MINUTES_PER_HOUR
+  );
 };
 
 /** Slots that are still ahead and that no planned interview touches. */

@@ -1,4 +1,5 @@
 import type { Slot } from '@proline/contract/interview/slot';
+import { isInterviewTime } from '@proline/domain/recruiting/interview-slots';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
 import type { Transaction } from 'kysely';
 import type { Audit } from '../../platform/http/handler.ts';
@@ -8,14 +9,19 @@ import { tellPerson } from '../message/outbox.service.ts';
 import { cancelPlannedOf, insertInterview, isAhead, findFreeInterviewer, readZone } from './interview.queries.ts';
 
 type Tx = Transaction<Database>;
+/** How long an interview takes, and between which hours. */
+type Hours = Parameters<typeof isInterviewTime>[2];
 
 /**
  * Returns the interviewer's name. A slot that is taken is the database's to refuse: only it sees what others book at this
  * moment.
  */
-export async function checkSlot(tx: Tx, { starts_at, interviewer_id }: Slot): Promise<string> {
+export async function checkSlot(tx: Tx, { starts_at, interviewer_id }: Slot, recruiting: Hours): Promise<string> {
   if (!(await isAhead(tx, starts_at)))
     throw new Refusal('interview_in_past', { errors: { starts_at: ['interview_in_past'] } });
+  const { zone } = await readZone(tx);
+  if (!isInterviewTime(new Date(starts_at), zone, recruiting))
+    throw new Refusal('interview_off_hours', { errors: { starts_at: ['interview_off_hours'] } });
   const name = await findFreeInterviewer(tx, interviewer_id);
   if (name === undefined) throw new Refusal('interviewer_unavailable');
   return name;
@@ -27,13 +33,13 @@ type Planned = {
   readonly person_id: string;
   readonly hat: Hat;
   readonly slot: Slot;
-  readonly recruiting: { readonly interview_minutes: number };
+  readonly recruiting: Hours;
 };
 
 /** Books the slot; whoever calls it holds the person. */
 export async function planInterview(tx: Tx, audit: Audit, planned: Planned): Promise<string> {
   const { person_id, hat, slot, recruiting, admin_id } = planned;
-  const interviewer = await checkSlot(tx, slot);
+  const interviewer = await checkSlot(tx, slot, recruiting);
   const id = await insertInterview(tx, { person_id, hat, slot, minutes: recruiting.interview_minutes });
   await audit({
     action: 'book_interview',

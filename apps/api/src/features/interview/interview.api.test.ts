@@ -59,8 +59,12 @@ test('a slot in the past, a taken one, a second one and somebody who holds no in
     { code: 'interview_in_past', errors: { starts_at: ['interview_in_past'] } },
   ]);
   const taken = await book();
-  const overlapping = { interviewer_id: me, starts_at: new Date(Date.parse(taken.starts_at) + 60_000).toISOString() };
+  const overlapping = { interviewer_id: me, starts_at: new Date(Date.parse(taken.starts_at) + 300_000).toISOString() };
   expect(await outcomeOf(askInterview(app, token, id, overlapping))).toBe('slot_taken');
+  for (const clock of ['23:30:00', '13:50:00', '08:07:00', '08:05:13']) {
+    const odd = { interviewer_id: me, starts_at: `2034-12-30T${clock}Z` };
+    expect(await outcomeOf(askInterview(app, token, id, odd))).toBe('interview_off_hours');
+  }
   const next = { interviewer_id: me, starts_at: taken.ends_at };
   expect(await outcomeOf(askInterview(app, token, id, next))).toBe('done');
   expect(await outcomeOf(askInterview(app, token, id, nextSlot()))).toBe('interview_already_planned');

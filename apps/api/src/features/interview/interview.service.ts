@@ -149,8 +149,9 @@ export const reschedule: Handler<typeof rescheduleInterview> = ({ params, body }
   write(async (tx, audit) => {
     const { version, ...slot } = body;
     const before = await holdPlanned(tx, params.id, version);
-    const interviewer = await checkSlot(tx, slot);
-    await saveSlot(tx, params.id, slot, (await readRecruiting(tx)).interview_minutes);
+    const recruiting = await readRecruiting(tx);
+    const interviewer = await checkSlot(tx, slot, recruiting);
+    await saveSlot(tx, params.id, slot, recruiting.interview_minutes);
     await audit({
       action: 'reschedule',
       entity: 'interview',
