@@ -64,7 +64,7 @@ export async function usherRows({ ours, credential }: Ours, effort: Effort): Pro
 }
 
 const MANY = 5_000;
-const MOST_SECONDS = 60;
+const MOST_SECONDS = 30;
 const LOOK_MS = 250;
 
 /** So many newcomers who lack nothing, in a city of their own, approved by one job. */
