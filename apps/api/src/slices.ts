@@ -12,7 +12,7 @@ import { categoryRoutes } from './features/category/category.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { deletionRequestRoutes } from './features/deletion-request/deletion-request.routes.ts';
 import { documentRoutes } from './features/document/document.routes.ts';
-import { fileErasure } from './features/erasure/file-erasure.service.ts';
+import { fileErasure } from './features/file/file-erasure.service.ts';
 import { erasureRoutes } from './features/erasure/erasure.routes.ts';
 import { eventJobs } from './features/event-move/event-bulk.service.ts';
 import { startEventsJob } from './features/event-move/event-clock.service.ts';

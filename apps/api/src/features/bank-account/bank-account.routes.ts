@@ -11,5 +11,5 @@ export const bankAccountRoutes = [
   route(getBankAccount, showBankAccount),
   route(setBankAccount, saveBankAccount),
   route(confirmBankAccount, checkBankAccount),
-  route(revealIban, showIban),
+  route(revealIban, showIban, { neverReplayed: true }),
 ];

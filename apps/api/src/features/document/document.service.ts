@@ -3,7 +3,8 @@ import { MOST_DOCUMENTS } from '@proline/domain/people/document';
 import type { ContextOf, Handler, Input, StreamedReply } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { bytesOf } from '../file/file.service.ts';
-import { hatOf, keepFile, letFileGo, lockedPerson, personNow } from '../person/person.service.ts';
+import { destroyFiles } from '../file/file-erasure.service.ts';
+import { hatOf, keepFile, lockedPerson, personNow } from '../person/person.service.ts';
 import { deleteDocument, findDocument, findDocuments, insertDocument } from './document.queries.ts';
 
 export const showDocuments: Handler<typeof listDocuments> = async ({ params }, { db }) => {
@@ -53,7 +54,7 @@ export const dropDocument: Handler<typeof removeDocument> = ({ params }, { write
     const gone = await deleteDocument(tx, params.id);
     if (!gone) throw new Refusal('not_found');
     const person = await personNow(tx, gone.person_id);
-    await letFileGo(tx, gone.file_id);
+    await destroyFiles(tx, [gone.file_id]);
     await audit({
       action: 'remove_document',
       entity: hatOf(person),

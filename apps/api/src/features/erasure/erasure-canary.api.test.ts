@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placesOf, plantCanary, type Canary } from '../../testing/people/canary.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fileErasure } from './file-erasure.service.ts';
+import { fileErasure } from '../file/file-erasure.service.ts';
 
 let app: TestApp;
 let recruiter: { id: string; token: string };

@@ -114,8 +114,12 @@ const ROWS_THAT_GO: readonly (readonly [table: string, column: string])[] = [
   ['person_keys', 'person_id'],
 ];
 
-/** Returns the files whose bytes are to be destroyed. */
-export async function destroyValues(tx: Tx, person_ids: readonly string[]): Promise<string[]> {
+/** Returns the files that are to be destroyed. */
+export async function destroyValues(
+  tx: Tx,
+  person_ids: readonly string[],
+  phoneHashes: readonly Buffer[],
+): Promise<string[]> {
   const ids = sql`any (${[...person_ids]}::uuid[])`;
   const { rows: files } = await sql<{ id: string }>`
     with papers as (delete from person_documents where person_id = ${ids} returning file_id)
@@ -127,12 +131,21 @@ export async function destroyValues(tx: Tx, person_ids: readonly string[]): Prom
   await sql`update applications set message = '' where usher_id = ${ids}`.execute(tx);
   await sql`update ratings set comment = '' where usher_id = ${ids}`.execute(tx);
   await sql`update job_items set detail = null where person_id = ${ids}`.execute(tx);
+  // a row that lost a race, or that repeats another one, names nobody
   await sql`
     update usher_import_rows set cells_encrypted = null, phone_hmac = null, id_number_hmac = null, iban_hmac = null
-    where person_id = ${ids} or known_id = ${ids}`.execute(tx);
+    where person_id = ${ids} or known_id = ${ids} or phone_hmac = any (${[...phoneHashes]}::bytea[])
+      or id_number_hmac in (select id_number_hmac from persons where id = ${ids})
+      or iban_hmac in (select iban_hmac from bank_accounts where person_id = ${ids})`.execute(tx);
+  await sql`
+    update deletion_requests set email = '', message = '', refuse_reason = null
+    where status <> 'open' and email in (select email from persons where id = ${ids})`.execute(tx);
+  // whoever repeats a request about them is refused, instead of getting the reply of that time
+  await sql`
+    update idempotency_keys set status = null, reply_encrypted = null
+    where record_ids && ${[...person_ids]}::uuid[]`.execute(tx);
   await destroyAccounts(tx, ids);
   await destroyPerson(tx, ids);
-  await sql`delete from files where id = any (${files.map(({ id }) => id)}::uuid[])`.execute(tx);
   return files.map(({ id }) => id);
 }
 
@@ -169,6 +182,19 @@ type Handled = {
   readonly reason: string | null;
   readonly admin_id: string;
 };
+
+/** Phones as they are known, to find what was written about them elsewhere. */
+export async function phonesOf(tx: Tx, person_ids: readonly string[]): Promise<string[]> {
+  const rows = await tx.selectFrom('persons').select('phone').where('id', 'in', person_ids).execute();
+  return rows.flatMap(({ phone }) => phone ?? []);
+}
+
+/** What was asked and refused earlier under the same address goes with what is carried out now. */
+export const clearEarlierRequests = (tx: Tx, id: string) =>
+  sql`
+    update deletion_requests earlier set email = '', message = '', refuse_reason = null
+    from deletion_requests asked
+    where asked.id = ${id} and earlier.email = asked.email and earlier.status <> 'open'`.execute(tx);
 
 /** What is carried out keeps neither the address nor the message. False: somebody was faster. */
 export async function closeRequest(tx: Tx, { id, status, reason, admin_id }: Handled): Promise<boolean> {

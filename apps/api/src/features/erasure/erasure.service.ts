@@ -11,17 +11,20 @@ import { isOldEnough } from '@proline/domain/people/age';
 import type { Transaction } from 'kysely';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { addJob } from '../../platform/jobs/add-job.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { DataKey } from '../../platform/security/data-key.ts';
+import { destroyFiles } from '../file/file-erasure.service.ts';
+import { rowPhoneHash } from '../usher-import/sealed-row.service.ts';
 import { leaveFutureWork } from '../usher-move/future-work.service.ts';
-import { fileErasure } from './file-erasure.service.ts';
 import {
+  clearEarlierRequests,
   closeRequest,
   destroyValues,
   everyRecordOf,
   findErasable,
   findMatches,
   holdForErasing,
+  phonesOf,
   releaseLeads,
   requestExists,
   touchLists,
@@ -52,6 +55,7 @@ export const showMatches: Handler<typeof getDeletionMatches> = async ({ params }
 type Erasing = {
   readonly tx: Transaction<Database>;
   readonly audit: Audit;
+  readonly dataKey: DataKey;
   readonly action: 'erase' | 'erase_under_age';
 };
 
@@ -59,20 +63,21 @@ type Erasing = {
  * Destroys what is known about somebody who is held by this transaction: in every table, in the audit log (by the person's
  * key) and in the files. The row itself stays, so that payments and work that was done still add up.
  */
-async function erasePerson({ tx, audit, action }: Erasing, person: ErasableRow): Promise<void> {
+async function erasePerson({ tx, audit, dataKey, action }: Erasing, person: ErasableRow): Promise<void> {
   const refusal = refusalOf(person);
   if (refusal !== null) throw new Refusal(refusal);
   const records = await everyRecordOf(tx, person.id);
   await leaveFutureWork(tx, person.id);
   await releaseLeads(tx, records);
-  const files = await destroyValues(tx, records);
-  if (files.length > 0)
-    await addJob(tx, {
-      kind: fileErasure,
-      params: {},
-      created_by: null,
-      items: files.map((id) => ({ record_id: id, label_en: id, label_ar: id })),
-    });
+  const phones = await phonesOf(tx, records);
+  await destroyFiles(
+    tx,
+    await destroyValues(
+      tx,
+      records,
+      phones.map((phone) => rowPhoneHash(dataKey, phone)),
+    ),
+  );
   for (const entity of [
     ...(person.usher ? ['usher' as const] : []),
     ...(person.leader ? ['team_leader' as const] : []),
@@ -83,10 +88,11 @@ async function erasePerson({ tx, audit, action }: Erasing, person: ErasableRow):
 
 export const carryOut: Handler<typeof carryOutDeletion> = (
   { params: { id }, body: { person_ids } },
-  { admin, write },
+  { admin, write, dataKey },
 ) =>
   write(async (tx, audit) => {
     if (!(await requestExists(tx, id))) throw new Refusal('not_found');
+    await clearEarlierRequests(tx, id);
     if (!(await closeRequest(tx, { id, status: 'done', reason: null, admin_id: admin.id })))
       throw new Refusal('deletion_request_handled');
     const held = await holdForErasing(tx, person_ids);
@@ -94,7 +100,7 @@ export const carryOut: Handler<typeof carryOutDeletion> = (
     for (const person_id of held) {
       const person = await findErasable(tx, person_id);
       if (!person) throw new Refusal('person_gone');
-      await erasePerson({ tx, audit, action: 'erase' }, person);
+      await erasePerson({ tx, audit, dataKey, action: 'erase' }, person);
     }
     await audit({
       action: 'carry_out',
@@ -122,7 +128,7 @@ export const refuse: Handler<typeof refuseDeletion> = ({ params: { id }, body: {
     return { data: { id, status: 'refused' } };
   });
 
-export const eraseMinor: Handler<typeof eraseUnderAge> = ({ params: { id }, body: { version } }, { write }) =>
+export const eraseMinor: Handler<typeof eraseUnderAge> = ({ params: { id }, body: { version } }, { write, dataKey }) =>
   write(async (tx, audit) => {
     await holdForErasing(tx, [id]);
     const person = await findErasable(tx, id);
@@ -136,6 +142,6 @@ export const eraseMinor: Handler<typeof eraseUnderAge> = ({ params: { id }, body
       throw new Refusal('approved_not_under_age');
     if (person.birth_date !== null && isOldEnough(person.birth_date, person.today))
       throw new Refusal('known_not_under_age');
-    await erasePerson({ tx, audit, action: 'erase_under_age' }, person);
+    await erasePerson({ tx, audit, dataKey, action: 'erase_under_age' }, person);
     return { data: { id } };
   });

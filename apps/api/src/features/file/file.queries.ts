@@ -24,6 +24,9 @@ export const insertFile = (tx: Transaction<Database>, file: NewFile) =>
 export const findFile = (db: Kysely<Database>, id: string) =>
   db.selectFrom('files').select(['id', 'purpose', 'name', 'type']).where('id', '=', id).executeTakeFirst();
 
+export const deleteFiles = (tx: Transaction<Database>, ids: readonly string[]) =>
+  tx.deleteFrom('files').where('id', 'in', ids).execute();
+
 /** Deletes files that no record has used for a day; they cannot be attached once this is committed. */
 export async function removeLooseFiles(tx: Transaction<Database>, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -32,6 +32,16 @@ test('an identity number ends in the same four for all, and is whole for owner, 
   expect(rows.map(({ entry }) => entry).join(' ')).not.toContain('SECRET');
 });
 
+test('a reveal that is repeated under the same key is recorded again', async () => {
+  const id = await addIdentified(app, 'AGAIN123456');
+  const { token } = await app.signIn('finance');
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  for (const _ of ['first', 'second'])
+    expect((await app.call(revealIdNumber, { token, params: { id }, headers })).statusCode).toBe(200);
+  const { rows } = await app.pool.query('select action from audit_log where record_id = $1', [id]);
+  expect(rows).toHaveLength(2);
+});
+
 test('one that is not there cannot be revealed', async () => {
   const { token } = await app.signIn('recruiter');
   const { id } = await addRow(app.pool, 'ushers');

@@ -136,13 +136,17 @@ export async function attachFile(
   return taken !== undefined;
 }
 
-/** Nobody uses it any more; the sweep deletes it a day later. */
-export const releaseFile = (tx: Transaction<Database>, file_id: string) =>
-  tx
-    .updateTable('files')
-    .set({ loose_since: sql<Date>`now()` })
-    .where('id', '=', file_id)
-    .execute();
+/** A record that was merged into this one has the same photo, which undoing the merge gives back. */
+export const isPhotoOfMerged = async (
+  tx: Transaction<Database>,
+  { id, photo }: { readonly id: string; readonly photo: string | null },
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('persons')
+    .select('id')
+    .where('merged_into', '=', id)
+    .where('photo', '=', photo)
+    .executeTakeFirst()) !== undefined;
 
 /** Somebody who is neither anonymised nor the same as somebody else. */
 const known = (db: Kysely<Database>, id: string) =>

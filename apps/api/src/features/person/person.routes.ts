@@ -2,4 +2,4 @@ import { revealIdNumber } from '@proline/contract/person/person';
 import { route } from '../../platform/http/handler.ts';
 import { showIdNumber } from './person.service.ts';
 
-export const personRoutes = [route(revealIdNumber, showIdNumber)];
+export const personRoutes = [route(revealIdNumber, showIdNumber, { neverReplayed: true })];

@@ -13,6 +13,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
+import { destroyFiles } from '../file/file-erasure.service.ts';
 import { addressOf, fileIdIn } from '../file/file.service.ts';
 import {
   attachFile,
@@ -21,10 +22,10 @@ import {
   findTwins,
   holdPerson,
   insertPersons,
+  isPhotoOfMerged,
   lockPerson,
   newPersonIds,
   organisationDay,
-  releaseFile,
   savePerson,
   type LockedPerson,
   type OrganisationDay,
@@ -132,7 +133,7 @@ async function photoColumn(
   const before = kept?.photo ? fileIdIn(kept.photo) : null;
   if (photo_id === undefined || (photo_id !== null && photo_id === before)) return {};
   if (photo_id !== null) await keepFile(tx, photo_id, 'usher_photo', admin.id);
-  if (before !== null) await releaseFile(tx, before);
+  if (kept && before !== null && !(await isPhotoOfMerged(tx, kept))) await destroyFiles(tx, [before]);
   return { photo: photo_id && addressOf(photo_id) };
 }
 
@@ -167,9 +168,6 @@ export async function keepFile(
 ): Promise<void> {
   if (!(await attachFile(tx, file_id, purpose, admin_id))) throw new Refusal('file_not_usable');
 }
-
-/** No record uses it any more. */
-export const letFileGo = releaseFile;
 
 type Hat = 'usher' | 'team_leader';
 type Hats = { readonly usher_status: string | null };

@@ -31,7 +31,7 @@ import {
 import { ibanHash } from '../bank-account/bank-account.service.ts';
 import { importReply } from './import-read.service.ts';
 import { judgeRow, type Reading } from './judge-row.service.ts';
-import { openHeader, openRow, sealHeader, sealRow } from './sealed-row.service.ts';
+import { openHeader, openRow, rowPhoneHash, sealHeader, sealRow } from './sealed-row.service.ts';
 import {
   findMapping,
   findReadingDay,
@@ -114,7 +114,7 @@ async function checkRows(
       problems: [...new Set(problems.map(({ field, code }) => `${field}.${code}`))],
       has_error: problems.some(({ code }) => !isWarning(code)),
       has_warning: problems.some(({ code }) => isWarning(code)),
-      phone_hmac: phone === null ? null : keyedHash(dataKey, 'import_phone', phone),
+      phone_hmac: phone === null ? null : rowPhoneHash(dataKey, phone),
       id_number_hmac,
       iban_hmac: account && ibanHash(dataKey, account.iban),
       known_id,

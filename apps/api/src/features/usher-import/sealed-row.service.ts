@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decryptBound, encryptBound } from '../../platform/security/crypto.ts';
+import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import type { SheetRow } from '../../platform/sheet/sheet.ts';
 
@@ -24,3 +24,6 @@ export const sealHeader = (dataKey: DataKey, import_id: string, header: readonly
 
 export const openHeader = (dataKey: DataKey, import_id: string, sealed: Buffer): string[] =>
   sealedHeader.parse(JSON.parse(decryptBound(dataKey, sealed, placeOfHeader(import_id))));
+
+/** Tells rows about one phone, without saying which. */
+export const rowPhoneHash = (dataKey: DataKey, phone: string): Buffer => keyedHash(dataKey, 'import_phone', phone);

@@ -244,10 +244,8 @@ describe('changing an usher', () => {
     expect([kept.photo_id, kept.id_number_last4]).toEqual([photo_id, '1234']);
     const without = usherIn(await change(kept, { photo_id: null, id_number: null }));
     expect([without.photo, without.id_number_last4]).toEqual([null, null]);
-    const { rows } = await app.pool.query('select loose_since is not null as loose from files where id = $1', [
-      photo_id,
-    ]);
-    expect(rows).toEqual([{ loose: true }]);
+    const { rows } = await app.pool.query('select id from files where id = $1', [photo_id]);
+    expect(rows).toEqual([]);
   });
 
   test('to the phone or the identity number of somebody else is refused, to the own one is not', async () => {

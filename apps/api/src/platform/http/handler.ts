@@ -40,6 +40,8 @@ export type Handler<E extends Endpoint> = (input: Input<E>, context: ContextOf<E
 export type RouteOptions = {
   /** The call itself ends the session: a repetition with the same Idempotency-Key still gets its reply. */
   readonly endsSession?: boolean;
+  /** Each call takes effect, also under an Idempotency-Key that was used before: what is shown is recorded every time. */
+  readonly neverReplayed?: boolean;
   /** The code of the refusal when the path's parameters are malformed; 'not_found' by default. */
   readonly badParams?: ErrorCode;
 };

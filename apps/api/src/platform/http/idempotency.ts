@@ -27,6 +27,10 @@ export const readIdempotencyKey = (header: string | string[] | undefined): strin
   return header;
 };
 
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** Whatever a request and its reply are about: erasing one of these erases the reply. */
+const idsIn = (...texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.match(ID) ?? []))];
+
 type ClaimFacts = {
   readonly dataKey: DataKey;
   /** an admin's id, or 'public', so that callers never share keys */
@@ -75,7 +79,11 @@ export function claimIdempotencyKey({ dataKey, scope, key, endpoint, input }: Cl
     async keep(tx: Kysely<Database>, reply: string): Promise<void> {
       await tx
         .updateTable('idempotency_keys')
-        .set({ status: REPLY_STATUS, reply_encrypted: encryptBound(dataKey, reply, place) })
+        .set({
+          status: REPLY_STATUS,
+          reply_encrypted: encryptBound(dataKey, reply, place),
+          record_ids: idsIn(JSON.stringify(input), reply),
+        })
         .where('scope', '=', scope)
         .where('key', '=', key)
         .execute();

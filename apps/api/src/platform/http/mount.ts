@@ -117,7 +117,8 @@ const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).d
 async function handle(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
   const { session } = request;
   const input = readInput(route, request);
-  const key = request.method === 'POST' ? readIdempotencyKey(request.headers['idempotency-key']) : null;
+  const isReplayed = request.method === 'POST' && route.options.neverReplayed !== true;
+  const key = isReplayed ? readIdempotencyKey(request.headers['idempotency-key']) : null;
   const claim =
     key === null
       ? null

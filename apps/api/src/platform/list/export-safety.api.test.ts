@@ -12,10 +12,10 @@ afterAll(() => app.close());
 test('a CSV file has no formula after a semicolon or with a full-width sign, and stands in the audit log', async () => {
   const { id, token } = await app.signIn('owner');
   const usher = await addRow(app.pool, 'ushers', { name_en: 'Hala; =1+1;@x; y', name_ar: '＝1+1', city: 'Muscat' });
-  const query = { format: 'csv', city: 'Muscat', columns: 'name', ids: usher.id };
+  const query = { format: 'csv', city: 'Muscat', columns: 'name', ids: usher.id, q: 'Hala' };
   const { body } = await app.call(usherList.export, { token, query });
   expect(body.split('\n')[1]).toBe("Hala; '=1+1;'@x; y,'＝1+1");
   const { rows } = await app.pool.query('select admin_id, action, after from audit_log');
-  const asked = { list: 'ushers', format: 'csv', city: ['Muscat'], columns: ['name'], ids: [usher.id] };
+  const asked = { list: 'ushers', format: 'csv', city: ['Muscat'], columns: ['name'], ids: [usher.id], searched: true };
   expect(rows).toEqual([{ admin_id: id, action: 'export', after: asked }]);
 });

@@ -26,7 +26,8 @@ const answer = <Query>(
 
 /** Who took which rows out of the house. It stands with the session, so that nobody's list is drawn again for it. */
 async function recordExport(list: string, query: ExportQuery, { db, admin, request, dataKey }: Context): Promise<void> {
-  const { format, ...asked } = query;
+  // what somebody looked for may be a name, and the log keeps nobody's name outside of that person's key
+  const { format, q, ...asked } = query;
   const record_id = admin?.session_id ?? '';
   await db.transaction().execute((tx) =>
     recordAudit(
@@ -36,7 +37,7 @@ async function recordExport(list: string, query: ExportQuery, { db, admin, reque
         action: 'export',
         entity: 'session',
         record_id,
-        after: { list, format, ...asked },
+        after: { list, format, ...asked, ...(q !== undefined && { searched: true }) },
       },
     ),
   );

@@ -41,6 +41,7 @@ const APPLIED = {
   '0040_import_accounts.sql': '89e38ee494a968b9',
   '0042_usher_orders.sql': '272968e6f569be04',
   '0043_reliability_counts.sql': 'b38475cace1358da',
+  '0045_replies_about_records.sql': 'e724ee93005fe799',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

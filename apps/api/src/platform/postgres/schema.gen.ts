@@ -291,6 +291,7 @@ export interface IdempotencyKeysTable {
   status: number | null;
   reply_encrypted: Buffer | null;
   created_at: Defaulted<Moment>;
+  record_ids: Defaulted<string[]>;
 }
 
 export interface InterviewsTable {
