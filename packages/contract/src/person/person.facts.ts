@@ -5,6 +5,11 @@ export const actions = {
 } as const satisfies ActionRows;
 
 export const errors = {
+  person_merged: {
+    status: 404,
+    en: 'This record was merged into another one.',
+    ar: 'دُمج هذا السجل في سجل آخر.',
+  },
   phone_taken: {
     status: 409,
     en: 'This phone number belongs to someone else.',

@@ -114,6 +114,8 @@ export const getLeader = endpoint({
   access: 'leaders.read',
   params: z.strictObject({ id: z.uuid() }),
   response: z.object({ data: leader }),
+  /** `record` is the one that was kept */
+  refusals: ['person_merged'],
 });
 
 export const teamLeaderSlice: Slice = [leaderList, getLeader];

@@ -117,6 +117,8 @@ export const getUsher = endpoint({
   access: 'ushers.read',
   params: z.strictObject({ id: z.uuid() }),
   response: z.object({ data: usher }),
+  /** `record` is the one that was kept */
+  refusals: ['person_merged'],
 });
 
 export const usherSlice: Slice = [usherList, getUsher];

@@ -5,6 +5,8 @@ import {
   undoPersonMerge,
 } from '@proline/contract/person-merge/person-merge';
 import { revealIdNumber } from '@proline/contract/person/person';
+import { getLeader } from '@proline/contract/team-leader/team-leader';
+import { getUsher } from '@proline/contract/usher/usher';
 import { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -129,6 +131,32 @@ test('work, pay, interviews, documents and accounts come along, also of events t
   });
   expect(await personOf(app.pool, other.id)).toMatchObject({ merged_into: kept.id, phone: null, usher_status: null });
   expect(await counterDifferences(app.pool)).toEqual([]);
+});
+
+test('the address of a merged record names the kept one, and after an undo the record itself', async () => {
+  const [first, second] = [await addUsher(), await addUsher()];
+  const last = await addUsher({ name_en: 'Kept Twice' });
+  const open = (id: string, hat: 'usher' | 'leader' = 'usher') =>
+    app.call(hat === 'usher' ? getUsher : getLeader, { token, params: { id } });
+  const merge_id = mergeIdIn(await merge(second.id, first.id));
+  expect((await open(first.id)).json()).toMatchObject({ code: 'person_merged', record: { id: second.id } });
+  expect((await undo(merge_id)).statusCode).toBe(200);
+  expect((await open(first.id)).json()).toMatchObject({ data: { id: first.id } });
+  await merge(second.id, first.id);
+  await merge(last.id, second.id);
+  for (const id of [first.id, second.id])
+    for (const hat of ['usher', 'leader'] as const) {
+      const reply = await open(id, hat);
+      expect(refusal(reply)).toEqual([404, 'person_merged']);
+      expect(reply.json()).toMatchObject({ record: { kind: 'usher', id: last.id, name_en: 'Kept Twice' } });
+    }
+  // whoever is gone altogether is named nowhere
+  await app.pool.query(
+    `update persons set usher_status = null, usher_code = null, usher_status_changed_at = null, usher_since = null,
+       anonymised_at = now() where id = $1`,
+    [last.id],
+  );
+  expect(refusal(await open(first.id))).toEqual([404, 'not_found']);
 });
 
 test('an undo gives everything back, and leaves alone what was changed since', async () => {

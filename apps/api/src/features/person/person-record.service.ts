@@ -1,7 +1,11 @@
 import type { ApprovalNeed } from '@proline/domain/people/approval';
 import { missingForApproval } from '@proline/domain/people/approval';
 import type { LanguageLevel } from '@proline/domain/people/person-fields';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { fileIdIn } from '../file/file.service.ts';
+import { findKept } from './person.queries.ts';
 
 type Made = {
   languages_spoken: { code: string; level: LanguageLevel | null }[];
@@ -25,3 +29,9 @@ export const personRecordOf = <Person extends Found>({ language_levels, today, .
   photo_id: person.photo && fileIdIn(person.photo),
   missing: [...missingForApproval(person, today)],
 });
+
+/** Why nobody is found by this id: merged into somebody else, who is named, or never there. */
+export async function whyMissing(db: Kysely<Database>, id: string): Promise<Refusal> {
+  const record = await findKept(db, id);
+  return record ? new Refusal('person_merged', { record }) : new Refusal('not_found');
+}

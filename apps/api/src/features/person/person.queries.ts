@@ -169,3 +169,18 @@ export const findIdNumber = (tx: Transaction<Database>, id: string) =>
     .where('id', '=', id)
     .where('id_number_encrypted', 'is not', null)
     .executeTakeFirst();
+
+/** Whom somebody was merged into, however many times since; undefined: into nobody, or that person is gone as well. */
+export async function findKept(db: Kysely<Database>, id: string): Promise<StandingRecord | undefined> {
+  const { rows } = await sql<StandingRecord>`
+    with recursive kept (id, merged_into) as (
+      select id, merged_into from persons where id = ${id} and merged_into is not null
+      union
+      select p.id, p.merged_into from kept join persons p on p.id = kept.merged_into
+    )
+    select p.id, case when p.usher_status is null then 'team_leader' else 'usher' end as kind, p.name_en, p.name_ar
+    from kept join persons p on p.id = kept.id
+    where p.merged_into is null and p.anonymised_at is null
+      and (p.usher_status is not null or p.leader_status is not null)`.execute(db);
+  return rows[0];
+}

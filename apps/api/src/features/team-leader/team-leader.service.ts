@@ -3,7 +3,7 @@ import type { changeLeader, createLeader, promoteUsher } from '@proline/contract
 import { refusePromotion } from '@proline/domain/recruiting/promotion';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { personRecordOf } from '../person/person-record.service.ts';
+import { personRecordOf, whyMissing } from '../person/person-record.service.ts';
 import { addPerson, changePerson } from '../person/person.service.ts';
 import { addLeaderHat, findLeader, findLeaderIn, lockPromoted, type FoundLeader } from './team-leader.queries.ts';
 
@@ -13,8 +13,11 @@ const recordOf = (found: FoundLeader | undefined): { data: Leader } => {
   return { data: leader };
 };
 
-export const showLeader: Handler<typeof getLeader> = async ({ params }, { pool }) =>
-  recordOf(await findLeader(pool, params.id));
+export const showLeader: Handler<typeof getLeader> = async ({ params }, { db, pool }) => {
+  const found = await findLeader(pool, params.id);
+  if (!found) throw await whyMissing(db, params.id);
+  return recordOf(found);
+};
 
 export const enterLeader: Handler<typeof createLeader> = ({ body }, { admin, dataKey, write }) =>
   write(async (tx, audit) => {

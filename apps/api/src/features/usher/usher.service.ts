@@ -2,7 +2,7 @@ import type { getUsher, Usher } from '@proline/contract/usher/usher';
 import type { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { personRecordOf } from '../person/person-record.service.ts';
+import { personRecordOf, whyMissing } from '../person/person-record.service.ts';
 import { addPerson, changePerson } from '../person/person.service.ts';
 import { findUsher, findUsherIn, type FoundUsher } from './usher.queries.ts';
 
@@ -11,8 +11,11 @@ const recordOf = (found: FoundUsher | undefined): { data: Usher } => {
   return { data: personRecordOf(found) };
 };
 
-export const showUsher: Handler<typeof getUsher> = async ({ params }, { pool }) =>
-  recordOf(await findUsher(pool, params.id));
+export const showUsher: Handler<typeof getUsher> = async ({ params }, { db, pool }) => {
+  const found = await findUsher(pool, params.id);
+  if (!found) throw await whyMissing(db, params.id);
+  return recordOf(found);
+};
 
 export const enterUsher: Handler<typeof createUsher> = ({ body }, { admin, dataKey, write }) =>
   write(async (tx, audit) =>

@@ -78,6 +78,8 @@ export const person: Translated<typeof en> = {
   reveal: 'إظهار',
   reveal_logged: 'كل إظهار يُسجّل.',
   missing_for_approval: 'ينقص للاعتماد:',
+  merged_title: 'دُمج هذا السجل',
+  merged_text: 'أصبح جزءًا من سجل {{name}}.',
   missing_text: 'الرابط غير صحيح، أو لم يعد هذا الشخص في القائمة.',
   page_failed_text: 'حاول مرة أخرى بعد لحظات. لم يُفقد شيء.',
   loading: 'جارٍ التحميل',

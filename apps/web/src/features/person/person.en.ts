@@ -77,6 +77,8 @@ export const person = {
   reveal: 'Reveal',
   reveal_logged: 'Each reveal is logged.',
   missing_for_approval: 'Missing for approval:',
+  merged_title: 'This record was merged',
+  merged_text: 'It is part of {{name}} now.',
   missing_text: 'The link is wrong, or this person is no longer listed.',
   page_failed_text: 'Try again in a moment. Nothing is lost.',
   loading: 'Loading',

@@ -1,4 +1,6 @@
-import { IconCloudOff, IconUserOff } from '@tabler/icons-react';
+import type { StandingRecord } from '@proline/contract/frame/error-reply';
+import { nameIn } from '@proline/domain/text/name-in';
+import { IconCloudOff, IconUserOff, IconUsersGroup } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -22,7 +24,10 @@ type PersonLoadingProps = MissingProps & {
 export const PersonLoading = ({ query, ...missing }: PersonLoadingProps) => {
   const { t } = useTranslation('person');
   if (query.error === null) return <PersonSkeleton />;
-  if (query.error instanceof ApiError && query.error.status === NOT_FOUND) return <PersonMissing {...missing} />;
+  if (query.error instanceof ApiError && query.error.status === NOT_FOUND) {
+    const { record } = query.error;
+    return record ? <PersonMerged kept={record} /> : <PersonMissing {...missing} />;
+  }
   return (
     <EmptyScreen tone="red" icon={IconCloudOff} title={missing.words.failed} text={t('page_failed_text')}>
       <Button onClick={() => void query.refetch()}>{t('retry')}</Button>
@@ -35,6 +40,25 @@ export const PersonMissing = ({ words, all }: MissingProps) => {
   return (
     <EmptyScreen tone="grey" icon={IconUserOff} title={words.missing} text={t('missing_text')}>
       <ButtonLink {...all}>{words.toAll}</ButtonLink>
+    </EmptyScreen>
+  );
+};
+
+/** Leads to the record that was kept; the merge may still be undone there. */
+const PersonMerged = ({ kept }: { readonly kept: StandingRecord }) => {
+  const { t, language } = useTranslation('person');
+  const name = nameIn(language, kept);
+  return (
+    <EmptyScreen tone="grey" icon={IconUsersGroup} title={t('merged_title')} text={t('merged_text', { name })}>
+      {kept.kind === 'usher' ? (
+        <ButtonLink to="/ushers/$id" params={{ id: kept.id }}>
+          {t('twin', { name })}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/leaders/$id" params={{ id: kept.id }}>
+          {t('twin', { name })}
+        </ButtonLink>
+      )}
     </EmptyScreen>
   );
 };
