@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test as plain, type FullProject, type Page } from '@playwright/test';
 import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
-import { IN_EVERY_MIXTURE } from '../story/mixtures.ts';
+import { IN_EVERY_MIXTURE, inMixture } from '../story/mixtures.ts';
 import { findEvents, findShownEvents } from '../story/own-event.ts';
 import { checkFile, findPerson } from '../story/shown-usher.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
@@ -103,7 +103,7 @@ for (const screen of PUBLIC_SCREENS)
 for (const screen of [...SHELL_SCREENS, ...FURTHER_SCREENS])
   lookSignedIn(
     `${screen.address} is in order`,
-    IN_EVERY_MIXTURE,
+    screen.only === undefined ? IN_EVERY_MIXTURE : inMixture(screen.only),
     async ({ page, language, narrow, shown }, { project }) => {
       const address = screen.address.replace(
         /:(coming|past|draft|usher|leader|import)/,

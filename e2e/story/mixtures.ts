@@ -6,6 +6,8 @@ const tagged = (...mixtures: Mixture[]) => ({ tag: mixtures.map((mixture) => `@$
 
 /** For a story about the mixture itself: where things lie, read from the right, on a phone. */
 export const IN_EVERY_MIXTURE = tagged(...MIXTURES);
+/** For a look at one more of a kind that is looked at in every mixture. */
+export const inMixture = (mixture: Mixture) => tagged(mixture);
 /** For a story that goes another way in the other language or width: each of them once. */
 export const IN_TWO_MIXTURES = tagged('en-1440', 'ar-390');
 

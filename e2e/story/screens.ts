@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import type { Mixture } from './mixtures.ts';
 import type { Language } from './words.ts';
 
 /**
@@ -13,6 +14,8 @@ export type Screen = {
   readonly title?: Readonly<Record<Language, string>>;
   /** what its picture in the guide is called */
   readonly picture?: string;
+  /** looked at in this mixture alone, as others of its kind are looked at in every one; left out: in all four */
+  readonly only?: Mixture;
 };
 
 const screen = (address: string, en: string, ar: string, picture?: string): Screen => ({
@@ -88,6 +91,10 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/ushers/:usher/availability' },
   { address: '/ushers/:usher/kpis' },
   { address: '/ushers/:usher/ratings' },
+  { address: '/ushers/:usher/events', only: 'en-1440' },
+  { address: '/ushers/:usher/transfers', only: 'ar-390' },
+  { address: '/ushers/:usher/history', only: 'ar-1440' },
+  { ...screen('/settings/message_templates', 'Settings', 'الإعدادات'), only: 'en-390' },
   { address: '/leaders/:leader' },
   { address: '/leaders/:leader/events' },
   { address: '/leaders/:leader/edit' },
