@@ -1,7 +1,10 @@
 import { IconCalendar, IconInbox, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { countRequest } from '../lib/api/requests-in-flight.ts';
 import { Button } from '../ui/button/button.tsx';
 import { BoardCards, ColumnCount } from '../ui/board/board-cards.tsx';
+import { BoardCardFrame, BoardColumnFrame, BoardFrame } from '../ui/board/board-frame.tsx';
+import { useBoard } from '../ui/board/use-board.ts';
 import { Breadcrumb } from '../ui/page/breadcrumb.tsx';
 import { Card } from '../ui/page/card.tsx';
 import { CountFilter } from '../ui/page/count-filter.tsx';
@@ -57,6 +60,49 @@ const Columns = () => {
       />
     </FieldPlace>
   ));
+};
+
+type Letter = { readonly id: string };
+
+const Board = () => {
+  const say = useSay();
+  const [home, setHome] = useState('todo');
+  const board = useBoard<Letter, string>({
+    columns: ['todo', 'done'],
+    homeOf: () => home,
+    titleOf: ({ id }) => id,
+    drop: ({ over }) => setHome(over),
+  });
+  const { held } = board.drag;
+  const names: Readonly<Record<string, string>> = { todo: say('To do', 'للتنفيذ'), done: say('Done', 'تم') };
+  const refused = { kind: 'refused', why: say('Ask first.', 'اسأل أولًا.') } as const;
+  return (
+    <WholeWidth>
+      <BoardFrame label={say('Board', 'اللوحة')} board={board} movable>
+        {['todo', 'done'].map((column) => (
+          <BoardColumnFrame
+            key={column}
+            column={column}
+            title={names[column] ?? ''}
+            welcome={column === 'done' ? refused : null}
+            isOver={held?.over === column}
+          >
+            {column === home && (
+              <BoardCardFrame
+                item={{ id: 'Hala' }}
+                drag={board.drag}
+                isOpen={false}
+                grab={say('Move Hala', 'نقل Hala')}
+                head={<b>Hala</b>}
+              >
+                {say('waits 3 days', 'الانتظار 3 أيام')}
+              </BoardCardFrame>
+            )}
+          </BoardColumnFrame>
+        ))}
+      </BoardFrame>
+    </WholeWidth>
+  );
 };
 
 const Heads = () => {
@@ -206,6 +252,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Card, Skeleton, Tile', Show: Boxes },
   { name: 'EmptyState, RetryNote, NotForYou', Show: Reasons },
   { name: 'BoardCards, ColumnCount', Show: Columns },
+  { name: 'BoardFrame, BoardColumnFrame, BoardCardFrame', Show: Board },
   { name: 'RecordTable', Show: Records },
   { name: 'RequestSpinner', Show: Busy },
 ];

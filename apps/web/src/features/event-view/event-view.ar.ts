@@ -77,15 +77,8 @@ export const eventView: Translated<typeof en> = {
   without_place_other: '{{count}} فعالية بلا موقع على الخريطة بعد.',
 
   board_label: 'الفعاليات حسب الحالة',
-  board_hint: 'اسحب البطاقة إلى عمود آخر، أو التقطها بمفتاح المسافة وانقلها بمفاتيح الأسهم.',
   column_empty: 'لا فعاليات',
   load_more: 'عرض المزيد',
   grab: 'نقل {{title}} إلى حالة أخرى',
   drop_here: 'أفلتها للنقل إلى هنا',
-  drop_checking: 'جارٍ التحقق…',
-  said_grabbed: 'التُقطت {{title}}. يختار السهمان الأيمن والأيسر عمودًا، والمسافة للإفلات، ومفتاح الخروج للإلغاء.',
-  said_open: '{{column}}: يمكن إفلاتها هنا.',
-  said_home: '{{column}}: الحالة الحالية.',
-  said_refused: '{{column}}: غير مسموح. {{why}}',
-  said_back: 'بقيت {{title}} في مكانها.',
 };

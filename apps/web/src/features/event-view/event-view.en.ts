@@ -51,17 +51,10 @@ export const eventView = {
   without_place_other: '{{count}} events have no map location yet.',
 
   board_label: 'Events by status',
-  board_hint: 'Drag a card to another column, or pick it up with Space and move it with the arrow keys.',
   column_empty: 'No events',
   load_more: 'Show more',
   grab: 'Move {{title}} to another status',
   drop_here: 'Drop to move here',
-  drop_checking: 'Checking…',
-  said_grabbed: '{{title}} picked up. Left and right arrows choose a column, Space drops it, Escape cancels.',
-  said_open: '{{column}}: you can drop it here.',
-  said_home: '{{column}}: current status.',
-  said_refused: '{{column}}: not allowed. {{why}}',
-  said_back: '{{title}} stays where it was.',
 } as const;
 
 declare module '../../lib/texts/texts.ts' {

@@ -2,24 +2,19 @@ import type { JoinRequest } from '@proline/contract/join-request/join-request';
 import { IconCalendarPlus, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { calendarDate } from '../../lib/dates/dates.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { isTakenKey } from '../../lib/screen/taken-key.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { KeyCap } from '../../ui/picture/key-cap.tsx';
-import { recruitingQuery } from '../interview/interview.api.ts';
 import { UnderAgeButton } from '../erasure/under-age-button.parts.tsx';
 import { SlotDialog } from '../interview/slot-dialog.parts.tsx';
-import { needWords } from './join-request-cells.tsx';
-import { decisionsQuery, sendAgain, sendApproval, sendRejection, type Decisions } from './join-request.api.ts';
-import { rejectionForm } from './join-request.forms.ts';
+import { decisionsQuery, sendAgain, sendApproval, sendRejection } from './join-request.api.ts';
+import { RejectDialog } from './reject-dialog.tsx';
 import { openNext, useSeen } from './use-seen.ts';
+import { useWhy } from './use-why.ts';
 import classes from './join-request.module.css';
 
 type DecideProps = {
@@ -37,7 +32,8 @@ export const Decide = ({ request, name, next }: DecideProps) => {
   const { data } = useQuery(decisionsQuery(request.id, request.hat));
   const [asked, setAsked] = useState<Asked | null>(null);
   const [sending, setSending] = useState(false);
-  const whyOf = useWhy(data);
+  const sayWhy = useWhy();
+  const whyOf = (refusal: Parameters<typeof sayWhy>[1]) => (data ? sayWhy(data, refusal) : null);
   const person = { id: request.id, hat: request.hat, version: data?.version ?? request.version };
   const hasPlanned = request.interview_at !== null;
   const seen = useSeen(data !== undefined);
@@ -107,7 +103,7 @@ export const Decide = ({ request, name, next }: DecideProps) => {
       {asked === 'reject' && (
         <RejectDialog
           name={name}
-          text={t(request.hat === 'usher' ? 'reject_text' : 'turn_down_text')}
+          hat={request.hat}
           onClose={() => setAsked(null)}
           onReject={async (reason) => {
             await sendRejection(person, reason);
@@ -120,19 +116,6 @@ export const Decide = ({ request, name, next }: DecideProps) => {
       {asked === 'interview' && <SlotDialog person={{ ...person, name }} onClose={() => setAsked(null)} />}
     </DrawerFooter>
   );
-};
-
-/** Says why a decision is shut; null when it is open. */
-const useWhy = (data: Decisions | undefined) => {
-  const { t, language } = useTranslation('join-request');
-  return (refusal: NonNullable<Decisions['approve']>['refusal'] | undefined): string | null => {
-    if (!data || refusal === null || refusal === undefined) return null;
-    return t(`why_${refusal}`, {
-      what: needWords(t, language, data.missing),
-      mark: formatNumber(language, data.pass_mark),
-      date: data.reapply_on === null ? '' : calendarDate(language, data.reapply_on),
-    });
-  };
 };
 
 type DecisionProps = {
@@ -186,35 +169,4 @@ const useDecisionKeys = (keys: Readonly<Record<string, (() => void) | undefined>
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [active]);
-};
-
-type RejectDialogProps = {
-  readonly name: string;
-  readonly text: string;
-  readonly onClose: () => void;
-  readonly onReject: (reason: string) => Promise<void>;
-};
-
-/** Asks why; the usual reasons of the settings are one click away, and can be changed. */
-const RejectDialog = ({ name, text, onClose, onReject }: RejectDialogProps) => {
-  useFocusReturn();
-  const { t, language } = useTranslation('join-request');
-  const { data } = useQuery(recruitingQuery);
-  return (
-    <ConfirmDialog
-      open
-      title={t('reject_title', { name })}
-      text={text}
-      confirmLabel={t('reject')}
-      reason={{
-        ...rejectionForm,
-        templates: {
-          label: t('templates'),
-          texts: data?.reasons.map(({ en, ar }) => (language === 'ar' ? ar : en)) ?? [],
-        },
-      }}
-      onConfirm={onReject}
-      onCancel={onClose}
-    />
-  );
 };

@@ -139,4 +139,12 @@ export const list: Translated<typeof en> = {
   copied_few: 'نُسخ {{count}}',
   copied_many: 'نُسخ {{count}}',
   copied_other: 'نُسخ {{count}}',
+  board_hint: 'اسحب البطاقة إلى عمود آخر، أو التقطها بمفتاح المسافة وانقلها بمفاتيح الأسهم.',
+  board_checking: 'جارٍ التحقق…',
+  board_grabbed:
+    'التُقطت بطاقة {{title}}. يختار السهمان الأيمن والأيسر عمودًا، والمسافة للإفلات، ومفتاح الخروج للإلغاء.',
+  board_open: '{{column}}: {{what}}.',
+  board_home: '{{column}}: المكان الحالي.',
+  board_refused: '{{column}}: غير مسموح. {{why}}',
+  board_back: 'بقيت بطاقة {{title}} في مكانها.',
 };

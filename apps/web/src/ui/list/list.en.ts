@@ -121,6 +121,13 @@ export const list = {
   save: 'Save',
   copied_one: '{{count}} copied',
   copied_other: '{{count}} copied',
+  board_hint: 'Drag a card to another column, or pick it up with Space and move it with the arrow keys.',
+  board_checking: 'Checking…',
+  board_grabbed: '{{title}} picked up. Left and right arrows choose a column, Space drops it, Escape cancels.',
+  board_open: '{{column}}: {{what}}.',
+  board_home: '{{column}}: where it is now.',
+  board_refused: '{{column}}: not allowed. {{why}}',
+  board_back: '{{title}} stays where it was.',
 } as const;
 
 declare module '../../lib/texts/texts.ts' {

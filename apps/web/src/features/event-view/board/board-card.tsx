@@ -1,20 +1,21 @@
 import type { EventRow } from '@proline/contract/event/event';
-import { IconGripVertical, IconMapPin } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { CityName } from '../../city/city-name.parts.tsx';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { BoardCardFrame } from '../../../ui/board/board-frame.tsx';
 import type { ShownList } from '../../../ui/list/list-view.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { AttentionMark, EventDates, EventStaffing } from '../../event/event-cells.parts.tsx';
 import { useEventTitle } from '../../event/event-title.parts.ts';
 import { EventRowMenu } from '../../event-move/event-menu.parts.tsx';
-import type { BoardDrag } from './board-drag.ts';
+import type { EventBoard } from './board-drag.ts';
 import classes from './board.module.css';
 
 type BoardCardProps = {
   readonly list: ShownList;
   readonly row: EventRow;
-  readonly drag: BoardDrag | null;
+  readonly drag: EventBoard['drag'] | null;
 };
 
 export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
@@ -22,32 +23,28 @@ export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
   const title = useEventTitle(row);
   const isOpen = list.state.open === row.id;
   return (
-    <article
-      className={classes['card']}
-      data-open={isOpen || undefined}
-      data-movable={drag ? true : undefined}
-      data-held={drag?.held?.item.id === row.id || undefined}
-      {...drag?.card(row)}
+    <BoardCardFrame
+      item={row}
+      drag={drag}
+      isOpen={isOpen}
+      grab={t('grab', { title })}
+      head={
+        <>
+          <Link
+            to="."
+            search={list.searchOf({ ...list.state, open: row.id })}
+            preload={false}
+            draggable={false}
+            className={classes['title'] ?? ''}
+            data-row={row.id}
+            aria-expanded={isOpen}
+          >
+            <bdi>{title}</bdi>
+          </Link>
+          <EventRowMenu row={row} />
+        </>
+      }
     >
-      <div className={classes['cardHead']}>
-        {drag && (
-          <button type="button" className={classes['grip']} aria-label={t('grab', { title })} {...drag.handle(row)}>
-            <Icon of={IconGripVertical} />
-          </button>
-        )}
-        <Link
-          to="."
-          search={list.searchOf({ ...list.state, open: row.id })}
-          preload={false}
-          draggable={false}
-          className={classes['title'] ?? ''}
-          data-row={row.id}
-          aria-expanded={isOpen}
-        >
-          <bdi>{title}</bdi>
-        </Link>
-        <EventRowMenu row={row} />
-      </div>
       <div className={classes['facts']}>
         <EventDates row={row} />
         {row.city !== '' && (
@@ -59,6 +56,6 @@ export const BoardCard = ({ list, row, drag }: BoardCardProps) => {
       </div>
       <EventStaffing row={row} />
       <AttentionMark row={row} showWords />
-    </article>
+    </BoardCardFrame>
   );
 };
