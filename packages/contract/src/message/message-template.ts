@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_CHANNELS } from '@proline/domain/message/delivery';
 import { TEMPLATE_KINDS } from '@proline/domain/message/message-kind';
 import { MESSAGE_LENGTH } from '@proline/domain/message/message-template';
 import { endpoint } from '../frame/endpoint.ts';
@@ -41,4 +42,19 @@ export const changeMessageTemplate = endpoint({
   refusals: ['text_not_fillable'],
 });
 
-export const messageTemplateSlice: Slice = [listMessageTemplates, changeMessageTemplate];
+/** Whoever writes to people is told when nothing leaves the house. */
+export const getMessageChannels = endpoint({
+  name: 'getMessageChannels',
+  summary: 'How messages leave the house now',
+  method: 'GET',
+  path: '/admin/message-channels',
+  access: 'ushers.read',
+  response: z.object({
+    data: z.object({
+      /** none: they stay in it */
+      channels: z.array(z.enum(MESSAGE_CHANNELS)),
+    }),
+  }),
+});
+
+export const messageTemplateSlice: Slice = [listMessageTemplates, changeMessageTemplate, getMessageChannels];

@@ -8,6 +8,7 @@ import {
   switchMessages,
   type PersonMessages,
 } from '@proline/contract/message/message';
+import { getMessageChannels } from '@proline/contract/message/message-template';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { PERMISSION_SETS } from '@proline/domain/account/permission';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -54,6 +55,7 @@ test('what is written to somebody stands there with the name, in both languages,
     },
   ]);
   expect(meta).toMatchObject({ total: 1, channels: [], messages_off_at: null });
+  expect((await app.call(getMessageChannels, { token })).json()).toEqual({ data: { channels: [] } });
   const { rows } = await app.pool.query<{ action: string; entry: string }>(
     'select action, audit_log::text as entry from audit_log where record_id = $1',
     [id],

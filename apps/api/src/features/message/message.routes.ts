@@ -7,10 +7,14 @@ import {
   sendMessage,
   switchMessages,
 } from '@proline/contract/message/message';
-import { changeMessageTemplate, listMessageTemplates } from '@proline/contract/message/message-template';
+import {
+  changeMessageTemplate,
+  getMessageChannels,
+  listMessageTemplates,
+} from '@proline/contract/message/message-template';
 import { route } from '../../platform/http/handler.ts';
 import { messageJoinRequests, messageLeaders, messageUshers } from './message-bulk.service.ts';
-import { listMessages, retry, send, switchWanted } from './message.service.ts';
+import { listMessages, retry, send, showChannels, switchWanted } from './message.service.ts';
 import { changeTemplate, showTemplates } from './template.service.ts';
 
 export const messageRoutes = [
@@ -23,4 +27,5 @@ export const messageRoutes = [
   route(bulkMessageJoinRequests, messageJoinRequests),
   route(listMessageTemplates, showTemplates),
   route(changeMessageTemplate, changeTemplate),
+  route(getMessageChannels, showChannels),
 ];

@@ -5,6 +5,7 @@ import {
   type sendMessage,
   type switchMessages,
 } from '@proline/contract/message/message';
+import type { getMessageChannels } from '@proline/contract/message/message-template';
 import type { MessageKind } from '@proline/domain/message/message-kind';
 import { templateProblem } from '@proline/domain/message/message-template';
 import type { Handler } from '../../platform/http/handler.ts';
@@ -49,6 +50,9 @@ export const listMessages: Handler<typeof listPersonMessages> = async ({ params,
     },
   };
 };
+
+export const showChannels: Handler<typeof getMessageChannels> = (_input, { config }) =>
+  Promise.resolve({ data: { channels: [...channelsOf(config)] } });
 
 export type WrittenText = { readonly text_en: string; readonly text_ar: string };
 

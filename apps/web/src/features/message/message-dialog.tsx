@@ -9,6 +9,7 @@ import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import type { MessageText } from './message.api.ts';
 import { messageForm } from './message.forms.ts';
+import { StaysInNote } from './stays-in-note.tsx';
 import { useMessageProblems } from './use-message-problems.ts';
 import classes from './message.module.css';
 
@@ -50,6 +51,7 @@ export const MessageDialog = ({ title, text, sendLabel, send, close }: MessageDi
       }
     >
       <form id={formId} className={classes['form']} {...form.props}>
+        <StaysInNote />
         <TextAreaField
           {...form.text('text_en')}
           label={t('text_en')}

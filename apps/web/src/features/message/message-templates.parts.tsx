@@ -16,6 +16,7 @@ import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { saveTemplate, templatesQuery } from './message.api.ts';
 import { templateForm } from './message.forms.ts';
+import { StaysInNote } from './stays-in-note.tsx';
 import { useMessageProblems } from './use-message-problems.ts';
 import classes from './message.module.css';
 
@@ -36,6 +37,7 @@ export const MessageTemplates = ({ editable }: { readonly editable: boolean }) =
     <Card title={t('templates')}>
       <div className={classes['fields']}>
         <p className={classes['quiet']}>{t('templates_text')}</p>
+        <StaysInNote />
         <SelectField
           label={t('kind')}
           value={kind}

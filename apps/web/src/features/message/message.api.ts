@@ -10,6 +10,7 @@ import {
 } from '@proline/contract/message/message';
 import {
   changeMessageTemplate,
+  getMessageChannels,
   listMessageTemplates,
   type MessageTemplate,
 } from '@proline/contract/message/message-template';
@@ -69,6 +70,11 @@ export const writeToMany = async (
   await call(BULK_CALLS[list], { body, idempotencyKey });
   void queryClient.invalidateQueries({ queryKey: ['job'] });
 };
+
+export const channelsQuery = queryOptions({
+  queryKey: ['message', 'channels'],
+  queryFn: async () => (await call(getMessageChannels)).data.channels,
+});
 
 export const templatesQuery = queryOptions({
   queryKey: ['settings', 'message-templates'],

@@ -24,7 +24,11 @@ export const LeaderNext = ({ leader: { id, next_event: next } }: { readonly lead
       id={id}
       work={work}
       all={
-        <TextLink to="/leaders/$id/$tab" params={{ id, tab: 'events' }} label={t('tab_events')}>
+        <TextLink
+          to="/leaders/$id/$tab"
+          params={{ id, tab: 'events' }}
+          label={`${t('all_events')}: ${t('tab_events')}`}
+        >
           {t('all_events')}
         </TextLink>
       }

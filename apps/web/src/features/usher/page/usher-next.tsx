@@ -35,7 +35,7 @@ export const UsherNext = ({ usher: { id } }: { readonly usher: Usher }) => {
       id={id}
       work={work}
       all={
-        <TextLink to="/ushers/$id/$tab" params={{ id, tab: 'events' }} label={t('all_work')}>
+        <TextLink to="/ushers/$id/$tab" params={{ id, tab: 'events' }} label={`${t('group_all')}: ${t('work')}`}>
           {t('group_all')}
         </TextLink>
       }

@@ -4,7 +4,6 @@ import type { usherPage as en } from './usher-page.en.ts';
 export const usherPage: Translated<typeof en> = {
   work: 'الفعاليات',
   work_failed: 'تعذّر تحميل الفعاليات.',
-  all_work: 'كل الفعاليات',
   time_ahead: 'القادمة',
   time_past: 'السابقة',
   no_work_ahead: 'لا شيء قادم',

@@ -2,7 +2,6 @@
 export const usherPage = {
   work: 'Events',
   work_failed: 'Could not load the events.',
-  all_work: 'All events',
   time_ahead: 'Coming',
   time_past: 'Past',
   no_work_ahead: 'Nothing coming',
