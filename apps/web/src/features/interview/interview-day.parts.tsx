@@ -42,15 +42,17 @@ export const InterviewDayView = ({ day, onChange: setDay }: InterviewDayViewProp
             {t('booked_count', { count: booked })} · {t('open_count', { count: open })}
           </span>
         )}
-        <IconButton label={t('previous_day')} onClick={() => setDay(addDays(day, -1))}>
-          <Icon of={IconChevronLeft} size="l" flip />
-        </IconButton>
-        <Button tone="secondary" onClick={() => setDay(today)}>
-          {t('today')}
-        </Button>
-        <IconButton label={t('next_day')} onClick={() => setDay(addDays(day, 1))}>
-          <Icon of={IconChevronRight} size="l" flip />
-        </IconButton>
+        <div className={classes['steps']}>
+          <IconButton label={t('previous_day')} onClick={() => setDay(addDays(day, -1))}>
+            <Icon of={IconChevronLeft} size="l" flip />
+          </IconButton>
+          <Button tone="secondary" onClick={() => setDay(today)}>
+            {t('today')}
+          </Button>
+          <IconButton label={t('next_day')} onClick={() => setDay(addDays(day, 1))}>
+            <Icon of={IconChevronRight} size="l" flip />
+          </IconButton>
+        </div>
       </div>
       {isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton card height={320} />}

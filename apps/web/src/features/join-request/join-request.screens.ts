@@ -7,7 +7,11 @@ import { screen } from '../../lib/screen/screen.tsx';
 
 /** `tab` chooses the part of the screen; what else the address says is the state of its list. */
 type JoinRequestSearch =
-  | (ListSearch<typeof joinRequestList> & { readonly tab?: 'interviews' | undefined })
+  | (ListSearch<typeof joinRequestList> & {
+      readonly tab?: 'interviews' | undefined;
+      /** The day of the interviews; today without it. */
+      readonly day?: string | undefined;
+    })
   | (ListSearch<typeof deletionRequestList> & { readonly tab: 'deletion' });
 
 const joinRequests = createRoute({

@@ -1,19 +1,13 @@
 import { mayDo } from '@proline/domain/account/permission';
-import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { useSearch } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import { useRecordsZone } from '../../lib/dates/zones.ts';
+import type { ReactNode } from 'react';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { usePageTitle } from '../../lib/texts/page-title.ts';
-import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { DeletionRequests } from '../deletion-request/deletion-request-list.parts.tsx';
-import { InterviewDayView } from '../interview/interview-day.parts.tsx';
+import { Interviews } from './interviews.tsx';
 import { joinPartOf, type JoinPart } from './join-part.ts';
 import { JoinRequests } from './join-request-list.tsx';
-import { ToBook } from './to-book.tsx';
-import classes from './join-request.module.css';
 
 /**
  * Who wants to join, when they are interviewed, and, for those who handle them, who wants to leave. Its type is written
@@ -29,23 +23,6 @@ export const JoinRequestsPage = (): ReactNode => {
   if (part === 'deletion') return <DeletionRequests title={title} tabs={tabs} />;
   if (part === 'interviews') return <Interviews title={title} tabs={tabs} />;
   return <JoinRequests title={title} tabs={tabs} />;
-};
-
-const Interviews = ({ title, tabs }: { readonly title: string; readonly tabs: ReactNode }) => {
-  const { t } = useTranslation('interview');
-  const zone = useRecordsZone((state) => state.zone);
-  const [day, setDay] = useState(() => wallTimeOf(new Date(), zone).day);
-  usePageTitle(`${t('interviews')} · ${title}`);
-  return (
-    <>
-      <PageHeader title={title} />
-      {tabs}
-      <div className={classes['day']}>
-        <InterviewDayView day={day} onChange={setDay} />
-        <ToBook day={day} />
-      </div>
-    </>
-  );
 };
 
 const Parts = ({ chosen, mayHandle }: { readonly chosen: JoinPart; readonly mayHandle: boolean }) => {

@@ -23,8 +23,8 @@ export const BothNames = ({ name_en, name_ar }: Pick<PersonNameProps, 'name_en' 
   const other = ownFirst(language, name_en, name_ar)[1];
   return (
     <span className={classes['names']}>
-      <span className={`clip ${classes['name']}`}>
-        <bdi>{name}</bdi>
+      <span className={`clip ${classes['name']}`} dir="auto">
+        {name}
       </span>
       <span className={`clip ${classes['other']}`} lang={language === 'ar' ? 'en' : 'ar'} dir="auto">
         {other !== name && other}

@@ -16,7 +16,7 @@ export const person: Translated<typeof en> = {
   hat_usher: 'منظّم',
   hat_leader: 'قائد فريق',
   breadcrumb: 'مسار التنقل',
-  edit_title: 'تعديل {{name}}',
+  edit_title: 'تعديل \u2068{{name}}\u2069',
   edit_text: 'تُسجّل التغييرات في سجل التدقيق.',
   identity: 'البيانات الشخصية',
   contact: 'التواصل',

@@ -15,7 +15,7 @@ export const person = {
   hat_usher: 'Usher',
   hat_leader: 'Team leader',
   breadcrumb: 'Breadcrumb',
-  edit_title: 'Edit {{name}}',
+  edit_title: 'Edit \u2068{{name}}\u2069',
   edit_text: 'Changes are recorded in the audit log.',
   identity: 'Person',
   contact: 'Contact',

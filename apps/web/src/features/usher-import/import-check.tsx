@@ -1,11 +1,10 @@
 import type { ImportRowState, UsherImport } from '@proline/contract/usher-import/usher-import';
 import { isWarning } from '@proline/domain/usher-import/import-problem';
 import { IconAlertTriangle, IconArrowLeft, IconCheck, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CountFilter } from '../../ui/page/count-filter.tsx';
 import { Pager } from '../../ui/page/pager.tsx';
@@ -16,7 +15,8 @@ import { BadRowsMenu } from './bad-rows-menu.tsx';
 import { CheckAside } from './check-aside.tsx';
 import { ImportFrame } from './import-frame.tsx';
 import { ProblemTable } from './problem-table.tsx';
-import { importRowsQuery, startImport } from './usher-import.api.ts';
+import { StartButton } from './start-button.tsx';
+import { importRowsQuery } from './usher-import.api.ts';
 import type { ImportSearch } from './import-search.ts';
 import classes from './usher-import.module.css';
 
@@ -37,7 +37,6 @@ export const ImportCheck = ({ found }: { readonly found: UsherImport }) => {
   const { t, language } = useTranslation('usher-import');
   const search = useSearch({ from: '/shell/ushers/import/$id' });
   const state = search.state ?? firstLook(found);
-  const start = useMutation({ mutationFn: () => startImport(found) });
   const good = found.rows.good + found.rows.warning;
   const linkTo = (to: ImportSearch): LinkProps => ({
     to: '/ushers/import/$id',
@@ -57,10 +56,10 @@ export const ImportCheck = ({ found }: { readonly found: UsherImport }) => {
           <span className={classes['where']}>{t('step_of', { step: 3 })}</span>
           {found.rows.bad > 0 && <BadRowsMenu id={found.id} count={found.rows.bad} />}
           {good > 0 && (
-            <Button loading={start.isPending} onClick={() => start.mutate()}>
+            <StartButton found={found}>
               <Icon of={IconCheck} />
               {t('import_rows', { count: good })}
-            </Button>
+            </StartButton>
           )}
         </>
       }

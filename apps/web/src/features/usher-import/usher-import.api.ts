@@ -69,13 +69,14 @@ export const typeAnew = async (id: string, body: SentBodyOf<typeof typeImportVal
 export const leaveOut = async (id: string, body: SentBodyOf<typeof leaveOutImportValues>): Promise<UsherImport> =>
   keep((await call(leaveOutImportValues, { params: { id }, body, idempotencyKey: newIdempotencyKey() })).data);
 
-const runJob = async (endpoint: typeof startUsherImport | typeof undoUsherImport, { id, version }: UsherImport) => {
+type Started = Pick<UsherImport, 'id' | 'version'>;
+const runJob = async (endpoint: typeof startUsherImport | typeof undoUsherImport, { id, version }: Started) => {
   const { data } = await call(endpoint, { params: { id }, body: { version }, idempotencyKey: newIdempotencyKey() });
   await queryClient.invalidateQueries({ queryKey: ['job'] });
   return keep(data);
 };
-export const startImport = (found: UsherImport) => runJob(startUsherImport, found);
-export const undoImport = (found: UsherImport) => runJob(undoUsherImport, found);
+export const startImport = (found: Started) => runJob(startUsherImport, found);
+export const undoImport = (found: Started) => runJob(undoUsherImport, found);
 
 export const saveBadRows = (id: string, format: 'csv' | 'xlsx'): Promise<void> =>
   saveFile(exportBadRows, { params: { id }, query: { format } }, `bad-rows.${format}`);

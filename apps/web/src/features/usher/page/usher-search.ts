@@ -3,7 +3,7 @@ import { laterPage, oneOf, searchOf } from '../../../lib/screen/search-readers.t
 
 /** Reads the address of an usher's tab: `?time=past&page=2`, `?group=money`. */
 export const usherSearch = searchOf({
-  time: oneOf(['past']),
+  time: oneOf(['ahead', 'past']),
   group: oneOf(ACTIVITY_GROUPS),
   page: laterPage,
 });

@@ -21,13 +21,15 @@ import { PersonLoaded } from '../../person/page/person-loaded.parts.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { useUsherAddress } from './use-usher-address.ts';
 import { workQuery } from './usher-page.api.ts';
+import { workTimeOf } from './work-time.ts';
 import classes from './usher-tabs.module.css';
 
 /** Shows where an usher will work and has worked. */
 export const UsherWork = ({ usher }: { readonly usher: Usher }) => {
   const { t, language } = useTranslation('usher-page');
   const { search, page, linkTo, pageLink } = useUsherAddress();
-  const time = search.time ?? 'ahead';
+  const ahead = useQuery({ ...workQuery(usher.id, 'ahead', 1), enabled: search.time === undefined });
+  const time = workTimeOf(search.time, ahead.data?.meta.counts);
   const query = useQuery(workQuery(usher.id, time, page));
   return (
     <PersonLoaded query={query} failed={t('work_failed')}>
@@ -42,12 +44,12 @@ export const UsherWork = ({ usher }: { readonly usher: Usher }) => {
                 key,
                 label: t(`time_${key}`),
                 count: formatNumber(language, meta.counts[key]),
-                link: linkTo({ time: key === 'past' ? key : undefined }),
+                link: linkTo({ time: key }),
               }))}
             />
           }
         >
-          {data.length === 0 ? (
+          {data.length === 0 && !query.isPlaceholderData ? (
             <EmptyState
               as="h3"
               tone="grey"
