@@ -109,7 +109,14 @@ export const bookInterview = endpoint({
     version,
   }),
   response: reply,
-  refusals: [...BOOKING_REFUSALS, 'move_not_allowed', 'usher_is_blocked', 'not_found'],
+  refusals: [
+    ...BOOKING_REFUSALS,
+    'move_not_allowed',
+    'usher_is_blocked',
+    'person_merged',
+    'person_erased',
+    'not_found',
+  ],
 });
 
 export const rescheduleInterview = endpoint({

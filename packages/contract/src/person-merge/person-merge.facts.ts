@@ -31,6 +31,11 @@ export const errors = {
     en: 'A merge can be undone for a day only.',
     ar: 'لا يمكن التراجع عن الدمج إلا خلال يوم.',
   },
+  merge_undone: {
+    status: 409,
+    en: 'This merge has already been undone.',
+    ar: 'سبق التراجع عن هذا الدمج.',
+  },
   merge_changed_since: {
     status: 409,
     en: 'Their status has changed since the merge, so it can’t be undone.',

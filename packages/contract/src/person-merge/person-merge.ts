@@ -105,6 +105,8 @@ export const undoPersonMerge = endpoint({
   response: z.object({ data: z.object({ kept_id: z.uuid(), merged_id: z.uuid() }) }),
   refusals: [
     'merge_undo_over',
+    'merge_undone',
+    'person_erased',
     'merge_changed_since',
     'phone_taken',
     'id_number_taken',

@@ -10,6 +10,11 @@ export const errors = {
     en: 'This record was merged into another one.',
     ar: 'دُمج هذا السجل في سجل آخر.',
   },
+  person_erased: {
+    status: 409,
+    en: 'Everything about this person has been deleted meanwhile.',
+    ar: 'حُذفت في الأثناء كل بيانات هذا الشخص.',
+  },
   phone_taken: {
     status: 409,
     en: 'This phone number belongs to someone else.',

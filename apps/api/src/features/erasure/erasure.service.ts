@@ -14,6 +14,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { destroyFiles } from '../file/file-erasure.service.ts';
+import { whyGone } from '../person/person-record.service.ts';
 import { rowPhoneHash } from '../usher-import/sealed-row.service.ts';
 import { leaveFutureWork } from '../usher-move/future-work.service.ts';
 import {
@@ -132,7 +133,7 @@ export const eraseMinor: Handler<typeof eraseUnderAge> = ({ params: { id }, body
   write(async (tx, audit) => {
     await holdForErasing(tx, [id]);
     const person = await findErasable(tx, id);
-    if (!person) throw new Refusal('not_found');
+    if (!person) throw await whyGone(tx, id);
     if (person.version !== version) throw new Refusal('conflict');
     if (
       person.usher?.status === 'approved' ||

@@ -76,8 +76,13 @@ export async function lockInterview(tx: Tx, id: string): Promise<Interview | und
 }
 
 export const lockPerson = async (tx: Tx, id: string) => {
-  const { rows } = await sql<{ usher_status: string | null; leader_waits: boolean; version: number }>`
-    select usher_status, version, coalesce(leader_status = 'pending' and leader_turned_down_at is null, false) as leader_waits
+  const { rows } = await sql<{
+    usher_status: string | null;
+    wears_leader: boolean;
+    leader_waits: boolean;
+    version: number;
+  }>`
+    select usher_status, version, leader_status is not null as wears_leader, coalesce(leader_status = 'pending' and leader_turned_down_at is null, false) as leader_waits
     from persons where id = ${id} for no key update`.execute(tx);
   return rows[0];
 };

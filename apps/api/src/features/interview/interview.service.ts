@@ -18,6 +18,7 @@ import type { Transaction } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { whyGone } from '../person/person-record.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
 import { moveUsherTo } from '../usher-move/usher-status.service.ts';
 import { checkSlot, planInterview, tellOfInterview } from './interview-plan.service.ts';
@@ -112,7 +113,7 @@ export const book: Handler<typeof bookInterview> = ({ body }, { admin, write }) 
   write(async (tx, audit) => {
     const { person_id, hat, version, ...slot } = body;
     const person = await lockPerson(tx, person_id);
-    if (!person) throw new Refusal('not_found');
+    if (!person || (person.usher_status === null && !person.wears_leader)) throw await whyGone(tx, person_id);
     if (hat === 'usher' && person.usher_status === 'pending') {
       await moveUsherTo({
         tx,

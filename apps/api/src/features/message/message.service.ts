@@ -11,6 +11,7 @@ import { templateProblem } from '@proline/domain/message/message-template';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { hatOf } from '../person/person.service.ts';
+import { whyGone } from '../person/person-record.service.ts';
 import { channelsOf, deliverSoon } from './delivery.service.ts';
 import { messageText } from './message-text.service.ts';
 import {
@@ -75,7 +76,7 @@ export async function writeTo(
   cause: { readonly cause: 'usher' | 'job'; readonly cause_id: string; readonly created_by: string | null },
 ): Promise<void> {
   const person = await holdReceiver(tx, person_id);
-  if (!person) throw new Refusal('not_found');
+  if (!person) throw await whyGone(tx, person_id);
   if (person.messages_off_at !== null) throw new Refusal('messages_off');
   await tellPerson(tx, person_id, { kind: 'free_text', text: { en: text_en, ar: text_ar }, ...cause });
   await audit({ action: 'send_message', entity: hatOf(person), record_id: person_id, after: { text_en, text_ar } });
@@ -111,7 +112,7 @@ export const switchWanted: Handler<typeof switchMessages> = ({ params, body }, {
   write(async (tx, audit) => {
     const { version, wanted } = body;
     const person = await holdReceiver(tx, params.id);
-    if (!person) throw new Refusal('not_found');
+    if (!person) throw await whyGone(tx, params.id);
     if (!(await saveWanted(tx, params.id, version, wanted))) throw new Refusal('conflict');
     await audit({
       action: 'change',

@@ -185,7 +185,7 @@ test('an undo gives everything back, and leaves alone what was changed since', a
     [assignment, other.id],
   );
   expect(rows).toEqual([{ works: other.id, booked: other.id, accounts: 1 }]);
-  expect(refusal(await undo(merge_id))).toEqual([404, 'not_found']);
+  expect(refusal(await undo(merge_id))).toEqual([409, 'merge_undone']);
   expect(await counterDifferences(app.pool)).toEqual([]);
 });
 
@@ -285,6 +285,6 @@ test('merged while somebody edits, and both ways at once: exactly one wins, the 
     expect(done).toBeDefined();
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     for (const lost of replies.filter(({ statusCode }) => statusCode !== 200))
-      expect(['conflict', 'not_found']).toContain(lost.json<ErrorReply>().code);
+      expect(['conflict', 'person_merged']).toContain(lost.json<ErrorReply>().code);
   }
 });

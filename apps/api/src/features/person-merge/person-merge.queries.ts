@@ -229,9 +229,11 @@ export async function holdMerge(tx: Tx, id: string) {
     moved: Moved;
     before_encrypted: Buffer;
     is_over: boolean;
+    is_undone: boolean;
   }>`
-    select kept_id, merged_id, moved, before_encrypted, created_at <= now() - ${UNDO_TIME} as is_over
-    from person_merges where id = ${id} and undone_at is null for update`.execute(tx);
+    select kept_id, merged_id, moved, before_encrypted, created_at <= now() - ${UNDO_TIME} as is_over,
+      undone_at is not null as is_undone
+    from person_merges where id = ${id} for update`.execute(tx);
   return rows[0];
 }
 

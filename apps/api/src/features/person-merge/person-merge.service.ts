@@ -16,6 +16,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database, JsonValue } from '../../platform/postgres/schema.gen.ts';
 import { decryptBound, encryptBound } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
+import { whyGone } from '../person/person-record.service.ts';
 import { movedIdNumber } from '../person/person.service.ts';
 import { giveBackAvailability, takeAvailability, takenAvailability } from './merged-availability.queries.ts';
 import { bringBackInterviews, callOffInterviews } from './merged-interviews.service.ts';
@@ -98,9 +99,9 @@ const picked = (row: PersonRow, columns: readonly string[]): Record<string, Json
 async function heldPair(tx: Transaction<Database>, ids: readonly [string, string]): Promise<[PersonRow, PersonRow]> {
   if (ids[0] === ids[1]) throw new Refusal('merge_with_itself');
   const held = await holdRows(tx, ids);
-  const pair = ids.map((id) => held.get(id));
-  const [one, other] = pair;
-  if (!one || !other || one['merged_into'] !== null || other['merged_into'] !== null) throw new Refusal('not_found');
+  const [one, other] = ids.map((id) => held.get(id));
+  if (!one || one['merged_into'] !== null) throw await whyGone(tx, ids[0]);
+  if (!other || other['merged_into'] !== null) throw await whyGone(tx, ids[1]);
   return [one, other];
 }
 
@@ -183,11 +184,12 @@ export const undo: Handler<typeof undoPersonMerge> = ({ params }, { admin, dataK
   write(async (tx, audit) => {
     const done = await holdMerge(tx, params.id);
     if (!done) throw new Refusal('not_found');
+    if (done.is_undone) throw new Refusal('merge_undone');
     if (done.is_over) throw new Refusal('merge_undo_over');
     const { kept_id, merged_id } = done;
     const held = await holdRows(tx, [kept_id, merged_id]);
     const [kept, other] = [held.get(kept_id), held.get(merged_id)];
-    if (!kept || !other) throw new Refusal('not_found');
+    if (!kept || !other) throw new Refusal('person_erased');
     const was = readBefore(dataKey, done.before_encrypted, params.id);
     if (kept['merged_into'] !== null || statusChangedSince(was.taken, kept)) throw new Refusal('merge_changed_since');
 

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { fileIdIn } from '../file/file.service.ts';
-import { findKept } from './person.queries.ts';
+import { findKept, isErased } from './person.queries.ts';
 
 type Made = {
   languages_spoken: { code: string; level: LanguageLevel | null }[];
@@ -34,4 +34,9 @@ export const personRecordOf = <Person extends Found>({ language_levels, today, .
 export async function whyMissing(db: Kysely<Database>, id: string): Promise<Refusal> {
   const record = await findKept(db, id);
   return record ? new Refusal('person_merged', { record }) : new Refusal('not_found');
+}
+
+/** The same for whoever was about to change somebody, and came a moment too late. */
+export async function whyGone(db: Kysely<Database>, id: string): Promise<Refusal> {
+  return (await isErased(db, id)) ? new Refusal('person_erased') : whyMissing(db, id);
 }

@@ -184,3 +184,11 @@ export async function findKept(db: Kysely<Database>, id: string): Promise<Standi
       and (p.usher_status is not null or p.leader_status is not null)`.execute(db);
   return rows[0];
 }
+
+export const isErased = async (db: Kysely<Database>, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('persons')
+    .select('id')
+    .where('id', '=', id)
+    .where('anonymised_at', 'is not', null)
+    .executeTakeFirst()) !== undefined;

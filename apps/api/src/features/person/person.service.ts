@@ -30,6 +30,7 @@ import {
   type LockedPerson,
   type OrganisationDay,
 } from './person.queries.ts';
+import { whyGone } from './person-record.service.ts';
 import { readPhone } from './phone.service.ts';
 
 /** What a form says about a person, whatever the hat. */
@@ -182,7 +183,7 @@ export async function personNow(db: Kysely<Database>, id: string): Promise<Hats>
 /** The same, who stays as they are until this transaction ends. */
 export async function lockedPerson(tx: Transaction<Database>, id: string): Promise<Hats> {
   const held = await holdPerson(tx, id);
-  if (!held) throw new Refusal('not_found');
+  if (!held) throw await whyGone(tx, id);
   return held;
 }
 
@@ -261,7 +262,7 @@ export async function addPerson(writer: Writer, input: PersonInput, hat: Hat): P
 export async function changePerson(writer: Writer, id: string, version: number, input: PersonInput): Promise<void> {
   const { tx, audit } = writer;
   const kept = await lockPerson(tx, id);
-  if (!kept) throw new Refusal('not_found');
+  if (!kept) throw await whyGone(tx, id);
   if (kept.version !== version) throw new Refusal('conflict');
   const checked = columnsOf(writer.dataKey, await organisationDay(tx), id, input, kept);
   if (checked instanceof Refusal) throw checked;

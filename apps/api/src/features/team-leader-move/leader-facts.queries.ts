@@ -5,10 +5,8 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 /** Publishing takes the same lock of each leader before it looks at their status. */
-export async function lockLeader(tx: Transaction<Database>, id: string): Promise<boolean> {
-  const { rows } = await sql`select id from persons where id = ${id} for no key update`.execute(tx);
-  return rows.length === 1;
-}
+export const lockLeader = (tx: Transaction<Database>, id: string) =>
+  sql`select id from persons where id = ${id} for no key update`.execute(tx);
 
 export type LeaderRow = {
   readonly status: TeamLeaderStatus;

@@ -17,6 +17,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { cancelPlanned } from '../interview/interview-plan.service.ts';
 import { tellPerson } from '../message/outbox.service.ts';
+import { whyGone } from '../person/person-record.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
 import { missingErrors } from '../usher-move/usher-status.service.ts';
 import { lockLeader, readLeader, saveLeaderState, type LeaderRow } from './leader-facts.queries.ts';
@@ -74,9 +75,9 @@ type LeaderChange = {
 
 async function stepLeader(change: LeaderChange) {
   const { tx, audit, admin_id, leader_id: id, step, reason = null } = change;
-  if (!(await lockLeader(tx, id))) throw new Refusal('not_found');
+  await lockLeader(tx, id);
   const leader = await readLeader(tx, id);
-  if (!leader) throw new Refusal('not_found');
+  if (!leader) throw await whyGone(tx, id);
   if (change.version !== undefined && change.version !== leader.version) throw new Refusal('conflict');
   const facts = factsOf(leader, await readRecruiting(tx));
   const refusal = change.refuse?.(facts) ?? refuseLeaderMove(facts, { step, reason });

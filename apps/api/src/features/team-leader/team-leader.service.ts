@@ -3,7 +3,7 @@ import type { changeLeader, createLeader, promoteUsher } from '@proline/contract
 import { refusePromotion } from '@proline/domain/recruiting/promotion';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { personRecordOf, whyMissing } from '../person/person-record.service.ts';
+import { personRecordOf, whyGone, whyMissing } from '../person/person-record.service.ts';
 import { addPerson, changePerson } from '../person/person.service.ts';
 import { addLeaderHat, findLeader, findLeaderIn, lockPromoted, type FoundLeader } from './team-leader.queries.ts';
 
@@ -28,7 +28,7 @@ export const enterLeader: Handler<typeof createLeader> = ({ body }, { admin, dat
 export const saveLeader: Handler<typeof changeLeader> = ({ params, body }, { admin, dataKey, write }) =>
   write(async (tx, audit) => {
     const { version, ...person } = body;
-    if (!(await findLeaderIn(tx, params.id))) throw new Refusal('not_found');
+    if (!(await findLeaderIn(tx, params.id))) throw await whyGone(tx, params.id);
     await changePerson({ tx, audit, admin, dataKey }, params.id, version, person);
     return recordOf(await findLeaderIn(tx, params.id));
   });

@@ -12,6 +12,7 @@ import { Refusal, type FieldErrors } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { AuditEntry } from '../../platform/writing/audit.ts';
 import { cancelPlanned, planInterview } from '../interview/interview-plan.service.ts';
+import { whyGone } from '../person/person-record.service.ts';
 import { tellUshers } from './usher-message.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
 import { leaveFutureWork } from './future-work.service.ts';
@@ -117,7 +118,8 @@ async function moveUshers(change: Change, usher_ids: readonly string[]): Promise
 type UsherChange = Change & { readonly usher_id: string };
 
 export async function moveUsherTo({ usher_id, ...change }: UsherChange): Promise<Moved> {
-  const [moved = new Refusal('not_found')] = await moveUshers(change, [usher_id]);
+  const [moved] = await moveUshers(change, [usher_id]);
+  if (!moved || (moved instanceof Refusal && moved.code === 'not_found')) throw await whyGone(change.tx, usher_id);
   if (moved instanceof Refusal) throw moved;
   return moved;
 }

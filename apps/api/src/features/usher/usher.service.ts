@@ -2,7 +2,7 @@ import type { getUsher, Usher } from '@proline/contract/usher/usher';
 import type { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { personRecordOf, whyMissing } from '../person/person-record.service.ts';
+import { personRecordOf, whyGone, whyMissing } from '../person/person-record.service.ts';
 import { addPerson, changePerson } from '../person/person.service.ts';
 import { findUsher, findUsherIn, type FoundUsher } from './usher.queries.ts';
 
@@ -25,7 +25,7 @@ export const enterUsher: Handler<typeof createUsher> = ({ body }, { admin, dataK
 export const saveUsher: Handler<typeof changeUsher> = ({ params, body }, { admin, dataKey, write }) =>
   write(async (tx, audit) => {
     const { version, ...person } = body;
-    if (!(await findUsherIn(tx, params.id))) throw new Refusal('not_found');
+    if (!(await findUsherIn(tx, params.id))) throw await whyGone(tx, params.id);
     await changePerson({ tx, audit, admin, dataKey }, params.id, version, person);
     return recordOf(await findUsherIn(tx, params.id));
   });
