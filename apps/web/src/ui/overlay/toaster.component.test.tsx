@@ -10,8 +10,12 @@ const toaster = <Toaster label="Messages" closeLabel="Dismiss message" />;
 
 afterEach(() => vi.useRealTimers());
 
+/** No message goes by itself before the test says so, however slow the machine is. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
 test.each(LANGUAGES)('a success is a status, a failure an alert, both in a polite region (%s)', async (language) => {
   const screen = await renderIn(language, toaster);
+  stopClock();
   showSuccess('Saved', { detail: 'All of it' });
   showError('Not sent');
   const region = screen.getByRole('region', { name: 'Messages' });
@@ -26,6 +30,7 @@ test.each(LANGUAGES)('a success is a status, a failure an alert, both in a polit
 
 test('the same message twice is shown once, and the oldest of many gives way', async () => {
   const screen = await renderIn('en', toaster);
+  stopClock();
   for (const text of ['1', '2', '2', '3', '4', '5']) showError(text);
   await expect.element(screen.getByRole('alert')).toHaveLength(4);
   expect(
@@ -38,6 +43,7 @@ test('the same message twice is shown once, and the oldest of many gives way', a
 
 test('its button closes it', async () => {
   const screen = await renderIn('en', toaster);
+  stopClock();
   showSuccess('Saved');
   await screen.getByRole('button', { name: 'Dismiss message' }).click();
   await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
@@ -53,7 +59,7 @@ const renderAwayFromPointer = async () => {
     </>,
   );
   await screen.getByRole('heading').hover();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stopClock();
   return screen;
 };
 
