@@ -44,10 +44,10 @@ test('of two requests that are rejected at once, one says why it stays', async (
   const token = await tokenOf(request, admin);
   // names that no other story has
   const mark = freshPhone();
-  const make = (which: string) =>
-    makeUsher({ request, token }, { name_en: `Bulk ${which} ${mark}`, name_ar: `جماعي ${which} ${mark}` });
-  const waiting = await make('one');
-  const decided = await make('two');
+  const named = (en: string, ar: string) => ({ name_en: `${en} ${mark}`, name_ar: `${ar} ${mark}` });
+  const [first, second] = [named('Bulk one', 'الأول جماعيًا'), named('Bulk two', 'الثاني جماعيًا')];
+  const waiting = await makeUsher({ request, token }, first);
+  const decided = await makeUsher({ request, token }, second);
   const rejected = await request.post(`/api/admin/ushers/${decided}/moves`, {
     headers: { authorization: token },
     data: { to: 'rejected', version: 1, reason: 'For this story' },
@@ -73,9 +73,9 @@ test('of two requests that are rejected at once, one says why it stays', async (
   await tray.getByRole('link', { name: says.results }).click();
   const results = page.getByRole('dialog', { name: says.job });
   await expect(results.getByRole('listitem')).toContainText(says.why);
-  await expect(results.getByRole('listitem')).toContainText('two');
+  await expect(results.getByRole('listitem')).toContainText(second[`name_${language}`]);
   await results.getByRole('radio', { name: says.done }).check({ force: true });
-  await expect(results.getByRole('listitem')).toContainText('one');
+  await expect(results.getByRole('listitem')).toContainText(first[`name_${language}`]);
   const usher = await request.get(`/api/admin/ushers/${waiting}`, { headers: { authorization: token } });
   expect(await usher.json()).toMatchObject({ data: { status: 'rejected', status_reason: says.reason } });
 });
