@@ -91,6 +91,8 @@ export const PERSON_REFUSALS = [
   'phone_taken',
   'id_number_taken',
   'phone_not_valid',
+  'phone_without_country',
   'birth_date_in_future',
+  'birth_date_under_age',
   'file_not_usable',
 ] as const;

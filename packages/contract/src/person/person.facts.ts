@@ -30,6 +30,16 @@ export const errors = {
     en: 'This isn’t a valid phone number. Check the digits and the country code.',
     ar: 'رقم الهاتف غير صحيح. راجع الأرقام ورمز الدولة.',
   },
+  phone_without_country: {
+    status: 422,
+    en: 'Enter the phone number with its country code, such as +966 50 123 4567.',
+    ar: 'أدخل رقم الهاتف مع رمز الدولة، مثل ⁦+966 50 123 4567⁩.',
+  },
+  birth_date_under_age: {
+    status: 422,
+    en: 'By this birth date the person is under 18, and may not be entered.',
+    ar: 'يدل تاريخ الميلاد على أن العمر دون 18 سنة، ولا يجوز تسجيل من هم دونها.',
+  },
   birth_date_in_future: {
     status: 422,
     en: 'The birth date is in the future.',

@@ -2,8 +2,10 @@ import type { BodyOf } from '@proline/contract/frame/endpoint';
 import type { revealIdNumber } from '@proline/contract/person/person';
 import type { createUsher } from '@proline/contract/usher/usher-record';
 import type { FilePurpose } from '@proline/domain/file/file-purpose';
+import { isOldEnough } from '@proline/domain/people/age';
 import { missingForApproval } from '@proline/domain/people/approval';
 import { isBornBy } from '@proline/domain/people/birth-date';
+import { tidyPhone } from '@proline/domain/people/phone-number';
 import { withTags } from '@proline/domain/people/tags';
 import { storedCity } from '@proline/domain/place/cities';
 import type { Kysely, Transaction } from 'kysely';
@@ -46,8 +48,7 @@ const ID_NUMBER_END = 4;
 const placeOfIdNumber = (id: string): string => `persons.id_number:${id}`;
 
 /**
- * The columns of a person as they are to be stored, after the rules that need the day: a phone that exists, a birth that has
- * been. Photos and twins are looked for apart, because they need the database.
+ * The columns of a person as they are to be stored, after the rules that need the day: a phone that exists, 18 years. Photos and twins are looked for apart, because they need the database.
  */
 function columnsOf(
   dataKey: DataKey,
@@ -57,9 +58,14 @@ function columnsOf(
   kept: LockedPerson | null,
 ) {
   const phone = input.phone === kept?.phone ? kept.phone : readPhone(input.phone, time_zone);
+  if (phone !== null && !tidyPhone(input.phone).startsWith('+'))
+    return new Refusal('phone_without_country', { errors: { phone: ['phone_without_country'] } });
   if (phone === null) return new Refusal('phone_not_valid', { errors: { phone: ['phone_not_valid'] } });
   if (input.birth_date !== null && !isBornBy(input.birth_date, today))
     return new Refusal('birth_date_in_future', { errors: { birth_date: ['birth_date_in_future'] } });
+  // whoever asked to join by themselves stays as they are, until "Under 18" or a birthday
+  if (input.birth_date !== null && input.birth_date !== kept?.birth_date && !isOldEnough(input.birth_date, today))
+    return new Refusal('birth_date_under_age', { errors: { birth_date: ['birth_date_under_age'] } });
   const identity: Partial<IdentityColumns> = id_number === undefined ? {} : identityColumns(dataKey, id, id_number);
   return {
     ...input,

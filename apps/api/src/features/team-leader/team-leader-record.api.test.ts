@@ -59,9 +59,9 @@ describe('entering a team leader', () => {
 
   test('nobody is entered twice: the one who is there is named, in the hat that they wear', async () => {
     const usher = await addRow(app.pool, 'ushers', { phone: '+966551119911', status: 'approved' });
-    expect(refusal(await create({ phone: '0551119911' }))).toEqual([409, 'phone_taken', 'usher', usher.id]);
+    expect(refusal(await create({ phone: '+966 55 111 9911' }))).toEqual([409, 'phone_taken', 'usher', usher.id]);
     await promote(usher.id);
-    expect(refusal(await create({ phone: '0551119911' }))).toEqual([409, 'phone_taken', 'team_leader', usher.id]);
+    expect(refusal(await create({ phone: '+966 55 111 9911' }))).toEqual([409, 'phone_taken', 'team_leader', usher.id]);
     const { id } = leaderIn(await create({ id_number: 'AB 998-877' }));
     expect(refusal(await create({ id_number: 'ab998877' }))).toEqual([409, 'id_number_taken', 'team_leader', id]);
   });

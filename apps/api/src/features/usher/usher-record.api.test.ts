@@ -59,7 +59,7 @@ describe('entering an usher', () => {
     const photo_id = await addFile(app, recruiter.id, 'usher_photo');
     const reply = await create({
       name_en: '  Sara Al-Fahad ',
-      phone: '٠٥٠ ٩٨٧ ٦٥٤٣',
+      phone: '٠٠٩٦٦ ٥٠ ٩٨٧ ٦٥٤٣',
       email: 'Sara@Example.com',
       city: 'جدة',
       languages: [
@@ -164,14 +164,38 @@ describe('what does not fit is refused at its field', () => {
     expect(refusal(await create({ phone }))).toEqual([422, 'phone_not_valid', { phone: ['phone_not_valid'] }]);
   });
 
-  test('a birth that is still to come, by the calendar of the organization', async () => {
-    const { rows } = await app.pool.query<{ today: string; tomorrow: string }>(
-      `select d::text as today, (d + 1)::text as tomorrow from (select (now() at time zone 'Asia/Riyadh')::date as d) t`,
+  test.each(['0501234567', '501234567'])('a phone without its country: %s', async (phone) => {
+    const code = 'phone_without_country';
+    expect(refusal(await create({ phone }))).toEqual([422, code, { phone: [code] }]);
+  });
+
+  /** Days by the calendar of the organization. */
+  const days = async () => {
+    const { rows } = await app.pool.query<{ tomorrow: string; grown: string; tooYoung: string }>(
+      `select (d + 1)::text as tomorrow, (d - interval '18 years')::date::text as grown,
+         (d - interval '18 years' + interval '2 days')::date::text as "tooYoung"
+       from (select (now() at time zone 'Asia/Riyadh')::date as d) t`,
     );
-    const [day] = rows;
-    expect((await create({ birth_date: day?.today ?? '' })).statusCode).toBe(200);
-    const reply = await create({ birth_date: day?.tomorrow ?? '' });
+    return rows[0] ?? { tomorrow: '', grown: '', tooYoung: '' };
+  };
+
+  test('a birth that is still to come', async () => {
+    const reply = await create({ birth_date: (await days()).tomorrow });
     expect(refusal(reply)).toEqual([422, 'birth_date_in_future', { birth_date: ['birth_date_in_future'] }]);
+  });
+
+  test('17 years and some days, and 18 years to the day are not', async () => {
+    const { grown, tooYoung } = await days();
+    const refused = [422, 'birth_date_under_age', { birth_date: ['birth_date_under_age'] }];
+    expect(refusal(await create({ birth_date: tooYoung }))).toEqual(refused);
+    const usher = await created({ birth_date: grown });
+    expect(refusal(await change(usher, { birth_date: tooYoung }))).toEqual(refused);
+  });
+
+  test('not the birth date that is known already: whoever is too young can still be put right', async () => {
+    const { id } = await addRow(app.pool, 'ushers', { birth_date: (await days()).tooYoung });
+    const known = usherIn(await app.call(getUsher, { token: recruiter.token, params: { id } }));
+    expect((await change(known, { city: 'Abha' })).statusCode).toBe(200);
   });
 
   test('a photo that somebody else has sent, that is in use, or that is no photo', async () => {
@@ -190,7 +214,7 @@ describe('nobody is entered twice', () => {
 
   test('the phone of an usher, however it is written, names the usher', async () => {
     const twin = await created({ name_en: 'First Entered', phone: '+966 55 111 2233' });
-    const reply = await create({ phone: '0551112233' });
+    const reply = await create({ phone: '00966 55-111-2233' });
     expect(refusal(reply)).toEqual([409, 'phone_taken', { phone: ['phone_taken'] }]);
     expect(twinIn(reply)).toEqual({ kind: 'usher', id: twin.id, name_en: 'First Entered', name_ar: twin.name_ar });
   });
@@ -268,7 +292,8 @@ describe('changing an usher', () => {
     const code = 'approved_stays_complete';
     expect(refusal(await change(usher, { photo_id: null }))).toEqual([409, code, { photo_id: [code] }]);
     expect(refusal(await change(usher, { birth_date: null }))).toEqual([409, code, { birth_date: [code] }]);
-    expect(refusal(await change(usher, { birth_date: '2015-01-01' }))).toEqual([409, code, { birth_date: [code] }]);
+    const minor = 'birth_date_under_age';
+    expect(refusal(await change(usher, { birth_date: '2015-01-01' }))).toEqual([422, minor, { birth_date: [minor] }]);
     expect((await change(usher, { birth_date: '1990-01-01' })).statusCode).toBe(200);
   });
 

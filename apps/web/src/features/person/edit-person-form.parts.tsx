@@ -56,7 +56,7 @@ export const EditPersonForm = ({ declared, person, list, page, save, reload }: E
   const { t, language } = useTranslation('person');
   const say = usePersonProblems();
   const show = usePersonShown();
-  const { phoneRules, also, twin, watched } = usePersonRules(person.phone);
+  const { phoneRules, also, dialable, twin, watched } = usePersonRules(person);
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
   const name = nameIn(language, person);
@@ -68,7 +68,7 @@ export const EditPersonForm = ({ declared, person, list, page, save, reload }: E
     say,
     also,
     save: async (version, values) => {
-      const { photo_id, ...body } = personBody(values);
+      const { photo_id, ...body } = personBody(dialable(values));
       // A photo that is left out stays as it is, also one that nobody has sent as a file.
       const changed = values.photo_id === keptPhoto ? {} : { photo_id };
       const after = await watched(save({ version, ...body, ...changed }));

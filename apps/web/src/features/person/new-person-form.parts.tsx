@@ -26,7 +26,7 @@ type NewPersonFormProps = Pick<ComponentProps<typeof PersonFormFrame>, 'title' |
 /** Enters somebody by hand, who begins as pending, whatever the hat. */
 export const NewPersonForm = ({ declared, add, addedText, pageOf, twinOffer, ...frame }: NewPersonFormProps) => {
   const say = usePersonProblems();
-  const { phoneRules, also, twin, watched } = usePersonRules(null);
+  const { phoneRules, also, dialable, twin, watched } = usePersonRules(null);
   const [added, setAdded] = useState<string | null>(null);
   const navigate = useNavigate();
   usePageTitle(frame.title);
@@ -34,7 +34,7 @@ export const NewPersonForm = ({ declared, add, addedText, pageOf, twinOffer, ...
     say,
     also,
     send: async (values, key) => {
-      const { id } = await watched(add(values, key));
+      const { id } = await watched(add(dialable(values), key));
       showSuccess(addedText);
       setAdded(id);
     },

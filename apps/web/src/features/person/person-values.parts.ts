@@ -102,7 +102,8 @@ export const checkPerson = (person: PersonValues) => ({
 });
 type Checked = ReturnType<typeof checkPerson>;
 /** What can be wrong with a person's fields, with what only today's date and the rules of countries can tell. */
-export type PersonProblem = Exclude<Checked[keyof Checked], undefined> | 'phone_wrong' | 'birth_date_future';
+export type PersonProblem =
+  Exclude<Checked[keyof Checked], undefined> | 'phone_wrong' | 'birth_date_future' | 'birth_date_minor';
 
 export const PERSON_BOXES = { city: CITY_MAX_LENGTH, phone: PHONE_TYPED_MAX_LENGTH } as const;
 

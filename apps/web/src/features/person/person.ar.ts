@@ -69,6 +69,7 @@ export const person: Translated<typeof en> = {
   email_wrong: 'أدخل بريدًا إلكترونيًا مثل name@example.com.',
   birth_date_wrong: 'أدخل تاريخ ميلاد بعد عام 1900.',
   birth_date_future: 'تاريخ الميلاد في المستقبل.',
+  birth_date_minor: 'لا يجوز تسجيل من هم دون 18 سنة.',
   height_wrong: 'أدخل طولًا بين {{least}} و{{most}} سم.',
   shoe_size_wrong: 'أدخل مقاسًا بين {{least}} و{{most}}.',
   id_number_wrong: 'أدخل من 4 إلى 20 حرفًا ورقمًا.',

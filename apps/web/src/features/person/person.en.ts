@@ -68,6 +68,7 @@ export const person = {
   email_wrong: 'Enter an email address such as name@example.com.',
   birth_date_wrong: 'Enter a birth date after 1900.',
   birth_date_future: 'The birth date is in the future.',
+  birth_date_minor: 'Nobody under 18 can be entered.',
   height_wrong: 'Enter a height from {{least}} to {{most}} cm.',
   shoe_size_wrong: 'Enter a size from {{least}} to {{most}}.',
   id_number_wrong: 'Enter 4 to 20 letters and digits.',

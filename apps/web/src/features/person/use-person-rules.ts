@@ -1,4 +1,5 @@
 import type { StandingRecord } from '@proline/contract/frame/error-reply';
+import { isOldEnough } from '@proline/domain/people/age';
 import { isBornBy } from '@proline/domain/people/birth-date';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { useState } from 'react';
@@ -8,18 +9,30 @@ import { recordsZone } from '../../lib/dates/zones.ts';
 import type { PersonProblem, PersonValues } from './person-values.parts.ts';
 import { usePhoneRules } from './use-phone-rules.parts.ts';
 
+const birthProblem = (birth_date: string, today: string): PersonProblem | undefined => {
+  if (!isBornBy(birth_date, today)) return 'birth_date_future';
+  return isOldEnough(birth_date, today) ? undefined : 'birth_date_minor';
+};
+
 type Twin = { readonly field: 'phone' | 'id_number'; readonly record: StandingRecord };
 
 /** Returns the rules of a person's form that need more than its values, and somebody else whom it collided with. */
-export const usePersonRules = (keptPhone: string | null) => {
+export const usePersonRules = (kept: { readonly phone: string; readonly birth_date: string | null } | null) => {
   const phoneRules = usePhoneRules();
-  const now = useNow();
+  const today = wallTimeOf(useNow(), recordsZone()).day;
   const [twin, setTwin] = useState<Twin | null>(null);
-  const also = ({ phone, birth_date }: PersonValues): Partial<Record<keyof PersonValues, PersonProblem>> => ({
+  const also = ({
+    phone,
+    birth_date,
+  }: PersonValues): { readonly [Name in keyof PersonValues]?: PersonProblem | undefined } => ({
     // A number that is stored already stays valid, even if the rules of its country have changed.
-    ...(phone !== keptPhone && phoneRules(phone) === null && { phone: 'phone_wrong' }),
-    ...(birth_date !== '' &&
-      !isBornBy(birth_date, wallTimeOf(now, recordsZone()).day) && { birth_date: 'birth_date_future' }),
+    ...(phone !== kept?.phone && phoneRules(phone) === null && { phone: 'phone_wrong' }),
+    ...(birth_date !== '' && birth_date !== kept?.birth_date && { birth_date: birthProblem(birth_date, today) }),
+  });
+  /** The number as it is dialed from abroad: whoever saves while still typing has not left the field. */
+  const dialable = (values: PersonValues): PersonValues => ({
+    ...values,
+    phone: phoneRules(values.phone) ?? values.phone,
   });
   /** Remembers who has the phone or ID number that the server refuses. */
   const watched = async <Result>(sent: Promise<Result>): Promise<Result> => {
@@ -32,5 +45,5 @@ export const usePersonRules = (keptPhone: string | null) => {
       throw error;
     }
   };
-  return { phoneRules, also, twin, watched };
+  return { phoneRules, also, dialable, twin, watched };
 };
