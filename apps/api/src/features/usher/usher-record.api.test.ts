@@ -164,40 +164,6 @@ describe('what does not fit is refused at its field', () => {
     expect(refusal(await create({ phone }))).toEqual([422, 'phone_not_valid', { phone: ['phone_not_valid'] }]);
   });
 
-  test.each(['0501234567', '501234567'])('a phone without its country: %s', async (phone) => {
-    const code = 'phone_without_country';
-    expect(refusal(await create({ phone }))).toEqual([422, code, { phone: [code] }]);
-  });
-
-  /** Days by the calendar of the organization. */
-  const days = async () => {
-    const { rows } = await app.pool.query<{ tomorrow: string; grown: string; tooYoung: string }>(
-      `select (d + 1)::text as tomorrow, (d - interval '18 years')::date::text as grown,
-         (d - interval '18 years' + interval '2 days')::date::text as "tooYoung"
-       from (select (now() at time zone 'Asia/Riyadh')::date as d) t`,
-    );
-    return rows[0] ?? { tomorrow: '', grown: '', tooYoung: '' };
-  };
-
-  test('a birth that is still to come', async () => {
-    const reply = await create({ birth_date: (await days()).tomorrow });
-    expect(refusal(reply)).toEqual([422, 'birth_date_in_future', { birth_date: ['birth_date_in_future'] }]);
-  });
-
-  test('17 years and some days, and 18 years to the day are not', async () => {
-    const { grown, tooYoung } = await days();
-    const refused = [422, 'birth_date_under_age', { birth_date: ['birth_date_under_age'] }];
-    expect(refusal(await create({ birth_date: tooYoung }))).toEqual(refused);
-    const usher = await created({ birth_date: grown });
-    expect(refusal(await change(usher, { birth_date: tooYoung }))).toEqual(refused);
-  });
-
-  test('not the birth date that is known already: whoever is too young can still be put right', async () => {
-    const { id } = await addRow(app.pool, 'ushers', { birth_date: (await days()).tooYoung });
-    const known = usherIn(await app.call(getUsher, { token: recruiter.token, params: { id } }));
-    expect((await change(known, { city: 'Abha' })).statusCode).toBe(200);
-  });
-
   test('a photo that somebody else has sent, that is in use, or that is no photo', async () => {
     const { id: other } = await app.addAdmin('recruiter');
     const used = await addFile(app, recruiter.id, 'usher_photo');

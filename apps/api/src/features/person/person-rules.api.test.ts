@@ -1,0 +1,60 @@
+import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import { getUsher, type Usher } from '@proline/contract/usher/usher';
+import { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { samplePerson } from '../../testing/sample/sample-person.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+// Rules of a person's fields that need the day or the organization.
+
+let app: TestApp;
+let token: string;
+/** By the calendar of the organization. */
+let days: { tomorrow: string; grown: string; tooYoung: string };
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [] });
+  ({ token } = await app.signIn('recruiter'));
+  const { rows } = await app.pool.query<typeof days>(
+    `select (d + 1)::text as tomorrow, (d - interval '18 years')::date::text as grown,
+       (d - interval '18 years' + interval '2 days')::date::text as "tooYoung"
+     from (select (now() at time zone 'Asia/Riyadh')::date as d) t`,
+  );
+  days = rows[0] ?? { tomorrow: '', grown: '', tooYoung: '' };
+});
+afterAll(() => app.close());
+
+type Reply = { statusCode: number; json: () => unknown };
+const usherIn = (reply: Reply) => (reply.json() as { data: Usher }).data;
+const create = (values: object) => app.call(createUsher, { token, body: { ...samplePerson(), ...values } });
+const change = ({ id, version, phone, birth_date }: Usher, values: object) =>
+  app.call(changeUsher, { token, params: { id }, body: { ...samplePerson(), version, phone, birth_date, ...values } });
+const refusal = (reply: Reply) => {
+  const { code, errors } = reply.json() as ErrorReply;
+  return [reply.statusCode, code, errors];
+};
+
+test.each(['0501234567', '501234567'])('a phone without its country (%s) is refused at its field', async (phone) => {
+  const code = 'phone_without_country';
+  expect(refusal(await create({ phone }))).toEqual([422, code, { phone: [code] }]);
+});
+
+test('nobody is born tomorrow', async () => {
+  const code = 'birth_date_in_future';
+  expect(refusal(await create({ birth_date: days.tomorrow }))).toEqual([422, code, { birth_date: [code] }]);
+});
+
+test('whoever is 18 to the day is entered, and nobody younger, not by a change either', async () => {
+  const code = 'birth_date_under_age';
+  expect(refusal(await create({ birth_date: days.tooYoung }))).toEqual([422, code, { birth_date: [code] }]);
+  const added = await create({ birth_date: days.grown });
+  expect(added.statusCode, added.body).toBe(200);
+  const changed = await change(usherIn(added), { birth_date: days.tooYoung });
+  expect(refusal(changed)).toEqual([422, code, { birth_date: [code] }]);
+});
+
+test('somebody who asked to join too young can still be put right', async () => {
+  const { id } = await addRow(app.pool, 'ushers', { birth_date: days.tooYoung });
+  const known = usherIn(await app.call(getUsher, { token, params: { id } }));
+  expect((await change(known, { city: 'Abha' })).statusCode).toBe(200);
+});
