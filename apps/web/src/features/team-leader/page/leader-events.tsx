@@ -1,9 +1,8 @@
 import type { LedEvent } from '@proline/contract/team-leader/leader-events';
 import type { Leader } from '@proline/contract/team-leader/team-leader';
-import { nameIn, titleIn } from '@proline/domain/text/name-in';
+import { nameIn } from '@proline/domain/text/name-in';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { dayRange, moment } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -16,6 +15,7 @@ import { PersonLoaded } from '../../person/page/person-loaded.parts.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { LeaderFigure, useLeaderFigures } from '../leader-figure.tsx';
 import { ledEventsQuery } from '../team-leader.api.ts';
+import { LedEventLink } from './led-event-link.tsx';
 import classes from './leader-page.module.css';
 
 /** The events that somebody leads or has led, the latest first, and what became of them. */
@@ -46,15 +46,7 @@ export const LeaderEvents = ({ leader }: { readonly leader: Leader }) => {
               rows={rows}
               keyOf={({ id }) => id}
               columns={[
-                {
-                  key: 'event',
-                  title: t('event'),
-                  cell: ({ event }) => (
-                    <Link to="/events/$id" params={{ id: event.id }}>
-                      <bdi>{titleIn(language, event)}</bdi>
-                    </Link>
-                  ),
-                },
+                { key: 'event', title: t('event'), cell: ({ event }) => <LedEventLink event={event} /> },
                 { key: 'when', title: t('when'), cell: (led) => <When led={led} /> },
                 { key: 'team', title: t('team'), end: true, cell: ({ result }) => number(result?.people) },
                 {

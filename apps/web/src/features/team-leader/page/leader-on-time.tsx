@@ -2,9 +2,7 @@ import type { LedEvent } from '@proline/contract/team-leader/leader-events';
 import type { Leader } from '@proline/contract/team-leader/team-leader';
 import { punctualityByEvent, type EventPunctuality } from '@proline/domain/figures/led-punctuality';
 import { GRACE_MINUTES } from '@proline/domain/figures/reliability';
-import { titleIn } from '@proline/domain/text/name-in';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { dayRange, shortDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber, formatPercent } from '../../../lib/texts/plural-text.ts';
@@ -13,6 +11,7 @@ import { FoldedPart } from '../../../ui/figure/folded-part.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { ledEventsQuery } from '../team-leader.api.ts';
+import { LedEventLink } from './led-event-link.tsx';
 import classes from './leader-page.module.css';
 
 /** So many fit beside each other, on a phone every other one has its day below it. */
@@ -71,15 +70,7 @@ const OnTimeTable = ({ last, events }: OnTimeTableProps) => {
       rows={rows}
       keyOf={({ event_id }) => event_id}
       columns={[
-        {
-          key: 'event',
-          title: t('event'),
-          cell: ({ event }) => (
-            <Link to="/events/$id" params={{ id: event.id }}>
-              <bdi>{titleIn(language, event)}</bdi>
-            </Link>
-          ),
-        },
+        { key: 'event', title: t('event'), cell: ({ event }) => <LedEventLink event={event} /> },
         {
           key: 'when',
           title: t('when'),
