@@ -88,7 +88,8 @@ const TemplateForm = ({ newest, editable, onSaved }: TemplateProps) => {
     },
   });
   const { values } = form;
-  const hint = MESSAGE_PLACEHOLDERS[kind].map((name) => `{${name}}`).join(' ');
+  // a row of braces would be read from the right in Arabic
+  const hint = <bdi dir="ltr">{MESSAGE_PLACEHOLDERS[kind].map((name) => `{${name}}`).join(' ')}</bdi>;
   const original = MESSAGE_TEMPLATES[kind];
   const isOriginal = values.text_en === original.en && values.text_ar === original.ar;
   const isSaved = values.text_en === template.text_en && values.text_ar === template.text_ar;

@@ -1,10 +1,11 @@
 import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../picture/icon.tsx';
 import classes from './field-message.module.css';
 
 type FieldMessageProps = {
   readonly id: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** `status`: screen readers read the message when it changes by itself, such as after an upload. */
   readonly role?: 'status';

@@ -13,7 +13,7 @@ export type ControlProps = {
 
 export type FieldProps = {
   readonly label: string;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** The label shows a mark from the start; screen readers say the word with the control. */
   readonly required?: boolean | undefined;
