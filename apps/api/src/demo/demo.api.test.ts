@@ -5,51 +5,24 @@ import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { TEAM_LEADER_STATUSES } from '@proline/domain/people/team-leader-status';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
+import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '@proline/domain/recruiting/interview-slots';
+import { HATS } from '@proline/domain/recruiting/recruiting';
 import { findMade } from '../features/event-plan/plan-read.queries.ts';
 import { readPlan } from '../features/event-plan/plan-read.service.ts';
 import { planFromRows } from '../features/event-plan/plan-rows.service.ts';
 import { readSurroundings } from '../features/event-plan/surroundings.service.ts';
 import { decryptBound, keyedHash } from '../platform/security/crypto.ts';
-import { toDataKey } from '../platform/security/data-key.ts';
 import { createDatabase } from '../platform/postgres/database.ts';
 import { verifyPassword } from '../platform/security/password.ts';
 import { counterDifferences } from '../testing/schema/counter-check.ts';
 import { fingerprint, schemaOf } from '../testing/schema/database-print.ts';
 import { madeOf } from '../testing/event/made-of-plan.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { DEMO_RULES } from './engine/demo-rules.ts';
+import { brokenRules, dataKey, fill, FILL_TIMEOUT_MS, SMALL, unshown } from '../testing/demo/check-demo.ts';
 import { fillDemo } from './fill-demo.ts';
 import { ibanRemainder } from './people/ibans.ts';
 import { DEMO_PASSWORD } from './people/office.ts';
-import { DEFAULT_SIZE, type DemoSize } from './engine/size.ts';
-
-const FILL_TIMEOUT_MS = 120_000;
-const SMALL: DemoSize = { ushers: 420, events: 46, assignments: 3_000, transfers: 1_100 };
-const dataKey = toDataKey(Buffer.alloc(32, 5));
-
-async function fill(database: TestDatabase, seed: number, today: string, size: DemoSize): Promise<void> {
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    await fillDemo(client, { seed, today: new Date(today), size, dataKey });
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
-}
-
-/** Broken rules with the number of rows that break them. */
-async function brokenRules(database: TestDatabase, today: string): Promise<string[]> {
-  const broken: string[] = [];
-  for (const [rule, offenders] of Object.entries(DEMO_RULES)) {
-    const { rows } = await database.pool.query<{ n: string }>(
-      `with clock as materialized (select $1::timestamptz as now) select count(*) as n ${offenders}`,
-      [today],
-    );
-    if (Number(rows[0]?.n) !== 0) broken.push(`${rule}: ${rows[0]?.n} rows`);
-  }
-  return broken;
-}
+import { DEFAULT_SIZE } from './engine/size.ts';
 
 describe('the agency that a first start shows', () => {
   const today = '2026-11-15T09:20:00Z';
@@ -70,6 +43,10 @@ describe('the agency that a first start shows', () => {
     expect(await brokenRules(database, today)).toEqual([]);
   });
 
+  test('has something for every part of the pages about people', async () => {
+    expect(await unshown(database, today)).toEqual([]);
+  });
+
   test('has every counter equal to a recount', async () => {
     expect(await counterDifferences(database.pool)).toEqual([]);
   });
@@ -87,7 +64,9 @@ describe('the agency that a first start shows', () => {
     ['applications', 'status', ['pending', 'accepted', 'waitlisted', 'rejected', 'withdrawn', 'expired']],
     ['assignments', 'status', ['invited', 'confirmed', 'declined', 'expired', 'released']],
     ['attendance', 'outcome', ['attended', 'no_show', 'excused', null]],
-    ['interviews', 'status', ['planned', 'done', 'missed']],
+    ['interviews', 'status', INTERVIEW_STATUSES],
+    ['interviews', 'mode', INTERVIEW_MODES],
+    ['interviews', 'hat', HATS],
     ['deletion_requests', 'status', ['open', 'done', 'refused']],
     ['events', 'hiring_mode', ['apply', 'first_come', 'invite']],
     ['events', 'currency', ['SAR', 'AED', 'QAR', 'KWD', 'BHD', 'OMR', 'EGP']],
@@ -223,25 +202,6 @@ describe('the agency that a first start shows', () => {
     expect(rows.map(({ email }) => email.split('@')[0])).toEqual(rows.map(({ permission_set }) => permission_set));
     for (const { password_hash } of rows) expect(await verifyPassword(password_hash, DEMO_PASSWORD)).toBe(true);
   });
-});
-
-describe('whenever it is filled', () => {
-  test.each([
-    ['in the first minute of a day', '2026-06-30T21:00:30Z'],
-    ['in the last minute of a day', '2026-02-28T20:59:00Z'],
-    ['on the night when Cairo changes its clocks', '2026-04-23T22:10:00Z'],
-    ['on a Friday noon', '2027-01-01T09:00:00Z'],
-  ])(
-    '%s no rule is broken',
-    async (_, today) => {
-      const database = await createTestDatabase();
-      await fill(database, 3, today, SMALL);
-      expect(await brokenRules(database, today)).toEqual([]);
-      expect(await counterDifferences(database.pool)).toEqual([]);
-      await database.drop();
-    },
-    FILL_TIMEOUT_MS,
-  );
 });
 
 test(

@@ -17,6 +17,9 @@ import { TABLE_NAMES, Tables } from './engine/tables.ts';
 import { Transfers } from './pay/transfers.ts';
 import { addUsherRoles } from './people/usher-roles.ts';
 import { addUshers } from './people/ushers.ts';
+import { redirectPay } from './people/bank-accounts.ts';
+import { freeTheBooked } from './records/availability.ts';
+import { Records } from './records/records.ts';
 import { planVolumes } from './engine/volumes.ts';
 
 export interface DemoOptions {
@@ -66,13 +69,16 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
 
   const office = await openOffice(client, seed, now - (WEEKS_BACK * 7 + 80) * DAY_MS);
   const journal = new Journal(office, now);
-  const interviews = new Interviews(tables, office, seed, now, size.ushers / 50);
+  const made = { tables, office, seed, now };
+  const records = new Records(made);
+  const interviews = new Interviews(made, size.ushers / 50, () => undefined);
   const deletions = new DeletionRequests();
   const promotions = new Promotions(size, now);
   const ushers = await addUshers({ tables, office, dataKey, seed, size, now }, (usher) => {
     interviews.add(usher);
     promotions.consider(usher);
     deletions.consider(usher);
+    records.addUsher(usher);
     journal.addUsher(usher);
   });
   const hats: Promotion[] = [];
@@ -80,6 +86,10 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
     ...{ tables, office, dataKey, seed, size, now, ushers },
     promoted: promotions.ushers,
     promotions: hats,
+    onNewcomer: (leader) => {
+      interviews.addLeader(leader);
+      records.addLeader(leader);
+    },
   });
   ushers.seal();
   leaders.seal();
@@ -96,6 +106,8 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   journal.write(tables, seed);
   await tables.flush();
   await addUsherRoles(client, office);
+  await freeTheBooked(client, now);
+  await redirectPay(client);
   await sumPlanPlaces(client);
 
   options.onProgress?.(total, total, 'indexes');

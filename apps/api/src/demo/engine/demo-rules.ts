@@ -1,3 +1,5 @@
+import { PEOPLE_RULES } from './people-rules.ts';
+
 /**
  * What must hold in any database that people work with, told as queries for rows that break it. Every one may use
  * `clock.now`. The demo data is tested against all of them.
@@ -173,29 +175,5 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
       or transferred_on < (approved_at at time zone 'UTC')::date or transferred_on > (now at time zone 'UTC')::date`,
   'old transfers are paid': `from transfers, clock where status <> 'transferred' and voided_at is null and created_at < now - interval '30 days'`,
 
-  // people
-  'nobody under 18 is approved': `from ushers where status = 'approved' and birth_date + interval '18 years' > status_changed_at`,
-  'every approval rests on an interview': `from ushers u where status in ('approved', 'blocked') and not exists (
-      select from interviews i where i.person_id = u.id and i.status = 'done' and i.score >= 3 and i.starts_at <= u.status_changed_at)`,
-  'who is in interview has one': `from ushers u where status = 'in_interview'
-    and not exists (select from interviews i where i.person_id = u.id)`,
-  'interviews are planned for those in interview': `from interviews i join ushers u on u.id = i.person_id
-    where i.status = 'planned' and u.status <> 'in_interview'`,
-  'what was planned before today has been held or missed': `from interviews, clock
-    where status = 'planned' and starts_at < date_trunc('day', now, 'Asia/Riyadh')`,
-  'who was promoted was approved before': `from persons
-    where leader_status is not null and usher_status is not null
-      and (usher_status <> 'approved' or leader_since < usher_status_changed_at)`,
-  'a promoted leader takes no more shifts': `from team_leaders l join assignments a on a.usher_id = l.id
-    where l.status = 'approved' and a.ends_at > l.status_changed_at`,
-  'names are written in both scripts': `from (select name_en, name_ar from ushers union all select name_en, name_ar from team_leaders) n
-    where name_en !~ '^[A-Za-z’ -]+$' or name_ar !~ '^[\\u0621-\\u064A ]+$'`,
-  'titles are written in both scripts': `from events where title_ar !~ '[\\u0621-\\u064A]' or title_en ~ '[\\u0621-\\u064A]'`,
-  'nothing was made in the future': `from (
-      select created_at from ushers union all select created_at from team_leaders union all select created_at from events
-      union all select created_at from assignments union all select created_at from transfers union all select created_at from ratings
-      union all select created_at from interviews union all select created_at from bank_accounts union all select at from audit_log
-      union all select created_at from deletion_requests union all select handled_at from deletion_requests
-      union all select status_changed_at from ushers union all select status_changed_at from team_leaders) made, clock
-    where created_at > now`,
+  ...PEOPLE_RULES,
 };

@@ -25,23 +25,34 @@ const INDEXES = `
 /** Counters that triggers keep row by row are computed by one statement at the end. */
 const FILLED = [...TABLE_NAMES, 'usher_roles', 'bookings', 'usher_work'];
 
-/** These triggers check for each row that its event is open; the fill checks all rows at once. */
-const OPEN_EVENT_TRIGGERS = [
+/** These triggers check for each row that its event is open and its usher not shut out; the fill checks all rows at once. */
+const CHECKING_TRIGGERS = [
   ['applications', 'applications_event_open'],
   ['assignments', 'assignments_event_open'],
+  ['applications', 'applications_usher_free'],
+  ['assignments', 'assignments_usher_free'],
 ] as const;
 
-/** What these keep of each usher is counted once, at the end. */
+/** What these keep of each person is counted once, at the end. */
 const WORK_TRIGGERS = [
   ...['attendance', 'ratings'].map((table) => [table, 'worked_insert'] as const),
   ['assignments', 'worked_late_insert'],
   ['persons', 'work_started'],
+  ['persons', 'tags_known_insert'],
 ] as const;
 
 const EXPECTED_AT_CLOSED_EVENTS = `
   select from events e where status in ('draft', 'canceled') and (
     exists (select from applications where event_id = e.id and status in ('pending', 'waitlisted'))
     or exists (select from assignments where event_id = e.id and status in ('invited', 'confirmed'))
+  ) limit 1`;
+
+/** The triggers go by the clock of the database; what is filled may be of another day. */
+const EXPECTED_THOUGH_SHUT_OUT = `
+  select from persons p where usher_status in ('blocked', 'rejected') and (
+    exists (select from applications where usher_id = p.id and status in ('pending', 'waitlisted'))
+    or exists (select from assignments
+      where usher_id = p.id and status in ('invited', 'confirmed') and ends_at > p.usher_status_changed_at)
   ) limit 1`;
 
 /**
@@ -53,17 +64,20 @@ export async function dropIndexes(client: pg.ClientBase): Promise<() => Promise<
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`);
   const indexes = (await client.query<Part>(INDEXES, [FILLED])).rows;
   for (const { name } of indexes) await client.query(`drop index ${name}`);
-  const triggers = [...OPEN_EVENT_TRIGGERS, ...WORK_TRIGGERS];
+  const triggers = [...CHECKING_TRIGGERS, ...WORK_TRIGGERS];
   for (const [table, name] of triggers) await client.query(`alter table ${table} disable trigger ${name}`);
   return async () => {
     await client.query(`set local maintenance_work_mem = '256MB'`);
     await client.query('select recount_usher_work(null)');
+    await client.query('insert into known_tags (tag) select distinct unnest(tags) from persons');
     for (const { definition } of indexes) await client.query(definition);
     for (const { table, name, definition } of constraints) {
       await client.query(`alter table ${table} add constraint ${name} ${definition}`);
     }
     for (const [table, name] of triggers) await client.query(`alter table ${table} enable trigger ${name}`);
-    const { rowCount } = await client.query(EXPECTED_AT_CLOSED_EVENTS);
-    if (rowCount !== 0) throw new Error('Somebody is expected at an event that is a draft or canceled.');
+    const closed = await client.query(EXPECTED_AT_CLOSED_EVENTS);
+    if (closed.rowCount !== 0) throw new Error('Somebody is expected at an event that is a draft or canceled.');
+    const shutOut = await client.query(EXPECTED_THOUGH_SHUT_OUT);
+    if (shutOut.rowCount !== 0) throw new Error('Somebody who is blocked or rejected is expected at an event.');
   };
 }

@@ -5,11 +5,15 @@ import { RowBuffer } from './copy.ts';
 /** Every table that is filled row by row, in an order in which each refers only to those before it. */
 const COLUMNS = {
   persons:
-    'id name_en name_ar phone email birth_date gender nationality city languages photo created_at id_number_encrypted id_number_hmac id_number_last4 usher_status usher_status_reason usher_status_changed_at usher_status_changed_by usher_blocked_until usher_since leader_status leader_status_changed_at leader_status_changed_by leader_since',
+    'id name_en name_ar phone email birth_date gender nationality city languages photo created_at id_number_encrypted id_number_hmac id_number_last4 usher_status usher_status_reason usher_status_changed_at usher_status_changed_by usher_blocked_until usher_since leader_status leader_status_changed_at leader_status_changed_by leader_since language_levels height_cm clothing_size shoe_size tags usher_reapply_on messages_off_at leader_turned_down_at leader_turn_down_reason',
   bank_accounts:
-    'id person_id iban_encrypted key_id iban_hmac iban_last4 holder_encrypted bank_name checked_at created_at',
-  interviews: 'id person_id interviewer_id starts_at ends_at status score note created_at',
-  deletion_requests: 'id email message status handled_by handled_at created_at',
+    'id person_id iban_encrypted key_id iban_hmac iban_last4 holder_encrypted bank_name checked_at replaced_at created_at',
+  interviews: 'id person_id interviewer_id starts_at ends_at status score note created_at hat mode scores version',
+  availability: 'person_id version changed_by changed_at',
+  weekly_hours: 'person_id weekday from_minutes until_minutes',
+  days_off: 'id person_id first_day last_day reason',
+  person_notes: 'id person_id author_id text version created_at changed_at',
+  deletion_requests: 'id email message status handled_by handled_at refuse_reason created_at',
   notifications: 'id admin_id kind params link created_at read_at',
   files: 'id purpose name type size_bytes width height uploaded_by created_at loose_since',
   events:

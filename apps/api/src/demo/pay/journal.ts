@@ -6,7 +6,7 @@ import type { EventFrame } from '../event/event-frame.ts';
 import type { Office } from '../people/office.ts';
 import { Random } from '../engine/random.ts';
 import type { Tables } from '../engine/tables.ts';
-import type { Usher } from '../people/ushers.ts';
+import { decidedBy, type Usher } from '../people/ushers.ts';
 
 const REMEMBERED_MS = 60 * DAY_MS;
 const MOST_ENTRIES = 2_000;
@@ -47,7 +47,8 @@ export class Journal {
     this.#now = now;
   }
 
-  addUsher({ id, status, changed_at }: Usher): void {
+  addUsher(usher: Usher): void {
+    const { id, status, changed_at } = usher;
     const actions = {
       approved: 'approve',
       rejected: 'reject',
@@ -58,7 +59,7 @@ export class Journal {
     const before = status === 'blocked' ? 'approved' : status === 'in_interview' ? 'pending' : 'in_interview';
     const action = actions[status];
     if (action)
-      this.#note(changed_at, this.#office.admins.recruiter, action, 'usher', id, { status: before }, { status });
+      this.#note(changed_at, decidedBy(this.#office, usher), action, 'usher', id, { status: before }, { status });
   }
 
   addEvent(frame: EventFrame, { steps, saved_at, reason = null, ...made }: EventEffects): void {

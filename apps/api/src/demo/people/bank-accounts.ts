@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { moment } from '../engine/copy.ts';
@@ -13,7 +14,17 @@ interface Holder {
   readonly name_en: string;
   readonly country: Country;
   readonly since: number;
+  /** when another account took its place; left out: it is the one of now */
+  readonly until?: number;
+  /** finance has not looked at it yet */
+  readonly waits?: boolean;
+  readonly now: number;
 }
+
+/** Finance confirms a new account a day later. */
+const CONFIRMED_AFTER_MS = DAY_MS;
+
+const isConfirmed = ({ since, waits = false, now }: Holder): boolean => !waits && since + CONFIRMED_AFTER_MS < now;
 
 /** Opens an account and returns its id. */
 export function addBankAccount(tables: Tables, random: Random, dataKey: DataKey, holder: Holder): string {
@@ -28,8 +39,19 @@ export function addBankAccount(tables: Tables, random: Random, dataKey: DataKey,
     iban.slice(-4),
     encryptBound(dataKey, holder.name_en.toUpperCase(), `bank_accounts.holder:${id}`),
     bank_name,
-    moment(holder.since + DAY_MS),
+    isConfirmed(holder) ? moment(holder.since + CONFIRMED_AFTER_MS) : null,
+    holder.until === undefined ? null : moment(holder.until),
     moment(holder.since),
   ]);
   return id;
+}
+
+/** What waits for approval goes to the account of now; what is approved keeps the one that it had. */
+export async function redirectPay(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `update transfers t set bank_account_id = b.id
+     from bank_accounts b
+     where b.person_id = coalesce(t.usher_id, t.leader_id) and b.replaced_at is null and t.bank_account_id is not null
+       and t.bank_account_id <> b.id and t.status = 'pending_approval' and t.voided_at is null`,
+  );
 }

@@ -1,28 +1,49 @@
+import type { InterviewMode, InterviewStatus } from '@proline/domain/recruiting/interview-slots';
+import type { Hat } from '@proline/domain/recruiting/recruiting';
 import { moment } from '../engine/copy.ts';
 import { dayIn, MINUTE_MS, momentIn, weekday, type Day } from '../event/days.ts';
 import { idAt } from '../engine/ids.ts';
-import type { Office } from './office.ts';
+import { INTERVIEW_HOURS, type Office } from './office.ts';
 import { OFFICE_ZONE } from '../event/places.ts';
 import { Random } from '../engine/random.ts';
 import type { Tables } from '../engine/tables.ts';
+import type { Newcomer } from './leaders.ts';
+import { scorecardOf, type Scorecard } from './scorecards.ts';
 import type { Usher } from './ushers.ts';
 
 const LENGTH_MINUTES = 30;
-const FIRST_MINUTE = 10 * 60;
-const SLOTS_A_DAY = 20;
+const FIRST_MINUTE = INTERVIEW_HOURS.slots_from * 60;
+const SLOTS_A_DAY = ((INTERVIEW_HOURS.slots_until - INTERVIEW_HOURS.slots_from) * 60) / LENGTH_MINUTES;
 const TODAY = 5;
 const FRIDAY = 5;
 /** The share of people in interview who have had theirs and wait for the decision. */
 const HEARD = 0.2;
-const NOTES = [
-  'Confident, good English.',
-  'Friendly; first event job.',
-  'Knows the venues well.',
-  'Arrived early, well prepared.',
-  '',
-];
+/** Of those who were heard, so many passed; the others can still be rejected. */
+const PASSED = 0.75;
+/** The share of interviews for which the first appointment fell through. */
+const CALLED_OFF = 0.08;
+/** One planned interview in so many was moved once. */
+const MOVED_EVERY = 5;
+const MODES: readonly InterviewMode[] = ['office', 'office', 'video', 'video', 'phone'];
 
-/** Adds the interviews that match the ushers' statuses. */
+/** What an interview is told of. */
+export interface Interview {
+  readonly id: string;
+  readonly person_id: string;
+  readonly hat: Hat;
+  readonly interviewer_id: string;
+  readonly status: InterviewStatus;
+  readonly mode: InterviewMode;
+  readonly made_at: number;
+  readonly starts_at: number;
+  /** it was moved to this time; null: it stands as it was booked */
+  readonly moved_at: number | null;
+  readonly scorecard: Scorecard | null;
+}
+
+type Past = { readonly hat?: Hat; readonly after: number; readonly before: number; readonly passes: boolean };
+
+/** Adds the interviews that match the statuses of ushers and leaders. */
 export class Interviews {
   readonly #tables: Tables;
   readonly #interviewers: readonly string[];
@@ -30,9 +51,14 @@ export class Interviews {
   readonly #now: number;
   readonly #today: Day;
   readonly #perDay: number;
+  readonly #onInterview: (interview: Interview) => void;
   #planned = 0;
 
-  constructor(tables: Tables, office: Office, seed: number, now: number, expected: number) {
+  constructor(
+    { tables, office, seed, now }: { tables: Tables; office: Office; seed: number; now: number },
+    expected: number,
+    onInterview: (interview: Interview) => void,
+  ) {
     this.#tables = tables;
     this.#interviewers = [office.admins.recruiter, office.admins.ops, office.admins.owner];
     this.#random = Random.of(seed, 'interviews');
@@ -40,35 +66,66 @@ export class Interviews {
     this.#today = dayIn(OFFICE_ZONE, now);
     const most = SLOTS_A_DAY * this.#interviewers.length;
     this.#perDay = Math.min(most, Math.max(7, Math.ceil(expected / 30)));
+    this.#onInterview = onInterview;
   }
 
   add(usher: Usher): void {
     const random = this.#random;
-    if (usher.status === 'in_interview') {
-      if (random.chance(HEARD)) this.#past(usher, usher.changed_at, this.#now, random.chance(0.8) ? 'done' : 'missed');
-      else this.#plan(usher);
-    } else if (usher.approved_at !== null) {
-      this.#past(usher, usher.created_at, usher.approved_at, 'done');
-    } else if (usher.status === 'rejected' && random.chance(0.6)) {
-      this.#past(usher, usher.created_at, usher.changed_at, random.chance(0.85) ? 'done' : 'missed');
+    const { id, status, created_at, changed_at, approved_at } = usher;
+    if (status === 'in_interview') {
+      if (random.chance(HEARD)) {
+        const held = { after: changed_at, before: this.#now, passes: random.chance(PASSED) };
+        this.#past(id, held, random.chance(0.8) ? 'done' : 'missed');
+      } else this.#plan(id, 'usher', changed_at);
+    } else if (approved_at !== null) {
+      this.#past(id, { after: created_at, before: approved_at, passes: true }, 'done');
+    } else if (status === 'rejected' && random.chance(0.6)) {
+      const held = { after: created_at, before: changed_at, passes: false };
+      this.#past(id, held, random.chance(0.85) ? 'done' : 'missed');
     }
   }
 
-  #past(usher: Usher, after: number, before: number, status: 'done' | 'missed'): void {
+  /** Most who want to lead are interviewed; who was turned down has been, too. */
+  addLeader({ id, created_at, approved_at, turned_down_at }: Newcomer): void {
     const random = this.#random;
-    const starts_at = after + (before - after) * random.between(0.4, 0.8);
-    const score = usher.status === 'rejected' ? random.whole(1, 2) : random.whole(3, 5);
-    const interviewer = random.pick(this.#interviewers);
-    this.#row(usher, interviewer, after + (starts_at - after) / 2, starts_at, status, status === 'done' ? score : null);
+    const decided_at = approved_at ?? turned_down_at;
+    if (decided_at !== null) {
+      this.#past(id, { hat: 'leader', after: created_at, before: decided_at, passes: turned_down_at === null }, 'done');
+    } else if (random.chance(0.3)) {
+      this.#past(id, { hat: 'leader', after: created_at, before: this.#now, passes: true }, 'done');
+    } else if (random.chance(0.4)) this.#plan(id, 'leader', created_at);
+  }
+
+  #past(person_id: string, { hat = 'usher', after, before, passes }: Past, status: 'done' | 'missed'): void {
+    const random = this.#random;
+    const interviewer_id = random.pick(this.#interviewers);
+    const mode = random.pick(MODES);
+    const starts_at = officeTime(random, after, before);
+    const made_at = after + (starts_at - after) / 2;
+    const common = { person_id, hat, interviewer_id, mode, moved_at: null };
+    if (random.chance(CALLED_OFF)) {
+      const first = officeTime(random, after, starts_at);
+      const called = { made_at: after + (first - after) / 3, starts_at: first, scorecard: null };
+      this.#row({ ...common, ...called, status: 'canceled' });
+    }
+    const scorecard = status === 'done' ? scorecardOf(random, passes) : null;
+    this.#row({ ...common, made_at, starts_at, status, scorecard });
   }
 
   /** The first few interviews are today, the others on the next working days. An interviewer never has two at once. */
-  #plan(usher: Usher): void {
+  #plan(person_id: string, hat: Hat, made_at: number): void {
     const number = this.#planned++;
     const [day, slot] = number < TODAY ? [this.#today, this.#slotToday(number)] : this.#slotLater(number - TODAY);
-    const interviewer = this.#interviewers[slot % this.#interviewers.length] ?? '';
+    const interviewer_id = this.#interviewers[slot % this.#interviewers.length] ?? '';
     const minute = FIRST_MINUTE + Math.floor(slot / this.#interviewers.length) * LENGTH_MINUTES;
-    this.#row(usher, interviewer, usher.changed_at, momentIn(OFFICE_ZONE, day, minute), 'planned', null);
+    const moved_at = number % MOVED_EVERY === 2 ? made_at + (this.#now - made_at) * 0.7 : null;
+    const starts_at = momentIn(OFFICE_ZONE, day, minute);
+    const mode = this.#random.pick(MODES);
+    this.#row({
+      ...{ person_id, hat, interviewer_id, mode, made_at, moved_at, starts_at },
+      status: 'planned',
+      scorecard: null,
+    });
   }
 
   /** A slot later than now while the day lasts, so that there is a next interview. */
@@ -90,25 +147,37 @@ export class Interviews {
     return [day, Math.floor(((number % this.#perDay) * most) / this.#perDay)];
   }
 
-  #row(
-    usher: Usher,
-    interviewer: string,
-    madeAt: number,
-    startsAt: number,
-    status: string,
-    score: number | null,
-  ): void {
-    const random = this.#random;
+  #row(made: Omit<Interview, 'id'>): void {
+    const interview: Interview = { ...made, id: idAt(this.#random, made.made_at) };
+    const { id, person_id, interviewer_id, starts_at, status, scorecard, made_at, moved_at, hat, mode } = interview;
     this.#tables.rows.interviews.add([
-      idAt(random, madeAt),
-      usher.id,
-      interviewer,
-      moment(startsAt),
-      moment(startsAt + LENGTH_MINUTES * MINUTE_MS),
+      id,
+      person_id,
+      interviewer_id,
+      moment(starts_at),
+      moment(starts_at + LENGTH_MINUTES * MINUTE_MS),
       status,
-      score,
-      score === null ? null : random.pick(NOTES),
-      moment(madeAt),
+      scorecard?.mean ?? null,
+      scorecard?.note ?? null,
+      moment(made_at),
+      hat,
+      mode,
+      scorecard?.scores ?? null,
+      status === 'planned' ? (moved_at === null ? 1 : 2) : 2,
     ]);
+    this.#onInterview(interview);
   }
+}
+
+/** A slot between two moments: on a working day and within the hours, where the time between them has one. */
+function officeTime(random: Random, after: number, before: number): number {
+  const wanted = after + (before - after) * random.between(0.4, 0.8);
+  const minute = FIRST_MINUTE + random.whole(0, SLOTS_A_DAY - 1) * LENGTH_MINUTES;
+  const over = before - LENGTH_MINUTES * MINUTE_MS;
+  const day = dayIn(OFFICE_ZONE, wanted);
+  const slots = [day, day - 1, day + 1]
+    .filter((one) => weekday(one) !== FRIDAY)
+    .map((one) => momentIn(OFFICE_ZONE, one, minute));
+  // who was decided about within hours came at once
+  return slots.find((slot) => slot > after && slot < over) ?? wanted;
 }

@@ -10,6 +10,7 @@ import { at, Random } from '../engine/random.ts';
 import { Roster } from '../staffing/roster.ts';
 import { DEFAULT_SIZE, share, type DemoSize } from '../engine/size.ts';
 import type { Tables } from '../engine/tables.ts';
+import { traitsOf } from './traits.ts';
 import type { Usher } from './ushers.ts';
 
 const DEFAULT_LEADERS = 187;
@@ -19,6 +20,14 @@ const PROMOTED = 0.3;
 const LEADERS_FOR_EVENT = 0.75;
 /** the number of an identity card, and the columns of the other hat */
 const NO_USHER = [null, null, null, null, null, null, null, null, null] as const;
+const LANGUAGES = ['ar', 'en'];
+/** Of those who want to lead, one in so many was turned down. */
+const TURNED_DOWN_EVERY = 6;
+const TURN_DOWN_REASONS = [
+  'Has not led a team of more than five people yet.',
+  'لا يناسب التفرّغ مواعيد الفعاليات الكبرى.',
+  'References could not be reached.',
+];
 
 export const leaderCount = ({ ushers, events }: DemoSize): number =>
   Math.max(share(DEFAULT_LEADERS, DEFAULT_SIZE.ushers, ushers), Math.ceil(events * LEADERS_FOR_EVENT));
@@ -53,6 +62,14 @@ interface LeaderPart {
   readonly ushers: Roster;
   /** who has been an usher before gets the second hat once all rows are stored */
   readonly promotions: Promotion[];
+  /** is handed everybody who wants to lead and has not led before */
+  readonly onNewcomer: (leader: Newcomer) => void;
+}
+
+export interface Newcomer extends Person {
+  readonly id: string;
+  readonly approved_at: number | null;
+  readonly turned_down_at: number | null;
 }
 
 export interface Promotion {
@@ -60,12 +77,15 @@ export interface Promotion {
   readonly since: string;
   readonly approved_at: string | null;
   readonly approved_by: string | null;
+  readonly turned_down_at: string | null;
+  readonly turn_down_reason: string | null;
 }
 
 /** Two hundred thousand ushers need ten thousand leaders, who fit into one buffer. */
 export function addLeaders(part: LeaderPart): Roster {
   const { seed, size, now, office, promoted, ushers } = part;
   const random = Random.of(seed, 'leaders');
+  const traits = Random.of(seed, 'traits of leaders');
   const count = leaderCount(size);
   const pending = Math.max(1, Math.round((count * DEFAULT_PENDING) / DEFAULT_LEADERS));
   const roster = new Roster(count);
@@ -82,19 +102,28 @@ export function addLeaders(part: LeaderPart): Roster {
     if (approved_at !== null) roster.activate(index, person.city, approved_at);
     // a promoted leader works no more shifts as an usher
     if (usher && approved_at !== null) ushers.activeUntil[usher.index] = approved_at;
+    const number = index - (count - pending);
+    const isTurnedDown = isPending && usher === null && number % TURNED_DOWN_EVERY === 1;
+    const turned_down_at = isTurnedDown ? person.created_at + (now - HOUR_MS - person.created_at) * 0.6 : null;
     const hat: Promotion = {
       id,
       since: moment(person.created_at),
       approved_at: approved_at === null ? null : moment(approved_at),
-      approved_by: approved_at === null ? null : office.admins.recruiter,
+      approved_by: approved_at === null && !isTurnedDown ? null : office.admins.recruiter,
+      turned_down_at: turned_down_at === null ? null : moment(turned_down_at),
+      turn_down_reason: isTurnedDown ? at(TURN_DOWN_REASONS, number % TURN_DOWN_REASONS.length) : null,
     };
     if (usher) part.promotions.push(hat);
-    else addRow(part.tables, person, hat);
+    else {
+      addRow(part.tables, traits, person, hat);
+      part.onNewcomer({ ...person, id, approved_at, turned_down_at });
+    }
   }
   return roster;
 }
 
-function addRow(tables: Tables, person: Person, { id, since, approved_at, approved_by }: Promotion): void {
+function addRow(tables: Tables, traits: Random, person: Person, hat: Promotion): void {
+  const { id, since, approved_at, approved_by, turned_down_at, turn_down_reason } = hat;
   tables.rows.persons.add([
     id,
     person.name_en,
@@ -105,14 +134,19 @@ function addRow(tables: Tables, person: Person, { id, since, approved_at, approv
     person.gender,
     person.nationality,
     cityOf(person).name_en,
-    ['ar', 'en'],
+    LANGUAGES,
     person.photo,
     since,
     ...NO_USHER,
     approved_at === null ? 'pending' : 'approved',
-    approved_at ?? since,
+    approved_at ?? turned_down_at ?? since,
     approved_by,
     since,
+    ...traitsOf(traits, { ...person, languages: LANGUAGES, measured: approved_at !== null, tagged: 0.5 }),
+    null,
+    null,
+    turned_down_at,
+    turn_down_reason,
   ]);
 }
 
@@ -147,4 +181,5 @@ const addAccount = ({ tables, dataKey, now }: LeaderPart, random: Random, person
     name_en: person.name_en,
     country: cityOf(person).country,
     since: Math.min(person.created_at + HOUR_MS, now),
+    now,
   });

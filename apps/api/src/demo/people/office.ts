@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { CURRENCIES } from '@proline/domain/place/region';
+import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import { hashPassword } from '../../platform/security/password.ts';
 import { moment } from '../engine/copy.ts';
 import { DAY_MS } from '../event/days.ts';
@@ -12,6 +13,11 @@ import { localRate, ROLES } from '../staffing/roles.ts';
 
 /** The password of the demo accounts, which exist only together with demo data. */
 export const DEMO_PASSWORD = 'proline-demo';
+/** The hours of interviews. */
+export const INTERVIEW_HOURS = { slots_from: 10, slots_until: 20 } as const;
+/** Who was rejected may ask again after so many days. */
+export const REAPPLY_DAYS = 90;
+
 interface DemoAdmin {
   readonly email: string;
   readonly name: string;
@@ -44,7 +50,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   },
   attendance: { grace_minutes: 10 },
   pay: { late_deduction_minutes: 15, no_show_deduction_minutes: 60, overtime_factor: 1.5 },
-  recruiting: { reapply_days: 90 },
+  recruiting: { ...DEFAULT_RECRUITING, ...INTERVIEW_HOURS, reapply_days: REAPPLY_DAYS },
   staffing: { rest_hours: 8, leader_ratio: 15 },
 };
 

@@ -3,31 +3,42 @@ import { encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { addBankAccount } from './bank-accounts.ts';
 import { moment } from '../engine/copy.ts';
-import { DAY_MS, HOUR_MS, isoDay } from '../event/days.ts';
+import { DAY_MS, dayIn, HOUR_MS, isoDay } from '../event/days.ts';
+import { OFFICE_ZONE } from '../event/places.ts';
 import { idNumberOf } from './identities.ts';
 import { idAt } from '../engine/ids.ts';
-import type { Office } from './office.ts';
+import { REAPPLY_DAYS, type Office } from './office.ts';
 import { cityOf, joinedAt, makePerson, type Person } from './people.ts';
 import { at, Random } from '../engine/random.ts';
 import { Roster } from '../staffing/roster.ts';
 import { DEFAULT_SIZE, share, type DemoSize } from '../engine/size.ts';
 import type { Tables } from '../engine/tables.ts';
+import { traitsOf } from './traits.ts';
 
 const REJECTIONS = [
   'Too little experience for the roles on offer.',
   'Did not come to the interview twice.',
   'Documents could not be verified.',
   'Not available on weekends.',
+  'مستندات غير مكتملة',
+  'خبرة غير مناسبة للأدوار المطلوبة حاليًا.',
 ];
 const BLOCKS = [
   'Three no-shows within thirty days.',
   'Left the post without notice during a shift.',
   'Complaint by the client, confirmed by the team leader.',
   'Sent somebody else in their place.',
+  'تكرار الغياب دون عذر.',
+  'شكوى من العميل أكّدها قائد الفريق.',
 ];
 /** the columns of the other hat */
 const NO_LEADER = [null, null, null, null] as const;
+/** nobody turns an usher's request to lead down here */
+const NOT_TURNED_DOWN = [null, null] as const;
 const BREATHE_EVERY = 100;
+/** How many of those who wait came before the one who seems to be known already. */
+const WAITING_BEFORE_TWIN = 6;
+const SERVED_BEFORE_KNOWN = 12;
 const OTHER_LANGUAGES = ['fr', 'ur', 'hi', 'tl', 'tr', 'es'];
 
 export interface Usher extends Person {
@@ -40,6 +51,12 @@ export interface Usher extends Person {
   /** first day as a member of staff; null: never approved */
   readonly approved_at: number | null;
 }
+
+/** Recruiters decide about people; a block in four is the owner's. */
+export const decidedBy = ({ admins }: Office, { status, index }: Usher): string | null => {
+  if (status === 'pending') return null;
+  return status === 'blocked' && index % 4 === 1 ? admins.owner : admins.recruiter;
+};
 
 interface UsherPart {
   readonly tables: Tables;
@@ -55,11 +72,14 @@ export async function addUshers(part: UsherPart, onUsher: (usher: Usher) => void
   const { tables, seed, size, now, office } = part;
   const random = Random.of(seed, 'ushers');
   const roster = new Roster(size.ushers);
+  const traits = Random.of(seed, 'traits');
+  const changes = Random.of(seed, 'bank account changes');
+  const twins = new Twins();
   const statuses = statusesInOrder(random, size.ushers);
   for (let index = 0; index < size.ushers; index++) {
     const created_at = joinedAt((index + random.unit()) / size.ushers, office.opened_at, now - 2 * HOUR_MS);
-    const usher = makeUsher(random, index, at(statuses, index), created_at, now);
-    const account = hasAccount(random, usher.status) ? addAccount(part, random, usher) : null;
+    const usher = twins.consider(makeUsher(random, index, at(statuses, index), created_at, now));
+    const account = hasAccount(random, usher.status) ? addAccount(part, random, changes, usher) : null;
     roster.add({
       id: usher.id,
       city: usher.city,
@@ -71,11 +91,25 @@ export async function addUshers(part: UsherPart, onUsher: (usher: Usher) => void
     if (usher.approved_at !== null) {
       roster.activate(index, usher.city, usher.approved_at, usher.status === 'blocked' ? usher.changed_at : Infinity);
     }
-    addRow(part, random, usher);
+    addRow(part, random, traits, usher);
     onUsher(usher);
     if (index % BREATHE_EVERY === 0) await tables.flushWhenFull();
   }
   return roster;
+}
+
+/** One of those who wait is somebody who works for the house already: same name, same birthday, same address. */
+class Twins {
+  #served = 0;
+  #waiting = 0;
+  #known: Usher | null = null;
+
+  consider(usher: Usher): Usher {
+    if (usher.status === 'approved' && this.#served++ === SERVED_BEFORE_KNOWN) this.#known = usher;
+    if (usher.status !== 'pending' || this.#known === null || this.#waiting++ !== WAITING_BEFORE_TWIN) return usher;
+    const { name_en, name_ar, gender, birth_day, email, photo } = this.#known;
+    return { ...usher, name_en, name_ar, gender, birth_day, email, photo };
+  }
 }
 
 /** The latest applicants are undecided; among the others some were rejected or blocked. */
@@ -128,18 +162,23 @@ const languagesOf = (random: Random): string[] => [
 /** An usher's reliability from 0 to 1: most are reliable, a few are not. */
 const qualityOf = (random: Random): number => 1 - random.unit() ** 3;
 
+const CHANGED_ACCOUNT = 0.008;
+
 const hasAccount = (random: Random, status: UsherStatus): boolean =>
   random.chance(status === 'approved' || status === 'blocked' ? 0.94 : 0.35);
 
-const addAccount = ({ tables, dataKey, now }: UsherPart, random: Random, usher: Usher): string =>
-  addBankAccount(tables, random, dataKey, {
-    person_id: usher.id,
-    name_en: usher.name_en,
-    country: cityOf(usher).country,
-    since: Math.min(usher.created_at + HOUR_MS, now),
-  });
+/** Some have another account since a few days, which finance has not confirmed yet. */
+function addAccount({ tables, dataKey, now }: UsherPart, random: Random, changes: Random, usher: Usher): string {
+  const since = Math.min(usher.created_at + HOUR_MS, now);
+  const holder = { person_id: usher.id, name_en: usher.name_en, country: cityOf(usher).country, now };
+  const changed_at = now - changes.between(0.2, 6) * DAY_MS;
+  const changed = changes.chance(CHANGED_ACCOUNT) && usher.status === 'approved' && since < changed_at - 30 * DAY_MS;
+  if (!changed) return addBankAccount(tables, random, dataKey, { ...holder, since });
+  addBankAccount(tables, changes, dataKey, { ...holder, since: changed_at, waits: true });
+  return addBankAccount(tables, random, dataKey, { ...holder, since, until: changed_at });
+}
 
-function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, usher: Usher): void {
+function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, traits: Random, usher: Usher): void {
   const city = cityOf(usher);
   const decided = usher.status !== 'pending';
   const complete = decided || random.chance(0.7);
@@ -147,6 +186,8 @@ function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, ush
     ? idNumberOf(city.country, usher.index, usher.birth_day, usher.nationality === city.country)
     : null;
   const blockedForNow = usher.status === 'blocked' && random.chance(0.6);
+  const served = usher.approved_at !== null;
+  const lastWords = usher.status === 'approved' && traits.chance(NO_MESSAGES) ? traits.between(2, 50) : null;
   tables.rows.persons.add([
     usher.id,
     usher.name_en,
@@ -166,12 +207,22 @@ function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, ush
     usher.status,
     reasonOf(random, usher.status),
     moment(usher.changed_at),
-    decided ? office.admins.recruiter : null,
-    blockedForNow ? isoDay(Math.floor(now / DAY_MS) + random.whole(10, 120)) : null,
+    decidedBy(office, usher),
+    // more of them end soon than late
+    blockedForNow ? isoDay(dayIn(OFFICE_ZONE, now) + 1 + Math.floor(120 * random.unit() ** 2)) : null,
     moment(usher.created_at),
     ...NO_LEADER,
+    ...traitsOf(traits, { ...usher, measured: served && traits.chance(0.9), tagged: served ? 0.4 : 0.06 }),
+    reapplyOn(usher),
+    lastWords === null ? null : moment(Math.max(usher.changed_at, now - lastWords * DAY_MS)),
+    ...NOT_TURNED_DOWN,
   ]);
 }
+
+const NO_MESSAGES = 0.012;
+
+export const reapplyOn = ({ status, changed_at }: Usher): string | null =>
+  status === 'rejected' ? isoDay(dayIn(OFFICE_ZONE, changed_at) + REAPPLY_DAYS) : null;
 
 const reasonOf = (random: Random, status: UsherStatus): string | null =>
   status === 'rejected' ? random.pick(REJECTIONS) : status === 'blocked' ? random.pick(BLOCKS) : null;

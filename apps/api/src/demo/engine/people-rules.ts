@@ -1,0 +1,57 @@
+/** What must hold of people and of what their pages hold, as in demo-rules.ts. */
+export const PEOPLE_RULES: Readonly<Record<string, string>> = {
+  'nobody under 18 is approved': `from ushers where status = 'approved' and birth_date + interval '18 years' > status_changed_at`,
+  'every approval rests on an interview': `from ushers u where status in ('approved', 'blocked') and not exists (
+      select from interviews i where i.person_id = u.id and i.status = 'done' and i.score >= 3 and i.starts_at <= u.status_changed_at)`,
+  'who is in interview has one': `from ushers u where status = 'in_interview'
+    and not exists (select from interviews i where i.person_id = u.id)`,
+  'interviews are planned for those in interview': `from interviews i join ushers u on u.id = i.person_id
+    where i.status = 'planned' and u.status <> 'in_interview'`,
+  'what was planned before today has been held or missed': `from interviews, clock
+    where status = 'planned' and starts_at < date_trunc('day', now, 'Asia/Riyadh')`,
+  'who was promoted was approved before': `from persons
+    where leader_status is not null and usher_status is not null
+      and (usher_status <> 'approved' or leader_since < usher_status_changed_at)`,
+  'a promoted leader takes no more shifts': `from team_leaders l join assignments a on a.usher_id = l.id
+    where l.status = 'approved' and a.ends_at > l.status_changed_at`,
+  'names are written in both scripts': `from (select name_en, name_ar from ushers union all select name_en, name_ar from team_leaders) n
+    where name_en !~ '^[A-Za-z’ -]+$' or name_ar !~ '^[\\u0621-\\u064A ]+$'`,
+  'titles are written in both scripts': `from events where title_ar !~ '[\\u0621-\\u064A]' or title_en ~ '[\\u0621-\\u064A]'`,
+  'nothing was made in the future': `from (
+      select created_at from ushers union all select created_at from team_leaders union all select created_at from events
+      union all select created_at from assignments union all select created_at from transfers union all select created_at from ratings
+      union all select created_at from interviews union all select created_at from bank_accounts union all select at from audit_log
+      union all select created_at from deletion_requests union all select handled_at from deletion_requests
+      union all select status_changed_at from ushers union all select status_changed_at from team_leaders
+      union all select turned_down_at from team_leaders union all select messages_off_at from persons
+      union all select checked_at from bank_accounts union all select replaced_at from bank_accounts
+      union all select created_at from person_notes union all select changed_at from person_notes
+      union all select changed_at from availability) made, clock
+    where created_at > now`,
+
+  // what the pages of people hold
+  'nobody is at work on a day off': `from days_off d join bookings b on b.person_id = d.person_id
+    and b.starts_at < ((d.last_day + 1)::timestamp at time zone 'Asia/Riyadh')
+    and b.ends_at > (d.first_day::timestamp at time zone 'Asia/Riyadh')`,
+  'nobody is booked for a day on which they never work': `from weekly_hours h join bookings b on b.person_id = h.person_id, clock
+    where b.starts_at > now and h.from_minutes is null
+      and h.weekday = extract(dow from b.starts_at at time zone 'Asia/Riyadh')`,
+  'whoever passed reached the mark': `from interviews i join ushers u on u.id = i.person_id
+    where i.status = 'done' and i.hat = 'usher' and u.status in ('approved', 'blocked') and i.score < 3.5`,
+  'a score is the mean of its card': `from interviews i where status = 'done' and score is distinct from (
+      select round(avg((s ->> 'score')::numeric), 1)::float8 from jsonb_array_elements(scores) s)`,
+  'what was held or missed is over': `from interviews, clock where status in ('done', 'missed') and ends_at > now`,
+  'interviews are booked before they begin': `from interviews where created_at > starts_at`,
+  'planned interviews are within the hours of the settings': `from interviews
+    where status = 'planned' and ((starts_at at time zone 'Asia/Riyadh')::time < '10:00'
+      or (ends_at at time zone 'Asia/Riyadh')::time > '20:00')`,
+  'who was rejected may ask again, nobody else': `from ushers where (reapply_on is not null) <> (status = 'rejected')`,
+  'timed blocks last': `from ushers, clock where blocked_until <= (now at time zone 'Asia/Riyadh')::date`,
+  'only people of the house decide': `from ushers where status <> 'pending' and status_changed_by is null`,
+  'a new account is confirmed or a few days old': `from bank_accounts, clock
+    where replaced_at is null and checked_at is null and created_at < now - interval '7 days'`,
+  'what waits for approval goes to the account of now': `from transfers t join bank_accounts b on b.id = t.bank_account_id
+    where t.status = 'pending_approval' and t.voided_at is null and b.replaced_at is not null`,
+  'every tag is known, and nobody wears others': `from (select unnest(tags) as tag from persons except select tag from known_tags
+      union all (select tag from known_tags except select unnest(tags) from persons)) t`,
+};
