@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { drawer, wordsIn } from '../story/list-story.ts';
+import { interviewDayCame } from '../story/interview-day.ts';
 import { signedInTest as test, successToast } from '../story/story.ts';
 
 const WORDS = {
@@ -7,6 +8,7 @@ const WORDS = {
     book: 'Book interview',
     day: 'Day',
     needs_scorecard: 'Needs a scorecard first.',
+    scored_from: /^Can be filled in from .*\d/,
     save: 'Save scorecard',
     booked: 'Interview booked',
     saved: 'Scorecard saved.',
@@ -17,6 +19,7 @@ const WORDS = {
     book: 'حجز مقابلة',
     day: 'اليوم',
     needs_scorecard: 'تلزم بطاقة تقييم أولًا.',
+    scored_from: /^يمكن تعبئتها ابتداءً من .*\d/,
     save: 'حفظ بطاقة التقييم',
     booked: 'حُجزت المقابلة',
     saved: 'حُفظت بطاقة التقييم.',
@@ -28,7 +31,8 @@ const WORDS = {
 type Request = { id: string; photo: string | null; age: number | null };
 
 /** Far enough ahead that nobody else has booked it. */
-const interviewDay = (): string => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10);
+const DAYS_AHEAD = 300;
+const interviewDay = (): string => new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
 
 test('a newcomer is interviewed, scored and approved from the keyboard', async ({ page, language, request, token }) => {
   const words = WORDS[language];
@@ -51,8 +55,13 @@ test('a newcomer is interviewed, scored and approved from the keyboard', async (
   await dialog.getByRole('button', { name: words.book }).click();
   await expect(successToast(page, words.booked)).toBeVisible();
 
+  // nobody is scored before the day of the interview
+  await expect(details.getByText(words.scored_from)).toBeVisible();
   const save = details.getByRole('button', { name: words.save });
   const boxes = details.getByRole('radio', { name: words.five });
+  await expect(save).toHaveCount(0);
+  await interviewDayCame(page.url(), newcomer.id, DAYS_AHEAD);
+  await page.reload();
   await expect(save).toBeVisible();
   for (const box of await boxes.all()) await box.press('Space');
   await save.click();

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { root } from '../../scripts/runtime.js';
 import { buildWebIfStale } from '../../scripts/web-build.js';
+import { dataDirAt } from './data-dir.ts';
 
 const PARENT_CHECK_MS = 500;
 
 /** The real program with fresh demo data, for the length of one test run. */
 await buildWebIfStale();
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proline-e2e-'));
+const dataDir = dataDirAt(process.env['E2E_PORT'] ?? '');
+fs.rmSync(dataDir, { recursive: true, force: true });
 const program = spawn(process.execPath, ['apps/api/src/start.ts'], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -145,7 +145,7 @@ export const closeInterview = endpoint({
 
 export const scoreInterview = endpoint({
   name: 'scoreInterview',
-  summary: 'Fill in the scorecard of an interview',
+  summary: 'Fill in the scorecard of an interview, from its day on',
   method: 'POST',
   path: '/admin/interviews/:id/scorecard',
   access: HANDLES,
@@ -160,7 +160,7 @@ export const scoreInterview = endpoint({
     version,
   }),
   response: reply,
-  refusals: ['interview_closed', 'criteria_changed'],
+  refusals: ['interview_closed', 'interview_ahead', 'criteria_changed'],
 });
 
 export const interviewSlice: Slice = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overlaps } from '../time/period.ts';
-import { isInterviewTime, openSlots, slotsOf } from './interview-slots.ts';
+import { isInterviewTime, isScorable, openSlots, slotsOf } from './interview-slots.ts';
 
 const RULE = { interview_minutes: 45, slots_from: 9, slots_until: 12 };
 const ZONE = 'Asia/Riyadh';
@@ -23,6 +23,13 @@ test('every slot is a time for an interview; nights, odd minutes and what would 
   expect(slotsOf(DAY, ZONE, RULE).every(({ starts_at }) => isInterviewTime(starts_at, ZONE, RULE))).toBe(true);
   expect(['06:05:00', '08:15:00'].map(isTime)).toEqual([true, true]);
   expect(['05:55:00', '08:20:00', '23:30:00', '07:07:00', '07:05:13'].map(isTime)).toEqual(Array(5).fill(false));
+});
+
+test('an interview is scored from its day on, which begins at midnight in the zone of the organization', () => {
+  const starts_at = new Date('2026-11-18T06:00:00Z');
+  const scorableAt = (moment: string) => isScorable(starts_at, new Date(moment), ZONE);
+  expect(scorableAt('2026-11-17T20:59:59Z')).toBe(false);
+  expect(['2026-11-17T21:00:00Z', '2026-11-18T06:00:00Z', '2027-01-01T00:00:00Z'].every(scorableAt)).toBe(true);
 });
 
 test('a slot is open when it is ahead and nothing planned touches it', () => {

@@ -39,6 +39,10 @@ export const isInterviewTime = (starts_at: Date, timeZone: string, rule: Rule): 
   );
 };
 
+/** An interview is scored from its day on, where the organization is: whoever comes early is heard early. */
+export const isScorable = (starts_at: Date, now: Date, timeZone: string): boolean =>
+  wallTimeOf(starts_at, timeZone).day <= wallTimeOf(now, timeZone).day;
+
 /** Slots that are still ahead and that no planned interview touches. */
 export const openSlots = (slots: readonly Period[], planned: readonly Period[], now: Date): readonly Period[] =>
   slots.filter((slot) => slot.starts_at > now && !planned.some((one) => overlaps(slot, one)));

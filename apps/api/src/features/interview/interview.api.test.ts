@@ -9,7 +9,7 @@ import {
 } from '@proline/contract/interview/interview';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askInterview, askUsher, outcomeOf, personOf } from '../../testing/people/person-course.ts';
+import { askInterview, askUsher, itsDayCame, outcomeOf, personOf } from '../../testing/people/person-course.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -100,16 +100,22 @@ test('nobody misses what has not begun; who missed it gets another', async () =>
   const miss = (version: number) =>
     app.call(closeInterview, { token, params: { id }, body: { outcome: 'missed', version } });
   expect((await miss(1)).json()).toMatchObject({ code: 'interview_ahead' });
-  await app.pool.query(
-    `update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = $1`,
-    [id],
-  );
+  await itsDayCame(app.pool, id);
   expect((await miss(1)).json<{ data: Interview }>().data.status).toBe('missed');
   expect(await outcomeOf(askInterview(app, token, person_id, nextSlot()))).toBe('done');
 });
 
+test('nobody is scored before the day of the interview', async () => {
+  const { id } = await book();
+  const early = await score(id);
+  expect([early.statusCode, early.json()]).toMatchObject([409, { code: 'interview_ahead' }]);
+  await itsDayCame(app.pool, id);
+  expect((await score(id)).statusCode).toBe(200);
+});
+
 test('a scorecard has every criterion of the settings, and its mean decides', async () => {
   const { id, person_id } = await book();
+  await itsDayCame(app.pool, id);
   expect((await score(id, SCORES.slice(1))).json()).toMatchObject({ code: 'criteria_changed' });
   const renamed = [{ criterion: 'Charm', score: 5 as const }, ...SCORES.slice(1)];
   expect((await score(id, renamed)).json()).toMatchObject({ code: 'criteria_changed' });

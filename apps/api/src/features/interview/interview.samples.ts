@@ -1,5 +1,5 @@
 import { DEFAULT_RECRUITING, pairsOf } from '@proline/domain/recruiting/recruiting';
-import { addInterviewer } from '../../testing/people/person-course.ts';
+import { addInterviewer, itsDayCame } from '../../testing/people/person-course.ts';
 import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
 import { addRow, type Queryable } from '../../testing/sample/sample-rows.ts';
 
@@ -34,8 +34,10 @@ export const samples: Samples = {
   }),
   scoreInterview: async (ground) => {
     await ground.pool.query(`delete from settings where key = 'recruiting'`);
+    const id = await addPlanned(ground);
+    await itsDayCame(ground.pool, id);
     return {
-      params: { id: await addPlanned(ground) },
+      params: { id },
       body: {
         scores: pairsOf(criteria_en, criteria_ar).map(({ en }) => ({ criterion: en, score: 4 })),
         note: '',

@@ -8,7 +8,7 @@ import type {
   rescheduleInterview,
   scoreInterview,
 } from '@proline/contract/interview/interview';
-import { openSlots, slotsOf } from '@proline/domain/recruiting/interview-slots';
+import { isScorable, openSlots, slotsOf } from '@proline/domain/recruiting/interview-slots';
 import { pairsOf } from '@proline/domain/recruiting/recruiting';
 import { meanScore } from '@proline/domain/recruiting/scorecard';
 import { addDays } from '@proline/domain/time/calendar-day';
@@ -187,7 +187,9 @@ export const close: Handler<typeof closeInterview> = ({ params, body }, { admin,
 
 export const score: Handler<typeof scoreInterview> = ({ params, body }, { write }) =>
   write(async (tx, audit) => {
-    await holdPlanned(tx, params.id, body.version);
+    const { starts_at } = await holdPlanned(tx, params.id, body.version);
+    const { zone, now } = await readZone(tx);
+    if (!isScorable(new Date(starts_at), now, zone)) throw new Refusal('interview_ahead');
     const { criteria_en, criteria_ar } = await readRecruiting(tx);
     const given = new Map(body.scores.map(({ criterion, score }) => [criterion, score]));
     const scores = pairsOf(criteria_en, criteria_ar).flatMap(({ en, ar }) => {

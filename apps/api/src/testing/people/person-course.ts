@@ -62,6 +62,16 @@ export const addInterviewer = (pool: Queryable) =>
 
 let held = 0;
 
+/** Time passes: the interview has begun. Each is long ago at an hour of its own, so that no two meet. */
+export const itsDayCame = (pool: Queryable, id: string) => {
+  const hour = -70_000 + ++held;
+  return pool.query('update interviews set starts_at = $2, ends_at = $3 where id = $1', [
+    id,
+    atHour(hour),
+    atHour(hour + 1),
+  ]);
+};
+
 /** An interview that was held; the next call makes a later one. */
 export const addScorecard = (
   pool: pg.Pool,

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addPlaces, addRow, assign } from '../sample/sample-rows.ts';
 import type { TestApp } from '../test-app.ts';
-import { addInterviewer, askLeader, askUsher, outcomeOf, personOf } from './person-course.ts';
+import { addInterviewer, askLeader, askUsher, itsDayCame, outcomeOf, personOf } from './person-course.ts';
 
 /** What a person with both hats should be by now, as simply as it can be said. */
 export type Model = {
@@ -158,6 +158,7 @@ const score = (passed: boolean) =>
         score: passed ? (5 as const) : (2 as const),
       }));
       const body = { scores, note: '', version: interview.version };
+      await itsDayCame(app.pool, interview.id);
       const reply = await app.call(scoreInterview, { token, params: { id: interview.id }, body });
       expect(reply.statusCode).toBe(200);
       model.planned = false;

@@ -1,9 +1,11 @@
 import type { Interview } from '@proline/contract/interview/interview';
 import { mayDo } from '@proline/domain/account/permission';
+import { isScorable } from '@proline/domain/recruiting/interview-slots';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { moment } from '../../lib/dates/dates.ts';
+import { moment, weekdayDate } from '../../lib/dates/dates.ts';
 import { useNow } from '../../lib/dates/now.ts';
+import { recordsZone } from '../../lib/dates/zones.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -41,9 +43,22 @@ export const InterviewPart = ({ person }: { readonly person: Interviewee }) => {
           </p>
         ))}
       </section>
-      {planned && may && <ScorecardForm key={planned.id} interview={planned} />}
+      {planned && may && <Scorecard key={planned.id} interview={planned} />}
       {!planned && held && rule && <Scored interview={held} mark={rule.pass_mark} />}
     </>
+  );
+};
+
+/** Nobody is scored before the day of the interview. */
+const Scorecard = ({ interview }: { readonly interview: Interview }) => {
+  const { t, language } = useTranslation('interview');
+  const starts_at = new Date(interview.starts_at);
+  if (isScorable(starts_at, useNow(), recordsZone())) return <ScorecardForm interview={interview} />;
+  return (
+    <section className={classes['part']} aria-label={t('scorecard')}>
+      <h3 className={classes['partTitle']}>{t('scorecard')}</h3>
+      <p className={classes['muted']}>{t('scorecard_from', { date: weekdayDate(language, starts_at) })}</p>
+    </section>
   );
 };
 

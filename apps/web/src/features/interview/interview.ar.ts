@@ -31,6 +31,7 @@ export const interview: Translated<typeof en> = {
   status_missed: 'لم تُحضر',
   status_canceled: 'ملغاة',
   scorecard: 'بطاقة التقييم',
+  scorecard_from: 'يمكن تعبئتها ابتداءً من {{date}}، يوم المقابلة.',
   score_of: '{{mean}} من 5 · القبول من {{mark}}',
   score_so_far: '{{mean}} من 5',
   note: 'ملاحظة',

@@ -28,6 +28,7 @@ export const interview = {
   status_missed: 'Missed',
   status_canceled: 'Canceled',
   scorecard: 'Scorecard',
+  scorecard_from: 'Can be filled in from {{date}} on, the day of the interview.',
   score_of: '{{mean}} of 5 · pass from {{mark}}',
   score_so_far: '{{mean}} of 5',
   note: 'Note',
