@@ -65,6 +65,7 @@ export const jobs = {
 export const errors = {
   email_taken: {
     status: 409,
+    field: 'email',
     en: 'An account with this email address already exists.',
     ar: 'يوجد حساب بهذا البريد الإلكتروني بالفعل.',
   },

@@ -9,6 +9,7 @@ export const actions = {
 export const errors = {
   iban_not_valid: {
     status: 422,
+    field: 'iban',
     en: 'This IBAN isn’t valid. Check it digit by digit.',
     ar: 'هذا الآيبان غير صحيح. راجعه رقمًا رقمًا.',
   },

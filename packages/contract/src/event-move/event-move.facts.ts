@@ -131,6 +131,7 @@ export const errors = {
   },
   reason_required: {
     status: 422,
+    field: 'reason',
     en: 'Enter a reason.',
     ar: 'أدخل السبب.',
   },

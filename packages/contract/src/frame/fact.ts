@@ -4,8 +4,8 @@ import type { Words } from './words.ts';
 
 // What a slice states about itself in its `.facts.ts`, as rows under names that no other slice uses.
 
-/** Refusals: the code is for programs, the sentence for people. */
-export type ErrorRows = Readonly<Record<string, Words & { readonly status: number }>>;
+/** Refusals: the code is for programs, the sentence for people. `field`: what was sent that the refusal is about, wherever it arises. */
+export type ErrorRows = Readonly<Record<string, Words & { readonly status: number; readonly field?: string }>>;
 
 /** What can change, and who hears of it. 'own': only the person whom it concerns. */
 export type TopicRows = Readonly<Record<string, Words & { readonly access: Access | 'own' }>>;

@@ -38,8 +38,8 @@ export const errors = {
   },
   body_too_large: {
     status: 413,
-    en: 'This is too large to upload.',
-    ar: 'الحجم أكبر من المسموح برفعه.',
+    en: 'This is too large to send.',
+    ar: 'الحجم أكبر من المسموح بإرساله.',
   },
   unsupported_media_type: {
     status: 415,

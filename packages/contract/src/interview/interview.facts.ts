@@ -14,16 +14,19 @@ export const actions = {
 export const errors = {
   interview_in_past: {
     status: 422,
+    field: 'starts_at',
     en: 'That time is in the past.',
     ar: 'هذا الموعد في الماضي.',
   },
   interview_off_hours: {
     status: 422,
+    field: 'starts_at',
     en: 'Interviews are held only within the hours of the settings, starting on five minutes.',
     ar: 'تُعقد المقابلات ضمن ساعات الإعدادات فقط، وتبدأ عند مضاعفات خمس دقائق.',
   },
   slot_taken: {
     status: 409,
+    field: 'starts_at',
     en: 'The interviewer already has an interview then.',
     ar: 'لدى المُقابِل مقابلة أخرى في ذلك الوقت.',
   },
@@ -34,6 +37,7 @@ export const errors = {
   },
   interviewer_unavailable: {
     status: 409,
+    field: 'interviewer_id',
     en: 'This admin can’t hold interviews.',
     ar: 'لا يمكن لهذا المسؤول إجراء المقابلات.',
   },

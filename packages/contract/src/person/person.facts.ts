@@ -17,31 +17,37 @@ export const errors = {
   },
   phone_taken: {
     status: 409,
+    field: 'phone',
     en: 'This phone number belongs to someone else.',
     ar: 'رقم الهاتف هذا مسجّل لشخص آخر.',
   },
   id_number_taken: {
     status: 409,
+    field: 'id_number',
     en: 'This ID number belongs to someone else.',
     ar: 'رقم الهوية هذا مسجّل لشخص آخر.',
   },
   phone_not_valid: {
     status: 422,
+    field: 'phone',
     en: 'This isn’t a valid phone number. Check the digits and the country code.',
     ar: 'رقم الهاتف غير صحيح. راجع الأرقام ورمز الدولة.',
   },
   phone_without_country: {
     status: 422,
+    field: 'phone',
     en: 'Enter the phone number with its country code, such as +966 50 123 4567.',
     ar: 'أدخل رقم الهاتف مع رمز الدولة، مثل ⁦+966 50 123 4567⁩.',
   },
   birth_date_under_age: {
     status: 422,
+    field: 'birth_date',
     en: 'By this birth date the person is under 18, and may not be entered.',
     ar: 'يدل تاريخ الميلاد على أن العمر دون 18 سنة، ولا يجوز تسجيل من هم دونها.',
   },
   birth_date_in_future: {
     status: 422,
+    field: 'birth_date',
     en: 'The birth date is in the future.',
     ar: 'تاريخ الميلاد في المستقبل.',
   },

@@ -47,6 +47,7 @@ export const errors = {
   },
   block_ends_too_early: {
     status: 422,
+    field: 'until',
     en: 'A block must end after today.',
     ar: 'يجب أن ينتهي الحظر بعد اليوم.',
   },

@@ -100,7 +100,7 @@ export async function addFirstAccounts(
 export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }, { dataKey, write }) =>
   write(async (tx, audit) => {
     const iban = readIban(body.iban);
-    if (iban === null) throw new Refusal('iban_not_valid', { errors: { iban: ['iban_not_valid'] } });
+    if (iban === null) throw new Refusal('iban_not_valid');
     const payee = await lockedPerson(tx, params.id);
     const before = await findAccount(tx, params.id);
     if ((before?.id ?? null) !== body.replaces) throw new Refusal('conflict');

@@ -16,7 +16,7 @@ export const keepDocument: Handler<typeof addDocument> = ({ params, body }, { ad
   write(async (tx, audit) => {
     const person = await lockedPerson(tx, params.id);
     if ((await findDocuments(tx, params.id)).length >= MOST_DOCUMENTS) throw new Refusal('too_many_documents');
-    await keepFile(tx, body.file_id, 'usher_document', admin.id);
+    await keepFile(tx, { file_id: body.file_id }, 'usher_document', admin.id);
     await insertDocument(tx, { person_id: params.id, added_by: admin.id, ...body });
     await audit({
       action: 'add_document',

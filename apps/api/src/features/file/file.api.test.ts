@@ -133,7 +133,8 @@ describe('an image', () => {
     ['a program', async () => Buffer.from('MZ'.padEnd(400, '\0')), 'file_type_not_allowed'],
     ['nothing at all', async () => Buffer.alloc(0), 'file_empty'],
   ])('that is %s is refused, though named .png', async (_what, bytes, code) => {
-    expect(refusal(await send(await bytes()))).toEqual([422, code]);
+    const reply = await send(await bytes());
+    expect([reply.statusCode, reply.json()]).toMatchObject([422, { code, errors: { file: [code] } }]);
   });
 
   test('that is refused leaves nothing behind', async () => {

@@ -17,11 +17,9 @@ type Hours = Parameters<typeof isInterviewTime>[2];
  * moment.
  */
 export async function checkSlot(tx: Tx, { starts_at, interviewer_id }: Slot, recruiting: Hours): Promise<string> {
-  if (!(await isAhead(tx, starts_at)))
-    throw new Refusal('interview_in_past', { errors: { starts_at: ['interview_in_past'] } });
+  if (!(await isAhead(tx, starts_at))) throw new Refusal('interview_in_past');
   const { zone } = await readZone(tx);
-  if (!isInterviewTime(new Date(starts_at), zone, recruiting))
-    throw new Refusal('interview_off_hours', { errors: { starts_at: ['interview_off_hours'] } });
+  if (!isInterviewTime(new Date(starts_at), zone, recruiting)) throw new Refusal('interview_off_hours');
   const name = await findFreeInterviewer(tx, interviewer_id);
   if (name === undefined) throw new Refusal('interviewer_unavailable');
   return name;

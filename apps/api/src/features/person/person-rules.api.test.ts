@@ -1,12 +1,15 @@
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { getUsher, type Usher } from '@proline/contract/usher/usher';
 import { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { samplePerson } from '../../testing/sample/sample-person.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { keyedHash } from '../../platform/security/crypto.ts';
+import { samplePerson, samplePhone } from '../../testing/sample/sample-person.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 // Rules of a person's fields that need the day or the organization.
+
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 let app: TestApp;
 let token: string;
@@ -52,6 +55,38 @@ test('whoever is 18 to the day is entered, and nobody younger, not by a change e
   const changed = await change(usherIn(added), { birth_date: days.tooYoung });
   expect(refusal(changed)).toEqual([422, code, { birth_date: [code] }]);
 });
+
+test.each(['phone', 'id_number'] as const)(
+  'whoever comes a moment too late to a %s is told who has it',
+  async (field) => {
+    const late = usherIn(await create({}));
+    const values = field === 'phone' ? { phone: samplePhone() } : { id_number: 'LATE0001' };
+    // the faster one has it by now, but nobody sees that yet
+    const faster = await app.pool.connect();
+    await faster.query('begin');
+    const twin = await addRow(faster, 'ushers', {
+      ...(field === 'phone' && values),
+      ...(field === 'id_number' && {
+        id_number_hmac: keyedHash(app.dataKey, 'id_number', 'LATE0001'),
+        id_number_encrypted: Buffer.of(1),
+        id_number_last4: '0001',
+      }),
+    });
+    const asking = change(late, values);
+    await vi.waitFor(async () => {
+      const { rowCount } = await app.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+           and query like 'update "persons"%'`,
+      );
+      expect(rowCount).toBe(1);
+    }, PATIENCE);
+    await faster.query('commit');
+    faster.release();
+    const reply = await asking;
+    expect(refusal(reply)).toEqual([409, `${field}_taken`, { [field]: [`${field}_taken`] }]);
+    expect(reply.json<ErrorReply>().record).toMatchObject({ kind: 'usher', id: twin.id });
+  },
+);
 
 test('somebody who asked to join too young can still be put right', async () => {
   const { id } = await addRow(app.pool, 'ushers', { birth_date: days.tooYoung });

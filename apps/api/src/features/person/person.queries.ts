@@ -2,6 +2,7 @@ import type { StandingRecord } from '@proline/contract/frame/error-reply';
 import type { FilePurpose } from '@proline/domain/file/file-purpose';
 import type { TimeZone } from '@proline/domain/place/region';
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
+import pg from 'pg';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
@@ -105,12 +106,28 @@ export async function insertPersons(
   return rows.map(({ id }) => id);
 }
 
-export const savePerson = (tx: Transaction<Database>, id: string, columns: Updateable<Database['persons']>) =>
-  tx
-    .updateTable('persons')
-    .set({ ...columns, version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute();
+const MARKS_OF_ONE = ['persons_phone_key', 'persons_id_number_hmac_key'];
+
+/** Whether it is saved: not when somebody else's phone or identity number came in meanwhile, who can then be looked for. */
+export async function savePerson(
+  tx: Transaction<Database>,
+  id: string,
+  columns: Updateable<Database['persons']>,
+): Promise<boolean> {
+  await sql`savepoint person`.execute(tx);
+  try {
+    await tx
+      .updateTable('persons')
+      .set({ ...columns, version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .execute();
+    return true;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && MARKS_OF_ONE.includes(error.constraint ?? ''))) throw error;
+    await sql`rollback to savepoint person`.execute(tx);
+    return false;
+  }
+}
 
 export async function newPersonIds(tx: Transaction<Database>, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select new_id() as id from generate_series(1, ${count}::int)`.execute(tx);

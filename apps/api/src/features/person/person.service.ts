@@ -58,14 +58,12 @@ function columnsOf(
   kept: LockedPerson | null,
 ) {
   const phone = input.phone === kept?.phone ? kept.phone : readPhone(input.phone, time_zone);
-  if (phone !== null && !tidyPhone(input.phone).startsWith('+'))
-    return new Refusal('phone_without_country', { errors: { phone: ['phone_without_country'] } });
-  if (phone === null) return new Refusal('phone_not_valid', { errors: { phone: ['phone_not_valid'] } });
-  if (input.birth_date !== null && !isBornBy(input.birth_date, today))
-    return new Refusal('birth_date_in_future', { errors: { birth_date: ['birth_date_in_future'] } });
+  if (phone !== null && !tidyPhone(input.phone).startsWith('+')) return new Refusal('phone_without_country');
+  if (phone === null) return new Refusal('phone_not_valid');
+  if (input.birth_date !== null && !isBornBy(input.birth_date, today)) return new Refusal('birth_date_in_future');
   // whoever asked to join by themselves stays as they are, until "Under 18" or a birthday
   if (input.birth_date !== null && input.birth_date !== kept?.birth_date && !isOldEnough(input.birth_date, today))
-    return new Refusal('birth_date_under_age', { errors: { birth_date: ['birth_date_under_age'] } });
+    return new Refusal('birth_date_under_age');
   const identity: Partial<IdentityColumns> = id_number === undefined ? {} : identityColumns(dataKey, id, id_number);
   return {
     ...input,
@@ -139,7 +137,7 @@ async function photoColumn(
 ): Promise<{ photo?: string | null }> {
   const before = kept?.photo ? fileIdIn(kept.photo) : null;
   if (photo_id === undefined || (photo_id !== null && photo_id === before)) return {};
-  if (photo_id !== null) await keepFile(tx, photo_id, 'usher_photo', admin.id);
+  if (photo_id !== null) await keepFile(tx, { photo_id }, 'usher_photo', admin.id);
   if (kept && before !== null && !(await isPhotoOfMerged(tx, kept))) await destroyFiles(tx, [before]);
   return { photo: photo_id && addressOf(photo_id) };
 }
@@ -166,14 +164,16 @@ function refuseIncomplete(kept: LockedPerson, columns: PersonColumns): void {
   });
 }
 
-/** From now on a record uses the file, which must be this admin's and free. */
+/** From now on a record uses the file, which must be this admin's and free. It is handed over under the name of its field. */
 export async function keepFile(
   tx: Transaction<Database>,
-  file_id: string,
+  sent: Readonly<Record<string, string>>,
   purpose: FilePurpose,
   admin_id: string,
 ): Promise<void> {
-  if (!(await attachFile(tx, file_id, purpose, admin_id))) throw new Refusal('file_not_usable');
+  for (const [field, file_id] of Object.entries(sent))
+    if (!(await attachFile(tx, file_id, purpose, admin_id)))
+      throw new Refusal('file_not_usable', { errors: { [field]: ['file_not_usable'] } });
 }
 
 type Hat = 'usher' | 'team_leader';
@@ -283,7 +283,11 @@ export async function changePerson(writer: Writer, id: string, version: number, 
     await audit();
     return;
   }
-  await savePerson(tx, id, columns);
+  if (!(await savePerson(tx, id, columns))) {
+    // whoever was faster by a moment is named as well; they may be gone again
+    const faster = (await refuseTwins(tx, [{ id, ...checked }], hatOf(kept))).get(id);
+    throw faster ?? new Refusal('conflict');
+  }
   await audit({ action: 'change', entity: hatOf(kept), record_id: id, ...change });
 }
 

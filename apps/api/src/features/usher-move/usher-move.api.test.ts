@@ -79,7 +79,11 @@ test('what is missing is named at its field; 18 years count to the day', async (
 
 test('somebody rejected comes back when the days of the settings are over', async () => {
   const { id } = await addUsher();
-  expect(await outcomeOf(ask(id, 'rejected'))).toBe('reason_required');
+  const bare = await ask(id, 'rejected');
+  expect([bare.statusCode, bare.json()]).toMatchObject([
+    422,
+    { code: 'reason_required', errors: { reason: ['reason_required'] } },
+  ]);
   expect(await outcomeOf(ask(id, 'rejected', { reason: 'No need in this city' }))).toBe('done');
   expect(await personOf(app.pool, id)).toMatchObject({
     usher_status: 'rejected',
@@ -110,8 +114,11 @@ test('blocking says in numbers what it touches, releases what is ahead and leave
     type_id: other.type_id,
   });
   expect((await movesOf(id)).touches).toEqual({ places: 1, events: 1, applications: 1 });
-  for (const until of [await dayIn(app.pool, 0), await dayIn(app.pool, -1)])
-    expect(await outcomeOf(ask(id, 'blocked', { reason: 'No-show', until }))).toBe('block_ends_too_early');
+  for (const until of [await dayIn(app.pool, 0), await dayIn(app.pool, -1)]) {
+    const code = 'block_ends_too_early';
+    const early = await ask(id, 'blocked', { reason: 'No-show', until });
+    expect([early.statusCode, early.json()]).toMatchObject([422, { code, errors: { until: [code] } }]);
+  }
   const until = await dayIn(app.pool, 30);
   expect(await outcomeOf(ask(id, 'blocked', { reason: 'No-show', until }))).toBe('done');
   const { rows } = await app.pool.query(

@@ -171,7 +171,7 @@ describe('what does not fit is refused at its field', () => {
     const foreign = await addFile(app, other, 'usher_photo');
     const cover = await addFile(app, recruiter.id, 'event_cover');
     for (const photo_id of [used, foreign, cover, crypto.randomUUID()])
-      expect(refusal(await create({ photo_id }))).toEqual([409, 'file_not_usable', undefined]);
+      expect(refusal(await create({ photo_id }))).toEqual([409, 'file_not_usable', { photo_id: ['file_not_usable'] }]);
   });
 });
 

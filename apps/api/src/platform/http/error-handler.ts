@@ -1,14 +1,15 @@
 import type { Socket } from 'node:net';
 import { ERRORS, type ErrorCode } from '@proline/contract/facts';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, refusalOfDatabaseError } from '../postgres/database.ts';
+import { oversizedField } from './oversized-field.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf } from './request-facts.ts';
 
 /** Codes for requests that the framework refuses before any of our code runs. */
 const FRAMEWORK_REFUSALS: Readonly<Record<string, ErrorCode>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
 };
@@ -21,8 +22,16 @@ const CLIENT_ERRORS: Readonly<Record<string, readonly [number, string]>> = {
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
-const refusalOf = (error: unknown): Refusal | null => {
+/** Nobody has read the body; what is too large in it is told where it can be nothing else. */
+const tooLarge = (endpoint: Endpoint | undefined): Refusal => {
+  const field = endpoint === undefined ? null : oversizedField(endpoint);
+  return new Refusal('body_too_large', field === null ? {} : { errors: { [field]: ['too_long'] } });
+};
+
+const refusalOf = (error: unknown, { routeOptions }: FastifyRequest): Refusal | null => {
   if (error instanceof Refusal) return error;
+  if (isFastifyError(error) && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return tooLarge(routeOptions.config.endpoint);
   const known = isFastifyError(error) ? FRAMEWORK_REFUSALS[error.code] : undefined;
   if (known) return new Refusal(known);
   // malformed JSON, a length that is not one, a URL that cannot be decoded
@@ -68,7 +77,7 @@ const hungUpWhileSending = ({ raw }: FastifyRequest): boolean => raw.destroyed &
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // nobody reads a reply; the log says it by itself
   if (hungUpWhileSending(request)) return sendRefusal(new Refusal('bad_request'), request, reply);
-  const refusal = refusalOf(error);
+  const refusal = refusalOf(error, request);
   if (refusal === null) request.log.error({ err: error }, 'request failed');
   // the operator needs to know: bad input that only the database noticed is a gap in the contract, and the database may be away
   else if (!(error instanceof Refusal) && (isDatabaseAway(error) || refusalOfDatabaseError(error) !== null)) {

@@ -31,6 +31,9 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: CheckedSession | null;
   }
+  interface FastifyContextConfig {
+    readonly endpoint?: Endpoint;
+  }
 }
 
 export type MountDeps = {
@@ -75,6 +78,7 @@ function mount(app: FastifyInstance, route: Route, deps: MountDeps, takeUploadPl
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { endpoint },
     bodyLimit: bodyLimitOf(endpoint),
     // the framework answers HEAD by running GET: a whole export, for nobody
     exposeHeadRoute: endpoint.produces === undefined,

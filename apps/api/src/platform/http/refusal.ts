@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '@proline/contract/facts';
+import type { ErrorRows } from '@proline/contract/frame/fact';
 import type { StandingRecord } from '@proline/contract/frame/error-reply';
 
 /** Field path → what is wrong there, as stable codes. */
@@ -21,8 +22,9 @@ export class Refusal extends Error {
   constructor(code: ErrorCode, details: RefusalDetails = {}) {
     super(code);
     this.code = code;
-    this.status = ERRORS[code].status;
-    this.details = details;
+    const { status, field }: ErrorRows[string] = ERRORS[code];
+    this.status = status;
+    this.details = field === undefined ? details : { errors: { [field]: [code] }, ...details };
   }
 }
 

@@ -2,6 +2,7 @@ import { FILE_MAX_BYTES } from '@proline/domain/file/file-limits';
 import { DOCUMENT_KINDS } from '@proline/domain/people/document';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
+import { ApiError } from '../../lib/api/api-client.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -24,6 +25,7 @@ export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly
   const { t: forms } = useTranslation('form');
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [share, setShare] = useState(0);
@@ -36,7 +38,15 @@ export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly
     },
   });
   const sent = async (chosen: File, facts: Parameters<typeof sendDocument>[2]) => {
-    await sendDocument(id, chosen, facts, setShare);
+    try {
+      await sendDocument(id, chosen, facts, setShare);
+    } catch (error) {
+      if (error instanceof ApiError && ('file' in error.errors || 'file_id' in error.errors)) {
+        setProblem(error.message);
+        button.current?.focus();
+      }
+      throw error;
+    }
     showSuccess(t('added_toast'));
     close();
   };
@@ -70,6 +80,7 @@ export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly
         <div role="group" aria-label={t('file')}>
           <div className={classes['file']}>
             <Button
+              ref={button}
               tone="secondary"
               aria-describedby={`${formId}-file`}
               data-autofocus

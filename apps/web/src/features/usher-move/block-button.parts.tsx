@@ -4,6 +4,7 @@ import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconBan, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ApiError } from '../../lib/api/api-client.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { useRecordsZone } from '../../lib/dates/zones.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
@@ -80,14 +81,22 @@ const BlockDialog = ({ id, name, onClose }: MoveDialogProps) => {
   const today = wallTimeOf(useNow(), zone).day;
   const [until, setUntil] = useState('');
   const [tried, setTried] = useState(false);
+  /** The day that the server refused, and its words. */
+  const [refused, setRefused] = useState({ until: '', text: '' });
   const { data } = useQuery({ ...usherMovesQuery(id), refetchOnMount: 'always' });
   if (!data) return null;
   const { places, applications } = data.touches;
   const isWrong = until !== '' && until <= today;
+  const refusal = refused.text !== '' && refused.until === until ? refused.text : undefined;
   const block = async (reason: string) => {
     setTried(true);
     if (isWrong) throw new Error('the day is not after today');
-    await sendUsherMove(id, { to: 'blocked', version: data.version, reason, ...(until !== '' && { until }) });
+    try {
+      await sendUsherMove(id, { to: 'blocked', version: data.version, reason, ...(until !== '' && { until }) });
+    } catch (error) {
+      if (error instanceof ApiError && 'until' in error.errors) setRefused({ until, text: error.message });
+      throw error;
+    }
     showSuccess(t('blocked', { name }));
     onClose();
   };
@@ -111,7 +120,7 @@ const BlockDialog = ({ id, name, onClose }: MoveDialogProps) => {
         hint={t('until_hint')}
         value={until}
         min={today}
-        error={tried && isWrong ? t('until_wrong') : undefined}
+        error={tried && isWrong ? t('until_wrong') : refusal}
         onChange={setUntil}
       />
     </ConfirmDialog>

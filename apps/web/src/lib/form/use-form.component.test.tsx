@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import type { Form } from './define-form.ts';
 import { useForm } from './use-form.ts';
@@ -46,4 +47,32 @@ test('a file that does not arrive leaves the form unsent', async () => {
   upload.resolve(false);
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
   expect(send).not.toHaveBeenCalled();
+});
+
+type Person = { readonly name: string; readonly phone: string };
+const PERSON: Form<Person, never> = { initial: { name: '', phone: '' }, check: () => ({}), sentTo: [] };
+
+test('a refusal stands at the field that it is about, which gets the focus; nothing that was typed is lost', async () => {
+  const refusal = { message: 'Somebody has it.', code: 'phone_taken', errors: { phone: ['phone_taken'] } };
+  const Sample = () => {
+    const form = useForm(PERSON, { say: () => '', send: () => Promise.reject(new ApiError(409, refusal)) });
+    const { error, ...phone } = form.text('phone');
+    const { error: _, ...name } = form.text('name');
+    return (
+      <form {...form.props}>
+        <input aria-label="Name" {...name} />
+        <input aria-label="Phone" {...phone} />
+        <p>{error}</p>
+        <button type="submit">Save</button>
+      </form>
+    );
+  };
+  const screen = await renderIn('en', <Sample />);
+  await screen.getByRole('textbox', { name: 'Name' }).fill('Hala');
+  await screen.getByRole('textbox', { name: 'Phone' }).fill('+966501112233');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Somebody has it.')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('+966501112233');
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Hala');
 });

@@ -33,7 +33,7 @@ type Refused = { readonly name: string; readonly value: unknown; readonly text: 
 
 /**
  * Holds what the user writes, what is wrong with it, and the way to send it. An attempt with a problem moves the focus
- * to the first such field. The server's message about a field stays until the value of that field changes. Once sent,
+ * to the first such field, and so does a refusal of the server, whose message stays until the value changes. Once sent,
  * the form stays busy until it is reset: most forms have closed by then, and none is sent twice.
  */
 export const useForm = <Values extends object, Problem extends string>(
@@ -74,6 +74,7 @@ export const useForm = <Values extends object, Problem extends string>(
     const about = error instanceof ApiError ? names.filter((name) => isAbout(error, name, refusals)) : [];
     const text = error instanceof Error ? error.message : '';
     setRefused(about.map((name) => ({ name, value: values[name], text })));
+    if (about[0] !== undefined) focus(about[0]);
   };
   const focus = (name: keyof Values & string): void => {
     const control = element.current?.elements.namedItem(name);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { reasonForm } from '../../lib/form/reason-form.ts';
 import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -109,6 +110,28 @@ test('a failure keeps it open with what was written, to try again or to cancel',
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(done).toEqual(['confirmed Rained off', 'canceled']);
+});
+
+test('a reason that is missing, or that the server refuses, gets the focus and says why', async () => {
+  const refusal = {
+    message: 'Say it in other words.',
+    code: 'reason_required',
+    errors: { reason: ['reason_required'] },
+  };
+  const failure = Promise.reject(new ApiError(422, refusal));
+  failure.catch(() => undefined);
+  const { dialog } = await asked('en', { answer: failure, isReasonAsked: true });
+  const box = dialog.getByRole('textbox');
+  const confirm = dialog.getByRole('button', { name: 'Cancel it' });
+  await confirm.click();
+  await expect.element(box).toHaveFocus();
+  await box.fill('Rained off');
+  await confirm.click();
+  await expect.element(dialog.getByText('Say it in other words.')).toBeVisible();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveValue('Rained off');
+  await box.fill('Rained off again');
+  await expect.element(dialog.getByText('Say it in other words.')).not.toBeInTheDocument();
 });
 
 test('it begins anew each time it opens', async () => {

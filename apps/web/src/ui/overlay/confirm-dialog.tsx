@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconHelp } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { boxLength } from '../../lib/form/box-length.ts';
 import type { ReasonForm } from '../../lib/form/reason-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -41,12 +42,21 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
   const [reason, setReason] = useState('');
+  /** The reason that the server refused, and its words. */
+  const [refused, setRefused] = useState({ reason: '', text: '' });
+  const [failures, setFailures] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('form');
   const { open, title, text, consequences, confirmLabel, cancelLabel, harmless = false, children } = props;
 
   const written = reason.trim();
   const wrong = props.reason?.check({ reason }).reason;
   const problem = wrong && t(wrong, { least: props.reason.least, most: props.reason.most });
+  const refusal = refused.text !== '' && refused.reason === written ? refused.text : undefined;
+  // After a failure, once the fields are marked.
+  useEffect(() => {
+    if (failures > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
   const reset = () => {
     setTried(false);
     setReason('');
@@ -58,13 +68,15 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   };
   const confirm = async () => {
     setTried(true);
-    if (problem !== undefined) return;
+    if (problem !== undefined) return setFailures((before) => before + 1);
     setSending(true);
     try {
       await props.onConfirm(written);
       reset();
-    } catch {
+    } catch (error) {
       // The failure is already on the screen; the dialog stays, so that the person can try again or cancel.
+      if (error instanceof ApiError && 'reason' in error.errors) setRefused({ reason: written, text: error.message });
+      setFailures((before) => before + 1);
     } finally {
       setSending(false);
     }
@@ -96,28 +108,30 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           ))}
         </ul>
       )}
-      {children}
-      {props.reason?.templates && props.reason.templates.texts.length > 0 && (
-        <div className={classes['templates']} role="group" aria-label={props.reason.templates.label}>
-          {props.reason.templates.texts.map((words) => (
-            <button key={words} type="button" className={classes['template']} onClick={() => setReason(words)}>
-              <bdi>{words}</bdi>
-            </button>
-          ))}
-        </div>
-      )}
-      {props.reason && (
-        <TextAreaField
-          label={props.reason.label ?? t('reason')}
-          required
-          hint={props.reason.hint}
-          error={tried ? problem : undefined}
-          maxLength={boxLength(reason, props.reason.most)}
-          data-autofocus
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      )}
+      <div ref={fields} className={classes['fields']}>
+        {children}
+        {props.reason?.templates && props.reason.templates.texts.length > 0 && (
+          <div className={classes['templates']} role="group" aria-label={props.reason.templates.label}>
+            {props.reason.templates.texts.map((words) => (
+              <button key={words} type="button" className={classes['template']} onClick={() => setReason(words)}>
+                <bdi>{words}</bdi>
+              </button>
+            ))}
+          </div>
+        )}
+        {props.reason && (
+          <TextAreaField
+            label={props.reason.label ?? t('reason')}
+            required
+            hint={props.reason.hint}
+            error={(tried ? problem : undefined) ?? refusal}
+            maxLength={boxLength(reason, props.reason.most)}
+            data-autofocus
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </div>
     </Dialog>
   );
 };
