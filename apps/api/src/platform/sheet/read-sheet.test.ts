@@ -10,14 +10,16 @@ const read = async (bytes: Buffer | string) => {
   return [header, ...rows.map(({ number, cells }) => [number, ...cells])];
 };
 
-/** The code of the refusal, with the row that it is about. */
+/** The code of the refusal, with the row that it is about; otherwise it is about the file. */
 const refusalOf = async (bytes: Buffer | string): Promise<string> => {
   try {
     await readSheet(Buffer.from(bytes));
     return 'read';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return [error.code, ...Object.keys(error.details.errors ?? {})].join(' ');
+    const places = Object.keys(error.details.errors ?? {});
+    expect(places).not.toEqual([]);
+    return [error.code, ...places.filter((place) => place !== 'file')].join(' ');
   }
 };
 

@@ -24,7 +24,7 @@ const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
  */
 export async function readSheet(bytes: Buffer, person?: string): Promise<Sheet> {
   if (bytes.length === 0) throw new Refusal('sheet_empty');
-  if (bytes.length > SHEET_MAX_BYTES) throw new Refusal('body_too_large');
+  if (bytes.length > SHEET_MAX_BYTES) throw new Refusal('body_too_large', { errors: { file: ['too_long'] } });
   const kind = await kindOf(bytes);
   const result = await inTurn(() => inThread({ bytes: Uint8Array.from(bytes), kind }), person);
   if ('refused' in result)
