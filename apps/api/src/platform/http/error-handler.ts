@@ -4,7 +4,7 @@ import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, refusalOfDatabaseError } from '../postgres/database.ts';
-import { oversizedField } from './oversized-field.ts';
+import { oversizedField } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf } from './request-facts.ts';
 
