@@ -15,6 +15,7 @@ test('what each permission set may do', () => {
     'leaders.write: owner recruiter',
     'applications.read: owner ops recruiter finance viewer',
     'applications.write: owner ops',
+    'assignments.write: owner ops',
     'join_requests.read: owner ops recruiter finance viewer',
     'join_requests.write: owner recruiter',
     'transfers.read: owner ops recruiter finance viewer',

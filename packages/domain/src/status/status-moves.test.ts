@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ASSIGNMENT_MOVES, ASSIGNMENT_STATUSES } from '../assignment/assignment-status.ts';
+import { APPLICATION_MOVES, APPLICATION_STATUSES } from '../event/application-status.ts';
 import { EVENT_MOVES, EVENT_STATUSES } from '../event/event-status.ts';
 import { canMove, listMoves, type StatusMoves } from './status-moves.ts';
 import { TEAM_LEADER_MOVES, TEAM_LEADER_STATUSES } from '../people/team-leader-status.ts';
@@ -43,6 +45,34 @@ test('the only moves a team leader can make', () => {
   expect(listMoves(TEAM_LEADER_MOVES, TEAM_LEADER_STATUSES)).toEqual(['pending → approved', 'approved → pending']);
 });
 
+test('the only moves an assignment can make', () => {
+  expect(listMoves(ASSIGNMENT_MOVES, ASSIGNMENT_STATUSES)).toEqual([
+    'invited → confirmed',
+    'invited → declined',
+    'invited → expired',
+    'invited → released',
+    'confirmed → released',
+  ]);
+});
+
+test('the only moves an application can make', () => {
+  expect(listMoves(APPLICATION_MOVES, APPLICATION_STATUSES)).toEqual([
+    'pending → accepted',
+    'pending → waitlisted',
+    'pending → rejected',
+    'pending → withdrawn',
+    'pending → expired',
+    'accepted → pending',
+    'waitlisted → accepted',
+    'waitlisted → rejected',
+    'waitlisted → pending',
+    'waitlisted → withdrawn',
+    'waitlisted → expired',
+    'rejected → pending',
+    'withdrawn → pending',
+  ]);
+});
+
 describe('every table', () => {
   const agrees = <Status extends string>(moves: StatusMoves<Status>, statuses: readonly Status[]) => {
     const listed = new Set(listMoves(moves, statuses));
@@ -56,6 +86,8 @@ describe('every table', () => {
     agrees(USHER_MOVES, USHER_STATUSES);
     agrees(TRANSFER_MOVES, TRANSFER_STATUSES);
     agrees(TEAM_LEADER_MOVES, TEAM_LEADER_STATUSES);
+    agrees(ASSIGNMENT_MOVES, ASSIGNMENT_STATUSES);
+    agrees(APPLICATION_MOVES, APPLICATION_STATUSES);
   });
 });
 

@@ -1,0 +1,16 @@
+import type { StatusMoves } from '../status/status-moves.ts';
+
+export const ASSIGNMENT_STATUSES = ['invited', 'confirmed', 'declined', 'expired', 'released'] as const;
+export type AssignmentStatus = (typeof ASSIGNMENT_STATUSES)[number];
+
+/** See docs/assumptions.md#assignment-moves. What has ended stays on record: whoever comes back gets a place anew. */
+export const ASSIGNMENT_MOVES: StatusMoves<AssignmentStatus> = {
+  invited: ['confirmed', 'declined', 'expired', 'released'],
+  confirmed: ['released'],
+  declined: [],
+  expired: [],
+  released: [],
+};
+
+/** These hold a place. Only confirmed work keeps the person from other work. */
+export const isLive = (status: AssignmentStatus): boolean => status === 'invited' || status === 'confirmed';

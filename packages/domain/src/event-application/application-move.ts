@@ -1,0 +1,28 @@
+import { takesStaff } from '../assignment/assigning.ts';
+import { APPLICATION_MOVES, type ApplicationStatus } from '../event/application-status.ts';
+import type { EventStatus } from '../event/event-status.ts';
+import { canMove } from '../status/status-moves.ts';
+
+/** Where operations can bring an application; withdrawing is the applicant's, expiring the clock's. */
+export const DECISIONS = ['accepted', 'waitlisted', 'rejected', 'pending'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+export const DECISION_REFUSALS = ['event_not_open', 'already_decided', 'reason_required', 'work_begun'] as const;
+export type DecisionRefusal = (typeof DECISION_REFUSALS)[number];
+
+type ApplicationFacts = {
+  readonly status: ApplicationStatus;
+  readonly event_status: EventStatus;
+  /** of what it brought, something has begun or is on record */
+  readonly has_attendance: boolean;
+};
+
+type Asked = { readonly to: Decision; readonly reason: string | null };
+
+/** Why the decision is refused; null when it can be made. */
+export const refuseDecision = (facts: ApplicationFacts, { to, reason }: Asked): DecisionRefusal | null => {
+  if (!takesStaff(facts.event_status)) return 'event_not_open';
+  if (!canMove(APPLICATION_MOVES, facts.status, to)) return 'already_decided';
+  if (to === 'rejected' && (reason === null || reason.trim() === '')) return 'reason_required';
+  return to === 'pending' && facts.has_attendance ? 'work_begun' : null;
+};

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { APPLICATION_MOVES, APPLICATION_STATUSES } from '../event/application-status.ts';
+import { canMove } from '../status/status-moves.ts';
+import { DECISIONS, refuseDecision } from './application-move.ts';
+import { fitShifts, type AskedShift } from './fitting-shifts.ts';
+
+const REASON = 'Asked for another role';
+
+test('operations make exactly the moves of the table, while the event takes staff', () => {
+  for (const status of APPLICATION_STATUSES) {
+    for (const to of DECISIONS) {
+      const facts = { status, has_attendance: false };
+      const open = refuseDecision({ ...facts, event_status: 'published' }, { to, reason: REASON });
+      expect(open, `${status} → ${to}`).toBe(canMove(APPLICATION_MOVES, status, to) ? null : 'already_decided');
+      expect(refuseDecision({ ...facts, event_status: 'completed' }, { to, reason: REASON })).toBe('event_not_open');
+    }
+  }
+});
+
+test('a rejection says why, and work that has begun is not undone', () => {
+  const facts = { status: 'pending', event_status: 'published', has_attendance: false } as const;
+  expect([null, '', '  '].map((reason) => refuseDecision(facts, { to: 'rejected', reason }))).toEqual(
+    Array(3).fill('reason_required'),
+  );
+  const begun = { ...facts, status: 'accepted', has_attendance: true } as const;
+  expect(refuseDecision(begun, { to: 'pending', reason: null })).toBe('work_begun');
+});
+
+const DAY = Date.parse('2026-12-01T00:00:00Z');
+const at = (hour: number) => new Date(DAY + hour * 3_600_000);
+const shift = (shift_id: string, from: number, until: number, facts: Partial<AskedShift> = {}): AskedShift => ({
+  shift_id,
+  position_id: `place at ${shift_id}`,
+  starts_at: at(from),
+  ends_at: at(until),
+  event_status: 'published',
+  now: at(-24),
+  usher_status: 'approved',
+  is_of_age: true,
+  is_excluded: false,
+  holds_shift: false,
+  is_busy: false,
+  places_left: 1,
+  reserves_left: 0,
+  ...facts,
+});
+const told = (shifts: readonly AskedShift[], asked: readonly string[] = []) =>
+  fitShifts(shifts, asked).map(({ shift_id, refusal }) => [shift_id, refusal]);
+
+test('none named means all; what does not fit is named with its reason', () => {
+  const shifts = [
+    shift('a', 9, 15),
+    shift('b', 20, 24, { places_left: 0 }),
+    shift('c', 33, 39, { is_busy: true }),
+    shift('d', 57, 63, { position_id: null }),
+  ];
+  expect(told(shifts)).toEqual([
+    ['a', null],
+    ['b', 'place_taken'],
+    ['c', 'already_booked'],
+    ['d', 'no_such_role'],
+  ]);
+  expect(told(shifts, ['b'])).toEqual([['b', 'place_taken']]);
+});
+
+test('of shifts that overlap the one that ends first is taken', () => {
+  expect(told([shift('long', 9, 18), shift('early', 9, 12), shift('late', 12, 18)])).toEqual([
+    ['long', 'already_booked'],
+    ['early', null],
+    ['late', null],
+  ]);
+});
