@@ -1,6 +1,8 @@
 import { accountJobs } from './features/admin-account/account-bulk.service.ts';
 import { accountSearch } from './features/admin-account/account-list.queries.ts';
 import { adminAccountRoutes } from './features/admin-account/admin-account.routes.ts';
+import { assignmentRoutes } from './features/assignment/assignment.routes.ts';
+import { expireInvitationsJob } from './features/assignment/invitation-clock.service.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -15,6 +17,8 @@ import { documentRoutes } from './features/document/document.routes.ts';
 import { fileErasure } from './features/file/file-erasure.service.ts';
 import { erasureRoutes } from './features/erasure/erasure.routes.ts';
 import { eventJobs } from './features/event-move/event-bulk.service.ts';
+import { acceptBestJob, firstComeJob } from './features/event-application/accept-jobs.service.ts';
+import { eventApplicationRoutes } from './features/event-application/event-application.routes.ts';
 import { startEventsJob } from './features/event-move/event-clock.service.ts';
 import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
 import { eventPageRoutes } from './features/event-page/event-page.routes.ts';
@@ -109,6 +113,8 @@ export const ROUTES: readonly Route[] = [
   ...eventMoveRoutes,
   ...eventViewRoutes,
   ...eventPageRoutes,
+  ...assignmentRoutes,
+  ...eventApplicationRoutes,
   ...blockedUsherRoutes,
   ...teamLeaderRoutes,
   ...teamLeaderMoveRoutes,
@@ -137,6 +143,9 @@ export const JOBS: readonly JobKind[] = [
   ...joinBulkJobs,
   ratingOrderJob,
   startEventsJob,
+  expireInvitationsJob,
+  acceptBestJob,
+  firstComeJob,
   endBlocksJob,
   deliverJob,
   messageJob,

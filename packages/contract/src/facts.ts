@@ -1,4 +1,5 @@
 import * as adminAccount from './admin-account/admin-account.facts.ts';
+import * as assignment from './assignment/assignment.facts.ts';
 import * as audit from './audit/audit.facts.ts';
 import * as auth from './auth/auth.facts.ts';
 import * as availability from './availability/availability.facts.ts';
@@ -6,6 +7,7 @@ import * as bankAccount from './bank-account/bank-account.facts.ts';
 import * as category from './category/category.facts.ts';
 import * as deletionRequest from './deletion-request/deletion-request.facts.ts';
 import * as document from './document/document.facts.ts';
+import * as eventApplication from './event-application/event-application.facts.ts';
 import * as eventMove from './event-move/event-move.facts.ts';
 import * as eventPage from './event-page/event-page.facts.ts';
 import * as eventPlan from './event-plan/event-plan.facts.ts';
@@ -55,6 +57,8 @@ export const ERRORS = /* @__PURE__ */ joined(
   eventPlan.errors,
   eventMove.errors,
   eventView.errors,
+  assignment.errors,
+  eventApplication.errors,
   person.errors,
   bankAccount.errors,
   document.errors,
@@ -93,6 +97,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   teamLeader.topics,
   interview.topics,
   eventPage.topics,
+  assignment.topics,
   transfer.topics,
   job.topics,
   notification.topics,
@@ -115,6 +120,8 @@ export const ACTIONS = /* @__PURE__ */ joined(
   file.actions,
   eventPlan.actions,
   eventMove.actions,
+  assignment.actions,
+  eventApplication.actions,
   person.actions,
   bankAccount.actions,
   document.actions,
@@ -139,6 +146,8 @@ export const JOBS = /* @__PURE__ */ joined(
   auth.jobs,
   adminAccount.jobs,
   eventMove.jobs,
+  assignment.jobs,
+  eventApplication.jobs,
   frame.jobs,
   file.jobs,
   erasure.jobs,

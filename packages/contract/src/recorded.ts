@@ -1,10 +1,12 @@
 import { ADMIN_STATUS_WORDS, adminAccountRecorded } from './admin-account/admin-account.words.ts';
+import { assignmentRecorded } from './assignment/assignment.words.ts';
 import { authRecorded } from './auth/auth.words.ts';
 import { availabilityRecorded } from './availability/availability.words.ts';
 import { bankAccountRecorded } from './bank-account/bank-account.words.ts';
 import { DELETION_REQUEST_STATUS_WORDS, deletionRequestRecorded } from './deletion-request/deletion-request.words.ts';
 import { documentRecorded } from './document/document.words.ts';
 import { erasureRecorded } from './erasure/erasure.words.ts';
+import { eventApplicationRecorded } from './event-application/event-application.words.ts';
 import { eventMoveRecorded } from './event-move/event-move.words.ts';
 import { eventPlanRecorded } from './event-plan/event-plan.words.ts';
 import { EVENT_STATUS_WORDS, eventRecorded } from './event/event.words.ts';
@@ -48,6 +50,8 @@ const RECORDED: readonly Recorded[] = [
   eventRecorded,
   eventPlanRecorded,
   eventMoveRecorded,
+  assignmentRecorded,
+  eventApplicationRecorded,
   personRecorded,
   personMergeRecorded,
   bankAccountRecorded,

@@ -1,4 +1,5 @@
 import { adminAccountSlice } from './admin-account/admin-account.ts';
+import { assignmentSlice } from './assignment/assignment.ts';
 import { auditSlice } from './audit/audit.ts';
 import { availabilitySlice } from './availability/availability.ts';
 import { personHistorySlice } from './audit/person-history.ts';
@@ -8,6 +9,7 @@ import { categorySlice } from './category/category.ts';
 import { dashboardSlice } from './dashboard/dashboard.ts';
 import { deletionRequestSlice } from './deletion-request/deletion-request.ts';
 import { documentSlice } from './document/document.ts';
+import { eventApplicationSlice } from './event-application/event-application.ts';
 import { eventMoveSlice } from './event-move/event-move.ts';
 import { eventPageSlice } from './event-page/event-page.ts';
 import { eventPlanSlice } from './event-plan/event-plan.ts';
@@ -77,6 +79,8 @@ const PARTS = [
   ...eventPlanSlice,
   ...eventMoveSlice,
   ...eventPageSlice,
+  ...assignmentSlice,
+  ...eventApplicationSlice,
   ...blockedUsherSlice,
   ...teamLeaderSlice,
   ...teamLeaderRecordSlice,

@@ -36,6 +36,30 @@ export const MESSAGE_TEMPLATES: ValueWords<TemplateKind> = {
     en: '{event} is over. Please rate your team in the app.',
     ar: 'انتهت فعالية {event}. نرجو تقييم فريقك في التطبيق.',
   },
+  work_confirmed: {
+    en: 'You’re booked for {event} on {date} at {time} in {city}. Your shifts are in the app.',
+    ar: 'تأكّد عملك في {event}، {date} الساعة {time}، {city}. الورديات في التطبيق.',
+  },
+  work_invited: {
+    en: 'You’re invited to work at {event} on {date} at {time} in {city}. Please answer in the app; the place is held for a while.',
+    ar: 'دعوة للعمل في {event}، {date} الساعة {time}، {city}. الرد من التطبيق، والمكان محجوز لفترة محدودة.',
+  },
+  work_released: {
+    en: 'Your place at {event} on {date} at {time} has been released.',
+    ar: 'أُلغي مكانك في {event}، {date} الساعة {time}.',
+  },
+  work_moved: {
+    en: 'Your place at {event} has changed: {date} at {time}. Details are in the app.',
+    ar: 'تغيّر مكانك في {event}: {date} الساعة {time}. التفاصيل في التطبيق.',
+  },
+  application_rejected: {
+    en: 'Hello {name}, we can’t take you on for {event} on {date} this time.',
+    ar: 'مرحبًا {name}، نعتذر عن عدم قبول طلبك في {event}، {date}، هذه المرة.',
+  },
+  application_waitlisted: {
+    en: 'Hello {name}, you’re on the waitlist for {event} on {date}. We’ll tell you when a place opens.',
+    ar: 'مرحبًا {name}، طلبك في {event}، {date}، على قائمة الانتظار. سنخبرك عند توفّر مكان.',
+  },
   interview_planned: {
     en: 'Hello {name}, your interview is on {date} at {time}, {how}.',
     ar: 'مرحبًا {name}، موعد مقابلتك {date} الساعة {time}، {how}.',

@@ -1,3 +1,4 @@
+import { ASSIGNMENT_STATUSES } from '@proline/domain/assignment/assignment-status';
 import { ATTENDANCE_STATES } from '@proline/domain/event/attendance-state';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { ACTIVITY_GROUPS, ACTIVITY_KINDS } from '@proline/domain/figures/activity';
@@ -14,7 +15,6 @@ const count = z.int().nonnegative();
 const named = z.object({ name_en: z.string(), name_ar: z.string() });
 const event = z.object({ id: z.uuid(), title_en: z.string(), title_ar: z.string() });
 
-export const ASSIGNMENT_STATUSES = ['invited', 'confirmed', 'declined', 'expired', 'released'] as const;
 export const WORK_TIMES = ['ahead', 'past'] as const;
 export type WorkTime = (typeof WORK_TIMES)[number];
 

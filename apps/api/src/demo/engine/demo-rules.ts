@@ -77,7 +77,7 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
     join ushers u on u.id = r.usher_id
     where (t.name_en = 'Hostess' and u.gender <> 'female') or (t.name_en = 'Parking marshal' and u.gender <> 'male')`,
   'places are counted right': `from positions p where (confirmed::bigint, invited::bigint) is distinct from (
-      select (count(*) filter (where a.status = 'confirmed'), count(*) filter (where a.status = 'invited'))
+      select (count(*) filter (where a.status = 'confirmed' and not a.reserve), count(*) filter (where a.status = 'invited' and not a.reserve))
       from assignments a where a.position_id = p.id)`,
   'an assignment is to a place of its event': `from assignments a join positions p on p.id = a.position_id
     where p.event_id <> a.event_id`,

@@ -1,11 +1,10 @@
+import { isLive, type AssignmentStatus } from '@proline/domain/assignment/assignment-status';
 import { DAY_MS } from '../event/days.ts';
 import type { EventFrame } from '../event/event-frame.ts';
 import { chooseSeats, placesIn, take, type Choice, type Line, type Position } from './positions.ts';
 import { at, type Random } from '../engine/random.ts';
 import type { Roster } from './roster.ts';
 import { ASIDE_SHARE } from '../engine/volumes.ts';
-
-export type AssignmentStatus = 'invited' | 'confirmed' | 'declined' | 'expired' | 'released';
 
 /** One usher at one event. All their shifts there share a role, a zone and an answer. */
 export interface CrewMember {
@@ -91,8 +90,6 @@ function hire(hiring: Hiring, { line, seats }: Choice, status: AssignmentStatus)
   if (isLive(status)) roster.book(usher, at(seats, seats.length - 1).shift.ends_at);
   return { usher, line, seats, status, late_cancel: false, ...answer(hiring, status) };
 }
-
-const isLive = (status: AssignmentStatus): boolean => status === 'confirmed' || status === 'invited';
 
 type Answer = Pick<CrewMember, 'applied_at' | 'invited_at' | 'answered_at' | 'created_at'>;
 

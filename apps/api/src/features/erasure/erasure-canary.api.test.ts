@@ -33,7 +33,9 @@ const filesAreGone = async () =>
 
 /** Columns that say nothing about a person: what is not here and holds words must hold the canary's. */
 const NOT_PERSONAL = new Set([
+  'applications.shift_ids',
   'applications.status',
+  'assignments.release_reason',
   'assignments.status',
   'attendance.method',
   'attendance.outcome',

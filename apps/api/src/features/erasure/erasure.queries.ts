@@ -128,7 +128,10 @@ export async function destroyValues(
     select f.id from files f join persons p on p.photo = '/api/admin/files/' || f.id where p.id = ${ids}`.execute(tx);
   for (const [table, column] of ROWS_THAT_GO)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${ids}`.execute(tx);
-  await sql`update applications set message = '' where usher_id = ${ids}`.execute(tx);
+  await sql`update applications set message = '', reason = null where usher_id = ${ids}`.execute(tx);
+  await sql`update assignments set release_note = null where usher_id = ${ids} and release_note is not null`.execute(
+    tx,
+  );
   await sql`update ratings set comment = '' where usher_id = ${ids}`.execute(tx);
   await sql`update job_items set detail = null where person_id = ${ids}`.execute(tx);
   // a row that lost a race, or that repeats another one, names nobody

@@ -36,7 +36,7 @@ export async function closeAttendance(tx: Tx, event_id: string): Promise<void> {
 export async function releaseAssignments(tx: Tx, event_id: string): Promise<number> {
   const { rows } = await sql<{ released: number }>`
     with released as (
-      update assignments a set status = 'released', version = version + 1
+      update assignments a set status = 'released', release_reason = 'event_canceled', version = version + 1
       where event_id = ${event_id} and status in ('invited', 'confirmed')
         and not exists (select from attendance w where w.assignment_id = a.id and w.outcome is not null)
       returning usher_id

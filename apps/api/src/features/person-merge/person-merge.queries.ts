@@ -256,6 +256,8 @@ export async function findClash(db: Db, one: string, other: string): Promise<'al
         select from assignments a join assignments b on tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
         where a.usher_id = ${one} and b.usher_id = ${other}
           and a.status in ('invited', 'confirmed') and b.status in ('invited', 'confirmed')
+          -- invitations hold places, not people; but nobody holds two of one shift
+          and (a.shift_id = b.shift_id or (a.status = 'confirmed' and b.status = 'confirmed'))
       ) as booked,
       exists (
         select from transfers a join transfers b on b.event_id = a.event_id and b.kind = a.kind

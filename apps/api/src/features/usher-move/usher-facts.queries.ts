@@ -56,7 +56,7 @@ const isAhead = sql`a.status in ('invited', 'confirmed') and a.starts_at > now()
 
 export async function releaseFutureWork(tx: Tx, usher_id: string): Promise<number> {
   const { numAffectedRows } = await sql`
-    update assignments a set status = 'released', version = version + 1
+    update assignments a set status = 'released', release_reason = 'shut_out', version = version + 1
     where a.usher_id = ${usher_id} and ${isAhead}`.execute(tx);
   return Number(numAffectedRows ?? 0n);
 }

@@ -31,9 +31,8 @@ describe('nobody is booked twice at once', () => {
     const { id } = await usher();
     await assign(pool, await placesAt(0, 8), id);
     expect(await refusedBy(assign(pool, await placesAt(7, 12), id, at(7, 12)))).toBe('assignments_never_overlap');
-    expect(await refusedBy(assign(pool, await placesAt(2, 3), id, { ...at(2, 3), status: 'invited' }))).toBe(
-      'assignments_never_overlap',
-    );
+    // an invitation holds a place, not the person
+    await assign(pool, await placesAt(2, 3), id, { ...at(2, 3), status: 'invited' });
   });
 
   test('one may start when the other ends, and a released one frees the time', async () => {
@@ -151,16 +150,18 @@ describe('places never exceed the headcount', () => {
     await open.drop();
   });
 
-  test('invitations do not take a place; a released one gives it back', async () => {
+  test('an invitation holds a place, and gives it back; a reserve stands beside', async () => {
     const places = await placesAt(0, 8, 1);
     const [a, b] = [await usher(), await usher()];
-    const confirmed = await assign(pool, places, a.id);
-    const invited = await assign(pool, places, b.id, { status: 'invited' });
-    expect(await counted(places)).toEqual({ confirmed: 1, invited: 1 });
-    const accept = () => pool.query(`update assignments set status = 'confirmed' where id = $1`, [invited.id]);
-    expect(await refusedBy(accept())).toBe('positions_never_overfilled');
-    await pool.query(`update assignments set status = 'released' where id = $1`, [confirmed.id]);
-    await accept();
+    const invited = await assign(pool, places, a.id, { status: 'invited' });
+    expect(await refusedBy(assign(pool, places, b.id))).toBe('positions_never_overfilled');
+    expect(await refusedBy(assign(pool, places, b.id, { status: 'invited' }))).toBe('positions_never_overfilled');
+    const reserve = await assign(pool, places, b.id, { reserve: true });
+    expect(await counted(places)).toEqual({ confirmed: 0, invited: 1 });
+    const call = () => pool.query('update assignments set reserve = false where id = $1', [reserve.id]);
+    expect(await refusedBy(call())).toBe('positions_never_overfilled');
+    await pool.query(`update assignments set status = 'expired' where id = $1`, [invited.id]);
+    await call();
     expect(await counted(places)).toEqual({ confirmed: 1, invited: 0 });
   });
 

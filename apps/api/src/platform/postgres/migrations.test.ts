@@ -42,6 +42,7 @@ const APPLIED = {
   '0042_usher_orders.sql': '272968e6f569be04',
   '0043_reliability_counts.sql': 'b38475cace1358da',
   '0045_replies_about_records.sql': 'e724ee93005fe799',
+  '0050_hiring.sql': 'f737512838eae8a3',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

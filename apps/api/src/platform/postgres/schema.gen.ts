@@ -52,6 +52,8 @@ export interface ApplicationsTable {
   decided_by: string | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
+  shift_ids: Defaulted<string[]>;
+  reason: string | null;
 }
 
 export interface AssignmentsTable {
@@ -69,6 +71,12 @@ export interface AssignmentsTable {
   answered_at: Moment | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
+  expires_at: Moment | null;
+  reserve: Defaulted<boolean>;
+  locked: Defaulted<boolean>;
+  release_reason: 'operations' | 'event_canceled' | 'shut_out' | 'clash' | 'undone' | null;
+  release_note: string | null;
+  application_id: string | null;
 }
 
 export interface AttendanceTable {
@@ -393,7 +401,7 @@ export interface MessageTemplatesTable {
 export interface MessagesTable {
   id: Defaulted<string>;
   person_id: string;
-  kind: 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text';
+  kind: 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text' | 'work_confirmed' | 'work_invited' | 'work_released' | 'work_moved' | 'application_rejected' | 'application_waitlisted';
   params: Defaulted<Json>;
   template_version: Defaulted<number>;
   text_en: string | null;
@@ -515,6 +523,7 @@ export interface PositionsTable {
   confirmed: Defaulted<number>;
   invited: Defaulted<number>;
   pay_basis: Defaulted<'hour' | 'shift' | 'day' | 'fixed'>;
+  reserves: Defaulted<number>;
 }
 
 export interface RatingsTable {

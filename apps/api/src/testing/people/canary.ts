@@ -90,12 +90,28 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
   );
   const places = await addPlaces(pool, { shift: { starts_at: atHour(0), ends_at: atHour(8) } });
   const { id: assignment_id } = await assign(pool, places, id);
+  const earlier = await addPlaces(pool, { shift: { starts_at: atHour(20), ends_at: atHour(28) } });
+  await assign(pool, earlier, id, {
+    starts_at: atHour(20),
+    ends_at: atHour(28),
+    status: 'released',
+    release_reason: 'operations',
+    release_note: mark,
+  });
   await addRow(pool, 'ratings', { assignment_id, usher_id: id, author_admin_id: admin_id, comment: mark });
   await addRow(pool, 'applications', {
     event_id: places.event_id,
     type_id: places.type_id,
     usher_id: id,
     message: mark,
+  });
+  await addRow(pool, 'applications', {
+    event_id: earlier.event_id,
+    type_id: earlier.type_id,
+    usher_id: id,
+    status: 'rejected',
+    decided_at: new Date(),
+    reason: mark,
   });
   await addRow(pool, 'interviews', {
     person_id: id,

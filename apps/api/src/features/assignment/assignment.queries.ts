@@ -1,0 +1,192 @@
+import type { AssignmentStatus } from '@proline/domain/assignment/assignment-status';
+import type { EventStatus } from '@proline/domain/event/event-status';
+import type { UsherStatus } from '@proline/domain/people/usher-status';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
+
+type Tx = Transaction<Database>;
+
+export type HeldEvent = {
+  readonly id: string;
+  readonly status: EventStatus;
+  readonly title_en: string;
+  readonly title_ar: string;
+  readonly city: string;
+  readonly time_zone: string;
+  readonly now: Date;
+  /** whom the plan excludes */
+  readonly excluded: readonly string[];
+};
+
+/**
+ * Taken first by whoever gives or moves places: whoever closes the event waits, or was faster and is seen here. Several may
+ * hold it at once.
+ */
+export async function holdEvent(tx: Tx, id: string): Promise<HeldEvent | undefined> {
+  await sql`select from events where id = ${id} for share`.execute(tx);
+  return findEvent(tx, id);
+}
+
+export async function findEvent(db: Kysely<Database>, id: string): Promise<HeldEvent | undefined> {
+  const { rows } = await sql<HeldEvent>`
+    select e.id, e.status, e.title_en, e.title_ar, e.city, e.time_zone, now() as now,
+      coalesce((select array_agg(x) from event_plans p, jsonb_array_elements_text(p.steps #> '{stepThreeTeam,excluded}') x
+        where p.event_id = e.id), '{}') as excluded
+    from events e where e.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export type HeldUsher = {
+  readonly id: string;
+  readonly status: UsherStatus;
+  readonly birth_date: CalendarDay | null;
+  /** where the organization is */
+  readonly today: CalendarDay;
+};
+
+/** Two who book one person do so one after the other. Undefined: there is no such usher. */
+export async function holdUsher(tx: Tx, id: string): Promise<HeldUsher | undefined> {
+  await sql`select from persons where id = ${id} for no key update`.execute(tx);
+  return findUsher(tx, id);
+}
+
+export async function findUsher(db: Kysely<Database>, id: string): Promise<HeldUsher | undefined> {
+  const { rows } = await sql<HeldUsher>`
+    select id, status, birth_date, (now() at time zone ${sql.raw(ORGANISATION_ZONE)})::date as today
+    from ushers where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export type HeldPosition = {
+  readonly position_id: string;
+  readonly event_id: string;
+  readonly shift_id: string;
+  readonly type_id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly headcount: number;
+  readonly reserve_percent: number;
+  readonly places_left: number;
+  readonly reserves: number;
+  /** this usher is invited or confirmed for the shift */
+  readonly holds_shift: boolean;
+  /** this usher works or leads at that time */
+  readonly is_busy: boolean;
+};
+
+/** What decides whether this usher can have these positions. */
+const readPositions = (db: Kysely<Database>, usher_id: string, ids: readonly string[]) =>
+  sql<HeldPosition>`
+    select p.id as position_id, p.event_id, p.shift_id, p.type_id, s.starts_at, s.ends_at, p.headcount, e.reserve_percent,
+      p.headcount - p.confirmed - p.invited as places_left, p.reserves,
+      exists (select from assignments a where a.shift_id = p.shift_id and a.usher_id = ${usher_id}
+        and a.status in ('invited', 'confirmed')) as holds_shift,
+      exists (select from bookings b where b.person_id = ${usher_id}
+        and tstzrange(b.starts_at, b.ends_at) && tstzrange(s.starts_at, s.ends_at)) as is_busy
+    from positions p join shifts s on s.id = p.shift_id join events e on e.id = p.event_id
+    where p.id = any (${[...ids]}::uuid[])
+    order by s.starts_at, p.id`.execute(db);
+
+/** The same, held until the end, so that what is left is what there is. */
+export async function holdPositions(tx: Tx, usher_id: string, ids: readonly string[]): Promise<HeldPosition[]> {
+  await sql`select from positions where id = any (${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
+  return (await readPositions(tx, usher_id, ids)).rows;
+}
+
+export async function findPositions(db: Kysely<Database>, usher_id: string, ids: readonly string[]) {
+  return (await readPositions(db, usher_id, ids)).rows;
+}
+
+/** Positions of an event in one role. */
+export async function positionsOfRole(db: Kysely<Database>, event_id: string, type_id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from positions where event_id = ${event_id} and type_id = ${type_id}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export type NewPlaces = {
+  readonly usher_id: string;
+  readonly position_ids: readonly string[];
+  readonly status: 'invited' | 'confirmed';
+  readonly reserve: boolean;
+  readonly expires_at: Date | null;
+  readonly application_id: string | null;
+};
+
+export type GivenPlace = {
+  readonly id: string;
+  readonly position_id: string;
+  readonly version: number;
+  readonly starts_at: Date;
+  readonly role: string;
+};
+
+export async function insertPlaces(tx: Tx, places: NewPlaces): Promise<GivenPlace[]> {
+  const { usher_id, position_ids, status, reserve, expires_at, application_id } = places;
+  const { rows } = await sql<GivenPlace>`
+    with given as (
+      insert into assignments (event_id, shift_id, position_id, usher_id, work_date, starts_at, ends_at, status, reserve,
+        invited_at, answered_at, expires_at, application_id)
+      select p.event_id, p.shift_id, p.id, ${usher_id}::uuid, s.work_date, s.starts_at, s.ends_at, ${status}, ${reserve}::boolean,
+        case when ${status} = 'invited' then now() end, case when ${status} = 'confirmed' then now() end,
+        ${expires_at}::timestamptz, ${application_id}::uuid
+      from positions p join shifts s on s.id = p.shift_id where p.id = any (${[...position_ids]}::uuid[])
+      order by s.starts_at, p.id
+      returning id, position_id, version, starts_at
+    )
+    select g.*, t.name_en as role from given g join positions p on p.id = g.position_id join types t on t.id = p.type_id
+    order by g.starts_at, g.id`.execute(tx);
+  return rows;
+}
+
+export type EndedInvitation = { readonly id: string; readonly event_id: string; readonly starts_at: Date };
+
+/** Whoever is confirmed loses the invitations to something else at that time. */
+export async function endClashing(tx: Tx, usher_id: string, confirmed: readonly string[]): Promise<EndedInvitation[]> {
+  const { rows } = await sql<EndedInvitation>`
+    update assignments a set status = 'released', release_reason = 'clash', version = a.version + 1
+    where a.usher_id = ${usher_id} and a.status = 'invited' and exists (
+      select from assignments c where c.id = any (${[...confirmed]}::uuid[])
+        and tstzrange(c.starts_at, c.ends_at) && tstzrange(a.starts_at, a.ends_at))
+    returning a.id, a.event_id, a.starts_at`.execute(tx);
+  return rows;
+}
+
+export type AssignmentRow = {
+  readonly id: string;
+  readonly event_id: string;
+  readonly usher_id: string;
+  readonly position_id: string;
+  readonly shift_id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly role: string;
+  readonly status: AssignmentStatus;
+  readonly reserve: boolean;
+  readonly locked: boolean;
+  readonly expires_at: Date | null;
+  readonly has_attendance: boolean;
+  readonly version: number;
+};
+
+/** Which event and whose; neither changes. */
+export async function findAssignment(db: Kysely<Database>, id: string) {
+  const { rows } = await sql<{ event_id: string; usher_id: string }>`
+    select event_id, usher_id from assignments where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Locked first, read afterwards. */
+export async function holdAssignments(tx: Tx, ids: readonly string[]): Promise<AssignmentRow[]> {
+  const wanted = sql`any (${[...ids]}::uuid[])`;
+  await sql`select from assignments where id = ${wanted} order by id for update`.execute(tx);
+  const { rows } = await sql<AssignmentRow>`
+    select a.id, a.event_id, a.usher_id, a.position_id, a.shift_id, a.starts_at, a.ends_at, t.name_en as role, a.status,
+      a.reserve, a.locked, a.expires_at, a.version,
+      exists (select from attendance w where w.assignment_id = a.id) as has_attendance
+    from assignments a join positions p on p.id = a.position_id join types t on t.id = p.type_id
+    where a.id = ${wanted}`.execute(tx);
+  return rows;
+}

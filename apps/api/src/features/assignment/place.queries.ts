@@ -1,0 +1,42 @@
+import type { EventPlaces } from '@proline/contract/assignment/assignment';
+import type pg from 'pg';
+import { momentSql } from '../../platform/postgres/moment-sql.ts';
+
+/** Undefined: there is no such event. */
+export async function findPlaces(pool: pg.Pool, event_id: string): Promise<EventPlaces | undefined> {
+  const { rows } = await pool.query<EventPlaces>({
+    name: 'event-places',
+    text: `
+      with held as materialized (
+        select a.position_id, json_agg(json_build_object(
+          'id', a.id, 'status', a.status, 'expires_at', ${momentSql('a.expires_at')}, 'reserve', a.reserve,
+          'locked', a.locked, 'version', a.version,
+          'usher', json_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo)
+        ) order by a.reserve, a.status, u.name_en, a.id) as holders
+        from assignments a join persons u on u.id = a.usher_id
+        where a.event_id = $1 and a.status in ('invited', 'confirmed') group by a.position_id
+      )
+      select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar, 'status', e.status,
+          'time_zone', e.time_zone) as event,
+        coalesce((
+          select json_agg(json_build_object(
+            'id', p.id, 'headcount', p.headcount, 'confirmed', p.confirmed, 'invited', p.invited, 'reserves', p.reserves,
+            'reserve_places', ceil(p.headcount * e.reserve_percent / 100.0)::integer,
+            'shift', json_build_object('id', s.id, 'starts_at', ${momentSql('s.starts_at')}, 'ends_at', ${momentSql('s.ends_at')}),
+            'role', json_build_object('id', t.id, 'name_en', t.name_en, 'name_ar', t.name_ar),
+            'zone', case when z.id is not null then
+              json_build_object('code', z.code, 'name_en', z.name_en, 'name_ar', z.name_ar) end,
+            'holders', coalesce(held.holders, '[]')
+          ) order by s.starts_at, length(z.code), z.code, t.name_en, p.id)
+          from positions p
+          join shifts s on s.id = p.shift_id
+          join types t on t.id = p.type_id
+          left join zones z on z.id = p.zone_id
+          left join held on held.position_id = p.id
+          where p.event_id = e.id
+        ), '[]') as positions
+      from events e where e.id = $1`,
+    values: [event_id],
+  });
+  return rows[0];
+}

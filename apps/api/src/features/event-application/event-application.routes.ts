@@ -1,0 +1,15 @@
+import {
+  acceptBest,
+  decideApplication,
+  getApplication,
+  listQueue,
+} from '@proline/contract/event-application/event-application';
+import { route } from '../../platform/http/handler.ts';
+import { acceptAll, decideOne, showApplication, showQueue } from './event-application.service.ts';
+
+export const eventApplicationRoutes = [
+  route(listQueue, showQueue),
+  route(getApplication, showApplication),
+  route(decideApplication, decideOne),
+  route(acceptBest, acceptAll),
+];

@@ -1,0 +1,84 @@
+import {
+  QUEUE_ROWS_PER_PAGE,
+  type acceptBest,
+  type decideApplication,
+  type getApplication,
+  type listQueue,
+} from '@proline/contract/event-application/event-application';
+import type { Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { holdOpenEvent, readRole } from '../assignment/assigning.service.ts';
+import { acceptBestJob } from './accept-jobs.service.ts';
+import { findApplication, findShifts, waitingBestFirst } from './application.queries.ts';
+import { decide, fitApplication } from './decision.service.ts';
+import { countQueue, readQueue } from './queue.queries.ts';
+
+const NONE = { pending: 0, waitlisted: 0, accepted: 0, rejected: 0 };
+
+export const showQueue: Handler<typeof listQueue> = async ({ query }, { pool }) => {
+  const { status = 'pending', event, page = 1 } = query;
+  const { pending, waitlisted, accepted, rejected } = { ...NONE, ...(await countQueue(pool, event)) };
+  const counts = { pending, waitlisted, accepted, rejected };
+  const { rows, groups } = await readQueue(pool, { status, event_id: event, page });
+  const total = counts[status];
+  return {
+    data: rows,
+    meta: {
+      current_page: page,
+      per_page: QUEUE_ROWS_PER_PAGE,
+      total,
+      last_page: Math.max(1, Math.ceil(total / QUEUE_ROWS_PER_PAGE)),
+      groups,
+      counts,
+    },
+  };
+};
+
+export const showApplication: Handler<typeof getApplication> = async ({ params }, { db, pool }) => {
+  const found = await findApplication(pool, params.id);
+  if (!found) throw new Refusal('not_found');
+  const { type_id, ...application } = found;
+  const { held, positions } = await readRole(db, { event_id: found.event_id, usher_id: found.usher.id, type_id });
+  const all = await findShifts(db, found.event_id);
+  const fitting = new Map(
+    held === null
+      ? []
+      : fitApplication(held, all, positions, found.asked_for).map(({ shift_id, ...fit }) => [shift_id, fit]),
+  );
+  return {
+    data: {
+      ...application,
+      shifts: all
+        .filter(({ shift_id }) => fitting.has(shift_id))
+        .map(({ shift_id, starts_at, ends_at }) => {
+          const fit = fitting.get(shift_id);
+          const position = positions.find(({ position_id }) => position_id === fit?.position_id);
+          return {
+            shift_id,
+            starts_at: starts_at.toISOString(),
+            ends_at: ends_at.toISOString(),
+            places_left: Math.max(0, position?.places_left ?? 0),
+            refusal: fit?.refusal ?? null,
+          };
+        }),
+    },
+  };
+};
+
+export const decideOne: Handler<typeof decideApplication> = ({ params, body }, { admin, write }) =>
+  write(async (tx, audit) => ({ data: await decide({ tx, audit, admin_id: admin.id, id: params.id, ...body }) }));
+
+export const acceptAll: Handler<typeof acceptBest> = ({ params }, { admin, write }) =>
+  write(async (tx, audit) => {
+    await holdOpenEvent(tx, params.id);
+    const { id, total } = await addJob(tx, {
+      kind: acceptBestJob,
+      params: { event_id: params.id },
+      created_by: admin.id,
+      itemsQuery: { text: waitingBestFirst, values: [params.id] },
+    });
+    if (total === 0) throw new Refusal('nobody_waits');
+    await audit({ action: 'bulk_accept', entity: 'job', record_id: id, after: { applicants: total } });
+    return { data: { job_id: id } };
+  });

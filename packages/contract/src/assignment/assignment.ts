@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
+import { EVENT_STATUSES } from '@proline/domain/event/event-status';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
+import { endpoint } from '../frame/endpoint.ts';
+import { person } from '../frame/person.ts';
+import type { Slice } from '../frame/slice.ts';
+import { paragraph } from '../frame/text.ts';
+
+/** Who holds which place of an event, and how places are given, moved and taken back by hand. */
+
+const params = z.strictObject({ id: z.uuid() });
+const count = z.int().nonnegative();
+const version = z.int().positive().max(2_147_483_647);
+const named = { name_en: z.string(), name_ar: z.string() };
+const ASSIGNS = 'assignments.write';
+
+/** More shifts than any event has, and few enough for one transaction. */
+export const MOST_PLACES_AT_ONCE = 50;
+
+const holder = z.object({
+  /** the assignment */
+  id: z.uuid(),
+  usher: person.extend({ code: z.int() }),
+  status: z.enum(['invited', 'confirmed']),
+  /** of an invitation: until when it holds the place; null: until the shift begins */
+  expires_at: z.iso.datetime().nullable(),
+  /** beyond the headcount */
+  reserve: z.boolean(),
+  locked: z.boolean(),
+  version: z.int(),
+});
+export type PlaceHolder = z.output<typeof holder>;
+
+const position = z.object({
+  id: z.uuid(),
+  shift: z.object({ id: z.uuid(), starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }),
+  role: z.object({ id: z.uuid(), ...named }),
+  /** null: in no zone */
+  zone: z.object({ code: z.string(), ...named }).nullable(),
+  headcount: count,
+  confirmed: count,
+  invited: count,
+  reserves: count,
+  /** how many may stand by */
+  reserve_places: count,
+  holders: z.array(holder),
+});
+export type PlacePosition = z.output<typeof position>;
+
+export const getEventPlaces = endpoint({
+  name: 'getEventPlaces',
+  summary: 'Every place of an event by shift, zone and role, and who holds it',
+  method: 'GET',
+  path: '/admin/events/:id/places',
+  access: 'events.read',
+  params,
+  response: z.object({
+    data: z.object({
+      event: z.object({
+        id: z.uuid(),
+        title_en: z.string(),
+        title_ar: z.string(),
+        status: z.enum(EVENT_STATUSES),
+        time_zone: z.string(),
+      }),
+      positions: z.array(position),
+    }),
+  }),
+});
+export type EventPlaces = z.output<typeof getEventPlaces.response>['data'];
+
+const wanted = {
+  usher_id: z.uuid(),
+  /** one of each shift; all of them or none */
+  position_ids: z.array(z.uuid()).min(1).max(MOST_PLACES_AT_ONCE),
+  /** stands by beyond the headcount */
+  reserve: z.boolean(),
+};
+const given = z.object({
+  data: z.object({
+    assignments: z.array(z.object({ id: z.uuid(), position_id: z.uuid(), version: z.int() })),
+    /** invitations to something else at that time, which have ended with it */
+    invitations_ended: count,
+  }),
+});
+const ASSIGNING = [...ASSIGN_REFUSALS, 'positions_overlap', 'event_closed'] as const;
+
+export const assignUsher = endpoint({
+  name: 'assignUsher',
+  summary: 'Give somebody places of an event, confirmed at once',
+  method: 'POST',
+  path: '/admin/events/:id/assignments',
+  access: ASSIGNS,
+  params,
+  body: z.strictObject(wanted),
+  response: given,
+  refusals: ASSIGNING,
+});
+
+export const inviteUsher = endpoint({
+  name: 'inviteUsher',
+  summary: 'Invite somebody to places of an event, which are held until the invitation expires',
+  method: 'POST',
+  path: '/admin/events/:id/invitations',
+  access: ASSIGNS,
+  params,
+  body: z.strictObject({
+    ...wanted,
+    expires_at: z.iso
+      .datetime()
+      .refine((moment) => isCalendarDay(moment.slice(0, 10)), { error: 'invalid_date' })
+      .meta({ examples: ['2029-12-01T08:00:00Z'] }),
+  }),
+  response: given,
+  refusals: [...ASSIGNING, 'expiry_passed'],
+});
+
+const changed = z.object({ data: z.object({ id: z.uuid(), version: z.int() }) });
+
+export const confirmAssignment = endpoint({
+  name: 'confirmAssignment',
+  summary: 'Somebody said yes to an invitation, on the phone for example',
+  method: 'POST',
+  path: '/admin/assignments/:id/confirmation',
+  access: ASSIGNS,
+  params,
+  body: z.strictObject({ version }),
+  response: changed,
+  refusals: ['assignment_ended', 'invitation_expired', 'already_booked', 'event_not_open'],
+});
+
+export const releaseAssignment = endpoint({
+  name: 'releaseAssignment',
+  summary: 'Take a place back',
+  method: 'POST',
+  path: '/admin/assignments/:id/release',
+  access: ASSIGNS,
+  params,
+  body: z.strictObject({ version, reason: paragraph(REASON_LENGTH.least, REASON_LENGTH.most) }),
+  response: changed,
+  refusals: ['assignment_ended', 'assignment_locked', 'work_begun'],
+});
+
+const MOVING = ['assignment_ended', 'assignment_locked', 'work_begun', 'other_event', 'event_not_open'] as const;
+
+export const moveAssignment = endpoint({
+  name: 'moveAssignment',
+  summary: 'Move somebody to another place of the same event',
+  method: 'POST',
+  path: '/admin/assignments/:id/move',
+  access: ASSIGNS,
+  params,
+  body: z.strictObject({ version, position_id: z.uuid() }),
+  response: changed,
+  refusals: [...MOVING, 'place_taken', 'already_assigned', 'already_booked', 'shift_over', 'reserve_full'],
+});
+
+export const swapAssignments = endpoint({
+  name: 'swapAssignments',
+  summary: 'Two people of one event exchange their places',
+  method: 'POST',
+  path: '/admin/assignments/:id/swap',
+  access: ASSIGNS,
+  params,
+  body: z.strictObject({ version, with_id: z.uuid(), with_version: version }),
+  response: changed,
+  refusals: [...MOVING, 'swap_with_self', 'already_assigned', 'already_booked'],
+});
+
+export const lockAssignment = endpoint({
+  name: 'lockAssignment',
+  summary: 'Lock a place, so that nothing moves its holder, or unlock it',
+  method: 'POST',
+  path: '/admin/assignments/:id/lock',
+  access: ASSIGNS,
+  params,
+  body: z.strictObject({ version, locked: z.boolean() }),
+  response: changed,
+  refusals: ['assignment_ended'],
+});
+
+export const assignmentSlice: Slice = [
+  getEventPlaces,
+  assignUsher,
+  inviteUsher,
+  confirmAssignment,
+  releaseAssignment,
+  moveAssignment,
+  swapAssignments,
+  lockAssignment,
+];

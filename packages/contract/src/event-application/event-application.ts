@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
+import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
+import { DECISION_REFUSALS, DECISIONS } from '@proline/domain/event-application/application-move';
+import { REASON_LENGTH } from '@proline/domain/text/reason';
+import { endpoint } from '../frame/endpoint.ts';
+import { pageMeta, pageNumber } from '../frame/pages.ts';
+import { person } from '../frame/person.ts';
+import type { Slice } from '../frame/slice.ts';
+import { paragraph } from '../frame/text.ts';
+
+/** Ushers who ask to work at an event, and what becomes of it. */
+
+const params = z.strictObject({ id: z.uuid() });
+const count = z.int().nonnegative();
+const named = { name_en: z.string(), name_ar: z.string() };
+const version = z.int().positive().max(2_147_483_647);
+
+/** What the queue shows, as tabs; the others are on the page of their event. */
+export const QUEUE_STATUSES = ['pending', 'waitlisted', 'accepted', 'rejected'] as const;
+export type QueueStatus = (typeof QUEUE_STATUSES)[number];
+
+/** How many applications of the queue are read at once, over all events. */
+export const QUEUE_ROWS_PER_PAGE = 50;
+
+const usher = person.extend({
+  code: z.int(),
+  city: z.string(),
+  age: z.int().nullable(),
+  /** 0 to 100; null: new */
+  reliability: z.int().nullable(),
+  rating: z.number().nullable(),
+  ratings: count,
+});
+
+const row = z.object({
+  id: z.uuid(),
+  event_id: z.uuid(),
+  usher,
+  role: z.object(named),
+  status: z.enum(APPLICATION_STATUSES),
+  created_at: z.iso.datetime(),
+  version: z.int(),
+});
+export type QueueRow = z.output<typeof row>;
+
+const group = z.object({
+  id: z.uuid(),
+  title_en: z.string(),
+  title_ar: z.string(),
+  starts_at: z.iso.datetime().nullable(),
+  ends_at: z.iso.datetime().nullable(),
+  time_zone: z.string(),
+  /** applications of the status that is asked for */
+  applications: count,
+  /** neither confirmed nor held by an invitation, in shifts that are not over */
+  places_left: count,
+});
+export type QueueGroup = z.output<typeof group>;
+
+export const listQueue = endpoint({
+  name: 'listApplicationQueue',
+  summary: 'Applications of one status grouped by event, the soonest event first, with the places that are left',
+  method: 'GET',
+  path: '/admin/event-applications',
+  access: 'applications.read',
+  query: z.strictObject({
+    status: z.enum(QUEUE_STATUSES).optional(),
+    /** of this event alone */
+    event: z.uuid().optional(),
+    page: pageNumber,
+  }),
+  response: z.object({
+    data: z.array(row),
+    meta: pageMeta.extend({
+      /** of the rows on this page, in their order */
+      groups: z.array(group),
+      counts: z.object({ pending: count, waitlisted: count, accepted: count, rejected: count }),
+    }),
+  }),
+});
+export type ApplicationQueue = z.output<typeof listQueue.response>;
+
+/** Why a shift would not be booked. */
+export const SHIFT_REFUSALS = [...ASSIGN_REFUSALS, 'no_such_role'] as const;
+export type ShiftRefusal = (typeof SHIFT_REFUSALS)[number];
+
+const askedShift = z.object({
+  shift_id: z.uuid(),
+  starts_at: z.iso.datetime(),
+  ends_at: z.iso.datetime(),
+  /** of the role applied for */
+  places_left: count,
+  /** null: accepting books it */
+  refusal: z.enum(SHIFT_REFUSALS).nullable(),
+});
+export type AskedShiftRow = z.output<typeof askedShift>;
+
+const detail = row.extend({
+  message: z.string(),
+  reason: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  decided_by: z.string().nullable(),
+  phone: z.string(),
+  usher_status: z.string(),
+  event: group,
+  /** named in the application; none: all */
+  asked_for: z.array(z.uuid()),
+  shifts: z.array(askedShift),
+  figures: z.object({
+    attended: count,
+    no_shows: count,
+    /** of those attended */
+    on_time: count,
+  }),
+  last_worked: z.array(
+    z.object({
+      event_id: z.uuid(),
+      title_en: z.string(),
+      title_ar: z.string(),
+      role: z.object(named),
+      work_date: z.iso.date(),
+    }),
+  ),
+});
+export type ApplicationDetail = z.output<typeof detail>;
+
+export const getApplication = endpoint({
+  name: 'getApplication',
+  summary: 'One application: the person, what was asked for, and what accepting would book',
+  method: 'GET',
+  path: '/admin/event-applications/:id',
+  access: 'applications.read',
+  params,
+  response: z.object({ data: detail }),
+});
+
+const shiftResult = z.object({ shift_id: z.uuid(), refusal: z.enum(SHIFT_REFUSALS).nullable() });
+
+export const decideApplication = endpoint({
+  name: 'decideApplication',
+  summary: 'Accept, waitlist or reject an application, or take the decision back',
+  method: 'POST',
+  path: '/admin/event-applications/:id/decision',
+  access: 'applications.write',
+  params,
+  body: z.strictObject({
+    to: z.enum(DECISIONS),
+    version,
+    /** asked for when rejecting */
+    reason: paragraph(REASON_LENGTH.least, REASON_LENGTH.most).optional(),
+  }),
+  response: z.object({
+    data: z.object({
+      id: z.uuid(),
+      status: z.enum(APPLICATION_STATUSES),
+      version: z.int(),
+      /** when accepting: each shift asked for, booked or with the reason why not */
+      shifts: z.array(shiftResult),
+    }),
+  }),
+  refusals: [...DECISION_REFUSALS, ...ASSIGN_REFUSALS, 'nothing_fits', 'event_closed'],
+});
+export type DecidedApplication = z.output<typeof decideApplication.response>['data'];
+
+export const acceptBest = endpoint({
+  name: 'acceptBestApplications',
+  summary: 'Accept the best applicants of an event while places last, as a job with a result for each',
+  method: 'POST',
+  path: '/admin/events/:id/accept-best',
+  access: 'applications.write',
+  params,
+  body: z.strictObject({}),
+  response: z.object({ data: z.object({ job_id: z.uuid() }) }),
+  refusals: ['too_many_jobs', 'event_not_open', 'nobody_waits'],
+});
+
+export const eventApplicationSlice: Slice = [listQueue, getApplication, decideApplication, acceptBest];
