@@ -1,9 +1,10 @@
-import type { CalendarDay } from '../time/calendar-day.ts';
-import { weekOf } from '../time/calendar-week.ts';
+import { addDays, type CalendarDay } from '../time/calendar-day.ts';
+import { WEEK_DAYS, weekdayOf } from '../time/calendar-week.ts';
 import type { Booked } from './work.ts';
 
 /** The first day of the week that a day belongs to. */
-export const weekStartOf = (day: CalendarDay, weekStart: number): CalendarDay => weekOf(day, weekStart)[0] ?? day;
+export const weekStartOf = (day: CalendarDay, weekStart: number): CalendarDay =>
+  addDays(day, -((weekdayOf(day) - weekStart + WEEK_DAYS) % WEEK_DAYS));
 
 export const minutesOnDay = (booked: readonly Booked[], day: CalendarDay): number =>
   minutesWhere(booked, (date) => date === day);

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { milpBuilder } from '@proline/domain/hiring/fill/milp';
+import { bestChoice } from './best-choice.ts';
+import { loadSolver } from './highs-solver.ts';
+import { mostThenBest } from './most-then-best.ts';
+
+const solver = await loadSolver();
+const endless = () => 60;
+
+/** Three columns of which each two exclude each other: in parts they would gain half as much again. */
+const triangles = (count: number) => {
+  const rows = milpBuilder(3 * count);
+  for (let first = 0; first < 3 * count; first += 3)
+    for (const pair of [
+      [first, first + 1],
+      [first + 1, first + 2],
+      [first, first + 2],
+    ])
+      rows.addRow(pair, { most: 1 });
+  return rows.build(Float64Array.from({ length: 3 * count }, (_, column) => 10 + (column % 3)));
+};
+
+test('columns are taken whole, and the best is proven where parts would promise more', () => {
+  expect(bestChoice(solver, triangles(4), { known: [], seeds: [], secondsLeft: endless })).toEqual({
+    taken: [2, 5, 8, 11],
+    value: 48,
+    at_most: 48,
+  });
+});
+
+test('a column that nobody thought of is found by its price', () => {
+  const rows = milpBuilder(1_000);
+  rows.addRow(
+    Array.from({ length: 1_000 }, (_, column) => column),
+    { most: 2 },
+  );
+  const milp = rows.build(Float64Array.from({ length: 1_000 }, (_, column) => (column * 37) % 1_000));
+  const found = bestChoice(solver, milp, { known: [0], seeds: [1, 2], secondsLeft: endless });
+  expect([found.value, found.at_most]).toEqual([1_997, 1_997]);
+});
+
+test('more columns come before more gain', () => {
+  const rows = milpBuilder(3);
+  rows.addRow([0, 1], { most: 1 });
+  rows.addRow([0, 2], { most: 1 });
+  const asked = { known: [0], seeds: [], most_columns: 3, secondsLeft: endless };
+  expect(mostThenBest(solver, rows.build(Float64Array.of(100, 1, 1)), asked)).toEqual({
+    taken: [1, 2],
+    value: 2,
+    most_columns: 2,
+    at_most: 2,
+  });
+});
+
+test('where the time ends, the best known choice stays, with the limit that was proven', () => {
+  const late = bestChoice(solver, triangles(4), { known: [0], seeds: [], secondsLeft: () => 0 });
+  expect(late).toEqual({ taken: [0], value: 10, at_most: Infinity });
+  let asked = 0;
+  const once = bestChoice(solver, triangles(4), {
+    known: [0],
+    seeds: [...Array(12).keys()],
+    secondsLeft: () => ((asked += 1) <= 2 ? 60 : 0),
+  });
+  expect([once.taken, once.at_most]).toEqual([[0], 66]);
+});
+
+test('nothing to choose from is an answer', () => {
+  expect(
+    bestChoice(solver, milpBuilder(0).build(new Float64Array()), { known: [], seeds: [], secondsLeft: endless }),
+  ).toEqual({ taken: [], value: 0, at_most: 0 });
+});

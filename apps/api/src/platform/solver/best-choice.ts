@@ -1,0 +1,103 @@
+import type { Milp } from '@proline/domain/hiring/fill/milp';
+import type { Solver } from './highs-solver.ts';
+import { partOf } from './milp-part.ts';
+
+export type Choice = {
+  /** the columns taken, in order */
+  readonly taken: readonly number[];
+  readonly value: number;
+  /** no choice has more; equal to `value` when the best is proven */
+  readonly at_most: number;
+};
+
+/** Values and prices of the solver are this exact. */
+const EXACT = 1e-6;
+const FEWEST_ADDED = 400;
+
+const valueOf = ({ gain }: Milp, taken: readonly number[]): number =>
+  taken.reduce((sum, column) => sum + (gain[column] ?? 0), 0);
+
+/**
+ * The best choice among very many columns, of which few matter. The relaxed model is solved for some of them; its prices tell
+ * which others could gain, and these are added until none can. Then its value is a limit for all columns, and every column
+ * whose price keeps it below a choice that is known cannot be part of a better one. Gains are whole numbers.
+ *
+ * `known`: a choice that keeps the rules. `seeds`: columns that are likely to matter.
+ */
+export const bestChoice = (
+  solver: Solver,
+  milp: Milp,
+  { known, seeds, secondsLeft }: { known: readonly number[]; seeds: readonly number[]; secondsLeft: () => number },
+): Choice => {
+  if (milp.gain.length === 0) return { taken: [], value: 0, at_most: 0 };
+  const first: Choice = { taken: known, value: valueOf(milp, known), at_most: Infinity };
+  const limit = relaxedLimit(solver, milp, new Set([0, ...known, ...seeds]), secondsLeft);
+  if (limit === null) return first;
+  const at_most = Math.floor(limit.value + EXACT * milp.gain.length);
+  if (first.value >= at_most) return { ...first, at_most: first.value };
+  if (limit.whole !== null) return { taken: limit.whole, value: valueOf(milp, limit.whole), at_most };
+
+  const among = (columns: readonly number[], best: Choice): Choice =>
+    bestAmong(solver, milp, columns, best, secondsLeft());
+  const good = among(limit.columns, { ...first, at_most });
+  if (good.value >= at_most || secondsLeft() <= 0) return { ...good, at_most };
+  const stillPossible = [...milp.gain.keys()].filter(
+    (column) => limit.value + (limit.reduced[column] ?? 0) >= good.value + 1 - EXACT,
+  );
+  const best = among([...new Set([...stillPossible, ...good.taken])].toSorted(byNumber), good);
+  return { ...best, at_most: Math.max(best.value, Math.min(at_most, best.at_most)) };
+};
+
+const byNumber = (a: number, b: number): number => a - b;
+
+type Limit = {
+  readonly value: number;
+  readonly columns: readonly number[];
+  /** what taking each column would change, at the prices of the rows */
+  readonly reduced: Float64Array;
+  /** the columns of the relaxed answer when it takes none in part */
+  readonly whole: readonly number[] | null;
+};
+
+const relaxedLimit = (solver: Solver, milp: Milp, active: Set<number>, secondsLeft: () => number): Limit | null => {
+  for (;;) {
+    const columns = [...active].toSorted(byNumber);
+    const part = partOf(milp, columns);
+    const answer = secondsLeft() <= 0 ? null : solver.relaxed(part, secondsLeft());
+    if (answer === null) return null;
+    const prices = new Float64Array(milp.least.length);
+    for (const [at, row] of part.rows.entries()) prices[row] = answer.prices[at] ?? 0;
+    const reduced = reducedGains(milp, prices);
+    const gaining = [...reduced.keys()].filter((column) => (reduced[column] ?? 0) > EXACT && !active.has(column));
+    if (gaining.length === 0)
+      return { value: answer.value, columns, reduced, whole: wholeColumns(columns, answer.taken) };
+    gaining.sort((a, b) => (reduced[b] ?? 0) - (reduced[a] ?? 0) || a - b);
+    for (const column of gaining.slice(0, Math.max(FEWEST_ADDED, active.size))) active.add(column);
+  }
+};
+
+const reducedGains = ({ gain, starts, rows, values }: Milp, prices: Float64Array): Float64Array =>
+  Float64Array.from(gain, (own, column) => {
+    let left = own;
+    for (let k = starts[column] ?? 0; k < (starts[column + 1] ?? 0); k += 1)
+      left -= (values[k] ?? 0) * (prices[rows[k] ?? 0] ?? 0);
+    return left;
+  });
+
+const isWhole = (share: number): boolean => Math.abs(share - Math.round(share)) < EXACT;
+const takenOf = (columns: readonly number[], shares: Float64Array): number[] =>
+  columns.filter((_, at) => (shares[at] ?? 0) > 0.5);
+const wholeColumns = (columns: readonly number[], shares: Float64Array): readonly number[] | null =>
+  shares.every(isWhole) ? takenOf(columns, shares) : null;
+
+const bestAmong = (solver: Solver, milp: Milp, columns: readonly number[], best: Choice, seconds: number): Choice => {
+  if (seconds <= 0) return best;
+  const has = new Set(best.taken);
+  const start = Float64Array.from(columns, (column) => (has.has(column) ? 1 : 0));
+  const answer = solver.whole(partOf(milp, columns), start, seconds);
+  if (answer === null) return best;
+  const taken = takenOf(columns, answer.taken);
+  const value = valueOf(milp, taken);
+  const at_most = Math.floor(answer.at_most + EXACT);
+  return value >= best.value ? { taken, value, at_most } : { ...best, at_most };
+};
