@@ -1,17 +1,20 @@
-import { addDays, type CalendarDay } from '../time/calendar-day.ts';
-import { WEEK_DAYS, weekdayOf } from '../time/calendar-week.ts';
+import { daysBetween, type CalendarDay } from '../time/calendar-day.ts';
+import { WEEK_DAYS } from '../time/calendar-week.ts';
 import type { Booked } from './work.ts';
 
-/** The first day of the week that a day belongs to. */
-export const weekStartOf = (day: CalendarDay, weekStart: number): CalendarDay =>
-  addDays(day, -((weekdayOf(day) - weekStart + WEEK_DAYS) % WEEK_DAYS));
+const A_SUNDAY = '1970-01-04';
+
+/** Equal for days of the same week. */
+export const weekNumberOf = (day: CalendarDay, weekStart: number): number =>
+  Math.floor((daysBetween(A_SUNDAY, day) - weekStart) / WEEK_DAYS);
 
 export const minutesOnDay = (booked: readonly Booked[], day: CalendarDay): number =>
   minutesWhere(booked, (date) => date === day);
 
 export const minutesInWeek = (booked: readonly Booked[], day: CalendarDay, weekStart: number): number => {
-  const week = weekStartOf(day, weekStart);
-  return minutesWhere(booked, (date) => weekStartOf(date, weekStart) === week);
+  if (booked.length === 0) return 0;
+  const week = weekNumberOf(day, weekStart);
+  return minutesWhere(booked, (date) => weekNumberOf(date, weekStart) === week);
 };
 
 const minutesWhere = (booked: readonly Booked[], counts: (day: CalendarDay) => boolean): number => {

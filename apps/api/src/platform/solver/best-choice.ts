@@ -12,7 +12,9 @@ export type Choice = {
 
 /** Values and prices of the solver are this exact. */
 const EXACT = 1e-6;
-const FEWEST_ADDED = 400;
+/** So many are added at once, or this part of those that are there. */
+const FEWEST_ADDED = 200;
+const ADDED_SHARE = 2;
 
 const valueOf = ({ gain }: Milp, taken: readonly number[]): number =>
   taken.reduce((sum, column) => sum + (gain[column] ?? 0), 0);
@@ -68,11 +70,12 @@ const relaxedLimit = (solver: Solver, milp: Milp, active: Set<number>, secondsLe
     const prices = new Float64Array(milp.least.length);
     for (const [at, row] of part.rows.entries()) prices[row] = answer.prices[at] ?? 0;
     const reduced = reducedGains(milp, prices);
-    const gaining = [...reduced.keys()].filter((column) => (reduced[column] ?? 0) > EXACT && !active.has(column));
-    if (gaining.length === 0)
+    const outside = [...reduced.keys()].filter((column) => !active.has(column));
+    if (!outside.some((column) => (reduced[column] ?? 0) > EXACT))
       return { value: answer.value, columns, reduced, whole: wholeColumns(columns, answer.taken) };
-    gaining.sort((a, b) => (reduced[b] ?? 0) - (reduced[a] ?? 0) || a - b);
-    for (const column of gaining.slice(0, Math.max(FEWEST_ADDED, active.size))) active.add(column);
+    // those that nearly gain often do after the next prices
+    outside.sort((a, b) => (reduced[b] ?? 0) - (reduced[a] ?? 0) || a - b);
+    for (const column of outside.slice(0, Math.max(FEWEST_ADDED, active.size / ADDED_SHARE))) active.add(column);
   }
 };
 

@@ -1,5 +1,5 @@
 import { GENDERS } from '../../people/person-fields.ts';
-import { minutesInWeek, minutesOnDay, weekStartOf } from '../hour-caps.ts';
+import { minutesInWeek, minutesOnDay, weekNumberOf } from '../hour-caps.ts';
 import { conflictGroups } from './conflict-groups.ts';
 import { byText, KEPT_BONUS_TENTHS, type FillPerson, type FillPosition, type FillProblem } from './fill-problem.ts';
 import { milpBuilder, type Milp, type MilpBuilder } from './milp.ts';
@@ -126,8 +126,8 @@ const personRows = (
   const fixed = column(own[0] ?? -1)?.person.fixed ?? [];
   for (const [date, members] of Map.groupBy(own, day))
     cap(members, limits.most_day_minutes - minutesOnDay(fixed, date));
-  for (const [week, members] of Map.groupBy(own, (c) => weekStartOf(day(c), limits.week_start)))
-    cap(members, limits.most_week_minutes - minutesInWeek(fixed, week, limits.week_start));
+  for (const members of Map.groupBy(own, (c) => weekNumberOf(day(c), limits.week_start)).values())
+    cap(members, limits.most_week_minutes - minutesInWeek(fixed, day(members[0] ?? -1), limits.week_start));
 };
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));

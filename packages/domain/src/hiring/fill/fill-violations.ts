@@ -1,5 +1,5 @@
 import { GENDERS } from '../../people/person-fields.ts';
-import { weekStartOf } from '../hour-caps.ts';
+import { weekNumberOf } from '../hour-caps.ts';
 import { overlaps } from '../../time/period.ts';
 import { restHours } from '../../event/booking.ts';
 import type { Booked, Work } from '../work.ts';
@@ -79,7 +79,7 @@ const tooLong = (
   works: readonly FillPosition[],
   heldShifts: ReadonlySet<string | undefined>,
 ): string[] => {
-  const week = (day: string): string => weekStartOf(day, limits.week_start);
+  const week = (day: string): string => `week ${weekNumberOf(day, limits.week_start)}`;
   const within = (periodOf: (day: string) => string, most: number): string[] => {
     const minutes = (list: readonly FillPosition[], period: string): number =>
       list.filter(({ work }) => periodOf(work.work_date) === period).reduce((sum, { work }) => sum + work.minutes, 0);

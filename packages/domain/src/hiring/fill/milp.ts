@@ -20,27 +20,31 @@ export type MilpBuilder = {
 };
 
 export const milpBuilder = (columns: number): MilpBuilder => {
-  const entries: { row: number; value: number }[][] = Array.from({ length: columns }, () => []);
+  // of each column: a row, its value, a row, its value…
+  const entries: number[][] = Array.from({ length: columns }, () => []);
   const [least, most]: [number[], number[]] = [[], []];
   return {
     addRow(members, limits) {
       const { value = 1 } = limits;
       const row = least.push(limits.least ?? 0) - 1;
       most.push(limits.most ?? Infinity);
-      for (const column of members)
-        entries[column]?.push({ row, value: typeof value === 'number' ? value : value(column) });
+      for (const column of members) entries[column]?.push(row, typeof value === 'number' ? value : value(column));
     },
     build: (gain) => ({ gain, ...packed(entries), least: Float64Array.from(least), most: Float64Array.from(most) }),
   };
 };
 
-const packed = (entries: readonly (readonly { row: number; value: number }[])[]) => {
+const packed = (entries: readonly (readonly number[])[]): Pick<Milp, 'starts' | 'rows' | 'values'> => {
   const starts = new Int32Array(entries.length + 1);
-  for (const [column, own] of entries.entries()) starts[column + 1] = (starts[column] ?? 0) + own.length;
-  const all = entries.flat();
-  return {
-    starts,
-    rows: Int32Array.from(all, ({ row }) => row),
-    values: Float64Array.from(all, ({ value }) => value),
-  };
+  for (const [column, own] of entries.entries()) starts[column + 1] = (starts[column] ?? 0) + own.length / 2;
+  const rows = new Int32Array(starts[entries.length] ?? 0);
+  const values = new Float64Array(rows.length);
+  for (const [column, own] of entries.entries()) {
+    const first = starts[column] ?? 0;
+    for (let k = 0; 2 * k < own.length; k += 1) {
+      rows[first + k] = own[2 * k] ?? 0;
+      values[first + k] = own[2 * k + 1] ?? 0;
+    }
+  }
+  return { starts, rows, values };
 };

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { MATCH_WEIGHTS } from '../match-score.ts';
+import { bookedFor, candidate, hiringEvent, openingOf, shiftOf } from '../testing/hiring-samples.ts';
+import type { Booked } from '../work.ts';
+import { fillProblemOf, type FillCandidate, type FillSource } from './fill-candidates.ts';
+import { explainChoices, explainGaps } from './fill-explain.ts';
+import { fillChanges } from './fill-plan.ts';
+import type { FillRow } from './fill-problem.ts';
+
+const EVENING = shiftOf('2026-11-17', 17, 23);
+
+const person = (id: string, reliability: number, own: Partial<FillCandidate> = {}): FillCandidate => ({
+  ...candidate({ id }),
+  match: { reliability, in_category: 0, for_client: 0, recent_hours: 0, in_roles: { hostess: 3 } },
+  places: [],
+  ...own,
+});
+
+const source = (people: readonly FillCandidate[], room = 2): FillSource => ({
+  event: hiringEvent(),
+  positions: [
+    { ...openingOf(EVENING), id: 'gate', shift_id: 'evening', room },
+    { ...openingOf(EVENING), id: 'hall', shift_id: 'evening', room: 1 },
+  ],
+  people,
+  weights: MATCH_WEIGHTS,
+  median_hours: 18,
+});
+
+const rowIn = (asked: FillSource, person_id: string, position_id: string): FillRow => ({
+  person_id,
+  position_id,
+  tenths:
+    fillProblemOf(asked)
+      .people.find(({ id }) => id === person_id)
+      ?.options.find((option) => option.position_id === position_id)?.tenths ?? 0,
+});
+
+const atExpo: { booked: readonly Booked[] } = { booked: [bookedFor('2026-11-17', 18, 22, 'expo')] };
+
+test('a choice says what the match is made of, and who was next', () => {
+  const asked = source([person('layla', 96), person('judy', 90), person('nour', 80)], 1);
+  const rows = [rowIn(asked, 'layla', 'gate'), rowIn(asked, 'judy', 'hall')];
+  const [gate, hall] = explainChoices(asked, fillProblemOf(asked), rows);
+  expect(gate?.contributions.reduce((sum, { tenths }) => sum + tenths, 0)).toBe(gate?.row.tenths);
+  expect(gate?.next_best).toMatchObject({ person_id: 'judy', instead: 'hall' });
+  expect(hall?.next_best).toMatchObject({ person_id: 'layla', instead: 'gate' });
+});
+
+test('an empty place says why, the most frequent reason first; whoever does not do the role is not counted', () => {
+  const asked = source([
+    person('a', 90, atExpo),
+    person('b', 90, atExpo),
+    person('c', 90, { booked: [bookedFor('2026-11-17', 8, 12, 'mall')] }),
+    person('d', 90, { status: 'blocked' }),
+    person('e', 90),
+    person('f', 90, { type_ids: ['usher'] }),
+    person('g', 90, { in_city: false, distance_km: 200 }),
+  ]);
+  const [gap] = explainGaps(asked, fillProblemOf(asked), [rowIn(asked, 'e', 'hall')]);
+  expect(gap).toEqual({
+    position_id: 'gate',
+    open: 2,
+    considered: 5,
+    because: [
+      { code: 'overlap', event_id: 'expo', people: 2 },
+      { code: 'blocked', event_id: null, people: 1 },
+      { code: 'placed_elsewhere', event_id: null, people: 1 },
+      { code: 'rest', event_id: 'mall', people: 1 },
+    ],
+  });
+});
+
+test('what is held may move within its shift; what is locked is work like any other', () => {
+  const booked = [{ ...EVENING, as: 'usher' as const }];
+  const asked = source([
+    person('held', 90, { booked, places: [{ position_id: 'gate', locked: false }] }),
+    person('locked', 90, { booked, places: [{ position_id: 'gate', locked: true }] }),
+    person('new', 90),
+  ]);
+  const problem = fillProblemOf(asked);
+  const places = problem.people.map(({ id, held, options, fixed }) => ({
+    id,
+    held: held.map(({ position_id }) => position_id),
+    options: options.map(({ position_id }) => position_id),
+    fixed: fixed.length,
+  }));
+  expect(places).toEqual([
+    { id: 'held', held: ['gate'], options: ['gate', 'hall'], fixed: 0 },
+    { id: 'locked', held: [], options: [], fixed: 1 },
+    { id: 'new', held: [], options: ['gate', 'hall'], fixed: 0 },
+  ]);
+  const moved = fillChanges(problem, [rowIn(asked, 'held', 'hall'), rowIn(asked, 'new', 'gate')]);
+  expect(moved.map(({ kind, row }) => `${row.person_id} ${kind}`)).toEqual(['held moved', 'new assigned']);
+  expect(fillChanges(problem, [rowIn(asked, 'held', 'gate')]).map(({ kind }) => kind)).toEqual(['kept']);
+});

@@ -1,0 +1,106 @@
+import type { HandOnly, Unsuitable } from '../suitability.ts';
+import type { Contribution } from '../match-score.ts';
+import { fixedWork, matchIn, suitabilityIn, type FillCandidate, type FillSource } from './fill-candidates.ts';
+import { byText, type FillProblem, type FillRow } from './fill-problem.ts';
+
+/** Why this person has this place. */
+export type ChoiceReason = {
+  readonly row: FillRow;
+  readonly contributions: readonly Contribution[];
+  /** the best of those who could have had it; `instead`: the place that the plan gives them in that shift */
+  readonly next_best: (FillRow & { readonly instead: string | null }) | null;
+};
+
+/** Why nobody has this place. */
+export type GapReason = {
+  readonly position_id: string;
+  readonly open: number;
+  /** people who do this role and live near, and are not in the plan for this position */
+  readonly considered: number;
+  /** the most frequent first */
+  readonly because: readonly GapCount[];
+};
+
+type GapCode = Exclude<Unsuitable['code'] | HandOnly['code'], 'not_this_role' | 'not_near'> | 'placed_elsewhere';
+/** `event_id`: the other event, where one is to blame */
+export type GapCount = { readonly code: GapCode; readonly event_id: string | null; readonly people: number };
+
+export const explainChoices = (
+  source: FillSource,
+  problem: FillProblem,
+  rows: readonly FillRow[],
+): readonly ChoiceReason[] => {
+  const people = new Map(source.people.map((person) => [person.id, person]));
+  const positions = new Map(source.positions.map((position) => [position.id, position]));
+  const nextBest = runnersUp(problem, rows);
+  return rows.flatMap((row) => {
+    const [person, position] = [people.get(row.person_id), positions.get(row.position_id)];
+    if (person === undefined || position === undefined) return [];
+    return [
+      {
+        row,
+        contributions: matchIn(source, person, position).contributions,
+        next_best: nextBest.get(row.position_id) ?? null,
+      },
+    ];
+  });
+};
+
+const runnersUp = ({ people, positions }: FillProblem, rows: readonly FillRow[]) => {
+  const shiftOf = new Map(positions.map(({ id, shift_id }) => [id, shift_id]));
+  const given = new Map(rows.map((row) => [`${row.person_id} ${shiftOf.get(row.position_id) ?? ''}`, row.position_id]));
+  const best = new Map<string, FillRow & { instead: string | null }>();
+  for (const { id, options } of people)
+    for (const { position_id, tenths } of options) {
+      const instead = given.get(`${id} ${shiftOf.get(position_id) ?? ''}`) ?? null;
+      const before = best.get(position_id);
+      if (instead === position_id || (before !== undefined && before.tenths >= tenths)) continue;
+      best.set(position_id, { person_id: id, position_id, tenths, instead });
+    }
+  return best;
+};
+
+export const explainGaps = (
+  source: FillSource,
+  problem: FillProblem,
+  rows: readonly FillRow[],
+): readonly GapReason[] => {
+  const filled = Map.groupBy(rows, ({ position_id }) => position_id);
+  const optionsOf = new Map(problem.people.map(({ id, options }) => [id, new Set(options.map((o) => o.position_id))]));
+  return source.positions.flatMap((position) => {
+    const there = filled.get(position.id) ?? [];
+    const open = position.room - there.length;
+    if (open <= 0) return [];
+    const inPlan = new Set(there.map(({ person_id }) => person_id));
+    const reasons = source.people
+      .filter(({ id }) => !inPlan.has(id))
+      .flatMap((person) =>
+        reasonAgainst(source, person, position, optionsOf.get(person.id)?.has(position.id) === true),
+      );
+    return [{ position_id: position.id, open, considered: reasons.length, because: counted(reasons) }];
+  });
+};
+
+type Against = Omit<GapCount, 'people'>;
+
+/** The first thing that speaks against somebody; nothing for those whom nobody would think of. */
+const reasonAgainst = (
+  source: FillSource,
+  person: FillCandidate,
+  position: FillSource['positions'][number],
+  possible: boolean,
+): Against[] => {
+  // could have it, and is needed more elsewhere
+  if (possible) return [{ code: 'placed_elsewhere', event_id: null }];
+  const found = suitabilityIn(source, person, position, fixedWork(source, person));
+  if (found.hand_only.some(({ code }) => code === 'not_this_role' || code === 'not_near')) return [];
+  const [first] = [...found.unsuitable, ...found.hand_only];
+  if (first === undefined || first.code === 'not_this_role' || first.code === 'not_near') return [];
+  return [{ code: first.code, event_id: 'event_id' in first ? first.event_id : null }];
+};
+
+const counted = (reasons: readonly Against[]): GapCount[] =>
+  [...Map.groupBy(reasons, ({ code, event_id }) => `${code} ${event_id ?? ''}`)]
+    .flatMap(([key, same]) => same.slice(0, 1).map((one) => ({ ...one, people: same.length, key })))
+    .toSorted((a, b) => b.people - a.people || byText(a.key, b.key))
+    .map(({ code, event_id, people }) => ({ code, event_id, people }));
