@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
-import { line } from '../frame/text.ts';
+import { line, naming } from '../frame/text.ts';
 
 /** The longest IBAN has 34 characters; the rest are the spaces between them. */
 export const IBAN_TYPED_MAX_LENGTH = 60;
@@ -42,8 +42,8 @@ export const getBankAccount = endpoint({
 /** What is asked about an account, wherever it comes from. */
 export const accountFields = {
   iban: line(1, IBAN_TYPED_MAX_LENGTH).meta({ examples: ['SA0380000000608010167519'] }),
-  bank_name: line(1, BANK_NAME_MAX_LENGTH),
-  holder: line(1, HOLDER_MAX_LENGTH),
+  bank_name: naming(1, BANK_NAME_MAX_LENGTH).meta({ examples: ['Al Rajhi Bank'] }),
+  holder: naming(1, HOLDER_MAX_LENGTH).meta({ examples: ['Sara Al-Fahad'] }),
 };
 
 /** The account before it stays for what was paid to it; transfers that wait for approval go to the new one. */

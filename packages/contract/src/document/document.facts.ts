@@ -7,6 +7,12 @@ export const actions = {
 } as const satisfies ActionRows;
 
 export const errors = {
+  expiry_out_of_range: {
+    status: 422,
+    field: 'expires_on',
+    en: 'No document ends on that day. Check the year.',
+    ar: 'لا تنتهي وثيقة في هذا اليوم. تحقق من السنة.',
+  },
   too_many_documents: {
     status: 409,
     en: 'This person has as many documents as can be kept. Remove one first.',

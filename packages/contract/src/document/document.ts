@@ -52,7 +52,7 @@ export const addDocument = endpoint({
       .nullable(),
   }),
   response: reply,
-  refusals: ['file_not_usable', 'too_many_documents'],
+  refusals: ['file_not_usable', 'too_many_documents', 'expiry_out_of_range'],
 });
 
 /** The bytes, and an entry in the audit log. */

@@ -8,19 +8,17 @@ import {
   HEIGHT_CM,
   LANGUAGE_LEVELS,
   MOST_LANGUAGES,
-  NAMES_SOMEBODY,
   PERSON_NAME_MAX_LENGTH,
   PHONE_TYPED_MAX_LENGTH,
   SHOE_SIZE,
+  isSpokenLanguage,
 } from '@proline/domain/people/person-fields';
 import { MOST_TAGS, TAG_MAX_LENGTH, TAG_PATTERN } from '@proline/domain/people/tags';
 import { COUNTRIES } from '@proline/domain/place/countries';
-import { email, line } from '../frame/text.ts';
+import { email, line, naming } from '../frame/text.ts';
 
 /** In one language it may be left empty. */
-const personName = line(0, PERSON_NAME_MAX_LENGTH).refine((name) => name === '' || NAMES_SOMEBODY.test(name), {
-  error: 'no_letters',
-});
+const personName = naming(0, PERSON_NAME_MAX_LENGTH);
 
 const idNumber = z
   .string()
@@ -37,7 +35,8 @@ export const someTags = z.array(tag).min(1).max(MOST_TAGS);
 const spokenLanguage = z.strictObject({
   code: z
     .string()
-    .regex(/^[a-z]{2,3}$/)
+    .max(3)
+    .refine(isSpokenLanguage, { error: 'language_unknown' })
     .meta({ examples: ['en'] }),
   /** null: nobody has said how well */
   level: z.enum(LANGUAGE_LEVELS).nullable(),
@@ -58,7 +57,7 @@ const personFields = {
     .nullable(),
   gender: z.enum(GENDERS).nullable(),
   nationality: z.enum(COUNTRIES).nullable(),
-  city: line(0, CITY_MAX_LENGTH),
+  city: naming(0, CITY_MAX_LENGTH).meta({ examples: ['Riyadh'] }),
   languages: z
     .array(spokenLanguage)
     .max(MOST_LANGUAGES)

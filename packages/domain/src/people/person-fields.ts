@@ -67,6 +67,4 @@ export const SPOKEN_LANGUAGES = [
   'ro',
 ] as const;
 export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
-
-/** A name has a letter in it: signs, digits and emoji alone name nobody. */
-export const NAMES_SOMEBODY = /\p{L}/u;
+export const isSpokenLanguage = (code: string): boolean => SPOKEN_LANGUAGES.some((one) => one === code);

@@ -30,3 +30,17 @@ test('letters of any language pass, and a line is always text', () => {
   fc.assert(fc.property(letters, (text) => isPlainLine(text)));
   fc.assert(fc.property(fc.string({ unit: anyCharacter }), (text) => !isPlainLine(text) || isPlainText(text)));
 });
+
+test('a letter wears the marks that its writing has, and no heap of them', () => {
+  // shadda, vowel and small alef; vowel and cantillation; a tone above a vowel; an emoji in a box
+  for (const text of [
+    'مُحَمَّدٌ رَحْمٰن',
+    'ل\u0651\u064e\u0670\u06e1\u06da',
+    'בְּרֵאשִׁ֖ית',
+    'น้ำผึ้ง',
+    'Nguyễn',
+    '1\uFE0F\u20E3',
+  ])
+    expect(isPlainLine(text), text).toBe(true);
+  for (const count of [6, 100]) expect(isPlainText(`Z${'\u0335'.repeat(count)}algo`)).toBe(false);
+});

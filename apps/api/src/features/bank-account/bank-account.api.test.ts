@@ -72,6 +72,16 @@ test('one wrong digit is refused at its field', async () => {
   ]);
 });
 
+test.each(['holder', 'bank_name'] as const)('an emoji is no %s', async (field) => {
+  const { id } = await addRow(app.pool, 'ushers');
+  const reply = await set(id, { [field]: '😀' });
+  expect([...refusal(reply), reply.json<ErrorReply>().errors]).toEqual([
+    422,
+    'validation_failed',
+    { [field]: ['no_letters'] },
+  ]);
+});
+
 test('a new account replaces the one that was seen, and must be confirmed again', async () => {
   const { id, account_id } = await addPayee(app);
   expect(accountIn(await confirm(id, account_id))?.checked_at).not.toBeNull();

@@ -124,6 +124,16 @@ test('a day that never was is refused at its field', async () => {
   ]);
 });
 
+test('one that ended in 1900 or ends in 2199 is refused at its field; one that has ended is kept', async () => {
+  const { id } = await addRow(app.pool, 'ushers');
+  for (const expires_on of ['1900-06-01', '2199-01-01']) {
+    const reply = await add(id, { expires_on });
+    const code = 'expiry_out_of_range';
+    expect([reply.statusCode, reply.json()]).toMatchObject([422, { code, errors: { expires_on: [code] } }]);
+  }
+  expect((await add(id, { expires_on: await inDays(-400) })).statusCode).toBe(200);
+});
+
 test('a person keeps so many and no more', async () => {
   const { id } = await addRow(app.pool, 'ushers');
   for (let count = 0; count < MOST_DOCUMENTS; count += 1)

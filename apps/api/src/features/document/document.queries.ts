@@ -5,6 +5,13 @@ import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
 const TODAY = sql.raw(`(now() at time zone ${ORGANISATION_ZONE})::date`);
 
+export async function readToday(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ today: string }>`select ${TODAY} as today`.execute(db);
+  const [day] = rows;
+  if (!day) throw new Error('The database did not say what day it is.');
+  return day.today;
+}
+
 /** What expires first stands first; what does not expire, last. */
 export async function findDocuments(db: Kysely<Database>, person_id: string): Promise<PersonDocument[]> {
   const { rows } = await sql<PersonDocument>`

@@ -1,11 +1,11 @@
 import type { addDocument, listDocuments, openDocument, removeDocument } from '@proline/contract/document/document';
-import { MOST_DOCUMENTS } from '@proline/domain/people/document';
+import { isExpiryDay, MOST_DOCUMENTS } from '@proline/domain/people/document';
 import type { ContextOf, Handler, Input, StreamedReply } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { bytesOf } from '../file/file.service.ts';
 import { destroyFiles } from '../file/file-erasure.service.ts';
 import { hatOf, keepFile, lockedPerson, personNow } from '../person/person.service.ts';
-import { deleteDocument, findDocument, findDocuments, insertDocument } from './document.queries.ts';
+import { deleteDocument, findDocument, findDocuments, insertDocument, readToday } from './document.queries.ts';
 
 export const showDocuments: Handler<typeof listDocuments> = async ({ params }, { db }) => {
   await personNow(db, params.id);
@@ -15,6 +15,8 @@ export const showDocuments: Handler<typeof listDocuments> = async ({ params }, {
 export const keepDocument: Handler<typeof addDocument> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
     const person = await lockedPerson(tx, params.id);
+    if (body.expires_on !== null && !isExpiryDay(body.expires_on, await readToday(tx)))
+      throw new Refusal('expiry_out_of_range');
     if ((await findDocuments(tx, params.id)).length >= MOST_DOCUMENTS) throw new Refusal('too_many_documents');
     await keepFile(tx, { file_id: body.file_id }, 'usher_document', admin.id);
     await insertDocument(tx, { person_id: params.id, added_by: admin.id, ...body });

@@ -88,6 +88,25 @@ test.each(['phone', 'id_number'] as const)(
   },
 );
 
+test.each([
+  ['an emoji for a name', { name_en: '😀' }, { name_en: ['no_letters'] }],
+  ['an emoji for a city', { city: '😀' }, { city: ['no_letters'] }],
+  ['a heap of marks on a letter', { name_en: `Z${'\u0335'.repeat(100)}` }, { name_en: ['forbidden_characters'] }],
+  ['a text that runs backwards', { name_ar: 'سارة\u202e' }, { name_ar: ['forbidden_characters'] }],
+  [
+    'a language that nobody speaks',
+    { languages: [{ code: 'zzz', level: null }] },
+    { 'languages.0.code': ['language_unknown'] },
+  ],
+])('%s is refused at its field', async (_what, values, errors) => {
+  expect(refusal(await create(values))).toEqual([422, 'validation_failed', errors]);
+});
+
+test('a name keeps the marks of its writing', async () => {
+  const reply = await create({ name_ar: 'مُحَمَّدٌ الرَّحْمٰن' });
+  expect(usherIn(reply).name_ar).toBe('مُحَمَّدٌ الرَّحْمٰن'.normalize('NFC'));
+});
+
 test('somebody who asked to join too young can still be put right', async () => {
   const { id } = await addRow(app.pool, 'ushers', { birth_date: days.tooYoung });
   const known = usherIn(await app.call(getUsher, { token, params: { id } }));

@@ -158,7 +158,9 @@ export const sendBadRows = async (
     const row = openedRow(dataKey, id, stored);
     if (!row) return [];
     const wrong = problemsOf(stored, row, reading).map((problem) => sentenceOf(problem, language));
-    return [[...row.cells.map(given), [...wrong, ...refusalText(stored.refused, language)].join('; ')]];
+    // whoever was faster is named by the row itself
+    const refused = stored.known === null ? refusalText(stored.refused, language) : [];
+    return [[...row.cells.map(given), [...wrong, ...refused].join('; ')]];
   });
   const header = [...openHeader(dataKey, id, header_encrypted), WHAT_IS_WRONG[language]];
   const table = { header, rows: rows.flat(), language };

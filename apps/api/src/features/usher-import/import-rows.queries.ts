@@ -217,6 +217,16 @@ export const markImported = (tx: Tx, import_id: string, rows: readonly Imported[
       m (number, person_id)
     where r.import_id = ${import_id} and r.number = m.number`.execute(tx);
 
+type Known = { readonly number: number; readonly known_id: string; readonly known_field: 'phone' | 'id_number' };
+
+/** Somebody else was faster: from here on the row says who has its phone or identity number, as a check would. */
+export const markKnown = (tx: Tx, import_id: string, rows: readonly Known[]) =>
+  sql`
+    update usher_import_rows r set known_id = m.known_id, known_field = m.known_field
+    from unnest(${rows.map(({ number }) => number)}::int[], ${rows.map(({ known_id }) => known_id)}::uuid[],
+      ${rows.map(({ known_field }) => known_field)}::text[]) m (number, known_id, known_field)
+    where r.import_id = ${import_id} and r.number = m.number`.execute(tx);
+
 export const markUndone = (tx: Tx, import_id: string, numbers: readonly number[]) =>
   sql`
     update usher_import_rows set person_id = null, undone_at = now()

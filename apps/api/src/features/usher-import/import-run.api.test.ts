@@ -1,6 +1,7 @@
 import { listJobItems } from '@proline/contract/job/job';
 import {
   exportBadRows,
+  listUsherImportRows,
   listUsherImports,
   startUsherImport,
   undoUsherImport,
@@ -139,7 +140,7 @@ describe('an import', () => {
     await faster.query('commit');
     faster.release();
     const { rows: counts, running } = await ended(checked.id);
-    expect([counts.imported, running?.done, running?.failed]).toEqual([28, 28, 2]);
+    expect([counts.imported, counts.bad, running?.done, running?.failed]).toEqual([28, 2, 28, 2]);
     // rows are counted from the header on
     expect((await failuresOf(running?.job_id)).map(([label, , code]) => [label, code])).toEqual([
       ['Row 5', 'phone_taken'],
@@ -205,13 +206,18 @@ describe('the rows that stay out', () => {
   test('after the import also hold those whom somebody else entered first', async () => {
     const phone = samplePhone();
     const checked = await calls.check(`Name,Phone\nMaha,${phone}\nFares,${samplePhone()}\n`);
-    await addRow(app.pool, 'ushers', { phone });
+    const faster = await addRow(app.pool, 'ushers', { phone });
     await calls.start(checked);
-    expect((await ended(checked.id)).running).toMatchObject({ done: 1, failed: 1 });
-    const { sheet } = await badFile(checked.id, 'csv', 'en');
-    expect(sheet.rows.map(({ cells }) => cells)).toEqual([
-      ['Maha', phone, 'This phone number belongs to someone else.'],
+    const done = await ended(checked.id);
+    expect(done).toMatchObject({ rows: { imported: 1, good: 1, bad: 1 }, running: { done: 1, failed: 1 } });
+    // as if they had been known when the file was checked: the row says what is wrong, and who it is
+    expect(done.problems).toEqual([{ field: 'phone', code: 'known_already', count: 1 }]);
+    const listed = await calls.call(listUsherImportRows, { params: { id: checked.id }, query: { state: 'bad' } });
+    expect(listUsherImportRows.response.parse(listed.json()).data).toMatchObject([
+      { number: 2, state: 'bad', problems: [{ field: 'phone', code: 'known_already', known: { id: faster.id } }] },
     ]);
+    const { sheet } = await badFile(checked.id, 'csv', 'en');
+    expect(sheet.rows.map(({ cells }) => cells)).toEqual([['Maha', phone, expect.stringMatching(/^Phone: /)]]);
   });
 });
 

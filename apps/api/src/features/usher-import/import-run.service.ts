@@ -15,6 +15,7 @@ import {
   isJobOpen,
   lockRows,
   markImported,
+  markKnown,
   markUndone,
   removeUntouched,
 } from './import-rows.queries.ts';
@@ -65,6 +66,16 @@ async function importRows(run: Run): Promise<readonly ItemResult[]> {
     tx,
     params.import_id,
     [...results].flatMap(([number, result]) => (typeof result === 'string' ? [{ number, person_id: result }] : [])),
+  );
+  await markKnown(
+    tx,
+    params.import_id,
+    [...results].flatMap(([number, result]) => {
+      const known = result instanceof Refusal ? result.details.record : undefined;
+      if (!known) return [];
+      const known_field = result instanceof Refusal && result.code === 'phone_taken' ? 'phone' : 'id_number';
+      return [{ number, known_id: known.id, known_field } as const];
+    }),
   );
   return items.map(({ record_id }) => {
     const result = results.get(Number(record_id)) ?? new Refusal('import_row_no_longer_good');

@@ -97,7 +97,8 @@ export function judgeRow(row: Row, reading: Reading): Judged {
   const parsed = formBody.safeParse(input);
   for (const { path, code, message } of parsed.error?.issues ?? []) {
     const field = IMPORT_FIELDS.find((one) => one === path[0]);
-    if (field && !has(field))
+    // what is read with a warning may still break a rule of the form
+    if (field && !problems.some((one) => one.field === field && !isWarning(one.code)))
       problems.push({ field: fieldOfName(field, reading.mapping), code: codeOf(field, code, message) });
   }
   const iban = read('iban', (typed) => orProblem(readIban(typed), 'iban_not_valid'));

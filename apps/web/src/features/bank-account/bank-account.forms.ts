@@ -5,7 +5,7 @@ import {
   setBankAccount,
 } from '@proline/contract/bank-account/bank-account';
 import { defineForm } from '../../lib/form/define-form.ts';
-import { requiredLineProblem } from '../../lib/form/text-problem.ts';
+import { isShorter, lineProblem, namingProblem } from '../../lib/form/text-problem.ts';
 
 export const BANK_BOXES = {
   iban: IBAN_TYPED_MAX_LENGTH,
@@ -14,7 +14,7 @@ export const BANK_BOXES = {
 } as const;
 
 type BankValues = { readonly iban: string; readonly bank_name: string; readonly holder: string };
-type BankProblem = 'required' | 'too_long' | 'characters' | 'iban_wrong';
+type BankProblem = 'required' | 'too_long' | 'characters' | 'no_letters' | 'iban_wrong';
 
 const check = ({ iban, bank_name, holder }: BankValues): Partial<Record<keyof BankValues, BankProblem>> => ({
   ...problemAt('iban', iban),
@@ -23,7 +23,9 @@ const check = ({ iban, bank_name, holder }: BankValues): Partial<Record<keyof Ba
 });
 
 const problemAt = (name: keyof BankValues, text: string): Partial<Record<keyof BankValues, BankProblem>> => {
-  const problem = requiredLineProblem(text, BANK_BOXES[name], 'required');
+  const problem = isShorter(text, 1)
+    ? 'required'
+    : (name === 'iban' ? lineProblem : namingProblem)(text, BANK_BOXES[name]);
   return problem === undefined ? {} : { [name]: problem };
 };
 

@@ -1,8 +1,11 @@
 import { FILE_MAX_BYTES } from '@proline/domain/file/file-limits';
-import { DOCUMENT_KINDS } from '@proline/domain/people/document';
+import { DOCUMENT_KINDS, isExpiryDay } from '@proline/domain/people/document';
+import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
+import { useNow } from '../../lib/dates/now.ts';
+import { recordsZone } from '../../lib/dates/zones.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -29,8 +32,11 @@ export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const [share, setShare] = useState(0);
+  const today = wallTimeOf(useNow(), recordsZone()).day;
+  const SAY = { required: forms('required'), day_wrong: forms('choose_day'), day_far: t('expiry_far') };
   const form = useForm(documentForm, {
-    say: (found) => (found === 'required' ? forms('required') : forms('choose_day')),
+    say: (found) => SAY[found],
+    also: ({ expires_on }) => (expires_on === '' || isExpiryDay(expires_on, today) ? {} : { expires_on: 'day_far' }),
     send: ({ kind, expires_on }) => {
       if (file === null) setProblem(t('file_required'));
       if (file === null || kind === '') return undefined;

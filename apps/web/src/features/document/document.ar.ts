@@ -10,6 +10,7 @@ export const document: Translated<typeof en> = {
   kind: 'النوع',
   ...valueTexts('kind', DOCUMENT_KIND_WORDS, 'ar'),
   expires_on: 'تاريخ الانتهاء',
+  expiry_far: 'لا تنتهي وثيقة في هذا اليوم. تحقق من السنة.',
   expires_hint: 'اتركه فارغًا إن لم يكن للوثيقة تاريخ انتهاء.',
   never: 'بلا تاريخ انتهاء',
   added: 'الإضافة',

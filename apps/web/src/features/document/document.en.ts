@@ -8,6 +8,7 @@ export const document = {
   kind: 'Kind',
   ...valueTexts('kind', DOCUMENT_KIND_WORDS, 'en'),
   expires_on: 'Expires on',
+  expiry_far: 'No document ends on that day. Check the year.',
   expires_hint: 'Leave empty if it doesn’t expire.',
   never: 'Doesn’t expire',
   added: 'Added',

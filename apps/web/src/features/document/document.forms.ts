@@ -5,13 +5,16 @@ import { defineForm } from '../../lib/form/define-form.ts';
 
 type DocumentValues = { readonly kind: DocumentKind | ''; readonly expires_on: string };
 
+type DocumentProblem = 'required' | 'day_wrong' | 'day_far';
+type DocumentProblems = { readonly [Name in keyof DocumentValues]?: DocumentProblem | undefined };
+
 const BLANK: DocumentValues = { kind: '', expires_on: '' };
 
 export const documentForm = defineForm({
   initial: BLANK,
-  check: ({ kind, expires_on }) => ({
-    kind: kind === '' ? ('required' as const) : undefined,
-    expires_on: expires_on === '' || isCalendarDay(expires_on) ? undefined : ('day_wrong' as const),
+  check: ({ kind, expires_on }): DocumentProblems => ({
+    kind: kind === '' ? 'required' : undefined,
+    expires_on: expires_on === '' || isCalendarDay(expires_on) ? undefined : 'day_wrong',
   }),
   sentTo: [
     {

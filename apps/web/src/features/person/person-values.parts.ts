@@ -4,7 +4,6 @@ import { ID_NUMBER_PATTERN, ID_NUMBER_TYPED_MAX_LENGTH, tidyIdNumber } from '@pr
 import {
   CITY_MAX_LENGTH,
   HEIGHT_CM,
-  NAMES_SOMEBODY,
   PERSON_NAME_MAX_LENGTH,
   PHONE_TYPED_MAX_LENGTH,
   SHOE_SIZE,
@@ -16,7 +15,7 @@ import type { Country } from '@proline/domain/place/countries';
 import { wholeNumber } from '@proline/domain/text/latin-digits';
 import { characterCount, tidyText } from '@proline/domain/text/tidy-text';
 import { isWholeBetween } from '../../lib/form/number-problem.ts';
-import { isShorter, lineProblem, requiredLineProblem } from '../../lib/form/text-problem.ts';
+import { isShorter, namingProblem, requiredLineProblem } from '../../lib/form/text-problem.ts';
 
 export type SpokenLanguage = { readonly code: string; readonly level: LanguageLevel | null };
 
@@ -63,11 +62,7 @@ const FILE_ID =
 
 const isBlank = (text: string): boolean => tidyText(text) === '';
 
-const nameProblem = (name: string) => {
-  const problem = lineProblem(name, PERSON_NAME_MAX_LENGTH);
-  if (problem !== undefined) return problem;
-  return isBlank(name) || NAMES_SOMEBODY.test(tidyText(name)) ? undefined : ('no_letters' as const);
-};
+const nameProblem = (name: string) => namingProblem(name, PERSON_NAME_MAX_LENGTH);
 
 /** Null: nothing was said; NaN: the text is no number. */
 const figureOf = (text: string): number | null => (isBlank(text) ? null : (wholeNumber(tidyText(text)) ?? Number.NaN));
@@ -94,7 +89,7 @@ export const checkPerson = (person: PersonValues) => ({
   phone: requiredLineProblem(person.phone, PHONE_TYPED_MAX_LENGTH, 'phone_required'),
   email: isBlank(person.email) || isEmail(person.email) ? undefined : ('email_wrong' as const),
   birth_date: person.birth_date === '' || isBirthDate(person.birth_date) ? undefined : ('birth_date_wrong' as const),
-  city: lineProblem(person.city, CITY_MAX_LENGTH),
+  city: namingProblem(person.city, CITY_MAX_LENGTH),
   height_cm: figureProblem(person.height_cm, HEIGHT_CM, 'height_wrong'),
   shoe_size: figureProblem(person.shoe_size, SHOE_SIZE, 'shoe_size_wrong'),
   id_number: isBlank(person.id_number) || isIdNumber(person.id_number) ? undefined : ('id_number_wrong' as const),

@@ -63,7 +63,7 @@ export const person: Translated<typeof en> = {
   photo_failed: 'تعذّر رفع الصورة. حاول مرة أخرى.',
   not_given: 'غير محدد',
   name_required: 'أدخل الاسم بالإنجليزية أو بالعربية.',
-  no_letters: 'يجب أن يحتوي الاسم على حرف واحد على الأقل.',
+  no_letters: 'استخدم حرفًا واحدًا على الأقل.',
   phone_required: 'أدخل رقم الهاتف.',
   phone_wrong: 'رقم الهاتف غير صحيح. راجع الأرقام ورمز الدولة.',
   email_wrong: 'أدخل بريدًا إلكترونيًا مثل name@example.com.',

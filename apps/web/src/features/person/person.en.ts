@@ -62,7 +62,7 @@ export const person = {
   photo_failed: 'The photo could not be uploaded. Try again.',
   not_given: 'Not given',
   name_required: 'Enter a name in English or Arabic.',
-  no_letters: 'A name needs at least one letter.',
+  no_letters: 'Use at least one letter.',
   phone_required: 'Enter a phone number.',
   phone_wrong: 'This isn’t a valid phone number. Check the digits and the country code.',
   email_wrong: 'Enter an email address such as name@example.com.',

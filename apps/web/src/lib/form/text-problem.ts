@@ -1,4 +1,4 @@
-import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
+import { hasLetter, isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
 import { characterCount, SENT_PER_KEPT, tidyText } from '@proline/domain/text/tidy-text';
 
 /** The text key of what is wrong with a text; the namespace `form` has words for both. */
@@ -12,6 +12,10 @@ const problemOf = (text: string, most: number, isPlain: (text: string) => boolea
 
 /** Checks a single line, like the contract's `line(0, most)`. */
 export const lineProblem = (text: string, most: number): TextProblem | undefined => problemOf(text, most, isPlainLine);
+
+/** Checks a line that names somebody or something, like the contract's `naming(0, most)`. */
+export const namingProblem = (text: string, most: number): TextProblem | 'no_letters' | undefined =>
+  lineProblem(text, most) ?? (tidyText(text) === '' || hasLetter(tidyText(text)) ? undefined : 'no_letters');
 
 /** Checks a text of several lines, like the contract's `paragraph(0, most)`. */
 export const paragraphProblem = (text: string, most: number): TextProblem | undefined =>

@@ -46,6 +46,7 @@ export const form: Translated<typeof en> = {
   required: 'هذا الحقل مطلوب.',
   required_mark: 'مطلوب',
   too_long: 'استخدم {{most}} حرفًا على الأكثر.',
+  no_letters: 'استخدم حرفًا واحدًا على الأقل.',
   characters: 'احذف رموز التحكم غير المرئية.',
   choose_day: 'اختيار تاريخ',
   day_placeholder: 'يوم/شهر/سنة',

@@ -36,6 +36,7 @@ export const form = {
   required: 'This field is required.',
   required_mark: 'Required',
   too_long: 'Use at most {{most}} characters.',
+  no_letters: 'Use at least one letter.',
   characters: 'Remove invisible control characters.',
   choose_day: 'Choose a date',
   day_placeholder: 'day/month/year',
