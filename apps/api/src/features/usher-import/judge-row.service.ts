@@ -62,10 +62,9 @@ type Row = Pick<SheetRow, 'cells' | 'formulas'>;
 
 /** What a row says about a person, by the rules of the form; nothing is stored, and nothing about age is guessed. */
 export function judgeRow(row: Row, reading: Reading): Judged {
-  const problems: FoundProblem[] = row.formulas.flatMap((column) => {
-    const field = reading.mapping[column];
-    return field ? [{ field, code: 'formula' as const }] : [];
-  });
+  const problems: FoundProblem[] = reading.mapping.flatMap((field, column) =>
+    field && isFormula(row, column) ? [{ field, code: 'formula' as const }] : [],
+  );
   const has = (field: ImportField) => problems.some((problem) => problem.field === field);
   /** The value of a field, if there is one that can be read. */
   const read = <Value>(field: ImportField, take: (typed: string) => Value | ReadWith<Value>): Value | null => {
@@ -142,6 +141,10 @@ function accountIn(
   });
   return { account: parsed.success && iban !== null ? { ...parsed.data, iban } : null, problems };
 }
+
+/** One whose value the file does not have: a CSV file holds nothing but its text, and nobody is called that. */
+const isFormula = ({ cells, formulas }: Row, column: number): boolean =>
+  formulas.includes(column) || /^\s*=/.test(cells[column] ?? '');
 
 /** What was read, though something is wrong with it. */
 type ReadWith<Value> = { readonly value: Value | null; readonly problem: ImportProblem; readonly read?: string };

@@ -84,6 +84,10 @@ describe('what keeps a row out', () => {
     expect(problemsOf({ birth_date: '17/11/2008' })).toEqual([]);
   });
 
+  test('the text of a formula', () => {
+    expect(problemsOf({ name_en: '=HYPERLINK("http://example.com")' })).toEqual(['name_en formula']);
+  });
+
   test('a formula without a saved value, and nothing else about it', () => {
     const judged = judge({ ...GOOD, email: '' }, [IMPORT_FIELDS.indexOf('email')]);
     expect(judged).toMatchObject({ input: null, problems: [{ field: 'email', code: 'formula' }] });
