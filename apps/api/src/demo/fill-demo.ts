@@ -3,7 +3,7 @@ import type { DataKey } from '../platform/security/data-key.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { planCalendar, WEEKS_BACK } from './event/calendar.ts';
 import { Covers } from './event/covers.ts';
-import { DAY_MS, HOUR_MS } from './event/days.ts';
+import { DAY_MS } from './event/days.ts';
 import { DeletionRequests } from './people/deletion-requests.ts';
 import { sumPlanPlaces } from './event/draft-places.ts';
 import { addEvents } from './event/events.ts';
@@ -19,6 +19,8 @@ import { addUsherRoles } from './people/usher-roles.ts';
 import { addUshers } from './people/ushers.ts';
 import { redirectPay } from './people/bank-accounts.ts';
 import { freeTheBooked } from './records/availability.ts';
+import { ImportedFile } from './records/imported-file.ts';
+import { tellPeople } from './records/messages.ts';
 import { Records } from './records/records.ts';
 import { planVolumes } from './engine/volumes.ts';
 
@@ -28,7 +30,7 @@ export interface DemoOptions {
   readonly today: Date;
   readonly size?: DemoSize;
   readonly dataKey: DataKey;
-  /** where covers are stored; without it events have none */
+  /** where covers and documents are stored; without it there are none */
   readonly storage?: Storage;
   readonly onProgress?: (done: number, total: number, label: string) => void;
 }
@@ -46,6 +48,8 @@ const FILLED_TABLES = [
   'bookings',
   'lead_results',
   'usher_work',
+  'messages',
+  'message_deliveries',
   ...TABLE_NAMES,
 ];
 
@@ -71,7 +75,8 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   const journal = new Journal(office, now);
   const made = { tables, office, seed, now };
   const records = new Records(made);
-  const interviews = new Interviews(made, size.ushers / 50, () => undefined);
+  const interviews = new Interviews(made, size.ushers / 50);
+  const file = new ImportedFile(made, dataKey);
   const deletions = new DeletionRequests();
   const promotions = new Promotions(size, now);
   const ushers = await addUshers({ tables, office, dataKey, seed, size, now }, (usher) => {
@@ -79,6 +84,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
     promotions.consider(usher);
     deletions.consider(usher);
     records.addUsher(usher);
+    file.consider(usher);
     journal.addUsher(usher);
   });
   const hats: Promotion[] = [];
@@ -93,7 +99,8 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   });
   ushers.seal();
   leaders.seal();
-  deletions.write(tables, office, seed, now - HOUR_MS);
+  deletions.write(tables, office, seed, now);
+  file.write();
   await tables.flush();
   await promoteUshers(client, hats);
 
@@ -101,6 +108,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   const plans = planCalendar(seed, size, now);
   const transfers = new Transfers(tables, office, seed, now);
   const covers = await storeCovers(options, tables, office);
+  await storePapers(options, records);
   const part = { tables, office, ushers, leaders, transfers, journal, covers, seed, now };
   await addEvents(part, plans, planVolumes(plans, size));
   journal.write(tables, seed);
@@ -108,6 +116,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   await addUsherRoles(client, office);
   await freeTheBooked(client, now);
   await redirectPay(client);
+  await tellPeople(client, office, now);
   await sumPlanPlaces(client);
 
   options.onProgress?.(total, total, 'indexes');
@@ -125,8 +134,19 @@ async function storeCovers(options: DemoOptions, tables: Tables, office: Office)
   try {
     return await Covers.store(options.storage, tables, office, options.seed);
   } catch (error) {
-    options.onProgress?.(0, 1, `no pictures of events: ${error instanceof Error ? error.message : String(error)}`);
+    options.onProgress?.(0, 1, `no pictures of events: ${reasonOf(error)}`);
     tables.rows.files.clear();
     return new Covers();
   }
 }
+
+async function storePapers({ storage, onProgress }: DemoOptions, { papers }: Records): Promise<void> {
+  if (!storage) return;
+  try {
+    await papers.store(storage);
+  } catch (error) {
+    onProgress?.(0, 1, `no documents of people: ${reasonOf(error)}`);
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

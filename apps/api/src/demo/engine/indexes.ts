@@ -23,7 +23,7 @@ const INDEXES = `
   order by i.indrelid::regclass::text, i.indexrelid::regclass::text`;
 
 /** Counters that triggers keep row by row are computed by one statement at the end. */
-const FILLED = [...TABLE_NAMES, 'usher_roles', 'bookings', 'usher_work'];
+const FILLED = [...TABLE_NAMES, 'usher_roles', 'bookings', 'usher_work', 'messages', 'message_deliveries'];
 
 /** These triggers check for each row that its event is open and its usher not shut out; the fill checks all rows at once. */
 const CHECKING_TRIGGERS = [

@@ -26,6 +26,9 @@ export const PEOPLE_RULES: Readonly<Record<string, string>> = {
       union all select turned_down_at from team_leaders union all select messages_off_at from persons
       union all select checked_at from bank_accounts union all select replaced_at from bank_accounts
       union all select created_at from person_notes union all select changed_at from person_notes
+      union all select created_at from messages union all select read_at from messages
+      union all select sent_at from message_deliveries union all select created_at from person_documents
+      union all select created_at from usher_imports union all select finished_at from jobs
       union all select changed_at from availability) made, clock
     where created_at > now`,
 
@@ -52,6 +55,23 @@ export const PEOPLE_RULES: Readonly<Record<string, string>> = {
     where replaced_at is null and checked_at is null and created_at < now - interval '7 days'`,
   'what waits for approval goes to the account of now': `from transfers t join bank_accounts b on b.id = t.bank_account_id
     where t.status = 'pending_approval' and t.voided_at is null and b.replaced_at is not null`,
+  'no start sends anything to the people of the demo': `from messages m left join message_deliveries d on d.message_id = m.id
+    where m.routed_at is null or d.state in ('queued', 'sending')`,
+  'who wants no messages gets none': `from messages m join persons p on p.id = m.person_id
+    left join message_deliveries d on d.message_id = m.id
+    where p.messages_off_at <= m.created_at and (m.withheld is null or m.read_at is not null or d.message_id is not null)`,
+  'messages are in the wording of their day': `from messages m join message_templates t on t.kind = m.kind
+    where (m.template_version = t.version) <> (t.created_at <= m.created_at)`,
+  'nobody is told of somebody else’s work': `from messages m where kind = 'invited_ahead'
+    and not exists (select from assignments a where a.event_id = m.cause_id and a.usher_id = m.person_id)`,
+  'ids look as the program makes them': `from (select id from messages union all select id from person_documents
+      union all select id from days_off union all select id from person_notes) made
+    where id::text !~ '^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$'`,
+  'documents are of those who have joined': `from person_documents d join persons p on p.id = d.person_id
+    where d.created_at < p.created_at`,
+  'whoever came with a file waits since then': `from usher_import_rows r join usher_imports i on i.id = r.import_id
+    left join persons p on p.id = r.person_id
+    where (r.person_id is null) <> (r.state = 'bad') or p.usher_status <> 'pending' or p.created_at < i.created_at or p.photo is not null`,
   'every tag is known, and nobody wears others': `from (select unnest(tags) as tag from persons except select tag from known_tags
       union all (select tag from known_tags except select unnest(tags) from persons)) t`,
 };

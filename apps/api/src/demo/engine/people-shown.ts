@@ -15,8 +15,8 @@ export const PEOPLE_SHOWN: Readonly<Record<string, string>> = {
   'a block until a day': `from ushers where blocked_until is not null`,
   'a scorecard': `from interviews where jsonb_array_length(scores) = 5`,
   'an interview that was moved': `from interviews where status = 'planned' and version > 1`,
-  'interviews of three people today': `from interviews, clock
-    where (starts_at at time zone 'Asia/Riyadh')::date = today having count(distinct interviewer_id) >= 3`,
+  'interviews of two people today': `from interviews, clock
+    where (starts_at at time zone 'Asia/Riyadh')::date = today having count(distinct interviewer_id) >= 2`,
   'an interview in the next days': `from interviews, clock
     where status = 'planned' and (starts_at at time zone 'Asia/Riyadh')::date > today`,
   'somebody who waits for a decision': `from ushers u where status = 'in_interview'
@@ -39,5 +39,16 @@ export const PEOPLE_SHOWN: Readonly<Record<string, string>> = {
   'an account that finance has to confirm': `from bank_accounts where checked_at is null and replaced_at is null`,
   'somebody without an account': `from ushers u
     where status = 'approved' and not exists (select from bank_accounts b where b.person_id = u.id)`,
+  'a message that is in the inbox only': `from messages m where withheld is null
+    and not exists (select from message_deliveries d where d.message_id = m.id)`,
+  'a message that was sent': `from message_deliveries where state = 'sent'`,
+  'a message that failed': `from message_deliveries where state = 'failed'`,
+  'a message to somebody who wants none': `from messages where withheld = 'unsubscribed'`,
+  'a message in a wording of the house': `from messages where template_version = 1`,
+  'a message that somebody wrote': `from messages where kind = 'free_text'`,
+  'a document that is over': `from person_documents, clock where expires_on < today`,
+  'a document that ends within the month': `from person_documents, clock where expires_on between today and today + 30`,
+  'a document that lasts': `from person_documents, clock where expires_on > today + 30`,
+  'a file with good rows, warnings and bad rows': `from usher_import_rows group by import_id having count(distinct state) = 3`,
   'somebody who wants no messages': `from persons where messages_off_at is not null`,
 };

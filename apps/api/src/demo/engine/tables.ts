@@ -16,6 +16,12 @@ const COLUMNS = {
   deletion_requests: 'id email message status handled_by handled_at refuse_reason created_at',
   notifications: 'id admin_id kind params link created_at read_at',
   files: 'id purpose name type size_bytes width height uploaded_by created_at loose_since',
+  person_documents: 'id person_id kind file_id expires_on added_by created_at',
+  usher_imports: 'id file_name header_encrypted mapping day_order created_by created_at job_id version',
+  usher_import_rows:
+    'import_id number cells_encrypted problems has_error has_warning twin_number twin_field known_id known_field person_id',
+  jobs: 'id kind params created_by status visible total created_at started_at finished_at',
+  job_items: 'job_id record_id label_en label_ar status attempts run_after finished_at',
   events:
     'id title_en title_ar category_id client_name description_en description_ar cover_id venue address city latitude longitude starts_at ends_at time_zone contact_name contact_phone application_deadline hiring_mode reserve_percent currency cost_minor planned_leader_ids status started_at published_at completed_at canceled_at cancel_reason created_by version created_at',
   event_plans: 'event_id steps saved_by saved_at',

@@ -26,9 +26,7 @@ const CALLED_OFF = 0.08;
 const MOVED_EVERY = 5;
 const MODES: readonly InterviewMode[] = ['office', 'office', 'video', 'video', 'phone'];
 
-/** What an interview is told of. */
-export interface Interview {
-  readonly id: string;
+interface Interview {
   readonly person_id: string;
   readonly hat: Hat;
   readonly interviewer_id: string;
@@ -36,8 +34,7 @@ export interface Interview {
   readonly mode: InterviewMode;
   readonly made_at: number;
   readonly starts_at: number;
-  /** it was moved to this time; null: it stands as it was booked */
-  readonly moved_at: number | null;
+  readonly moved: boolean;
   readonly scorecard: Scorecard | null;
 }
 
@@ -51,22 +48,20 @@ export class Interviews {
   readonly #now: number;
   readonly #today: Day;
   readonly #perDay: number;
-  readonly #onInterview: (interview: Interview) => void;
   #planned = 0;
 
   constructor(
     { tables, office, seed, now }: { tables: Tables; office: Office; seed: number; now: number },
     expected: number,
-    onInterview: (interview: Interview) => void,
   ) {
     this.#tables = tables;
-    this.#interviewers = [office.admins.recruiter, office.admins.ops, office.admins.owner];
+    // those who may decide about people
+    this.#interviewers = [office.admins.recruiter, office.admins.owner];
     this.#random = Random.of(seed, 'interviews');
     this.#now = now;
     this.#today = dayIn(OFFICE_ZONE, now);
     const most = SLOTS_A_DAY * this.#interviewers.length;
     this.#perDay = Math.min(most, Math.max(7, Math.ceil(expected / 30)));
-    this.#onInterview = onInterview;
   }
 
   add(usher: Usher): void {
@@ -102,7 +97,7 @@ export class Interviews {
     const mode = random.pick(MODES);
     const starts_at = officeTime(random, after, before);
     const made_at = after + (starts_at - after) / 2;
-    const common = { person_id, hat, interviewer_id, mode, moved_at: null };
+    const common = { person_id, hat, interviewer_id, mode, moved: false };
     if (random.chance(CALLED_OFF)) {
       const first = officeTime(random, after, starts_at);
       const called = { made_at: after + (first - after) / 3, starts_at: first, scorecard: null };
@@ -118,11 +113,11 @@ export class Interviews {
     const [day, slot] = number < TODAY ? [this.#today, this.#slotToday(number)] : this.#slotLater(number - TODAY);
     const interviewer_id = this.#interviewers[slot % this.#interviewers.length] ?? '';
     const minute = FIRST_MINUTE + Math.floor(slot / this.#interviewers.length) * LENGTH_MINUTES;
-    const moved_at = number % MOVED_EVERY === 2 ? made_at + (this.#now - made_at) * 0.7 : null;
+    const moved = number % MOVED_EVERY === 2;
     const starts_at = momentIn(OFFICE_ZONE, day, minute);
     const mode = this.#random.pick(MODES);
     this.#row({
-      ...{ person_id, hat, interviewer_id, mode, made_at, moved_at, starts_at },
+      ...{ person_id, hat, interviewer_id, mode, made_at, moved, starts_at },
       status: 'planned',
       scorecard: null,
     });
@@ -147,11 +142,10 @@ export class Interviews {
     return [day, Math.floor(((number % this.#perDay) * most) / this.#perDay)];
   }
 
-  #row(made: Omit<Interview, 'id'>): void {
-    const interview: Interview = { ...made, id: idAt(this.#random, made.made_at) };
-    const { id, person_id, interviewer_id, starts_at, status, scorecard, made_at, moved_at, hat, mode } = interview;
+  #row(interview: Interview): void {
+    const { person_id, interviewer_id, starts_at, status, scorecard, made_at, moved, hat, mode } = interview;
     this.#tables.rows.interviews.add([
-      id,
+      idAt(this.#random, made_at),
       person_id,
       interviewer_id,
       moment(starts_at),
@@ -163,9 +157,8 @@ export class Interviews {
       hat,
       mode,
       scorecard?.scores ?? null,
-      status === 'planned' ? (moved_at === null ? 1 : 2) : 2,
+      status === 'planned' && !moved ? 1 : 2,
     ]);
-    this.#onInterview(interview);
   }
 }
 

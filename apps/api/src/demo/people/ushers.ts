@@ -3,7 +3,7 @@ import { encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { addBankAccount } from './bank-accounts.ts';
 import { moment } from '../engine/copy.ts';
-import { DAY_MS, dayIn, HOUR_MS, isoDay } from '../event/days.ts';
+import { DAY_MS, dayIn, HOUR_MS, isoDay, momentIn } from '../event/days.ts';
 import { OFFICE_ZONE } from '../event/places.ts';
 import { idNumberOf } from './identities.ts';
 import { idAt } from '../engine/ids.ts';
@@ -50,6 +50,8 @@ export interface Usher extends Person {
   readonly changed_at: number;
   /** first day as a member of staff; null: never approved */
   readonly approved_at: number | null;
+  /** came in with a file, which brings no photos */
+  readonly imported: boolean;
 }
 
 /** Recruiters decide about people; a block in four is the owner's. */
@@ -76,9 +78,16 @@ export async function addUshers(part: UsherPart, onUsher: (usher: Usher) => void
   const changes = Random.of(seed, 'bank account changes');
   const twins = new Twins();
   const statuses = statusesInOrder(random, size.ushers);
+  const imported = importedAmong(statuses);
   for (let index = 0; index < size.ushers; index++) {
-    const created_at = joinedAt((index + random.unit()) / size.ushers, office.opened_at, now - 2 * HOUR_MS);
-    const usher = twins.consider(makeUsher(random, index, at(statuses, index), created_at, now));
+    const joined_at = waitingSince(
+      at(statuses, index),
+      joinedAt((index + random.unit()) / size.ushers, office.opened_at, now - 2 * HOUR_MS),
+      now - 2 * HOUR_MS,
+    );
+    const came = imported.has(index);
+    const made = makeUsher(random, index, at(statuses, index), came ? importedAt(now) : joined_at, now);
+    const usher = twins.consider({ ...made, imported: came });
     const account = hasAccount(random, usher.status) ? addAccount(part, random, changes, usher) : null;
     roster.add({
       id: usher.id,
@@ -123,7 +132,30 @@ function statusesInOrder(random: Random, count: number): UsherStatus[] {
   return [...random.shuffle([...decided, ...times(earlier - decided.length, 'approved')]), ...latest];
 }
 
-function makeUsher(random: Random, index: number, status: UsherStatus, created_at: number, now: number): Usher {
+/** The season brings more requests than usual: who waits came within the last weeks. */
+const waitingSince = (status: UsherStatus, joined_at: number, now: number): number =>
+  status === 'pending' || status === 'in_interview' ? now - (now - joined_at) * HURRY : joined_at;
+const HURRY = 0.36;
+
+/** A few of those who wait came in together, with a file. Others have come since. */
+const importedAmong = (statuses: readonly UsherStatus[]): ReadonlySet<number> =>
+  new Set(
+    statuses.flatMap((status, index) => (status === 'pending' ? [index] : [])).slice(-IMPORTED_TO, -IMPORTED_FROM),
+  );
+const IMPORTED_FROM = 9;
+const IMPORTED_TO = 16;
+const IMPORTED_DAYS_AGO = 3;
+
+export const importedAt = (now: number): number =>
+  momentIn(OFFICE_ZONE, dayIn(OFFICE_ZONE, now) - IMPORTED_DAYS_AGO, 11 * 60 + 20);
+
+function makeUsher(
+  random: Random,
+  index: number,
+  status: UsherStatus,
+  created_at: number,
+  now: number,
+): Omit<Usher, 'imported'> {
   // a few applicants are too young: they can never be approved
   const tooYoung = status === 'pending' && random.chance(0.015);
   const person = makePerson(
@@ -199,7 +231,7 @@ function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, tra
     usher.nationality,
     city.name_en,
     usher.languages,
-    complete ? usher.photo : null,
+    complete && !usher.imported ? usher.photo : null,
     moment(usher.created_at),
     idNumber === null ? null : encryptBound(dataKey, idNumber, `persons.id_number:${usher.id}`),
     idNumber === null ? null : keyedHash(dataKey, 'id_number', idNumber),

@@ -6,6 +6,7 @@ import { idAt } from '../engine/ids.ts';
 import { Random } from '../engine/random.ts';
 import type { Tables } from '../engine/tables.ts';
 import type { Office } from '../people/office.ts';
+import type { RecordPart } from './record-part.ts';
 
 type Hours = readonly [from: number, until: number];
 /** A day without an entry is free; null: never on that day. 0 is Sunday. */
@@ -52,7 +53,7 @@ export class Availabilities {
   readonly #now: number;
   readonly #today: Day;
 
-  constructor({ tables, office, seed, now }: { tables: Tables; office: Office; seed: number; now: number }) {
+  constructor({ tables, office, seed, now }: RecordPart) {
     this.#tables = tables;
     this.#office = office;
     this.#random = Random.of(seed, 'availability');

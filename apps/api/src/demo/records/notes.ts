@@ -1,9 +1,10 @@
 import { moment } from '../engine/copy.ts';
-import { HOUR_MS } from '../event/days.ts';
+import { dayIn, HOUR_MS, momentIn } from '../event/days.ts';
+import { OFFICE_ZONE } from '../event/places.ts';
 import { idAt } from '../engine/ids.ts';
 import { Random } from '../engine/random.ts';
 import type { Tables } from '../engine/tables.ts';
-import type { Office } from '../people/office.ts';
+import type { RecordPart } from './record-part.ts';
 
 const TEXTS = [
   'Asked for evening shifts only until the end of term.',
@@ -36,7 +37,7 @@ export class Notes {
   readonly #random: Random;
   readonly #now: number;
 
-  constructor({ tables, office, seed, now }: { tables: Tables; office: Office; seed: number; now: number }) {
+  constructor({ tables, office, seed, now }: RecordPart) {
     const { recruiter, ops, owner } = office.admins;
     this.#tables = tables;
     this.#authors = [recruiter, recruiter, ops, ops, owner];
@@ -53,7 +54,10 @@ export class Notes {
     if (!random.chance(isNew ? NEWCOMER_SHARE : SHARE) && !isShown) return;
     const until = this.#now - HOUR_MS;
     for (let left = isShown ? 3 : random.whole(1, 2); left > 0; left--) {
-      const written = since + Math.max(0, until - since) * random.between(0.05, 0.98);
+      const some = since + Math.max(0, until - since) * random.between(0.05, 0.98);
+      const hour = momentIn(OFFICE_ZONE, dayIn(OFFICE_ZONE, some), random.whole(9 * 60, 18 * 60));
+      // who came today was written about today
+      const written = hour > since && hour < until ? hour : some;
       const changed = random.chance(0.15) ? written + Math.max(0, until - written) * random.unit() : null;
       this.#tables.rows.person_notes.add([
         idAt(random, written),

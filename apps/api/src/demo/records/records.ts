@@ -1,30 +1,27 @@
-import type { Tables } from '../engine/tables.ts';
 import type { Newcomer } from '../people/leaders.ts';
-import type { Office } from '../people/office.ts';
 import type { Usher } from '../people/ushers.ts';
 import { Availabilities } from './availability.ts';
 import { Notes } from './notes.ts';
+import { Papers } from './papers.ts';
+import type { RecordPart } from './record-part.ts';
 
 /** So many who have served longest have something in every part of their page. */
 const SHOWN = 25;
 
-export interface RecordPart {
-  readonly tables: Tables;
-  readonly office: Office;
-  readonly seed: number;
-  readonly now: number;
-}
+const LEADERS_WITH_PAPERS = 8;
 
 /** What the pages of people hold beside their work and pay. */
 export class Records {
   readonly #availabilities: Availabilities;
   readonly #notes: Notes;
+  readonly papers: Papers;
   #ushersShown = 0;
   #leadersShown = 0;
 
   constructor(part: RecordPart) {
     this.#availabilities = new Availabilities(part);
     this.#notes = new Notes(part);
+    this.papers = new Papers(part);
   }
 
   addUsher({ id, status, changed_at, created_at, approved_at }: Usher): void {
@@ -34,12 +31,15 @@ export class Records {
     else {
       this.#notes.add(id, approved_at, { isShown, isNew: false });
       this.#availabilities.add(id, approved_at, isShown);
+      this.papers.consider(id, approved_at, isShown);
     }
   }
 
   addLeader({ id, approved_at, created_at }: Newcomer): void {
     const isShown = approved_at !== null && this.#leadersShown++ < SHOWN;
     this.#notes.add(id, approved_at ?? created_at, { isShown, isNew: approved_at === null });
-    if (approved_at !== null) this.#availabilities.add(id, approved_at, isShown);
+    if (approved_at === null) return;
+    this.#availabilities.add(id, approved_at, isShown);
+    this.papers.consider(id, approved_at, isShown && this.#leadersShown <= LEADERS_WITH_PAPERS);
   }
 }

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { toDataKey } from '../../platform/security/data-key.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { TestDatabase } from '../test-database.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import { DEMO_RULES } from '../../demo/engine/demo-rules.ts';
@@ -11,12 +13,28 @@ export const SMALL: DemoSize = { ushers: 420, events: 46, assignments: 3_000, tr
 export const QUICK: DemoSize = { ...SMALL, assignments: 1_000, transfers: 400 };
 export const dataKey = toDataKey(Buffer.alloc(32, 5));
 
+/** Keeps files for as long as a test lasts. */
+export const keeping = (kept = new Map<string, Buffer>()): Storage => ({
+  put: async (key, bytes) => void kept.set(key, bytes),
+  get: async (key) => (kept.has(key) ? Readable.from([kept.get(key)]) : null),
+  remove: async (key) => void kept.delete(key),
+  async *list() {
+    for (const key of kept.keys()) yield { key, changed_at: new Date(0) };
+  },
+});
+
 /** Fills it as a start does, but at the given moment. */
-export async function fill(database: TestDatabase, seed: number, today: string, size: DemoSize): Promise<void> {
+export async function fill(
+  database: TestDatabase,
+  seed: number,
+  today: string,
+  size: DemoSize,
+  storage = keeping(),
+): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    await fillDemo(client, { seed, today: new Date(today), size, dataKey });
+    await fillDemo(client, { seed, today: new Date(today), size, dataKey, storage });
     await client.query('commit');
   } finally {
     client.release();
