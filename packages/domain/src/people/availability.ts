@@ -25,6 +25,22 @@ const ALL_DAY: WeekdayHours = { kind: 'all_day', from: null, until: null };
 /** Whoever has said nothing can work on every day. */
 export const ALWAYS_FREE: WeeklyPattern = Array.from({ length: WEEK_DAYS }, () => ALL_DAY);
 
+/** As they are kept: days without a row are free, and a row without times is a day on which somebody never works. */
+type KeptHours = {
+  readonly weekday: number;
+  readonly from_minutes: number | null;
+  readonly until_minutes: number | null;
+};
+
+export const weekOfHours = (kept: readonly KeptHours[]): WeekdayHours[] =>
+  ALWAYS_FREE.map((free, weekday) => {
+    const found = kept.find((row) => row.weekday === weekday);
+    if (!found) return free;
+    return found.from_minutes === null
+      ? { kind: 'off', from: null, until: null }
+      : { kind: 'hours', from: found.from_minutes, until: found.until_minutes };
+  });
+
 export const isDayOff = (daysOff: readonly DaysOff[], day: CalendarDay): boolean =>
   daysOff.some(({ first_day, last_day }) => first_day <= day && day <= last_day);
 

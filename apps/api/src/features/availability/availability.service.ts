@@ -7,7 +7,7 @@ import type {
 import { WEEKDAY_FIELDS } from '@proline/contract/availability/availability.words';
 import { clockOf } from '@proline/contract/audit/recorded-text';
 import { sameValue } from '@proline/domain/merge/three-way';
-import { ALWAYS_FREE, availabilityProblem, type WeekdayHours } from '@proline/domain/people/availability';
+import { availabilityProblem, weekOfHours, type WeekdayHours } from '@proline/domain/people/availability';
 import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -17,14 +17,7 @@ import { findAvailability, findBookings, saveAvailability } from './availability
 
 async function availabilityOf(db: Kysely<Database>, person_id: string): Promise<Availability> {
   const { version = 0, hours = [], days_off = [] } = (await findAvailability(db, person_id)) ?? {};
-  const week = ALWAYS_FREE.map((free, weekday): WeekdayHours => {
-    const found = hours.find((row) => row.weekday === weekday);
-    if (!found) return free;
-    return found.from_minutes === null
-      ? { kind: 'off', from: null, until: null }
-      : { kind: 'hours', from: found.from_minutes, until: found.until_minutes };
-  });
-  return { version, week: [...week], days_off };
+  return { version, week: weekOfHours(hours), days_off };
 }
 
 export const showAvailability: Handler<typeof getAvailability> = async ({ params }, { db }) => {

@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillProblemOf, type FillSource } from '@proline/domain/hiring/fill/fill-candidates';
+import { createDatabase } from '../../platform/postgres/database.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { addApproved, addShifts } from '../../testing/event/hiring-course.ts';
+import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { readFillSource } from './fill-source.service.ts';
+import { runFill } from './run-fill.service.ts';
+
+/** The day of hour 200. */
+const WORKED = '2030-01-09';
+
+let app: TestApp;
+let db: Kysely<Database>;
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [] });
+  db = createDatabase(app.appPool);
+});
+afterAll(() => app.close());
+
+/** Approved, of the city, doing the role of these places. */
+async function addDoing({ type_id }: Places): Promise<string> {
+  const id = await addApproved(app);
+  await app.pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, type_id]);
+  return id;
+}
+
+const sourceOf = async ({ event_id }: Places): Promise<FillSource> => {
+  const source = await readFillSource(db, event_id);
+  if (source === undefined) throw new Error('no such event');
+  return source;
+};
+
+/** Who could be put into which position. */
+const optionsIn = (source: FillSource): Record<string, string[]> =>
+  Object.fromEntries(
+    fillProblemOf(source).people.map(({ id, options }) => [id, options.map(({ position_id }) => position_id)]),
+  );
+
+test('who is free, busy, away, invited, or has a place: each as the records say', async () => {
+  const [day, night] = (await addShifts(app, [
+    { from: 0, to: 6, headcount: 4 },
+    { from: 30, to: 36, headcount: 1 },
+  ])) as [Places, Places];
+  const both = [day.position_id, night.position_id];
+  const [elsewhere] = (await addShifts(app, [{ from: 2, to: 5 }])) as [Places];
+  const at = { starts_at: atHour(0), ends_at: atHour(6) };
+
+  const free = await addDoing(day);
+  const busy = await addDoing(day);
+  await assign(app.pool, elsewhere, busy, { starts_at: atHour(2), ends_at: atHour(5) });
+  const away = await addDoing(day);
+  await app.pool.query('insert into availability (person_id) values ($1)', [away]);
+  await app.pool.query(
+    `insert into days_off (person_id, first_day, last_day) values ($1, '2030-01-01', '2030-01-01')`,
+    [away],
+  );
+  const invited = await addDoing(day);
+  await assign(app.pool, day, invited, { ...at, status: 'invited', invited_at: atHour(-90_000) });
+  const held = await addDoing(day);
+  await assign(app.pool, day, held, at);
+  const locked = await addDoing(day);
+  await assign(app.pool, day, locked, { ...at, locked: true });
+  const otherRole = await addApproved(app);
+
+  const source = await sourceOf(day);
+  expect(source.positions.map(({ id, room }) => ({ id, room }))).toEqual([
+    // four places, of which one is locked and one is offered
+    { id: day.position_id, room: 2 },
+    { id: night.position_id, room: 1 },
+  ]);
+  expect(optionsIn(source)).toEqual({
+    [free]: both,
+    [busy]: [night.position_id],
+    [away]: [night.position_id],
+    [invited]: [night.position_id],
+    [held]: both,
+    [locked]: [night.position_id],
+  });
+  expect(source.people.map(({ id }) => id)).not.toContain(otherRole);
+  expect(source.people.find(({ id }) => id === held)?.places).toEqual([
+    { position_id: day.position_id, locked: false },
+  ]);
+});
+
+test(
+  'what was read is solved: every open place is filled, and nobody is moved for nothing',
+  { timeout: 60_000 },
+  async () => {
+    const [day] = (await addShifts(app, [{ from: 0, to: 6, headcount: 2 }])) as [Places];
+    const [held, next] = [await addDoing(day), await addDoing(day)];
+    await assign(app.pool, day, held, { starts_at: atHour(0), ends_at: atHour(6) });
+    const { changes, plan } = await runFill(await sourceOf(day));
+    expect(changes.map(({ kind, row }) => [row.person_id, kind]).toSorted()).toEqual(
+      [
+        [held, 'kept'],
+        [next, 'assigned'],
+      ].toSorted(),
+    );
+    expect(plan.places_at_most).toBe(2);
+  },
+);
+
+test('experience counts by role, category and client; an applicant from elsewhere is asked, too', async () => {
+  const [day] = (await addShifts(app, [{ from: 0, to: 6 }])) as [Places];
+  const id = await addDoing(day);
+  const applicant = (await addRow(app.pool, 'ushers', { status: 'approved', city: 'Jeddah' })).id;
+  await addRow(app.pool, 'applications', { event_id: day.event_id, type_id: day.type_id, usher_id: applicant });
+  const [before] = (await addShifts(app, [{ from: 200, to: 206 }])) as [Places];
+  const worked = await assign(app.pool, before, id, {
+    starts_at: atHour(200),
+    ends_at: atHour(206),
+    work_date: WORKED,
+  });
+  await addRow(app.pool, 'attendance', {
+    assignment_id: worked.id,
+    event_id: before.event_id,
+    usher_id: id,
+    work_date: WORKED,
+    outcome: 'attended',
+    checked_in_at: atHour(200),
+    checked_out_at: atHour(206),
+    approved_minutes: 360,
+    method: 'manual',
+  });
+  await app.pool.query(
+    `update events e set client_name = 'Oasis Foods', category_id = h.category_id from events h
+     where h.id = $1 and e.id in ($1, $2)`,
+    [day.event_id, before.event_id],
+  );
+  const source = await sourceOf(day);
+  expect(source.people.find((one) => one.id === id)?.match).toEqual({
+    reliability: null,
+    in_roles: { [before.type_id]: 1 },
+    in_category: 1,
+    for_client: 1,
+    recent_hours: 6,
+  });
+  const found = source.people.find((one) => one.id === applicant);
+  expect([found?.applied, found?.in_city, found?.type_ids]).toEqual([true, false, [day.type_id]]);
+  expect(optionsIn(source)[applicant]).toEqual([day.position_id]);
+});
+
+test('no event, no source; an event whose shifts have begun has no position and asks nobody', async () => {
+  expect(await readFillSource(db, '00000000-0000-7000-8000-000000000000')).toBeUndefined();
+  const [past] = (await addShifts(app, [{ from: -100_000, to: -99_994 }])) as [Places];
+  const source = await sourceOf(past);
+  expect([source.positions, source.people]).toEqual([[], []]);
+});
