@@ -3,6 +3,7 @@ import type { JoinRequest } from '@proline/contract/join-request/join-request';
 import type { UsherMoves } from '@proline/contract/usher-move/usher-move';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { endSession, setUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
@@ -10,6 +11,7 @@ import { renderIn } from '../../testing/render-in.tsx';
 import { erasableQuery } from '../erasure/erasure.api.ts';
 import { Decide } from './decide.tsx';
 import { JoinRequestDrawer } from './join-request-drawer.tsx';
+import { JoinRequests } from './join-request-list.tsx';
 import { decisionsQuery, joinRequestQuery } from './join-request.api.ts';
 
 const RECRUITER: AdminProfile = {
@@ -48,10 +50,32 @@ const preload = (request: JoinRequest) => {
   });
 };
 
+/** Three people wait, one after the other. */
+const WAITING = [1, 2, 3].map((number) => requestOf(number));
+/** Whether the server has a list of them, and of whom it was asked more. */
+let queue = false;
+const looked: string[] = [];
+const RECRUITING = {
+  ...{ interview_minutes: 30, criteria: [], pass_mark: 3.5, scorecard_required: true },
+  ...{ reapply_days: 90, reasons: [], interviewers: [] },
+};
+const queueReply = (pathname: string): Response => {
+  if (pathname.endsWith('/counts')) return Response.json({ data: { all: 3, tabs: {}, exact: true } });
+  const meta = { current_page: 1, per_page: 25, total: 3, last_page: 1, total_exact: true, next: null, previous: null };
+  if (pathname.endsWith('/join-requests')) return Response.json({ data: WAITING, meta });
+  if (pathname.endsWith('/recruiting')) return Response.json({ data: RECRUITING });
+  const person = WAITING.find(({ id }) => pathname.endsWith(`/join-requests/${id}`));
+  if (person) looked.push(person.id);
+  // there are no views, interviews or anything else
+  return Response.json({ data: person ?? [] });
+};
+
 /** Whom the server was told to approve. */
 const approved: string[] = [];
 beforeEach(async () => {
   approved.length = 0;
+  queue = false;
+  looked.length = 0;
   setUser(RECRUITER);
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
@@ -62,10 +86,11 @@ beforeEach(async () => {
       return Promise.resolve(Response.json({ data: { id, status: 'approved', version: 2 } }));
     }
     if (pathname.endsWith('/moves')) return Promise.resolve(Response.json({ data: DECISIONS }));
+    if (queue) return Promise.resolve(queueReply(pathname));
     // Everything else stays on its way, so that what is shown is what was loaded ahead.
     return new Promise(() => undefined);
   });
-  await loadTexts('en', ['join-request', 'interview', 'person', 'erasure', 'status']);
+  await loadTexts('en', ['join-request', 'interview', 'person', 'erasure', 'status', 'usher-bulk', 'message']);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -131,4 +156,32 @@ test('nobody who is known to be 18 is offered to be deleted as under 18', async 
   const screen = await renderIn('en', <JoinRequestDrawer id={idOf(1)} row={undefined} />);
   await expect.element(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Under 18' })).not.toBeInTheDocument();
+});
+
+test('the queue by keys: J and K go on and back, R asks, A decides; whoever is next is there already', async () => {
+  queue = true;
+  const screen = await renderIn('en', <JoinRequests title="Join requests" tabs={null} />);
+  await expect.element(screen.getByRole('link', { name: 'Person 1' })).toBeVisible();
+  await userEvent.keyboard('j{Enter}');
+  const drawer = screen.getByRole('complementary');
+  const heading = (number: number) => drawer.getByRole('heading', { name: `Person ${number}` });
+  await expect.element(heading(1)).toBeVisible();
+  // nobody has asked for the second one yet, and not for the third either
+  await expect.poll(() => [...new Set(looked)]).toEqual([idOf(1), idOf(2)]);
+  await userEvent.keyboard('j');
+  await expect.element(heading(2)).toBeVisible();
+  await expect.poll(() => [...new Set(looked)]).toEqual([idOf(1), idOf(2), idOf(3)]);
+  await userEvent.keyboard('k');
+  await expect.element(heading(1)).toBeVisible();
+
+  await expect.element(drawer.getByRole('button', { name: /^Reject/ })).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('r');
+  const dialog = screen.getByRole('dialog', { name: /Person 1/ });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await userEvent.keyboard('a');
+  await expect.element(heading(2)).toBeVisible();
+  expect(approved).toEqual([idOf(1)]);
 });
