@@ -84,6 +84,7 @@ const Board = () => {
             key={column}
             column={column}
             title={names[column] ?? ''}
+            order={say('longest wait first', 'الأطول انتظارًا أولًا')}
             welcome={column === 'done' ? refused : null}
             isOver={held?.over === column}
           >

@@ -67,7 +67,7 @@ export const joinRequestList = list({
     asked: { title: joinRequestWords.asked, kind: 'days' },
     tag: { title: personWords.tag, kind: 'texts' },
   },
-  sorts: ['waiting', 'asked_at', 'name', 'city'],
+  sorts: ['waiting', 'asked_at', 'interview', 'score', 'name', 'city'],
   defaultSort: 'waiting',
   tabs: 'status',
   ways: { board: [] },

@@ -56,6 +56,30 @@ test('the stages of the board are apart', async () => {
   expect((await rows({ city, stage: 'booked' }))[0]).toMatchObject({ interviewer: 'Omar Haddad' });
 });
 
+test('columns are ordered by what is next: the nearest interview, the best of the last scores', async () => {
+  const city = 'Order town';
+  const { id: interviewer_id } = await addInterviewer(app.pool);
+  const names = async (stage: string, sort: string) =>
+    (await rows({ city, stage, sort })).map(({ name_en }) => name_en);
+  const inInterview = (name_en: string) => addRow(app.pool, 'ushers', { city, name_en, status: 'in_interview' });
+  for (const [name, hour] of [
+    ['late', 14],
+    ['early', 9],
+  ] as const) {
+    const { id: person_id } = await inInterview(name);
+    const period = { starts_at: atHour(hour), ends_at: atHour(hour + 1) };
+    await addRow(app.pool, 'interviews', { person_id, interviewer_id, ...period });
+  }
+  expect(await names('booked', 'interview,waiting')).toEqual(['early', 'late']);
+  for (const [name, score] of [
+    ['fair', 3.2],
+    ['good', 4.8],
+  ] as const)
+    await addScorecard(app.pool, (await inInterview(name)).id, interviewer_id, score);
+  await inInterview('missed');
+  expect(await names('decide', '-score,waiting')).toEqual(['good', 'fair', 'missed']);
+});
+
 test('one person is one request: what waits as an usher comes before what waits as a leader', async () => {
   const { id } = await addRow(app.pool, 'ushers');
   await app.pool.query(`update persons set leader_status = 'pending' where id = $1`, [id]);

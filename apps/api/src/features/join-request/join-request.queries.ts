@@ -70,6 +70,12 @@ const JOINS = `
     where i.person_id = persons.id and i.hat = ${HAT} and i.status = 'done' order by i.starts_at desc, i.id desc limit 1
   ) scored on true`;
 
+/** A page is found without the joins, and its order too. */
+const PLANNED_AT = `(select i.starts_at from interviews i where i.person_id = persons.id and i.status = 'planned' limit 1)`;
+const SCORE_IN_HUNDREDTHS = `(
+  select round(i.score * 100)::integer from interviews i
+  where i.person_id = persons.id and i.hat = ${HAT} and i.status = 'done' order by i.starts_at desc, i.id desc limit 1)`;
+
 const FIELDS = {
   id: 'persons.id',
   hat: HAT,
@@ -115,6 +121,12 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
   sorts: {
     waiting: { sql: `(${WAITING})`, type: 'bigint' },
     asked_at: { sql: `(${ASKED})`, type: 'timestamptz' },
+    interview: {
+      sql: PLANNED_AT,
+      type: 'timestamptz',
+      unknown: { up: `'infinity'::timestamptz`, down: `'-infinity'::timestamptz` },
+    },
+    score: { sql: SCORE_IN_HUNDREDTHS, type: 'integer', unknown: { up: '501', down: '0' } },
     name: { sql: { en: 'persons.name_en', ar: 'persons.name_ar' }, type: 'text' },
     city: { sql: 'persons.city', type: 'text' },
   },

@@ -32,13 +32,15 @@ type JoinColumnProps = {
 export const JoinColumn = ({ list, place, drag, welcome, isOver, tell }: JoinColumnProps) => {
   const { t } = useTranslation('join-request');
   const { stage: _stage, ...narrowing } = list.narrowing;
-  const query = useInfiniteQuery(stageQuery(stageAt(place) ?? 'decided', narrowing));
+  const stage = stageAt(place) ?? 'decided';
+  const query = useInfiniteQuery(stageQuery(stage, narrowing));
   const title = t(`stage_${place}`);
   return (
     <BoardColumnFrame
       column={place}
       title={title}
       count={<ColumnCount query={query} />}
+      order={t(`order_${stage}`)}
       welcome={welcome}
       isOver={isOver}
     >

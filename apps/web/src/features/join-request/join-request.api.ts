@@ -69,12 +69,23 @@ export const sendRejection = ({ id, hat, version }: Person, reason: string) =>
 export const sendAgain = ({ id, hat, version }: Person) =>
   hat === 'usher' ? sendUsherMove(id, { to: 'pending', version }) : sendLeaderMove(id, { step: 'take_back', version });
 
+/** What is done next in a column comes first; among equals, and where nothing is planned, the longest wait. */
+const STAGE_SORTS = {
+  new: 'waiting',
+  booked: 'interview,waiting',
+  decide: '-score,waiting',
+  leader: 'waiting',
+  decided: '-asked_at',
+} as const satisfies Record<JoinStage, string>;
+
 /** Loads one column of the board, page by page. */
 export const stageQuery = (stage: JoinStage, narrowing: Readonly<Record<string, string>>) =>
   infiniteQueryOptions({
     queryKey: ['usher', 'join-board', stage, narrowing, currentLanguage()],
     queryFn: ({ pageParam }) =>
-      call(joinRequestList.rows, { query: { ...narrowing, stage, page: pageParam, per_page: '25' } }),
+      call(joinRequestList.rows, {
+        query: { ...narrowing, stage, sort: STAGE_SORTS[stage], page: pageParam, per_page: '25' },
+      }),
     initialPageParam: 1,
     getNextPageParam: ({ meta: { next, current_page } }) => (next === null ? undefined : current_page + 1),
     placeholderData: keepPreviousData,

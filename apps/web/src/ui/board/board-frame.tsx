@@ -47,13 +47,24 @@ type BoardColumnFrameProps = {
   readonly title: string;
   readonly icon?: ReactNode;
   readonly count?: ReactNode;
+  /** What comes first in this column. */
+  readonly order?: string;
   /** Null while no card is moved. */
   readonly welcome: Welcome | null;
   readonly isOver: boolean;
   readonly children: ReactNode;
 };
 
-export const BoardColumnFrame = ({ column, title, icon, count, welcome, isOver, children }: BoardColumnFrameProps) => (
+export const BoardColumnFrame = ({
+  column,
+  title,
+  icon,
+  count,
+  order,
+  welcome,
+  isOver,
+  children,
+}: BoardColumnFrameProps) => (
   <section
     className={classes['column']}
     data-column={column}
@@ -61,11 +72,14 @@ export const BoardColumnFrame = ({ column, title, icon, count, welcome, isOver, 
     data-over={isOver || undefined}
     aria-label={title}
   >
-    <h2 className={classes['columnHead']}>
-      {icon}
-      {title}
-      {count}
-    </h2>
+    <div className={classes['columnHead']}>
+      <h2 className={classes['columnTitle']}>
+        {icon}
+        {title}
+        {count}
+      </h2>
+      {order !== undefined && <span className={classes['order']}>{order}</span>}
+    </div>
     {welcome && welcome.kind !== 'home' && <WelcomeLine welcome={welcome} />}
     {children}
   </section>
