@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INTERVIEW_CLASHES } from '@proline/domain/recruiting/interview-day';
 import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '@proline/domain/recruiting/interview-slots';
 import { CRITERIA_LIMITS, HATS } from '@proline/domain/recruiting/recruiting';
 import { SCORES } from '@proline/domain/recruiting/scorecard';
@@ -12,11 +13,12 @@ export const INTERVIEW_NOTE_MAX_LENGTH = 2000;
 
 const params = z.strictObject({ id: z.uuid() });
 const version = z.int().positive().max(2_147_483_647);
+const calendarDay = z.iso.date().refine(isCalendarDay, { error: 'invalid_date' });
 const HANDLES = 'join_requests.write';
 
 const pair = z.object({ en: z.string(), ar: z.string() });
 const period = z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() });
-const interviewer = z.object({ id: z.uuid(), name: z.string() });
+const interviewer = z.object({ id: z.uuid(), name: z.string(), image: z.string().nullable() });
 export type Interviewer = z.output<typeof interviewer>;
 
 const interview = z.object({
@@ -39,6 +41,16 @@ const interview = z.object({
   version: z.int(),
 });
 export type Interview = z.output<typeof interview>;
+
+/** Why a planned interview that is ahead cannot be held; what is null says nothing of it. */
+const clash = z.object({
+  kind: z.enum(INTERVIEW_CLASHES),
+  event: z.object({ title_en: z.string(), title_ar: z.string() }).nullable(),
+  /** when the person works */
+  work: period.nullable(),
+});
+const dayInterview = interview.extend({ clash: clash.nullable() });
+export type DayInterview = z.output<typeof dayInterview>;
 
 /** How people are chosen, for everybody who sees join requests; the settings themselves are for fewer. */
 export const getRecruiting = endpoint({
@@ -67,7 +79,7 @@ export const getInterviewDay = endpoint({
   method: 'GET',
   path: '/admin/interviews',
   access: 'join_requests.read',
-  query: z.strictObject({ day: z.iso.date().refine(isCalendarDay, { error: 'invalid_date' }) }),
+  query: z.strictObject({ day: calendarDay }),
   response: z.object({
     data: z.object({
       time_zone: z.string(),
@@ -76,13 +88,29 @@ export const getInterviewDay = endpoint({
         interviewer.extend({
           /** what nothing planned touches and is still ahead */
           open: z.array(period),
-          interviews: z.array(interview),
+          interviews: z.array(dayInterview),
         }),
       ),
     }),
   }),
 });
 export type InterviewDay = z.output<typeof getInterviewDay.response>['data'];
+
+export const getInterviewWeek = endpoint({
+  name: 'getInterviewWeek',
+  summary: 'The interviews of seven days, and how many slots of each day are open',
+  method: 'GET',
+  path: '/admin/interviews/week',
+  access: 'join_requests.read',
+  query: z.strictObject({ from: calendarDay }),
+  response: z.object({
+    data: z.object({
+      time_zone: z.string(),
+      days: z.array(z.object({ day: z.iso.date(), open: z.int().nonnegative(), interviews: z.array(dayInterview) })),
+    }),
+  }),
+});
+export type InterviewWeek = z.output<typeof getInterviewWeek.response>['data'];
 
 export const listPersonInterviews = endpoint({
   name: 'listPersonInterviews',
@@ -166,6 +194,7 @@ export const scoreInterview = endpoint({
 export const interviewSlice: Slice = [
   getRecruiting,
   getInterviewDay,
+  getInterviewWeek,
   listPersonInterviews,
   bookInterview,
   rescheduleInterview,

@@ -1,6 +1,7 @@
 import {
   closeInterview,
   getInterviewDay,
+  getInterviewWeek,
   getRecruiting,
   listPersonInterviews,
   rescheduleInterview,
@@ -9,7 +10,14 @@ import {
 } from '@proline/contract/interview/interview';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askInterview, askUsher, itsDayCame, outcomeOf, personOf } from '../../testing/people/person-course.ts';
+import {
+  addInterviewer,
+  askInterview,
+  askUsher,
+  itsDayCame,
+  outcomeOf,
+  personOf,
+} from '../../testing/people/person-course.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -139,6 +147,53 @@ test('a day shows each interviewer’s slots: what is planned is not open', asyn
   expect([data.time_zone, data.slots.length, mine?.open.length]).toEqual(['Asia/Riyadh', 16, 15]);
   expect(mine?.interviews.map((one) => one.id)).toEqual([id]);
   expect(mine?.open.some((slot) => slot.starts_at === starts_at)).toBe(false);
+});
+
+test('a week shows the interviews and the open slots of its days', async () => {
+  const { starts_at, id } = await book('usher', nextSlot('07'));
+  const from = new Date(Date.parse(starts_at) - 2 * 86_400_000).toISOString().slice(0, 10);
+  const reply = await app.call(getInterviewWeek, { token, query: { from } });
+  const { days } = getInterviewWeek.response.parse(reply.json()).data;
+  expect(days.map(({ day }) => day)[6]).toBe(
+    new Date(Date.parse(starts_at) + 4 * 86_400_000).toISOString().slice(0, 10),
+  );
+  const [, dayBefore, its] = days;
+  expect(its?.interviews.map((one) => one.id)).toEqual([id]);
+  expect(its?.open).toBe((dayBefore?.open ?? 0) - 1 + (dayBefore?.interviews.length ?? 0));
+});
+
+/** What the day says of one interview. */
+const clashOf = async ({ id, starts_at }: Interview) => {
+  const reply = await app.call(getInterviewDay, { token, query: { day: starts_at.slice(0, 10) } });
+  const { interviewers } = getInterviewDay.response.parse(reply.json()).data;
+  return interviewers.flatMap(({ interviews }) => interviews).find((one) => one.id === id)?.clash;
+};
+
+test('an interview during work, on a day off or with somebody who holds none any more is a clash', async () => {
+  const interview = await book('leader');
+  expect(await clashOf(interview)).toBe(null);
+  const { person_id, starts_at, ends_at } = interview;
+  await app.pool.query(`insert into availability (person_id) values ($1)`, [person_id]);
+  await app.pool.query(`insert into days_off (person_id, first_day, last_day) values ($1, $2, $2)`, [
+    person_id,
+    starts_at.slice(0, 10),
+  ]);
+  expect(await clashOf(interview)).toEqual({ kind: 'away', event: null, work: null });
+  const event = await addRow(app.pool, 'events', { title_en: 'Site visit', title_ar: 'زيارة الموقع' });
+  const work = { starts_at, ends_at: new Date(Date.parse(ends_at) + 3_600_000).toISOString() };
+  await app.pool.query(
+    `insert into bookings (id, person_id, event_id, starts_at, ends_at) values (gen_random_uuid(), $1, $2, $3, $4)`,
+    [person_id, event.id, work.starts_at, work.ends_at],
+  );
+  expect(await clashOf(interview)).toEqual({
+    kind: 'work',
+    event: { title_en: 'Site visit', title_ar: 'زيارة الموقع' },
+    work: { starts_at: new Date(work.starts_at).toISOString(), ends_at: work.ends_at },
+  });
+  const left = await addInterviewer(app.pool);
+  const theirs = await book('usher', { ...nextSlot(), interviewer_id: left.id });
+  await app.pool.query(`update admins set disabled_at = now() where id = $1`, [left.id]);
+  expect(await clashOf(theirs)).toEqual({ kind: 'interviewer', event: null, work: null });
 });
 
 test('criteria, reasons and interviewers are told to everybody who sees join requests', async () => {

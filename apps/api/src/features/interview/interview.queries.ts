@@ -1,5 +1,6 @@
-import type { Interview, Interviewer } from '@proline/contract/interview/interview';
+import type { DayInterview, Interview, Interviewer } from '@proline/contract/interview/interview';
 import type { Slot } from '@proline/contract/interview/slot';
+import type { InterviewClash } from '@proline/domain/recruiting/interview-day';
 import type { InterviewStatus } from '@proline/domain/recruiting/interview-slots';
 import { PERMISSION_SETS, mayDo } from '@proline/domain/account/permission';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
@@ -14,7 +15,7 @@ const INTERVIEWING_SETS = PERMISSION_SETS.filter((set) => mayDo(set, 'join_reque
 
 export async function findInterviewers(db: Kysely<Database>): Promise<Interviewer[]> {
   const { rows } = await sql<Interviewer>`
-    select id, name from admins where status = 'active' and permission_set = any(${[...INTERVIEWING_SETS]}::text[])
+    select id, name, image from admins where status = 'active' and permission_set = any(${[...INTERVIEWING_SETS]}::text[])
     order by name, id`.execute(db);
   return rows;
 }
@@ -59,6 +60,53 @@ export const findInterviewsBetween = (db: Kysely<Database>, from: Date, until: D
     db,
     sql`i.starts_at >= ${from} and i.starts_at < ${until} and i.status <> 'canceled' order by i.starts_at, i.id`,
   );
+
+type ClashRow = {
+  readonly id: string;
+  readonly kind: InterviewClash;
+  readonly title_en: string | null;
+  readonly title_ar: string | null;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+};
+
+/** What keeps planned interviews from being held, by their ids. Work comes first: it says until when. */
+export async function findClashes(
+  db: Kysely<Database>,
+  from: Date,
+  until: Date,
+): Promise<ReadonlyMap<string, NonNullable<DayInterview['clash']>>> {
+  const { rows } = await sql<ClashRow>`
+    select i.id, work.title_en, work.title_ar, work.starts_at, work.ends_at,
+      case when work.starts_at is not null then 'work' when is_away then 'away' else 'interviewer' end as kind
+    from interviews i
+    join admins a on a.id = i.interviewer_id
+    left join lateral (
+      select e.title_en, e.title_ar, b.starts_at, b.ends_at from bookings b join events e on e.id = b.event_id
+      where b.person_id = i.person_id and tstzrange(b.starts_at, b.ends_at) && tstzrange(i.starts_at, i.ends_at)
+      order by b.starts_at limit 1
+    ) work on true
+    cross join lateral (
+      select exists (
+        select from days_off d
+        where d.person_id = i.person_id
+          and (i.starts_at at time zone ${sql.raw(ORGANISATION_ZONE)})::date between d.first_day and d.last_day
+      ) as is_away
+    ) away
+    where i.status = 'planned' and i.starts_at >= ${from} and i.starts_at < ${until} and i.ends_at > now()
+      and (work.starts_at is not null or is_away
+        or not (a.status = 'active' and a.permission_set = any(${[...INTERVIEWING_SETS]}::text[])))`.execute(db);
+  return new Map(
+    rows.map(({ id, kind, title_en, title_ar, starts_at, ends_at }) => [
+      id,
+      {
+        kind,
+        event: title_en !== null && title_ar !== null ? { title_en, title_ar } : null,
+        work: starts_at && ends_at ? { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() } : null,
+      },
+    ]),
+  );
+}
 
 export const findInterviewsOf = (db: Kysely<Database>, person_id: string) =>
   findWhere(db, sql`i.person_id = ${person_id} order by i.starts_at desc, i.id desc limit 50`);

@@ -20,6 +20,7 @@ const { criteria_en, criteria_ar } = DEFAULT_RECRUITING;
 
 export const samples: Samples = {
   getInterviewDay: () => Promise.resolve({ query: { day: '2035-05-01' } }),
+  getInterviewWeek: () => Promise.resolve({ query: { from: '2035-05-01' } }),
   listPersonInterviews: async ({ pool }) => ({ params: { id: (await addRow(pool, 'ushers')).id } }),
   bookInterview: async ({ pool }) => ({
     body: { person_id: (await addRow(pool, 'ushers')).id, hat: 'usher', version: 1, ...(await slotOf(pool)) },

@@ -1,19 +1,15 @@
 import type {
   bookInterview,
   closeInterview,
-  getInterviewDay,
   getRecruiting,
   Interview,
   listPersonInterviews,
   rescheduleInterview,
   scoreInterview,
 } from '@proline/contract/interview/interview';
-import { isScorable, openSlots, slotsOf } from '@proline/domain/recruiting/interview-slots';
+import { isScorable } from '@proline/domain/recruiting/interview-slots';
 import { pairsOf } from '@proline/domain/recruiting/recruiting';
 import { meanScore } from '@proline/domain/recruiting/scorecard';
-import { addDays } from '@proline/domain/time/calendar-day';
-import type { Period } from '@proline/domain/time/period';
-import { instantOf } from '@proline/domain/time/zoned-time';
 import type { Transaction } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -25,7 +21,6 @@ import { checkSlot, planInterview, tellOfInterview } from './interview-plan.serv
 import {
   findInterview,
   findInterviewers,
-  findInterviewsBetween,
   findInterviewsOf,
   isAhead,
   lockInterview,
@@ -51,48 +46,6 @@ export const showRecruiting: Handler<typeof getRecruiting> = async (_input, { db
       reapply_days,
       reasons: [...pairsOf(recruiting.reasons_en, recruiting.reasons_ar)],
       interviewers: await findInterviewers(db),
-    },
-  };
-};
-
-const periodOf = ({ starts_at, ends_at }: Interview): Period => ({
-  starts_at: new Date(starts_at),
-  ends_at: new Date(ends_at),
-});
-const periodReply = ({ starts_at, ends_at }: Period) => ({
-  starts_at: starts_at.toISOString(),
-  ends_at: ends_at.toISOString(),
-});
-
-export const showDay: Handler<typeof getInterviewDay> = async ({ query: { day } }, { db }) => {
-  const recruiting = await readRecruiting(db);
-  const { zone, now } = await readZone(db);
-  const midnight = (of: string) => instantOf({ day: of, minutes: 0 }, zone);
-  const slots = slotsOf(day, zone, recruiting);
-  const interviews = await findInterviewsBetween(db, midnight(day), midnight(addDays(day, 1)));
-  const known = await findInterviewers(db);
-  // who interviews on this day without being an interviewer any more is shown, but has nothing open
-  const others = interviews
-    .filter(({ interviewer_id }) => !known.some(({ id }) => id === interviewer_id))
-    .map(({ interviewer_id, interviewer_name }) => [interviewer_id, interviewer_name] as const);
-  const ofInterviewer = (id: string) => interviews.filter(({ interviewer_id }) => interviewer_id === id);
-  const planned = (id: string) =>
-    ofInterviewer(id)
-      .filter(({ status }) => status === 'planned')
-      .map(periodOf);
-  return {
-    data: {
-      time_zone: zone,
-      slots: slots.map(periodReply),
-      interviewers: [
-        ...known.map(({ id, name }) => ({
-          id,
-          name,
-          open: openSlots(slots, planned(id), now).map(periodReply),
-          interviews: ofInterviewer(id),
-        })),
-        ...[...new Map(others)].map(([id, name]) => ({ id, name, open: [], interviews: ofInterviewer(id) })),
-      ],
     },
   };
 };

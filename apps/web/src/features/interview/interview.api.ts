@@ -2,6 +2,7 @@ import {
   bookInterview,
   closeInterview,
   getInterviewDay,
+  getInterviewWeek,
   getRecruiting,
   listPersonInterviews,
   rescheduleInterview,
@@ -22,6 +23,13 @@ export const interviewDayQuery = (day: string) =>
   queryOptions({
     queryKey: ['interview', 'day', day],
     queryFn: async () => (await call(getInterviewDay, { query: { day } })).data,
+    placeholderData: keepPreviousData,
+  });
+
+export const interviewWeekQuery = (from: string) =>
+  queryOptions({
+    queryKey: ['interview', 'week', from],
+    queryFn: async () => (await call(getInterviewWeek, { query: { from } })).data,
     placeholderData: keepPreviousData,
   });
 

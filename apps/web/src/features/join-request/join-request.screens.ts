@@ -11,6 +11,8 @@ type JoinRequestSearch =
       readonly tab?: 'interviews' | undefined;
       /** The day of the interviews; today without it. */
       readonly day?: string | undefined;
+      /** How many days of interviews are shown; one without it. */
+      readonly span?: 'week' | undefined;
     })
   | (ListSearch<typeof deletionRequestList> & { readonly tab: 'deletion' });
 

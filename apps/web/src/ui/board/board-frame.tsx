@@ -1,6 +1,7 @@
 import { IconBan, IconCircleCheck, IconGripVertical, IconLoader2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { DragGhost } from '../drag/drag-ghost.tsx';
 import { Icon } from '../picture/icon.tsx';
 import type { Board, Welcome } from './use-board.ts';
 import classes from './board-frame.module.css';
@@ -28,13 +29,7 @@ export const BoardFrame = <Item extends { readonly id: string }, Column extends 
       <div className={classes['columns']} data-board data-carried={held?.at ? true : undefined}>
         {children}
       </div>
-      {held?.at && (
-        <div className={classes['ghostPlace']} dir="ltr" aria-hidden="true">
-          <span className={classes['ghost']} style={{ translate: `${held.at.x}px ${held.at.y}px` }}>
-            <bdi>{board.titleOf(held.item)}</bdi>
-          </span>
-        </div>
-      )}
+      {held?.at && <DragGhost at={held.at}>{board.titleOf(held.item)}</DragGhost>}
       <p className="visually-hidden" role="status" aria-live="assertive">
         {board.said}
       </p>
