@@ -10,6 +10,7 @@ import { ConflictDialog } from '../ui/overlay/conflict-dialog.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { HoverCard } from '../ui/overlay/hover-card.tsx';
 import { LeaveDialog } from '../ui/overlay/leave-dialog.tsx';
+import { ActionMenu } from '../ui/overlay/action-menu.tsx';
 import { Menu } from '../ui/overlay/menu.tsx';
 import { Popover } from '../ui/overlay/popover.tsx';
 import { Icon } from '../ui/picture/icon.tsx';
@@ -127,6 +128,13 @@ const Panels = () => {
           },
         ]}
       />
+      <ActionMenu
+        label={say('More actions', 'إجراءات أخرى')}
+        actions={[
+          { item: { key: 'merge', label: say('Merge', 'دمج'), run: nothing }, dialog: null },
+          { item: null, dialog: null },
+        ]}
+      />
       <Popover
         label="Popover"
         trigger={(props) => (
@@ -165,6 +173,6 @@ const Toasts = () => {
 
 export const specimens: readonly Specimen[] = [
   { name: 'Dialog, ConfirmDialog, ConflictDialog, LeaveDialog', Show: Dialogs },
-  { name: 'Menu, Popover, HoverCard', Show: Panels },
+  { name: 'Menu, ActionMenu, Popover, HoverCard', Show: Panels },
   { name: 'Toaster', Show: Toasts },
 ];

@@ -34,7 +34,13 @@ export const listLeaderEvents = endpoint({
   access: 'leaders.read',
   params: z.strictObject({ id: z.uuid() }),
   query: z.strictObject({ page: pageNumber }),
-  response: z.object({ data: z.array(led), meta: pageMeta }),
+  response: z.object({
+    data: z.array(led),
+    meta: pageMeta.extend({
+      /** approved leaders whose teams' arrivals are known, and the median of their shares on time; null: there are none */
+      peers: z.object({ leaders: count, median: z.number().nullable() }),
+    }),
+  }),
 });
 
 export const leaderEventsSlice: Slice = [listLeaderEvents];

@@ -51,6 +51,27 @@ export const listUsherWork = endpoint({
   }),
 });
 
+export const getUsherCounts = endpoint({
+  name: 'getUsherCounts',
+  summary: 'How much each tab of an usher’s page has to show',
+  method: 'GET',
+  path: '/admin/ushers/:id/counts',
+  access: 'ushers.read',
+  params,
+  response: z.object({
+    data: z.object({
+      /** shifts, ahead and past */
+      events: count,
+      /** ratings and notes */
+      ratings: count,
+      /** null: not for this reader */
+      documents: count.nullable(),
+      transfers: count.nullable(),
+    }),
+  }),
+});
+export type UsherCounts = z.output<typeof getUsherCounts.response>['data'];
+
 const transfer = z.object({
   id: z.uuid(),
   code: z.int(),
@@ -206,6 +227,7 @@ export const listUsherActivity = endpoint({
 
 export const usherPageSlice: Slice = [
   listUsherWork,
+  getUsherCounts,
   listPersonTransfers,
   listUsherRatings,
   getUsherKpis,

@@ -2,6 +2,7 @@ import type { listLeaderEvents } from '@proline/contract/team-leader/leader-even
 import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { readPeers } from './leader-figures.queries.ts';
 import { countLedEvents, findLedEvents } from './leader-events.queries.ts';
 
 export const showLedEvents: Handler<typeof listLeaderEvents> = async ({ params, query }, { pool }) => {
@@ -15,6 +16,7 @@ export const showLedEvents: Handler<typeof listLeaderEvents> = async ({ params, 
       per_page: TAB_ROWS_PER_PAGE,
       total,
       last_page: Math.max(1, Math.ceil(total / TAB_ROWS_PER_PAGE)),
+      peers: await readPeers(pool),
     },
   };
 };

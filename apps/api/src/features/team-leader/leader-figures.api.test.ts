@@ -64,7 +64,8 @@ test('events led, team size and punctuality are those of completed events, of th
         result: { people: 2, attended: 2, on_time: 1, no_shows: 0 },
       },
     ],
-    meta: { total: 1 },
+    // of both leaders, half-way between
+    meta: { total: 1, peers: { leaders: 2, median: expect.closeTo((2 / 3 + 0.5) / 2, 9) } },
   });
 
   expect(await rowOf(whole.id, { on_time: '60..70' })).toBeDefined();

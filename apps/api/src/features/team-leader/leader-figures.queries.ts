@@ -1,4 +1,5 @@
 import type { Range } from '@proline/contract/frame/list-filters';
+import type pg from 'pg';
 import type { SqlValues } from '../../platform/list/sql-values.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 
@@ -61,6 +62,21 @@ export const FIGURE_SORTS = {
 /** One figure of a leader in a condition, where the joins of a page are not there. */
 export const figureOf = (name: 'events' | 'on_time'): string => `(select ${name} from (${LED}) figures)`;
 export const LOAD = `(select minutes from (${BUSY}) figures)`;
+
+type Peers = { readonly leaders: number; readonly median: number | null };
+
+/** How punctual the teams of all leaders are: half of them are above the median. */
+export async function readPeers(pool: pg.Pool): Promise<Peers> {
+  const { rows } = await pool.query<Peers>({
+    name: 'leader-peers',
+    text: `
+      select count(led.on_time)::integer as leaders,
+        percentile_cont(0.5) within group (order by led.on_time) as median
+      from (select l.leader_id, ${RESULTS} group by l.leader_id) led
+      join team_leaders on team_leaders.id = led.leader_id and team_leaders.status = 'approved'`,
+  });
+  return rows[0] ?? { leaders: 0, median: null };
+}
 
 /** What is unknown lies in no range. */
 export const within = (sql: string, { from, to }: Range<number>, values: SqlValues): string =>

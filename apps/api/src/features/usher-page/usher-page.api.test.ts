@@ -1,4 +1,5 @@
 import {
+  getUsherCounts,
   getUsherKpis,
   listPersonTransfers,
   listUsherActivity,
@@ -273,4 +274,17 @@ test('a team leader who is no usher has no usher’s page', async () => {
   for (const endpoint of [listUsherWork, listUsherRatings, getUsherKpis, listUsherActivity])
     expect((await app.call(endpoint, { token, params: { id } })).statusCode).toBe(404);
   expect((await app.call(listPersonTransfers, { token, params: { id } })).statusCode).toBe(200);
+});
+
+test('the tabs say how much they hold; documents only to those who may read them', async () => {
+  const id = await newUsher();
+  await work(id, -2);
+  await work(id, 10);
+  await app.pool.query(`insert into person_notes (person_id, author_id, text) values ($1, $2, 'Calm')`, [id, admin_id]);
+  await addRow(app.pool, 'transfers', { usher_id: id });
+  const countsFor = async (asking: string) =>
+    getUsherCounts.response.parse((await app.call(getUsherCounts, { token: asking, params: { id } })).json()).data;
+  expect(await countsFor(token)).toMatchObject({ events: 2, ratings: 1, documents: null });
+  const { token: owner } = await app.signIn('owner');
+  expect(await countsFor(owner)).toEqual({ events: 2, ratings: 1, documents: 0, transfers: 1 });
 });

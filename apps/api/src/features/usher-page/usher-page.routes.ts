@@ -1,4 +1,5 @@
 import {
+  getUsherCounts,
   getUsherKpis,
   listPersonTransfers,
   listUsherActivity,
@@ -6,10 +7,11 @@ import {
   listUsherWork,
 } from '@proline/contract/usher-page/usher-page';
 import { route } from '../../platform/http/handler.ts';
-import { showActivity, showKpis, showRatings, showTransfers, showWork } from './usher-page.service.ts';
+import { showActivity, showCounts, showKpis, showRatings, showTransfers, showWork } from './usher-page.service.ts';
 
 export const usherPageRoutes = [
   route(listUsherWork, showWork),
+  route(getUsherCounts, showCounts),
   route(listPersonTransfers, showTransfers),
   route(listUsherRatings, showRatings),
   route(getUsherKpis, showKpis),

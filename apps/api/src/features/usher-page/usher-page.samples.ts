@@ -5,6 +5,7 @@ const somebody = async ({ pool }: Ground) => ({ params: { id: (await addRow(pool
 
 export const samples: Samples = {
   listUsherWork: somebody,
+  getUsherCounts: somebody,
   listPersonTransfers: somebody,
   listUsherRatings: somebody,
   getUsherKpis: somebody,

@@ -1,10 +1,12 @@
 import type {
+  getUsherCounts,
   getUsherKpis,
   listPersonTransfers,
   listUsherActivity,
   listUsherRatings,
   listUsherWork,
 } from '@proline/contract/usher-page/usher-page';
+import { mayDo } from '@proline/domain/account/permission';
 import { ratingOf } from '@proline/domain/figures/rating';
 import { reliabilityOf, shiftsOf } from '@proline/domain/figures/reliability';
 import { standingOf } from '@proline/domain/figures/standing';
@@ -23,7 +25,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { personNow } from '../person/person.service.ts';
 import { countActivity, readActivity } from './activity.queries.ts';
 import { countReliable, findRated, readRatings, readWorkedMonths } from './figures.queries.ts';
-import { countWork, isUsher, readPersonTransfers, readWork, sumTransfers } from './work.queries.ts';
+import { countTabs, countWork, isUsher, readPersonTransfers, readWork, sumTransfers } from './work.queries.ts';
 
 const usherOnly = async (pool: pg.Pool, id: string): Promise<void> => {
   if (!(await isUsher(pool, id))) throw new Refusal('not_found');
@@ -34,6 +36,18 @@ export const showWork: Handler<typeof listUsherWork> = async ({ params, query },
   const { time = 'ahead', page = 1 } = query;
   const counts = await countWork(pool, params.id);
   return { data: await readWork(pool, params.id, time, page), meta: { ...pagesOf(counts[time], page), counts } };
+};
+
+export const showCounts: Handler<typeof getUsherCounts> = async ({ params }, { admin, pool }) => {
+  await usherOnly(pool, params.id);
+  const { documents, transfers, ...counts } = await countTabs(pool, params.id);
+  return {
+    data: {
+      ...counts,
+      documents: mayDo(admin.permission_set, 'documents.read') ? documents : null,
+      transfers: mayDo(admin.permission_set, 'transfers.read') ? transfers : null,
+    },
+  };
 };
 
 export const showTransfers: Handler<typeof listPersonTransfers> = async ({ params, query }, { db, pool }) => {

@@ -1,5 +1,5 @@
 import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
-import type { PersonTransfer, UsherWork, WorkTime } from '@proline/contract/usher-page/usher-page';
+import type { PersonTransfer, UsherCounts, UsherWork, WorkTime } from '@proline/contract/usher-page/usher-page';
 import type { TransferStatus } from '@proline/domain/pay/transfer-status';
 import type pg from 'pg';
 
@@ -19,6 +19,22 @@ export async function countWork(pool: pg.Pool, usher_id: string): Promise<Record
     values: [usher_id],
   });
   return rows[0] ?? { ahead: 0, past: 0 };
+}
+
+/** Everything that the tabs count, in one statement. */
+export async function countTabs(pool: pg.Pool, person_id: string): Promise<Record<keyof UsherCounts, number>> {
+  const { rows } = await pool.query<Record<keyof UsherCounts, number>>({
+    name: 'count-usher-tabs',
+    text: `
+      select (select count(*) from assignments where usher_id = $1)::integer as events,
+        ((select count(*) from ratings where usher_id = $1)
+          + (select count(*) from person_notes where person_id = $1))::integer as ratings,
+        (select count(*) from person_documents where person_id = $1)::integer as documents,
+        ((select count(*) from transfers where usher_id = $1)
+          + (select count(*) from transfers where leader_id = $1))::integer as transfers`,
+    values: [person_id],
+  });
+  return rows[0] ?? { events: 0, ratings: 0, documents: 0, transfers: 0 };
 }
 
 /** What is ahead with the next first, what is past with the last first. */

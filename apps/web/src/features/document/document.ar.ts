@@ -18,6 +18,8 @@ export const document: Translated<typeof en> = {
   state: 'الحالة',
   state_valid: 'سارية',
   state_expired: 'منتهية',
+  chip_ends: 'تنتهي صلاحية {{document}} في {{date}}',
+  chip_ended: 'انتهت صلاحية {{document}} في {{date}}',
   expires_today: 'تنتهي اليوم',
   state_expires_soon_zero: 'تنتهي اليوم',
   state_expires_soon_one: 'تنتهي خلال يوم واحد',

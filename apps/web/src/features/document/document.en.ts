@@ -16,6 +16,8 @@ export const document = {
   state: 'Status',
   state_valid: 'Valid',
   state_expired: 'Expired',
+  chip_ends: '{{document}} ends {{date}}',
+  chip_ended: '{{document}} ended {{date}}',
   expires_today: 'Expires today',
   state_expires_soon_one: 'Expires in {{count}} day',
   state_expires_soon_other: 'Expires in {{count}} days',

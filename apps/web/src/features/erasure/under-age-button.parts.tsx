@@ -7,6 +7,7 @@ import { showSuccess } from '../../lib/screen/toast.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
+import type { Action } from '../../ui/overlay/action-menu.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { consequencesOf } from './consequences.ts';
@@ -19,35 +20,54 @@ type UnderAgeButtonProps = {
 };
 
 /** Destroys everything about somebody who may be younger than 18; for those who may. */
-export const UnderAgeButton = ({ person, name, onDone }: UnderAgeButtonProps) => {
+export const UnderAgeButton = (props: UnderAgeButtonProps) => {
+  const { item, dialog } = useUnderAgeAction(props);
+  return (
+    <>
+      {item && (
+        <Button tone="secondary" onClick={item.run}>
+          {item.icon}
+          {item.label}
+        </Button>
+      )}
+      {dialog}
+    </>
+  );
+};
+
+/** The same behind the button of a menu. */
+export const useUnderAgeAction = ({ person, name, onDone }: UnderAgeButtonProps): Action => {
   const { t } = useTranslation('erasure');
   const user = useUser();
   const [open, setOpen] = useState(false);
   const { data } = useQuery({ ...erasableQuery(person.id), enabled: open });
-  if (user === null || !mayDo(user.permission_set, 'join_requests.write')) return null;
-  if (person.age !== null && person.age >= MINIMUM_AGE) return null;
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        <Icon of={IconShieldX} />
-        {t('under_age')}
-      </Button>
-      {open && data && (
-        <ConfirmDialog
-          open
-          title={t('under_age_title', { name })}
-          text={t('under_age_text')}
-          consequences={consequencesOf([data], t)}
-          confirmLabel={t('delete_confirm')}
-          onConfirm={async () => {
-            await sendUnderAge(person.id, data.version);
-            showSuccess(t('under_age_done', { name }));
-            setOpen(false);
-            onDone?.();
-          }}
-          onCancel={() => setOpen(false)}
-        />
-      )}
-    </>
-  );
+  const may = user !== null && mayDo(user.permission_set, 'join_requests.write');
+  const offered = may && (person.age === null || person.age < MINIMUM_AGE);
+  return {
+    item: offered
+      ? {
+          key: 'under_age',
+          label: t('under_age'),
+          icon: <Icon of={IconShieldX} />,
+          danger: true,
+          run: () => setOpen(true),
+        }
+      : null,
+    dialog: open && data && (
+      <ConfirmDialog
+        open
+        title={t('under_age_title', { name })}
+        text={t('under_age_text')}
+        consequences={consequencesOf([data], t)}
+        confirmLabel={t('delete_confirm')}
+        onConfirm={async () => {
+          await sendUnderAge(person.id, data.version);
+          showSuccess(t('under_age_done', { name }));
+          setOpen(false);
+          onDone?.();
+        }}
+        onCancel={() => setOpen(false)}
+      />
+    ),
+  };
 };

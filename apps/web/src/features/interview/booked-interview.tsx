@@ -13,7 +13,7 @@ const MODE_ICONS = { video: IconVideo, office: IconBuilding, phone: IconPhone } 
 type BookedInterviewProps = {
   readonly interview: DayInterview;
   readonly timeZone: string;
-  /** Who interviews, where no column says so. */
+  /** Who interviews instead of how, where no column says so. */
   readonly withInterviewer?: boolean;
 };
 
@@ -31,7 +31,7 @@ export const BookedInterview = ({ interview, timeZone, withInterviewer = false }
       data-status={status}
       data-clash={isClash || undefined}
     >
-      <Avatar name={name} image={interview.photo} size={24} />
+      {!withInterviewer && <Avatar name={name} image={interview.photo} size={24} />}
       <span className={classes['bookedWords']}>
         <b className="clip">
           <bdi>{name}</bdi>
@@ -39,16 +39,14 @@ export const BookedInterview = ({ interview, timeZone, withInterviewer = false }
         <span className="clip">
           <bdi dir="ltr">{timeOfDay(language, new Date(interview.starts_at), timeZone)}</bdi> ·{' '}
           {isClash && `${t('clash')} · `}
-          {status === 'planned' ? t(`mode_${mode}`) : t(`status_${status}`)}
-          {withInterviewer && (
-            <>
-              {' · '}
-              <bdi>{interview.interviewer_name}</bdi>
-            </>
+          {withInterviewer ? (
+            <bdi>{interview.interviewer_name}</bdi>
+          ) : (
+            t(status === 'planned' ? `mode_${mode}` : `status_${status}`)
           )}
         </span>
       </span>
-      <Icon of={isClash ? IconAlertTriangle : MODE_ICONS[mode]} />
+      {!withInterviewer && <Icon of={isClash ? IconAlertTriangle : MODE_ICONS[mode]} />}
     </Link>
   );
 };

@@ -69,7 +69,7 @@ const ClashLine = ({ day, interview, may }: ClashLineProps) => {
       <Icon of={IconAlertTriangle} />
       <span className={classes['clashWords']}>
         <Link to="/join-requests" search={{ open: interview.person_id }} className={classes['clashName'] ?? ''}>
-          <bdi>{nameIn(language, interview)}</bdi>, <bdi dir="ltr">{time(starts_at)}</bdi>
+          <bdi>{nameIn(language, interview)}</bdi> · <bdi dir="ltr">{time(starts_at)}</bdi>
         </Link>{' '}
         {why}
       </span>

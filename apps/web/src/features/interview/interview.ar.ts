@@ -79,7 +79,7 @@ export const interview: Translated<typeof en> = {
   clash_count_other: '{{count}} تعارض',
   clash_work: 'في العمل حتى {{until}}: {{event}}.',
   clash_away: 'غياب في هذا اليوم.',
-  clash_interviewer: 'لم يعد إجراء المقابلات متاحًا لـ{{interviewer}}.',
+  clash_interviewer: '{{interviewer}}: لم يعد إجراء المقابلات متاحًا.',
   way_same_time: '{{name}}، الوقت نفسه',
   way_later: '{{name}}، {{time}}',
   you: 'أنت',

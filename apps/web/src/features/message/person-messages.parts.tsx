@@ -1,7 +1,7 @@
 import type { PersonMessage, PersonMessages as Loaded } from '@proline/contract/message/message';
 import { mayDo } from '@proline/domain/account/permission';
 import { ownFirst } from '@proline/domain/text/name-in';
-import { IconHomeOff, IconMessage, IconRefresh, IconSend } from '@tabler/icons-react';
+import { IconHomeOff, IconMessage, IconRefresh } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showSuccess } from '../../lib/screen/toast.ts';
@@ -15,8 +15,8 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { EarlierButton, Timeline, TimelineEntry } from '../../ui/timeline/timeline.tsx';
 import { PersonLoaded } from '../person/page/person-loaded.parts.tsx';
 import { DeliveryBadge, InboxBadge } from './delivery-badge.tsx';
-import { MessageDialog } from './message-dialog.tsx';
-import { personMessagesQuery, switchWanted, tryAgain, writeToPerson } from './message.api.ts';
+import { MessageButton } from './message-button.parts.tsx';
+import { personMessagesQuery, switchWanted, tryAgain } from './message.api.ts';
 import classes from './message.module.css';
 
 type PersonProps = { readonly id: string; readonly name: string };
@@ -37,7 +37,7 @@ export const PersonMessages = ({ id, name }: PersonProps) => {
             <Card
               title={t('messages')}
               icon={<Icon of={IconMessage} size="l" />}
-              end={<Write id={id} name={name} meta={first.meta} />}
+              end={first.meta.messages_off_at === null && <MessageButton id={id} name={name} />}
             >
               {first.meta.channels.length === 0 && (
                 <p className={classes['note']}>
@@ -101,33 +101,6 @@ const Wanted = ({ id, meta }: MetaProps) => {
       disabled={sending}
       onChange={(wanted) => void turn(wanted)}
     />
-  );
-};
-
-const Write = ({ id, name, meta }: PersonProps & MetaProps) => {
-  const { t } = useTranslation('message');
-  const user = useUser();
-  const [open, setOpen] = useState(false);
-  if (user === null || !mayDo(user.permission_set, 'messages.send') || meta.messages_off_at !== null) return null;
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>
-        <Icon of={IconSend} />
-        {t('write')}
-      </Button>
-      {open && (
-        <MessageDialog
-          title={t('one_title', { name })}
-          sendLabel={t('send')}
-          send={async (text, key) => {
-            await writeToPerson(id, text, key);
-            showSuccess(t('sent_toast'));
-            setOpen(false);
-          }}
-          close={() => setOpen(false)}
-        />
-      )}
-    </>
   );
 };
 

@@ -13,6 +13,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
+import type { Action } from '../../ui/overlay/action-menu.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { sendUsherMove, usherMovesQuery } from './usher-move.api.ts';
@@ -26,34 +27,53 @@ type BlockButtonProps = {
 
 /** Blocks somebody approved or ends a block; nothing for others, and for those who may not. */
 export const BlockButton = ({ usher, name }: BlockButtonProps) => {
-  const { t } = useTranslation('usher-move');
-  const user = useUser();
-  const [open, setOpen] = useState(false);
+  const { item, dialog } = useBlockAction(usher, name);
   const why = useId();
-  const may = user !== null && mayDo(user.permission_set, 'ushers.write');
-  const isBlocked = usher.status === 'blocked';
-  const offered = may && (isBlocked || usher.status === 'approved');
-  const { data } = useQuery({ ...usherMovesQuery(usher.id), enabled: offered });
-  if (!offered) return null;
-  const isShut = isBlocked && data?.moves.some(({ refusal }) => refusal !== null) === true;
+  if (!item) return null;
   return (
     <span className={classes['move']}>
       <Button
         tone="secondary"
-        {...(isShut ? { 'aria-disabled': true, 'aria-describedby': why } : { onClick: () => setOpen(true) })}
+        {...(item.disabled === undefined ? { onClick: item.run } : { 'aria-disabled': true, 'aria-describedby': why })}
       >
-        <Icon of={isBlocked ? IconLockOpen : IconBan} />
-        {t(isBlocked ? 'unblock' : 'block')}
+        {item.icon}
+        {item.label}
       </Button>
-      {isShut && (
+      {item.disabled !== undefined && (
         <span id={why} className={classes['why']}>
-          {t('shut')}
+          {item.disabled}
         </span>
       )}
-      {open && !isBlocked && <BlockDialog id={usher.id} name={name} onClose={() => setOpen(false)} />}
-      {open && isBlocked && <UnblockDialog id={usher.id} name={name} onClose={() => setOpen(false)} />}
+      {dialog}
     </span>
   );
+};
+
+/** The same behind the button of a menu. */
+export const useBlockAction = (usher: BlockButtonProps['usher'], name: string): Action => {
+  const { t } = useTranslation('usher-move');
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  const may = user !== null && mayDo(user.permission_set, 'ushers.write');
+  const isBlocked = usher.status === 'blocked';
+  const offered = may && (isBlocked || usher.status === 'approved');
+  const { data } = useQuery({ ...usherMovesQuery(usher.id), enabled: offered });
+  const isShut = isBlocked && data?.moves.some(({ refusal }) => refusal !== null) === true;
+  const close = () => setOpen(false);
+  const Dialog = isBlocked ? UnblockDialog : BlockDialog;
+  return {
+    item: offered
+      ? {
+          key: 'block',
+          label: t(isBlocked ? 'unblock' : 'block'),
+          icon: <Icon of={isBlocked ? IconLockOpen : IconBan} />,
+          danger: !isBlocked,
+          disabled: isShut ? t('shut') : undefined,
+          run: () => setOpen(true),
+        }
+      : null,
+    dialog: open && <Dialog id={usher.id} name={name} onClose={close} />,
+  };
 };
 
 /** Ends a block from a row of a list, where there is room for an icon; nothing for those who may not. */

@@ -68,6 +68,7 @@ export const usher: Translated<typeof en> = {
   not_for_you_text: 'اطلب ذلك من مالك الحساب أو مسؤول التوظيف.',
   usher_added: 'تمت إضافة المنظّم',
   edit: 'تعديل',
+  more_actions: 'إجراءات أخرى',
   tabs: 'أقسام ملف المنظّم',
   tab_overview: 'نظرة عامة',
   tab_bank: 'البنك',

@@ -50,6 +50,7 @@ export const usher = {
   not_for_you_text: 'Ask an owner or a recruiter.',
   usher_added: 'Usher added',
   edit: 'Edit',
+  more_actions: 'More actions',
   tabs: 'Usher sections',
   tab_overview: 'Overview',
   tab_bank: 'Bank',

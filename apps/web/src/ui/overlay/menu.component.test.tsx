@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
+import { ActionMenu, type Action } from './action-menu.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
 
 const menuOf = (done: string[], ...more: readonly MenuItem[]) => (
@@ -93,4 +94,22 @@ test('a click elsewhere closes it and is done as well; its button closes it', as
   await expect.element(screen.getByRole('menu')).toBeVisible();
   await button.click();
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+});
+
+test('a menu of actions has those that can be done, and shows their dialogs', async () => {
+  const done: string[] = [];
+  const merge: Action = {
+    item: { key: 'merge', label: 'Merge', run: () => done.push('merge') },
+    dialog: <p>Merge with whom?</p>,
+  };
+  const screen = await renderIn('en', <ActionMenu label="More" actions={[merge, { item: null, dialog: null }]} />);
+  await expect.element(screen.getByText('Merge with whom?')).toBeVisible();
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('menuitem', { name: 'Merge' }).click();
+  expect(done).toEqual(['merge']);
+});
+
+test('without anything to do there is no button', async () => {
+  const screen = await renderIn('en', <ActionMenu label="More" actions={[{ item: null, dialog: null }]} />);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

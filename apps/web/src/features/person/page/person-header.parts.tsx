@@ -1,5 +1,6 @@
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconCake, IconCalendar, IconId, IconMapPin, IconPhone } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { CopyText } from '../../../ui/button/copy-text.tsx';
@@ -7,11 +8,14 @@ import { Breadcrumb } from '../../../ui/page/breadcrumb.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { CityName } from '../../city/city-name.parts.tsx';
+import { EndingDocuments } from '../../document/ending-documents.parts.tsx';
+import { MessageButton } from '../../message/message-button.parts.tsx';
 import classes from './person-page.module.css';
 import { PhoneLink } from '../contact-facts.parts.tsx';
 
 type PersonHeaderProps = {
   readonly person: {
+    readonly id: string;
     readonly name_en: string;
     readonly name_ar: string;
     readonly photo: string | null;
@@ -27,11 +31,22 @@ type PersonHeaderProps = {
   readonly since: string;
   /** Links to the same person elsewhere. */
   readonly elsewhere?: ReactNode;
+  /** Where the documents are. */
+  readonly documents: LinkProps;
   readonly actions: ReactNode;
 };
 
 /** Who it is, whatever the hat, and what can be done. */
-export const PersonHeader = ({ person, above, badge, code, since, elsewhere, actions }: PersonHeaderProps) => {
+export const PersonHeader = ({
+  person,
+  above,
+  badge,
+  code,
+  since,
+  elsewhere,
+  documents,
+  actions,
+}: PersonHeaderProps) => {
   const { t, language } = useTranslation('person');
   const name = nameIn(language, person);
   const [, other] = ownFirst(language, person.name_en, person.name_ar);
@@ -78,9 +93,15 @@ export const PersonHeader = ({ person, above, badge, code, since, elsewhere, act
               {since}
             </li>
           </ul>
-          {elsewhere}
+          <div className={classes['chips']}>
+            <EndingDocuments id={person.id} link={documents} />
+            {elsewhere}
+          </div>
         </div>
-        <div className={classes['actions']}>{actions}</div>
+        <div className={classes['actions']}>
+          <MessageButton id={person.id} name={name} inHead />
+          {actions}
+        </div>
       </div>
     </header>
   );

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../../../ui/page/tabs.tsx';
 import classes from './person-page.module.css';
 
-type PersonTab<Tab extends string> = { readonly key: Tab; readonly label: string; readonly link: LinkProps };
+type PersonTab<Tab extends string> = {
+  readonly key: Tab;
+  readonly label: string;
+  readonly link: LinkProps;
+  readonly count?: string | undefined;
+};
 
 type PersonTabsProps<Tab extends string> = {
   readonly label: string;

@@ -8,10 +8,11 @@ import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
+import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { UnderAgeButton } from '../../erasure/under-age-button.parts.tsx';
+import { useUnderAgeAction } from '../../erasure/under-age-button.parts.tsx';
 import { leaderCode, usherCode } from '../../person/code-names.parts.ts';
-import { MergeButton } from '../../person-merge/merge-button.parts.tsx';
+import { useMergeAction } from '../../person-merge/merge-action.parts.tsx';
 import { PersonHeader } from '../../person/page/person-header.parts.tsx';
 import { LeaderMoveButtons } from '../../team-leader-move/leader-moves.parts.tsx';
 import { LeaderStatusBadge } from '../leader-status-badge.tsx';
@@ -19,11 +20,8 @@ import { LeaderStatusBadge } from '../leader-status-badge.tsx';
 export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
   const { t, language } = useTranslation('team-leader');
   const user = useUser();
-  const navigate = useNavigate();
-  const backToList = () => void navigate({ to: '/leaders' });
   const name = nameIn(language, leader);
-  // whoever was approved as an usher showed that they are 18
-  const wasApproved = leader.usher?.status === 'approved' || leader.usher?.status === 'blocked';
+  const may = user !== null && mayDo(user.permission_set, 'leaders.write');
   const usherLink = leader.usher && t('usher_profile', { code: usherCode(leader.usher.code) });
   return (
     <PersonHeader
@@ -40,22 +38,33 @@ export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
           </TextLink>
         )
       }
+      documents={{ to: '/leaders/$id/$tab', params: { id: leader.id, tab: 'documents' } }}
       actions={
-        user !== null &&
-        mayDo(user.permission_set, 'leaders.write') && (
-          <>
-            <LeaderMoveButtons id={leader.id} name={name} />
-            <MergeButton person={leader} name={name} />
-            {leader.status === 'pending' && !wasApproved && (
-              <UnderAgeButton person={leader} name={name} onDone={backToList} />
-            )}
+        <>
+          {may && <LeaderMoveButtons id={leader.id} name={name} />}
+          {may && (
             <ButtonLink to="/leaders/$id/edit" params={{ id: leader.id }} tone="secondary">
               <Icon of={IconEdit} />
               {t('edit')}
             </ButtonLink>
-          </>
-        )
+          )}
+          {may && <LeaderMenu leader={leader} name={name} />}
+        </>
       }
     />
   );
+};
+
+type LeaderMenuProps = { readonly leader: Leader; readonly name: string };
+
+/** What is done seldom; the dialog of each asks first. */
+const LeaderMenu = ({ leader, name }: LeaderMenuProps) => {
+  const { t } = useTranslation('team-leader');
+  const navigate = useNavigate();
+  const merge = useMergeAction(leader, name);
+  const underAge = useUnderAgeAction({ person: leader, name, onDone: () => void navigate({ to: '/leaders' }) });
+  // whoever was approved as an usher showed that they are 18
+  const wasApproved = leader.usher?.status === 'approved' || leader.usher?.status === 'blocked';
+  const canBeYounger = leader.status === 'pending' && !wasApproved;
+  return <ActionMenu label={t('more_actions')} actions={[merge, ...(canBeYounger ? [underAge] : [])]} />;
 };

@@ -30,10 +30,17 @@ export const LeaderOnTime = ({ leader }: { readonly leader: Leader }) => {
     const label = event && shortDate(language, new Date(event.starts_at), event.time_zone);
     return label === undefined ? [] : [{ key: one.event_id, share: one.on_time / one.arrivals, label }];
   });
-  const mean = t('mean_of', {
+  const own = t('mean_of', {
     share: formatPercent(language, leader.on_time),
     arrivals: formatNumber(language, leader.arrivals),
   });
+  const peers = data?.pages[0]?.meta.peers;
+  const median = peers?.median ?? null;
+  // whoever is the only one is compared with all of their own events
+  const line =
+    peers && median !== null && peers.leaders > 1
+      ? { share: median, label: t('median_of', { share: formatPercent(language, median), count: peers.leaders }) }
+      : { share: leader.on_time, label: own };
   return (
     <div className={classes['wide']}>
       <Card
@@ -41,9 +48,9 @@ export const LeaderOnTime = ({ leader }: { readonly leader: Leader }) => {
         end={<span className={classes['sample']}>{t('at_most_late', { count: GRACE_MINUTES })}</span>}
       >
         <DotChart
-          label={`${t('on_time_last', { count: last.length })}. ${mean}`}
+          label={`${t('on_time_last', { count: last.length })}. ${own}. ${line.label}`}
           points={points}
-          mean={{ share: leader.on_time, label: mean }}
+          mean={line}
         />
         <FoldedPart label={t('as_table')}>
           <OnTimeTable last={last} events={events} />

@@ -9,13 +9,14 @@ import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { TextLink } from '../../../ui/button/text-link.tsx';
+import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { usherCode } from '../../person/code-names.parts.ts';
 import { PersonHeader } from '../../person/page/person-header.parts.tsx';
-import { MergeButton } from '../../person-merge/merge-button.parts.tsx';
-import { PromoteButton } from '../../team-leader/promote-button.parts.tsx';
-import { UnderAgeButton } from '../../erasure/under-age-button.parts.tsx';
-import { BlockButton } from '../../usher-move/block-button.parts.tsx';
+import { useMergeAction } from '../../person-merge/merge-action.parts.tsx';
+import { usePromoteAction } from '../../team-leader/promote-button.parts.tsx';
+import { useUnderAgeAction } from '../../erasure/under-age-button.parts.tsx';
+import { useBlockAction } from '../../usher-move/block-button.parts.tsx';
 import { UsherStatusBadge } from '../usher-status-badge.tsx';
 
 /** Whoever was approved showed that they are 18. */
@@ -24,10 +25,9 @@ const CAN_BE_YOUNGER: readonly UsherStatus[] = ['pending', 'in_interview', 'reje
 export const UsherHeader = ({ usher }: { readonly usher: Usher }) => {
   const { t, language } = useTranslation('usher');
   const user = useUser();
-  const navigate = useNavigate();
-  const backToList = () => void navigate({ to: '/ushers' });
   const name = nameIn(language, usher);
   const may = user !== null && mayDo(user.permission_set, 'ushers.write');
+  const isWaiting = usher.status === 'pending' || usher.status === 'in_interview';
   return (
     <PersonHeader
       person={usher}
@@ -42,25 +42,39 @@ export const UsherHeader = ({ usher }: { readonly usher: Usher }) => {
           </TextLink>
         )
       }
+      documents={{ to: '/ushers/$id/$tab', params: { id: usher.id, tab: 'documents' } }}
       actions={
-        may && (
-          <>
-            {(usher.status === 'pending' || usher.status === 'in_interview') && (
-              <ButtonLink to="/join-requests" search={{ open: usher.id }}>
-                {t('open_request')}
-              </ButtonLink>
-            )}
-            <PromoteButton usher={usher} name={name} />
-            <BlockButton usher={usher} name={name} />
-            <MergeButton person={usher} name={name} />
-            {CAN_BE_YOUNGER.includes(usher.status) && <UnderAgeButton person={usher} name={name} onDone={backToList} />}
+        <>
+          {may && isWaiting && (
+            <ButtonLink to="/join-requests" search={{ open: usher.id }}>
+              {t('open_request')}
+            </ButtonLink>
+          )}
+          {may && (
             <ButtonLink to="/ushers/$id/edit" params={{ id: usher.id }} tone="secondary">
               <Icon of={IconEdit} />
               {t('edit')}
             </ButtonLink>
-          </>
-        )
+          )}
+          {may && <UsherMenu usher={usher} name={name} />}
+        </>
       }
     />
   );
+};
+
+type UsherMenuProps = { readonly usher: Usher; readonly name: string };
+
+/** What is done seldom; the dialog of each asks first. */
+const UsherMenu = ({ usher, name }: UsherMenuProps) => {
+  const { t } = useTranslation('usher');
+  const navigate = useNavigate();
+  const underAge = useUnderAgeAction({ person: usher, name, onDone: () => void navigate({ to: '/ushers' }) });
+  const actions = [
+    usePromoteAction(usher, name),
+    useMergeAction(usher, name),
+    useBlockAction(usher, name),
+    ...(CAN_BE_YOUNGER.includes(usher.status) ? [underAge] : []),
+  ];
+  return <ActionMenu label={t('more_actions')} actions={actions} />;
 };

@@ -1,4 +1,5 @@
 import {
+  getUsherCounts,
   getUsherKpis,
   listUsherActivity,
   listUsherRatings,
@@ -22,6 +23,13 @@ export const ratingsQuery = (id: string, page: number) =>
     queryKey: ['usher', id, 'ratings', page],
     queryFn: () => call(listUsherRatings, { params: { id }, query: { page } }),
     placeholderData: keepPreviousData,
+  });
+
+export const usherCountsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['usher', id, 'counts'],
+    queryFn: async () => (await call(getUsherCounts, { params: { id } })).data,
+    meta: { topics: ['event', 'transfer'] },
   });
 
 export const kpisQuery = (id: string) =>

@@ -6,6 +6,7 @@ import { Navigate, useParams, type LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { PersonTabs } from '../../person/page/person-tabs.parts.tsx';
 import { usherQuery } from '../usher.api.ts';
@@ -19,6 +20,7 @@ import { UsherHeader } from './usher-header.tsx';
 import { UsherMessages } from './usher-messages.tsx';
 import { UsherKpis } from './usher-kpis.tsx';
 import { UsherOverview } from './usher-overview.tsx';
+import { usherCountsQuery } from './usher-page.api.ts';
 import { UsherRatings } from './usher-ratings.tsx';
 import { UsherLoading, UsherMissing } from './usher-states.tsx';
 import { UsherTransfers } from './usher-transfers.tsx';
@@ -47,6 +49,9 @@ const NEEDED: Readonly<Partial<Record<UsherTab, Permission>>> = {
   transfers: 'transfers.read',
 };
 
+const COUNTED = ['events', 'ratings', 'documents', 'transfers'] as const;
+const isCounted = (tab: UsherTab): tab is (typeof COUNTED)[number] => COUNTED.some((one) => one === tab);
+
 /** Shows everything about one usher. */
 export const UsherPage = (): ReactNode => {
   const { id } = useParams({ from: '/shell/ushers/$id' });
@@ -71,6 +76,12 @@ const ShownUsher = ({ usher, tab }: { readonly usher: Usher; readonly tab: Usher
     return needed === undefined || (user !== null && mayDo(user.permission_set, needed));
   };
   const tabs = USHER_TABS.filter(isOpen);
+  const { data: counts } = useQuery(usherCountsQuery(usher.id));
+  const countOf = (key: UsherTab) => {
+    if (!isCounted(key)) return {};
+    const count = counts?.[key];
+    return { count: count === undefined || count === null ? undefined : formatNumber(language, count) };
+  };
   const Content = CONTENT[tab];
   const linkTo = (to: UsherTab): LinkProps =>
     to === 'overview'
@@ -84,7 +95,7 @@ const ShownUsher = ({ usher, tab }: { readonly usher: Usher; readonly tab: Usher
         label={t('tabs')}
         chosen={tab}
         chosenLabel={t(`tab_${tab}`)}
-        tabs={tabs.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key) }))}
+        tabs={tabs.map((key) => ({ key, label: t(`tab_${key}`), link: linkTo(key), ...countOf(key) }))}
       >
         {isOpen(tab) ? <Content usher={usher} /> : <p>{t('tab_not_for_you')}</p>}
       </PersonTabs>
