@@ -23,6 +23,7 @@ function git(...args: string[]): string[] {
 /** Every screen stands for all of them; the others are told again when the noun they are about has changed. */
 export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   'admin-account': ['admins', 'first-owner', 'jobs', 'password-links'],
+  assignment: ['event-applications'],
   audit: ['audit'],
   auth: ['access', 'first-owner', 'login', 'password-links', 'public-pages', 'session', 'two-factor'],
   'bank-account': ['ushers'],
@@ -31,6 +32,7 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   'deletion-request': ['delete-account', 'deletion-requests'],
   document: ['ushers'],
   event: ['event-page', 'event-rows', 'event-views'],
+  'event-application': ['event-applications'],
   'event-move': ['event-page', 'event-rows', 'event-views', 'event-wizard'],
   'event-page': ['event-page'],
   'event-plan': ['event-page', 'event-wizard', 'event-zones'],

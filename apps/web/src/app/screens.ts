@@ -5,6 +5,7 @@ import { blockedUsherScreens } from '../features/blocked-usher/blocked-usher.scr
 import { categoryScreens } from '../features/category/category.screens.ts';
 import { dashboardScreens } from '../features/dashboard/dashboard.screens.ts';
 import { deletionRequestScreens } from '../features/deletion-request/deletion-request.screens.ts';
+import { eventApplicationScreens } from '../features/event-application/event-application.screens.ts';
 import { eventPageScreens } from '../features/event-page/event-page.screens.ts';
 import { eventPlanScreens } from '../features/event-plan/event-plan.screens.ts';
 import { eventScreens } from '../features/event/event.screens.ts';
@@ -34,6 +35,7 @@ export const SCREENS = {
     ...blockedUsherScreens,
     ...transferScreens,
     ...joinRequestScreens,
+    ...eventApplicationScreens,
     ...sectionScreens,
     ...categoryScreens,
     ...typeScreens,

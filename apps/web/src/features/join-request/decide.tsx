@@ -1,9 +1,9 @@
 import type { JoinRequest } from '@proline/contract/join-request/join-request';
 import { IconCalendarPlus, IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { showSuccess } from '../../lib/screen/toast.ts';
-import { isTakenKey } from '../../lib/screen/taken-key.ts';
+import { useLetterKeys } from '../../lib/screen/use-letter-keys.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
@@ -13,7 +13,7 @@ import { UnderAgeButton } from '../erasure/under-age-button.parts.tsx';
 import { SlotDialog } from '../interview/slot-dialog.parts.tsx';
 import { decisionsQuery, sendAgain, sendApproval, sendRejection } from './join-request.api.ts';
 import { RejectDialog } from './reject-dialog.tsx';
-import { openNext, useSeen } from './use-seen.ts';
+import { openNext, useSeen } from '../../lib/screen/use-seen.ts';
 import { useWhy } from './use-why.ts';
 import classes from './join-request.module.css';
 
@@ -61,7 +61,7 @@ export const Decide = ({ request, name, next }: DecideProps) => {
     data?.again && data.again.refusal === null && seen && !sending
       ? () => void send(sendAgain(person), t('let_again', { name }))
       : undefined;
-  useDecisionKeys({ KeyA: approve, KeyR: reject, KeyI: book }, asked === null);
+  useLetterKeys({ KeyA: approve, KeyR: reject, KeyI: book }, asked === null);
 
   if (!data || (!data.reject && !data.again)) return null;
   return (
@@ -149,24 +149,4 @@ const Decision = ({ label, letter, icon, tone, run, why, loading = false }: Deci
       )}
     </span>
   );
-};
-
-/** Keys are recognized by their place on the keyboard, because an Arabic layout has other letters there. */
-const useDecisionKeys = (keys: Readonly<Record<string, (() => void) | undefined>>, active: boolean): void => {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    if (!active) return;
-    const onKey = (event: KeyboardEvent) => {
-      // A key that is held would decide about everybody who comes next.
-      const act = event.repeat || isTakenKey(event) ? undefined : latest.current[event.code];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [active]);
 };

@@ -3,14 +3,13 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { KpiDefinitions } from './kpi-definitions.tsx';
 import { OpenPlaces } from './open-places.tsx';
 import { Rules } from './rules.tsx';
-import { ApplicationFacts, KpiFacts, ReportFacts } from './section-facts.tsx';
+import { KpiFacts, ReportFacts } from './section-facts.tsx';
 import { sectionRules } from './section-rules.ts';
 import type { SectionName } from './section-name.ts';
 import classes from './section.module.css';
 
 const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
   hiring_ushers: [OpenPlaces],
-  event_applications: [ApplicationFacts],
   reports: [ReportFacts],
   ushers_kpis: [KpiFacts, KpiDefinitions],
 };

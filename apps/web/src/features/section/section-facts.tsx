@@ -1,25 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { menuCountsQuery, summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
+import { summaryQuery, trendQuery } from '../dashboard/dashboard.api.ts';
 import { FigureCard } from './figure-card.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
 /** Current figures; without an answer there is no figure. */
-export const ApplicationFacts = () => {
-  const { t } = useTranslation('section');
-  const { data, isPending, isError, refetch } = useQuery(menuCountsQuery);
-  return (
-    <>
-      {isError && <LoadFailed retry={() => void refetch()} />}
-      <FigureCard
-        title={t('waiting_title')}
-        loading={isPending}
-        figures={[{ label: t('applications_open'), value: data?.event_applications }]}
-      />
-    </>
-  );
-};
-
 export const ReportFacts = () => {
   const { t } = useTranslation('section');
   const summary = useQuery(summaryQuery);

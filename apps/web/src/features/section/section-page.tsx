@@ -5,7 +5,6 @@ import { SectionBody } from './section-body.tsx';
 import type { SectionName } from './section-name.ts';
 
 export const HiringUshersPage = () => <SectionPage name="hiring_ushers" />;
-export const EventApplicationsPage = () => <SectionPage name="event_applications" />;
 export const ReportsPage = () => <SectionPage name="reports" />;
 export const UshersKpisPage = () => <SectionPage name="ushers_kpis" />;
 

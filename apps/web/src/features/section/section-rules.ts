@@ -6,11 +6,6 @@ export type RuleList = { title: string; rules: readonly string[] };
 /** Returns the rules of a section that do not depend on a status. */
 export const sectionRules = (name: SectionName, t: Translate<'section'>): RuleList | null => {
   switch (name) {
-    case 'event_applications':
-      return {
-        title: t('application_rules'),
-        rules: [t('application_rule_who'), t('application_rule_places'), t('application_rule_expire')],
-      };
     case 'reports':
       return {
         title: t('figure_rules'),

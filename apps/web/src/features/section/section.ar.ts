@@ -5,7 +5,6 @@ import type { section as en } from './section.en.ts';
 
 export const section: Translated<typeof en> = {
   hiring_ushers_purpose: 'شغل الأماكن الشاغرة بالأشخاص المناسبين.',
-  event_applications_purpose: 'منظّمون معتمدون تقدّموا إلى فعاليات منشورة.',
   reports_purpose: 'التوظيف والعمل والدفع في الفعاليات.',
   ushers_kpis_purpose: 'مدى موثوقية كل منظّم.',
 
@@ -22,13 +21,6 @@ export const section: Translated<typeof en> = {
   open_places_many: '{{count}} مكانًا شاغرًا',
   open_places_other: '{{count}} مكان شاغر',
   starts_on: 'تبدأ في {{date}}',
-
-  waiting_title: 'تحتاج إلى متابعة',
-  applications_open: 'طلبات بانتظار المراجعة',
-  application_rules: 'كيف تعمل الطلبات',
-  application_rule_who: 'يتقدّم المنظّمون المعتمدون فقط، وإلى الفعاليات المنشورة فقط.',
-  application_rule_places: 'لا تستقبل الوردية أشخاصًا أكثر من العدد المطلوب.',
-  application_rule_expire: 'الطلبات التي لم يُبتّ فيها عند بدء الفعالية تنتهي صلاحيتها.',
 
   shifts_worked: 'الورديات المنجزة، آخر 12 أسبوعًا',
   shifts_before: 'الأسابيع الـ12 السابقة',

@@ -3,7 +3,6 @@ import { valueTexts } from '../../lib/texts/value-texts.ts';
 
 export const section = {
   hiring_ushers_purpose: 'Fill open places with the right people.',
-  event_applications_purpose: 'Approved ushers who applied to published events.',
   reports_purpose: 'How events are staffed, worked, and paid.',
   ushers_kpis_purpose: 'How reliable each usher is.',
 
@@ -16,13 +15,6 @@ export const section = {
   open_places_one: '{{count}} open place',
   open_places_other: '{{count}} open places',
   starts_on: 'starts on {{date}}',
-
-  waiting_title: 'Needs attention',
-  applications_open: 'Applications to review',
-  application_rules: 'How applications work',
-  application_rule_who: 'Only approved ushers can apply, and only to published events.',
-  application_rule_places: 'A shift never takes more people than its headcount.',
-  application_rule_expire: 'Applications still undecided when the event starts expire.',
 
   shifts_worked: 'Shifts worked, last 12 weeks',
   shifts_before: 'Previous 12 weeks',

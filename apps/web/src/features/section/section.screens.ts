@@ -19,18 +19,6 @@ const hiringUshers = createRoute({
 const hiringUshersIndex = createRoute({ getParentRoute: () => hiringUshers, path: '/' });
 const hiringUshersBelow = createRoute({ getParentRoute: () => hiringUshers, path: '$' });
 
-const eventApplications = createRoute({
-  getParentRoute: () => shell,
-  path: '/event-applications',
-  ...screen({
-    page: () => import('./section-page.tsx').then((file) => file.EventApplicationsPage),
-    texts,
-    access: 'applications.read',
-  }),
-});
-const eventApplicationsIndex = createRoute({ getParentRoute: () => eventApplications, path: '/' });
-const eventApplicationsBelow = createRoute({ getParentRoute: () => eventApplications, path: '$' });
-
 const reports = createRoute({
   getParentRoute: () => shell,
   path: '/reports',
@@ -57,7 +45,6 @@ const ushersKpisBelow = createRoute({ getParentRoute: () => ushersKpis, path: '$
 
 export const sectionScreens = [
   hiringUshers.addChildren([hiringUshersIndex, hiringUshersBelow]),
-  eventApplications.addChildren([eventApplicationsIndex, eventApplicationsBelow]),
   reports.addChildren([reportsIndex, reportsBelow]),
   ushersKpis.addChildren([ushersKpisIndex, ushersKpisBelow]),
 ] as const;

@@ -6,7 +6,7 @@ const PAUSE_MS = 700;
 /** Whether a decision opened what is shown next, and not somebody who chose it. */
 let cameByItself = false;
 
-/** Opens the next request after a decision. */
+/** Opens the next record after a decision. */
 export const openNext = (next: (() => void) | undefined): void => {
   if (!next) return;
   cameByItself = true;
@@ -14,7 +14,7 @@ export const openNext = (next: (() => void) | undefined): void => {
 };
 
 /**
- * Whether somebody can have seen whom they decide about: the buttons of the next person appear under a pointer that
+ * Whether somebody can have seen whom they decide about: the buttons of the next record appear under a pointer that
  * still clicks on those of the one before.
  */
 export const useSeen = (isShown: boolean): boolean => {

@@ -1,0 +1,125 @@
+import type { AdminProfile } from '@proline/contract/auth/admin';
+import type { ApplicationDetail } from '@proline/contract/event-application/event-application';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { useToasts } from '../../lib/screen/toast.ts';
+import { endSession, setUser } from '../../lib/session/session-store.ts';
+import { loadTexts } from '../../lib/texts/texts.ts';
+import { renderIn } from '../../testing/render-in.tsx';
+import { ApplicantFacts } from './applicant-facts.tsx';
+import { DecideApplication } from './decide-application.tsx';
+
+const OPS: AdminProfile = {
+  ...{ id: '018f0000-0000-7000-8000-000000000009', name: 'Rana', email: 'rana@proline.test', image: null },
+  ...{ permission_set: 'ops', two_factor: 'off' },
+  preferences: { language: 'en', theme: 'light', density: 'comfortable', numerals: null },
+};
+const ID = '018f0000-0000-7000-8000-000000000001';
+const named = { name_en: 'Hostess', name_ar: 'مضيفة' };
+const event = {
+  ...{ id: ID, title_en: 'Lantern Festival', title_ar: 'مهرجان الفوانيس', time_zone: 'Asia/Riyadh' },
+  ...{ starts_at: '2030-01-01T06:00:00Z', ends_at: '2030-01-02T06:00:00Z', applications: 3, places_left: 2 },
+};
+const shift = (number: number, refusal: ApplicationDetail['shifts'][number]['refusal']) => ({
+  shift_id: `018f0000-0000-7000-8000-00000000001${number}`,
+  starts_at: `2030-01-0${number}T06:00:00Z`,
+  ends_at: `2030-01-0${number}T14:00:00Z`,
+  places_left: refusal === null ? 2 : 0,
+  refusal,
+});
+const applicationOf = (known: Partial<ApplicationDetail> = {}): ApplicationDetail => ({
+  ...{ id: ID, event_id: ID, role: named, status: 'pending', created_at: '2026-11-01T08:00:00Z', version: 4 },
+  usher: {
+    ...{ id: ID, name_en: 'Layla Al-Harbi', name_ar: 'ليلى الحربي', photo: null, code: 20418, city: 'Riyadh' },
+    ...{ age: 24, reliability: 96, rating: 4.8, ratings: 52 },
+  },
+  ...{ message: 'I know the site.', reason: null, decided_at: null, decided_by: null, phone: '+966550104418' },
+  ...{ usher_status: 'approved', event, asked_for: [], figures: { attended: 74, no_shows: 2, on_time: 70 } },
+  ...{ shifts: [shift(1, null), shift(2, 'already_booked')], last_worked: [] },
+  ...known,
+});
+
+/** What the server was told. */
+const sent: unknown[] = [];
+beforeEach(async () => {
+  sent.length = 0;
+  setUser(OPS);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
+    if (request.method !== 'POST') return new Promise(() => undefined);
+    const body = (await request.json()) as { to: string };
+    sent.push(body);
+    const shifts = applicationOf().shifts.map(({ shift_id, refusal }) => ({ shift_id, refusal }));
+    return Response.json({ data: { id: ID, status: body.to, version: 5, shifts } });
+  });
+  await loadTexts('en', ['event-application', 'person', 'status']);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+  queryClient.clear();
+});
+
+const press = (code: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+
+test('A accepts, says what was booked of what was asked for, and offers to undo', async () => {
+  const onDecided = vi.fn();
+  await renderIn('en', <DecideApplication application={applicationOf()} onDecided={onDecided} compare={undefined} />);
+  press('KeyA');
+  await expect.poll(() => onDecided.mock.calls.length).toBe(1);
+  expect(sent).toEqual([{ to: 'accepted', version: 4 }]);
+  const [toast] = useToasts.getState().toasts;
+  expect(toast?.text).toBe('Layla Al-Harbi is booked for 1 of 2 shifts.');
+  toast?.action?.run();
+  await expect.poll(() => sent.at(-1)).toEqual({ to: 'pending', version: 5 });
+});
+
+test('W puts on the waitlist; R asks why first', async () => {
+  const screen = await renderIn(
+    'en',
+    <DecideApplication application={applicationOf()} onDecided={() => undefined} compare={undefined} />,
+  );
+  await expect.element(screen.getByRole('button', { name: 'Waitlist' })).toBeVisible();
+  await expect
+    .poll(() => {
+      if (sent.length === 0) press('KeyW');
+      return sent;
+    })
+    .toEqual([{ to: 'waitlisted', version: 4 }]);
+  await expect
+    .poll(() => {
+      press('KeyR');
+      return document.querySelectorAll('[role="alertdialog"], [role="dialog"]').length;
+    })
+    .toBe(1);
+});
+
+test('where nothing fits accepting stays in its place, shut, with the reason', async () => {
+  const application = applicationOf({ shifts: [shift(1, 'place_taken')] });
+  const screen = await renderIn(
+    'en',
+    <DecideApplication application={application} onDecided={() => undefined} compare={undefined} />,
+  );
+  await expect.element(screen.getByText('None of these shifts can be booked.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).toHaveAttribute('aria-disabled', 'true');
+  press('KeyA');
+  expect(sent).toEqual([]);
+});
+
+test('who may not decide is offered nothing', async () => {
+  setUser({ ...OPS, permission_set: 'viewer' });
+  const screen = await renderIn(
+    'en',
+    <DecideApplication application={applicationOf()} onDecided={() => undefined} compare={undefined} />,
+  );
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test.each(['en', 'ar'] as const)('each shift says whether it would be booked, and why not (%s)', async (language) => {
+  await loadTexts(language, ['event-application']);
+  const screen = await renderIn(language, <ApplicantFacts application={applicationOf()} />);
+  const words = language === 'en' ? 'Booked at that time' : 'عمل آخر في ذلك الوقت';
+  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByText('I know the site.')).toHaveAttribute('dir', 'auto');
+});

@@ -1,0 +1,147 @@
+import type { ApplicationDetail, DecidedApplication } from '@proline/contract/event-application/event-application';
+import { mayDo } from '@proline/domain/account/permission';
+import { APPLICATION_MOVES } from '@proline/domain/event/application-status';
+import type { Decision } from '@proline/domain/event-application/application-move';
+import { canMove } from '@proline/domain/status/status-moves';
+import { nameIn } from '@proline/domain/text/name-in';
+import { IconCheck, IconColumns2, IconHourglass, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { offerUndo } from '../../lib/api/undo.ts';
+import { openNext, useSeen } from '../../lib/screen/use-seen.ts';
+import { useLetterKeys } from '../../lib/screen/use-letter-keys.ts';
+import { showSuccess } from '../../lib/screen/toast.ts';
+import { useUser } from '../../lib/session/session-store.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { KeyCap } from '../../ui/picture/key-cap.tsx';
+import { sendDecision } from './event-application.api.ts';
+import { rejectForm } from './event-application.forms.ts';
+import classes from './event-application.module.css';
+
+type DecideApplicationProps = {
+  readonly application: ApplicationDetail;
+  readonly onDecided: () => void;
+  readonly compare: (() => void) | undefined;
+};
+
+/** The decisions, each by one key; what was decided can be taken back from its message. */
+export const DecideApplication = ({ application, onDecided, compare }: DecideApplicationProps) => {
+  const { t, language } = useTranslation('event-application');
+  const user = useUser();
+  const [rejecting, setRejecting] = useState(false);
+  const [sending, setSending] = useState(false);
+  const { id, status, version, usher, shifts } = application;
+  const name = nameIn(language, usher);
+  const mayDecide = user !== null && mayDo(user.permission_set, 'applications.write');
+  const offered = (to: Decision) => mayDecide && canMove(APPLICATION_MOVES, status, to);
+  const isOpen = useSeen(true) && !sending;
+  const fits = shifts.filter(({ refusal }) => refusal === null).length;
+
+  const decide = async (to: Decision, reason?: string) => {
+    setSending(true);
+    try {
+      const decided = await sendDecision(id, { to, version, ...(reason !== undefined && { reason }) });
+      if (to === 'pending') showSuccess(t('undone', { name }));
+      else offerUndo(told(decided), () => sendDecision(id, { to: 'pending', version: decided.version }));
+    } finally {
+      setSending(false);
+    }
+    openNext(onDecided);
+  };
+  const told = ({ status: to, shifts: results }: DecidedApplication): string => {
+    const booked = results.filter(({ refusal }) => refusal === null).length;
+    if (to !== 'accepted') return t(to === 'waitlisted' ? 'waitlisted' : 'rejected', { name });
+    return booked === results.length
+      ? t('accepted', { name })
+      : t('accepted_part', { name, booked, all: results.length });
+  };
+  // a failure is already on the screen
+  const run = (to: Decision) => () => void decide(to).catch(() => undefined);
+  const accept = offered('accepted') && fits > 0 && isOpen ? run('accepted') : undefined;
+  const reject = offered('rejected') && isOpen ? () => setRejecting(true) : undefined;
+  const waitlist = offered('waitlisted') && isOpen ? run('waitlisted') : undefined;
+  useLetterKeys({ KeyA: accept, KeyR: reject, KeyW: waitlist }, !rejecting);
+
+  return (
+    <footer className={classes['decisions']}>
+      {compare && (
+        <Button tone="secondary" onClick={compare}>
+          <Icon of={IconColumns2} />
+          {t('compare')}
+        </Button>
+      )}
+      {offered('accepted') && (
+        <span className={classes['quiet']} id={`fits-${id}`}>
+          {fits === 0 ? t('nothing_fits') : t('books', { count: fits })}
+        </span>
+      )}
+      <span className={classes['buttons']}>
+        {offered('pending') && status !== 'waitlisted' && (
+          <Button tone="secondary" loading={sending} onClick={run('pending')}>
+            {t('take_back')}
+          </Button>
+        )}
+        {offered('rejected') && (
+          <Button tone="secondary" aria-keyshortcuts="R" onClick={reject}>
+            <Icon of={IconX} />
+            {t('reject')}
+            <KeyCap silent>R</KeyCap>
+          </Button>
+        )}
+        {offered('waitlisted') && (
+          <Button tone="secondary" aria-keyshortcuts="W" onClick={waitlist}>
+            <Icon of={IconHourglass} />
+            {t('waitlist')}
+            <KeyCap silent>W</KeyCap>
+          </Button>
+        )}
+        {offered('accepted') && (
+          <Button
+            loading={sending}
+            aria-keyshortcuts="A"
+            {...(accept ? { onClick: accept } : { 'aria-disabled': true, 'aria-describedby': `fits-${id}` })}
+          >
+            <Icon of={IconCheck} />
+            {t('accept')}
+            <KeyCap silent>A</KeyCap>
+          </Button>
+        )}
+      </span>
+      {rejecting && (
+        <RejectDialog
+          name={name}
+          onClose={() => setRejecting(false)}
+          onReject={async (reason) => {
+            await decide('rejected', reason);
+            setRejecting(false);
+          }}
+        />
+      )}
+    </footer>
+  );
+};
+
+type RejectDialogProps = {
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onReject: (reason: string) => Promise<void>;
+};
+
+const RejectDialog = ({ name, onClose, onReject }: RejectDialogProps) => {
+  useFocusReturn();
+  const { t } = useTranslation('event-application');
+  return (
+    <ConfirmDialog
+      open
+      title={t('reject_title', { name })}
+      text={t('reject_text')}
+      confirmLabel={t('reject')}
+      reason={rejectForm}
+      onConfirm={onReject}
+      onCancel={onClose}
+    />
+  );
+};

@@ -1,0 +1,54 @@
+import {
+  acceptBest,
+  decideApplication,
+  getApplication,
+  listQueue,
+  type QueueStatus,
+} from '@proline/contract/event-application/event-application';
+import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+
+/** Places left change with every booking. */
+const meta = { topics: ['assignment', 'event', 'usher'] as const };
+
+export type QueueWanted = { readonly status: QueueStatus; readonly event?: string | undefined };
+
+export const queueQuery = ({ status, event }: QueueWanted) =>
+  infiniteQueryOptions({
+    queryKey: ['application', 'queue', status, event ?? null],
+    queryFn: ({ pageParam }) =>
+      call(listQueue, { query: { status, page: pageParam, ...(event !== undefined && { event }) } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta: { current_page, last_page } }) =>
+      current_page < last_page ? current_page + 1 : undefined,
+    placeholderData: keepPreviousData,
+    meta: { topics: [...meta.topics] },
+  });
+
+export const applicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['application', id],
+    queryFn: async () => (await call(getApplication, { params: { id } })).data,
+    meta: { topics: [...meta.topics] },
+  });
+
+/** Loads the next one before it is opened. */
+export const preloadApplication = (id: string): void => {
+  void queryClient.query(applicationQuery(id)).catch(() => undefined);
+};
+
+/** What is true afterwards is loaded again, whether it was decided or refused. */
+export const sendDecision = async (id: string, body: SentBodyOf<typeof decideApplication>) => {
+  try {
+    return (await call(decideApplication, { params: { id }, body })).data;
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ['application'] });
+  }
+};
+
+export const startAcceptBest = async (event_id: string): Promise<void> => {
+  await call(acceptBest, { params: { id: event_id }, body: {}, idempotencyKey: newIdempotencyKey() });
+};

@@ -1,0 +1,23 @@
+import { QUEUE_STATUSES } from '@proline/contract/event-application/event-application';
+import { createRoute } from '@tanstack/react-router';
+import { shell } from '../../lib/screen/frames.ts';
+import { screen } from '../../lib/screen/screen.tsx';
+import { oneOf, recordId, searchOf } from '../../lib/screen/search-readers.ts';
+
+const eventApplications = createRoute({
+  getParentRoute: () => shell,
+  path: '/event-applications',
+  /** `open` is the application that is shown; `event` narrows the queue to one event. */
+  validateSearch: searchOf({ status: oneOf(QUEUE_STATUSES), event: recordId, open: recordId }),
+  ...screen({
+    page: () => import('./event-applications-page.tsx').then((file) => file.EventApplicationsPage),
+    texts: ['event-application', 'status', 'person'],
+    access: 'applications.read',
+  }),
+});
+const eventApplicationsIndex = createRoute({ getParentRoute: () => eventApplications, path: '/' });
+const eventApplicationsBelow = createRoute({ getParentRoute: () => eventApplications, path: '$' });
+
+export const eventApplicationScreens = [
+  eventApplications.addChildren([eventApplicationsIndex, eventApplicationsBelow]),
+] as const;
