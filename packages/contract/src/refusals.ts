@@ -12,7 +12,7 @@ export const refusalsOf = (endpoint: Endpoint): ErrorCode[] => {
   if (endpoint.access !== 'public' && endpoint.access !== 'signed_in') add('forbidden');
   if (endpoint.access !== 'public' && endpoint.beforeTwoFactor !== true) add('two_factor_required');
   if (endpoint.params) add('not_found');
-  if (endpoint.method !== 'GET' && OF_A_PERSON.test(endpoint.path)) add('person_merged', 'person_erased');
+  if (endpoint.method !== 'GET' && OF_A_PERSON.test(endpoint.path)) add('merged_meanwhile', 'person_erased');
   if (endpoint.method !== 'GET') add('body_too_large', 'unsupported_media_type', 'conflict');
   if (endpoint.method === 'POST') add('idempotency_key_invalid', 'idempotency_key_reused');
   add(...(endpoint.refusals ?? []));

@@ -21,8 +21,8 @@ export const errors = {
   interview_off_hours: {
     status: 422,
     field: 'starts_at',
-    en: 'Interviews are held only within the hours of the settings, starting on five minutes.',
-    ar: 'تُعقد المقابلات ضمن ساعات الإعدادات فقط، وتبدأ عند مضاعفات خمس دقائق.',
+    en: 'Choose a time within the interview hours in Settings, on a five-minute mark.',
+    ar: 'اختر وقتًا ضمن ساعات المقابلات في الإعدادات، من مضاعفات خمس دقائق.',
   },
   slot_taken: {
     status: 409,

@@ -141,7 +141,7 @@ export const bookInterview = endpoint({
     ...BOOKING_REFUSALS,
     'move_not_allowed',
     'usher_is_blocked',
-    'person_merged',
+    'merged_meanwhile',
     'person_erased',
     'not_found',
   ],

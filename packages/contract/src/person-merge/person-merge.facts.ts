@@ -3,6 +3,7 @@ import type { ErrorRows } from '../frame/fact.ts';
 export const errors = {
   merge_with_itself: {
     status: 422,
+    field: 'other',
     en: 'Choose somebody else: this is the same record.',
     ar: 'اختر شخصًا آخر: هذا هو السجل نفسه.',
   },

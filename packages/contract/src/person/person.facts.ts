@@ -10,6 +10,11 @@ export const errors = {
     en: 'This record was merged into another one.',
     ar: 'دُمج هذا السجل في سجل آخر.',
   },
+  merged_meanwhile: {
+    status: 409,
+    en: 'This record has been merged into another one meanwhile.',
+    ar: 'دُمج هذا السجل في الأثناء في سجل آخر.',
+  },
   person_erased: {
     status: 409,
     en: 'Everything about this person has been deleted meanwhile.',
@@ -42,7 +47,7 @@ export const errors = {
   birth_date_under_age: {
     status: 422,
     field: 'birth_date',
-    en: 'By this birth date the person is under 18, and may not be entered.',
+    en: 'With this birth date the person is under 18. People under 18 can’t be added.',
     ar: 'يدل تاريخ الميلاد على أن العمر دون 18 سنة، ولا يجوز تسجيل من هم دونها.',
   },
   birth_date_in_future: {

@@ -53,6 +53,7 @@ export const errors = {
   },
   slot_required: {
     status: 422,
+    field: 'interview',
     en: 'Choose an interviewer and a time.',
     ar: 'اختر المُقابِل والموعد.',
   },

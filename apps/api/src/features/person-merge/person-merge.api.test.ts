@@ -285,6 +285,6 @@ test('merged while somebody edits, and both ways at once: exactly one wins, the 
     expect(done).toBeDefined();
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     for (const lost of replies.filter(({ statusCode }) => statusCode !== 200))
-      expect(['conflict', 'person_merged']).toContain(lost.json<ErrorReply>().code);
+      expect(['conflict', 'merged_meanwhile']).toContain(lost.json<ErrorReply>().code);
   }
 });

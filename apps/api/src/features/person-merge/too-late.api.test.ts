@@ -45,9 +45,9 @@ test('whoever comes a moment after a merge is told where the record went', async
   const body = { version: kept.version, other: gone.id, other_version: gone.version };
   expect((await app.call(mergePersons, { token, params: { id: kept.id }, body })).statusCode).toBe(200);
   for (const reply of await Promise.all(attempts(gone.id, await versionOf(gone.id), other)))
-    expect(reply.json()).toMatchObject({ code: 'person_merged', record: { id: kept.id } });
+    expect(reply.json()).toMatchObject({ code: 'merged_meanwhile', record: { id: kept.id } });
   const again = await app.call(mergePersons, { token, params: { id: kept.id }, body });
-  expect(again.json()).toMatchObject({ code: 'person_merged', record: { id: kept.id } });
+  expect(again.json()).toMatchObject({ code: 'merged_meanwhile', record: { id: kept.id } });
 });
 
 test('whoever comes a moment after an erasure is told so', async () => {

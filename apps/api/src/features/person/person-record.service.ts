@@ -38,5 +38,7 @@ export async function whyMissing(db: Kysely<Database>, id: string): Promise<Refu
 
 /** The same for whoever was about to change somebody, and came a moment too late. */
 export async function whyGone(db: Kysely<Database>, id: string): Promise<Refusal> {
-  return (await isErased(db, id)) ? new Refusal('person_erased') : whyMissing(db, id);
+  if (await isErased(db, id)) return new Refusal('person_erased');
+  const record = await findKept(db, id);
+  return record ? new Refusal('merged_meanwhile', { record }) : new Refusal('not_found');
 }

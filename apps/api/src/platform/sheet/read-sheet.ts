@@ -30,7 +30,7 @@ export async function readSheet(bytes: Buffer, person?: string): Promise<Sheet> 
   if ('refused' in result)
     throw new Refusal(
       result.refused,
-      result.row === undefined ? {} : { errors: { [`rows.${result.row}`]: ['invalid'] } },
+      result.row === undefined ? {} : { errors: { file: [result.refused], [`rows.${result.row}`]: ['invalid'] } },
     );
   return result;
 }

@@ -101,7 +101,8 @@ const moveUsher = (to: UsherStatus): Command => ({
     const { app, token, id, interviewer_id } = real;
     const expected = expectedOfUsher(model, to);
     const interview = { interviewer_id, starts_at: nextStart(), mode: 'video' as const };
-    const outcome = await outcomeOf(askUsher(app, token, id, to, { reason: 'Because', interview }));
+    const asked = { reason: 'Because', ...(to === 'in_interview' && { interview }) };
+    const outcome = await outcomeOf(askUsher(app, token, id, to, asked));
     expect([model.usher, to, outcome]).toEqual([model.usher, to, expected]);
     if (expected === 'done') {
       model.made.push(`${model.usher} → ${to}`);

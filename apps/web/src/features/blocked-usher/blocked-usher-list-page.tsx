@@ -78,12 +78,19 @@ const useBlockedView = (): ListView<typeof blockedUsherList> => {
     card: (row) => (
       <RowCard
         head={<PersonName {...row} />}
-        facts={<ContactFacts {...row} />}
+        facts={
+          <>
+            <ContactFacts {...row} />
+            {reason(row)}
+          </>
+        }
         foot={
           <>
             <span>{t('since', { date: date(row.since) })}</span>
             <span>{row.until === null ? until(row) : t('until', { date: until(row) })}</span>
+            {row.blocked_by && <span>{t('by', { name: row.blocked_by })}</span>}
             <span>{owed(row)}</span>
+            {row.future_events > 0 && <span>{t('still_on', { count: row.future_events })}</span>}
           </>
         }
       />

@@ -19,6 +19,7 @@ export const blockedUsher: Translated<typeof en> = {
   still_on_other: 'ما زال في {{count}} فعالية',
   since: 'منذ {{date}}',
   until: 'حتى {{date}}',
+  by: 'بواسطة {{name}}',
   empty: 'لا أحد محظور',
   empty_text: 'يُحظر المنظّم من صفحته، وينتهي الحظر المؤقت من تلقاء نفسه.',
 };

@@ -8,6 +8,7 @@ export const blockedUsher = {
   still_on_other: 'Still on {{count}} events',
   since: 'Since {{date}}',
   until: 'Until {{date}}',
+  by: 'By {{name}}',
   empty: 'Nobody is blocked',
   empty_text: 'Ushers are blocked on their page. Those blocked until a day return by themselves.',
 } as const;

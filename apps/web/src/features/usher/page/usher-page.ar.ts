@@ -72,7 +72,7 @@ export const usherPage: Translated<typeof en> = {
   ratings_count_few: '{{count}} تقييمات',
   ratings_count_many: '{{count}} تقييمًا',
   ratings_count_other: '{{count}} تقييم',
-  why: 'سبب {{figure}}',
+  why: 'مكوّنات {{figure}}',
   why_new: 'مكوّنات الموثوقية',
   why_text: 'لكل جزء وزنه. العيّنة الصغيرة تميل إلى المعتاد، كأن خمس ورديات معتادة أضيفت إليها. الغياب بعذر لا يُحتسب.',
   part_attendance: 'الحضور',

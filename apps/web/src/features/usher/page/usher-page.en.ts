@@ -54,7 +54,7 @@ export const usherPage = {
   shifts_other: '{{count}} shifts',
   ratings_count_one: '{{count}} rating',
   ratings_count_other: '{{count}} ratings',
-  why: 'Why {{figure}}',
+  why: 'What makes up {{figure}}',
   why_new: 'What reliability will be made of',
   why_text:
     'Each part counts with its weight. A small sample is drawn toward what is usual, as if five usual shifts were added. Excused shifts don’t count.',
