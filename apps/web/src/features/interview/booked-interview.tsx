@@ -2,7 +2,7 @@ import type { DayInterview } from '@proline/contract/interview/interview';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconAlertTriangle, IconBuilding, IconPhone, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { timeOfDay } from '../../lib/dates/dates.ts';
+import { bareTime, timeOfDay } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
@@ -23,6 +23,8 @@ export const BookedInterview = ({ interview, timeZone, withInterviewer = false }
   const { status, mode, clash } = interview;
   const name = nameIn(language, interview);
   const isClash = clash !== null;
+  // a day's grid names the zone at its corner
+  const timeIn = withInterviewer ? timeOfDay : bareTime;
   return (
     <Link
       to="/join-requests"
@@ -37,7 +39,7 @@ export const BookedInterview = ({ interview, timeZone, withInterviewer = false }
           <bdi>{name}</bdi>
         </b>
         <span className="clip">
-          <bdi dir="ltr">{timeOfDay(language, new Date(interview.starts_at), timeZone)}</bdi> ·{' '}
+          <bdi dir="ltr">{timeIn(language, new Date(interview.starts_at), timeZone)}</bdi> ·{' '}
           {isClash && `${t('clash')} · `}
           {withInterviewer ? (
             <bdi>{interview.interviewer_name}</bdi>

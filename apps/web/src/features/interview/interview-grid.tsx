@@ -2,8 +2,9 @@ import type { InterviewDay } from '@proline/contract/interview/interview';
 import { gone } from '@proline/domain/recruiting/interview-day';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { timeOfDay, timesBetween } from '../../lib/dates/dates.ts';
+import { bareTime } from '../../lib/dates/dates.ts';
 import { useNow } from '../../lib/dates/now.ts';
+import { zoneNote } from '../../lib/dates/zones.ts';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Avatar } from '../../ui/picture/avatar.tsx';
@@ -46,14 +47,16 @@ export const DayGrid = ({ day, over }: DayGridProps) => {
           gridTemplateRows: `auto repeat(${Math.max(1, day.slots.length)}, 1fr)`,
         }}
       >
-        <span className={classes['columnHead']} />
+        <span className={classes['columnHead']}>
+          <ZoneName day={day} />
+        </span>
         {day.interviewers.map((one) => (
           <ColumnHead key={one.id} interviewer={one} />
         ))}
         {day.slots.map((slot) => (
           <Fragment key={slot.starts_at}>
             <span className={classes['times']}>
-              <bdi dir="ltr">{timeOfDay(language, new Date(slot.starts_at), day.time_zone)}</bdi>
+              <bdi dir="ltr">{bareTime(language, new Date(slot.starts_at), day.time_zone)}</bdi>
             </span>
             {day.interviewers.map((one) => (
               <Cell key={one.id} day={day} slot={slot} interviewer={one} over={over} />
@@ -71,6 +74,14 @@ export const DayGrid = ({ day, over }: DayGridProps) => {
       )}
     </>
   );
+};
+
+/** The zone of all times below, for whoever lives in another one. */
+const ZoneName = ({ day: { slots, time_zone } }: { readonly day: InterviewDay }) => {
+  const { language } = useTranslation('interview');
+  const [first] = slots;
+  const note = first === undefined ? '' : zoneNote(language, new Date(first.starts_at), time_zone).trim();
+  return note === '' ? null : <bdi className={classes['muted']}>{note}</bdi>;
 };
 
 const ColumnHead = ({ interviewer: { id, name, image, interviews } }: { readonly interviewer: Interviewer }) => {
@@ -132,12 +143,14 @@ const OpenSlot = ({ slot, zone, name, isOver }: OpenSlotProps) => {
         <>
           <Icon of={IconCalendarPlus} />
           <span className={classes['bookedWords']}>
-            <b>{timesBetween(language, starts_at, ends_at, zone)}</b>
+            <b>
+              {bareTime(language, starts_at, zone)}–{bareTime(language, ends_at, zone)}
+            </b>
             {t('drop_to_book')}
           </span>
         </>
       ) : (
-        t('open_slot', { time: timeOfDay(language, starts_at, zone) })
+        t('open_slot', { time: bareTime(language, starts_at, zone) })
       )}
     </span>
   );
@@ -156,7 +169,7 @@ const NowLine = ({ day: { slots, time_zone } }: { readonly day: InterviewDay }) 
     <div className={classes['now']} style={{ gridRow: index + 2, insetBlockStart: `${share * 100}%` }}>
       <span className={classes['nowTime']}>
         <span className="visually-hidden">{t('now')} </span>
-        <bdi dir="ltr">{timeOfDay(language, now, time_zone)}</bdi>
+        <bdi dir="ltr">{bareTime(language, now, time_zone)}</bdi>
       </span>
     </div>
   );

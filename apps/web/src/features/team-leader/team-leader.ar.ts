@@ -112,6 +112,7 @@ export const teamLeader: Translated<typeof en> = {
   leader_since: 'قائد فريق منذ {{date}}',
   usher_profile: 'ملف المنظّم {{code}}',
   turned_down: teamLeaderWords.turned_down.ar,
+  blocked_as_usher: 'محظور كمنظّم',
   turned_down_on: 'لم يُقبل في {{date}}.',
   before_approval: 'قبل الاعتماد',
   book: 'حجز مقابلة',

@@ -78,6 +78,7 @@ export const teamLeader = {
   leader_since: 'Team leader since {{date}}',
   usher_profile: 'Usher profile {{code}}',
   turned_down: teamLeaderWords.turned_down.en,
+  blocked_as_usher: 'Blocked as usher',
   turned_down_on: 'Turned down on {{date}}.',
   before_approval: 'Before approval',
   book: 'Book interview',

@@ -109,8 +109,11 @@ export const monthYear = (language: Language, day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** The clock has 24 hours in both languages, because the day's plans are read aloud over radios. */
-const bareTime = (language: Language, date: Date, timeZone: string): string =>
+/**
+ * Without the zone, where the screen names it once. The clock has 24 hours in both languages, because the day's plans are
+ * read aloud over radios.
+ */
+export const bareTime = (language: Language, date: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     date,
   );

@@ -15,6 +15,7 @@ import { leaderCode, usherCode } from '../../person/code-names.parts.ts';
 import { useMergeAction } from '../../person-merge/merge-action.parts.tsx';
 import { PersonHeader } from '../../person/page/person-header.parts.tsx';
 import { LeaderMoveButtons } from '../../team-leader-move/leader-moves.parts.tsx';
+import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { LeaderStatusBadge } from '../leader-status-badge.tsx';
 
 export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
@@ -27,7 +28,12 @@ export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
     <PersonHeader
       person={leader}
       above={[{ key: 'leaders', label: t('title'), link: { to: '/leaders' } }]}
-      badge={<LeaderStatusBadge status={leader.status} turnedDown={leader.turned_down_at !== null} />}
+      badge={
+        <>
+          <LeaderStatusBadge status={leader.status} turnedDown={leader.turned_down_at !== null} />
+          {leader.usher?.status === 'blocked' && <StatusBadge status="blocked">{t('blocked_as_usher')}</StatusBadge>}
+        </>
+      }
       code={leaderCode(leader.code)}
       since={t('leader_since', { date: mediumDate(language, new Date(leader.created_at)) })}
       elsewhere={
