@@ -283,7 +283,10 @@ describe('without any one of the triggers the difference is seen', () => {
       await run(client, { write: 'addEvents', seed: 'control', rows: 50 });
       await client.query(`alter table ${ownerOf(table)} disable trigger ${nameOf(table, name, operation)}`);
       if (table === 'event_leads') await run(client, { write: 'addLeaders', seed: 'control', rows: 50 });
-      if (table === 'assignments') await run(client, { write: 'addUshers', seed: 'control', rows: 50 });
+      if (table === 'assignments' || table === 'attendance')
+        await run(client, { write: 'addUshers', seed: 'control', rows: 50 });
+      // assignments went with the applications that they came of
+      if (table === 'attendance') await run(client, { write: 'employ', seed: 'control', rows: 50 });
       await run(client, { write: writes.insert, seed: 'control', rows: 50 });
       if (operation === 'truncate') await client.query(`truncate ${ownerOf(table)} cascade`);
       else if (operation !== 'insert') await run(client, { write: writes[operation], seed: 'control', rows: 500 });
