@@ -78,12 +78,7 @@ const useBlockedView = (): ListView<typeof blockedUsherList> => {
     card: (row) => (
       <RowCard
         head={<PersonName {...row} />}
-        facts={
-          <>
-            <ContactFacts {...row} />
-            {reason(row)}
-          </>
-        }
+        facts={<ContactFacts {...row} />}
         foot={
           <>
             <span>{t('since', { date: date(row.since) })}</span>
@@ -93,7 +88,9 @@ const useBlockedView = (): ListView<typeof blockedUsherList> => {
             {row.future_events > 0 && <span>{t('still_on', { count: row.future_events })}</span>}
           </>
         }
-      />
+      >
+        {reason(row)}
+      </RowCard>
     ),
     rowEnd: (row) => <UnblockIcon id={row.id} name={nameIn(language, row)} />,
     drawer: {
