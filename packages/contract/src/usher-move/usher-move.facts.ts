@@ -51,6 +51,11 @@ export const errors = {
     en: 'A block must end after today.',
     ar: 'يجب أن ينتهي الحظر بعد اليوم.',
   },
+  not_of_this_move: {
+    status: 422,
+    en: 'Only an invitation to an interview has a slot, and only a block has an end date.',
+    ar: 'تُحدَّد المقابلة عند الدعوة إليها فقط، والنهاية عند الحظر فقط.',
+  },
   slot_required: {
     status: 422,
     field: 'interview',

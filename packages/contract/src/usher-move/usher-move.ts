@@ -77,7 +77,7 @@ export const moveUsher = endpoint({
   response: z.object({
     data: z.object({ id: z.uuid(), status: z.enum(USHER_STATUSES), version: z.int() }),
   }),
-  refusals: [...USHER_MOVE_REFUSALS, ...BOOKING_REFUSALS],
+  refusals: [...USHER_MOVE_REFUSALS, ...BOOKING_REFUSALS, 'not_of_this_move'],
 });
 
 export const usherMoveSlice: Slice = [getUsherMoves, moveUsher];

@@ -40,7 +40,7 @@ const ONLY_WITH = { interview: 'in_interview', until: 'blocked' } as const;
 export const move: Handler<typeof moveUsher> = ({ params, body }, { admin, write }) => {
   for (const field of ['interview', 'until'] as const)
     if (body[field] !== undefined && body.to !== ONLY_WITH[field])
-      throw new Refusal('validation_failed', { errors: { [field]: ['not_allowed'] } });
+      throw new Refusal('not_of_this_move', { errors: { [field]: ['not_allowed'] } });
   return write(async (tx, audit) => ({
     data: await moveUsherTo({ tx, audit, admin_id: admin.id, usher_id: params.id, ...body }),
   }));
