@@ -17,7 +17,7 @@ import { NO_TWO_FACTOR_DEMAND } from './testing/sample/sample-settings.ts';
 import { fitting } from './testing/schema/schema-arbitrary.ts';
 import type { TestApp } from './testing/test-app.ts';
 
-const HOSTILE_RUNS = runs(30);
+const HOSTILE_RUNS = runs(20);
 const FITTING_RUNS = runs(5);
 
 let app: TestApp;
