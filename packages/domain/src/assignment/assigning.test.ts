@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EVENT_STATUSES } from '../event/event-status.ts';
 import { USHER_STATUSES } from '../people/usher-status.ts';
 import { refuseAssigning, reservesOf, takesStaff, type AssignFacts } from './assigning.ts';
+import { SUITS } from './testing/assign-facts.ts';
 
 const NOW = new Date('2026-11-18T12:00:00Z');
 const hours = (n: number) => new Date(NOW.getTime() + n * 3_600_000);
@@ -10,16 +11,9 @@ const INVITED = { status: 'invited', reserve: false } as const;
 const RESERVE = { status: 'confirmed', reserve: true } as const;
 
 const fits = (facts: Partial<AssignFacts> = {}): AssignFacts => ({
-  event_status: 'published',
+  ...SUITS,
   now: NOW,
   shift_ends_at: hours(8),
-  usher_status: 'approved',
-  is_of_age: true,
-  is_excluded: false,
-  holds_shift: false,
-  is_busy: false,
-  places_left: 1,
-  reserves_left: 0,
   ...facts,
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SUITS } from '../assignment/testing/assign-facts.ts';
 import { APPLICATION_MOVES, APPLICATION_STATUSES } from '../event/application-status.ts';
 import { canMove } from '../status/status-moves.ts';
 import { DECISIONS, refuseDecision } from './application-move.ts';
@@ -33,15 +34,8 @@ const shift = (shift_id: string, from: number, until: number, facts: Partial<Ask
   position_id: `place at ${shift_id}`,
   starts_at: at(from),
   ends_at: at(until),
-  event_status: 'published',
+  ...SUITS,
   now: at(-24),
-  usher_status: 'approved',
-  is_of_age: true,
-  is_excluded: false,
-  holds_shift: false,
-  is_busy: false,
-  places_left: 1,
-  reserves_left: 0,
   ...facts,
 });
 const told = (shifts: readonly AskedShift[], asked: readonly string[] = []) =>
