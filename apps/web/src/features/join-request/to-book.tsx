@@ -1,14 +1,13 @@
 import type { JoinRequestRow } from '@proline/contract/join-request/join-request';
 import { mayDo } from '@proline/domain/account/permission';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconGripVertical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Grip } from '../../ui/drag/grip.tsx';
 import { Card } from '../../ui/page/card.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
 import type { SlotDrag } from '../interview/use-slot-drag.parts.ts';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Waiting } from './join-request-cells.tsx';
@@ -43,16 +42,7 @@ export const ToBook = ({ slots: { drag, target }, book }: ToBookProps) => {
               data-held={isHeld || undefined}
               {...(may && drag.card(row))}
             >
-              {may && (
-                <button
-                  type="button"
-                  className={classes['grip']}
-                  aria-label={t('grab', { name })}
-                  {...drag.handle(row)}
-                >
-                  <Icon of={IconGripVertical} />
-                </button>
-              )}
+              {may && <Grip aria-label={t('grab', { name })} {...drag.handle(row)} />}
               <PersonName {...row} />
               {isHeld ? <bdi className={classes['hint']}>{target}</bdi> : <Waiting request={row} />}
               {may && !isHeld && (

@@ -1,7 +1,8 @@
-import { IconBan, IconCircleCheck, IconGripVertical, IconLoader2 } from '@tabler/icons-react';
+import { IconBan, IconCircleCheck, IconLoader2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { DragGhost } from '../drag/drag-ghost.tsx';
+import { Grip } from '../drag/grip.tsx';
 import { Icon } from '../picture/icon.tsx';
 import type { Board, Welcome } from './use-board.ts';
 import classes from './board-frame.module.css';
@@ -119,11 +120,7 @@ export const BoardCardFrame = <Item extends { readonly id: string }, Column exte
     {...drag?.card(item)}
   >
     <div className={classes['cardHead']}>
-      {drag && (
-        <button type="button" className={classes['grip']} aria-label={grab} {...drag.handle(item)}>
-          <Icon of={IconGripVertical} />
-        </button>
-      )}
+      {drag && <Grip aria-label={grab} {...drag.handle(item)} />}
       {head}
     </div>
     {children}
