@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NUMERALS } from '@proline/domain/account/preference';
+import { HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import {
   CRITERIA_LIMITS,
@@ -29,6 +30,8 @@ const phone = z
   .string()
   .regex(PHONE_PATTERN)
   .meta({ examples: ['+966112345678'] });
+
+const whole = ({ least, most }: { readonly least: number; readonly most: number }) => z.int().min(least).max(most);
 
 /** One typed section each; every one is saved, versioned and audited by itself. */
 export const SETTINGS = {
@@ -92,6 +95,26 @@ export const SETTINGS = {
       path: ['reasons_ar'],
       error: 'lines_differ',
     }),
+  hiring: z
+    .strictObject({
+      offers_on: z.boolean(),
+      offer_minutes: whole(HIRING_LIMITS.offer_minutes),
+      /** whole hours of the day in the organization's zone */
+      quiet_from: whole(HIRING_LIMITS.quiet_from),
+      quiet_until: whole(HIRING_LIMITS.quiet_until),
+      invitation_hours: whole(HIRING_LIMITS.invitation_hours),
+      near_km: whole(HIRING_LIMITS.near_km),
+      rest_hours: whole(HIRING_LIMITS.rest_hours),
+      day_hours: whole(HIRING_LIMITS.day_hours),
+      week_hours: whole(HIRING_LIMITS.week_hours),
+      weight_reliability: whole(HIRING_LIMITS.weight_reliability).meta({ examples: [30] }),
+      weight_rating: whole(HIRING_LIMITS.weight_rating).meta({ examples: [20] }),
+      weight_experience: whole(HIRING_LIMITS.weight_experience).meta({ examples: [20] }),
+      weight_distance: whole(HIRING_LIMITS.weight_distance).meta({ examples: [15] }),
+      weight_rest: whole(HIRING_LIMITS.weight_rest).meta({ examples: [10] }),
+      weight_fairness: whole(HIRING_LIMITS.weight_fairness).meta({ examples: [5] }),
+    })
+    .refine(weightsAddUp, { path: ['weight_fairness'], error: 'weights_not_100' }),
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS;
@@ -115,6 +138,7 @@ const sections = {
   security: kept(SETTINGS.security),
   privacy: kept(SETTINGS.privacy),
   recruiting: kept(SETTINGS.recruiting),
+  hiring: kept(SETTINGS.hiring),
 };
 export type KeptSettings<Section extends SettingsSection> = z.output<(typeof sections)[Section]>;
 
@@ -146,6 +170,7 @@ export const changeSettings = {
   privacy: changeSection('privacy', SETTINGS.privacy),
   // its fields fit each other or not, which no schema of one of them can say
   recruiting: changeSection('recruiting', SETTINGS.recruiting, ['validation_failed']),
+  hiring: changeSection('hiring', SETTINGS.hiring, ['validation_failed']),
 };
 
 /** What every screen needs to know of the organisation. */

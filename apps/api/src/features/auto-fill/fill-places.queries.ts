@@ -53,11 +53,9 @@ export async function findHolders(db: Db, event_id: string): Promise<HolderRow[]
   return rows;
 }
 
-/** All places of the event, of shifts that have begun, too; and on which day the organization's weeks begin. */
-export async function findFrame(db: Db, event_id: string): Promise<{ places: number; week_start: number }> {
-  const { rows } = await sql<{ places: number; week_start: number }>`
-    select coalesce(sum(headcount), 0)::integer as places,
-      coalesce((select (value ->> 'week_start')::integer from settings where key = 'region'), 0) as week_start
-    from positions where event_id = ${event_id}`.execute(db);
-  return rows[0] ?? { places: 0, week_start: 0 };
+/** All places of the event, of shifts that have begun, too. */
+export async function countPlaces(db: Db, event_id: string): Promise<number> {
+  const { rows } = await sql<{ places: number }>`
+    select coalesce(sum(headcount), 0)::integer as places from positions where event_id = ${event_id}`.execute(db);
+  return rows[0]?.places ?? 0;
 }

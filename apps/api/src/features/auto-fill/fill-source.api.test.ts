@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import { fillProblemOf, type FillSource } from '@proline/domain/hiring/fill/fill-candidates';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -148,4 +149,28 @@ test('no event, no source; an event whose shifts have begun has no position and 
   const [past] = (await addShifts(app, [{ from: -100_000, to: -99_994 }])) as [Places];
   const source = await sourceOf(past);
   expect([source.positions, source.people]).toEqual([[], []]);
+});
+
+test('rest, caps, distance and weights are those of the settings at that moment', async () => {
+  const [here] = (await addShifts(app, [{ from: 500, to: 506 }])) as [Places];
+  const value = {
+    ...DEFAULT_HIRING,
+    near_km: 25,
+    rest_hours: 11,
+    day_hours: 9,
+    week_hours: 40,
+    weight_rest: 0,
+    weight_distance: 25,
+  };
+  await app.pool.query(`insert into settings (key, value) values ('hiring', $1)`, [JSON.stringify(value)]);
+  try {
+    const { event, weights } = await sourceOf(here);
+    expect(event).toMatchObject({
+      limits: { least_rest_hours: 11, most_day_minutes: 540, most_week_minutes: 2_400 },
+      near_km: 25,
+    });
+    expect(weights).toMatchObject({ rest: 0, distance: 25 });
+  } finally {
+    await app.pool.query(`delete from settings where key = 'hiring'`);
+  }
 });

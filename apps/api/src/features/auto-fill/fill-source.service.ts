@@ -1,14 +1,13 @@
 import { clockHours } from '@proline/domain/hiring/candidate';
 import { genderPlaces, type GenderPlaces } from '@proline/domain/hiring/gender-mix';
 import type { FillCandidate, FillSource } from '@proline/domain/hiring/fill/fill-candidates';
-import { MATCH_WEIGHTS } from '@proline/domain/hiring/match-score';
 import type { Booked } from '@proline/domain/hiring/work';
-import { DEFAULT_WORK_LIMITS, NEAR_KM } from '@proline/domain/hiring/work-limits';
 import { weekOfHours } from '@proline/domain/people/availability';
 import { storedCity } from '@proline/domain/place/cities';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { readPlan } from '../event-plan/plan-read.service.ts';
+import { readHiringRules } from '../settings/settings.service.ts';
 import {
   findExperience,
   findPeople,
@@ -17,7 +16,7 @@ import {
   type BookingRow,
   type ExperienceRow,
 } from './fill-people.queries.ts';
-import { findFrame, findHolders, findOpenPositions, type HolderRow } from './fill-places.queries.ts';
+import { countPlaces, findHolders, findOpenPositions, type HolderRow } from './fill-places.queries.ts';
 
 /** Of those who are not in touch with the event yet, the most reliable are judged. */
 const MOST_CANDIDATES = 5_000;
@@ -34,7 +33,8 @@ export async function readFillSource(db: Kysely<Database>, event_id: string): Pr
     return { id, shift_id, room, type_id, work, hours: clockHours(work, event.time_zone) };
   });
   const holders = await findHolders(db, event_id);
-  const frame = await findFrame(db, event_id);
+  const places = await countPlaces(db, event_id);
+  const { limits, near_km, weights } = await readHiringRules(db);
   const people = await readPeople(db, event_id, storedCity(event.city), {
     from: new Date(Math.min(...positions.map(({ work }) => work.starts_at.getTime())) - AROUND_MS),
     until: new Date(Math.max(...positions.map(({ work }) => work.ends_at.getTime())) + AROUND_MS),
@@ -46,13 +46,13 @@ export async function readFillSource(db: Kysely<Database>, event_id: string): Pr
     event: {
       requirements,
       excluded: steps.stepThreeTeam.excluded,
-      left_for: leftFor(genderPlaces(requirements, frame.places), holders),
-      limits: { ...DEFAULT_WORK_LIMITS, week_start: frame.week_start },
-      near_km: NEAR_KM,
+      left_for: leftFor(genderPlaces(requirements, places), holders),
+      limits,
+      near_km,
     },
     positions,
     people,
-    weights: MATCH_WEIGHTS,
+    weights,
     median_hours: median(people.map(({ match }) => match.recent_hours)),
   };
 }

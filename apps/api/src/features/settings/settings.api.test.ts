@@ -2,6 +2,7 @@ import { me, login } from '@proline/contract/auth/auth';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { getPrivacyContact } from '@proline/contract/privacy/privacy';
 import { changeSettings, getOrganisation, getSettings, type KeptSettings } from '@proline/contract/settings/settings';
+import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 
@@ -165,6 +166,8 @@ test.each([
   ['a week that starts on Wednesday', changeSettings.region, { week_start: 3 }],
   ['a session of a minute', changeSettings.security, { ...SECURITY, session_idle_minutes: 1 }],
   ['an address that is none', changeSettings.privacy, { contact_email: 'nobody' }],
+  ['a match score of 101 points', changeSettings.hiring, { ...DEFAULT_HIRING, weight_rest: 11 }],
+  ['an offer for a minute', changeSettings.hiring, { ...DEFAULT_HIRING, offer_minutes: 1 }],
   ['an unknown field', changeSettings.privacy, { contact_email: 'a@example.com', admin: true }],
 ])('%s is refused', async (_, endpoint, value) => {
   expect((await app.call(endpoint, { token, body: { version: 0, value } })).statusCode).toBe(422);

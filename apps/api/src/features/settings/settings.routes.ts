@@ -1,6 +1,7 @@
 import { changeSettings, getOrganisation, getSettings } from '@proline/contract/settings/settings';
 import { route } from '../../platform/http/handler.ts';
 import {
+  saveHiring,
   saveOrganisation,
   savePrivacy,
   saveRecruiting,
@@ -18,4 +19,5 @@ export const settingsRoutes = [
   route(changeSettings.security, saveSecurity),
   route(changeSettings.privacy, savePrivacy),
   route(changeSettings.recruiting, saveRecruiting),
+  route(changeSettings.hiring, saveHiring),
 ];

@@ -1,3 +1,4 @@
+import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Ground, Sample, Samples } from '../../testing/sample/sample-ground.ts';
 
@@ -31,5 +32,6 @@ export const samples: Samples = {
     two_factor_required: false,
   }),
   changeRecruitingSettings: untouchedSection('recruiting', DEFAULT_RECRUITING),
+  changeHiringSettings: untouchedSection('hiring', DEFAULT_HIRING),
   changePrivacySettings: untouchedSection('privacy', { contact_email: 'privacy@example.com' }),
 };

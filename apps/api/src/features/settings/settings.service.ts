@@ -7,6 +7,7 @@ import {
   type SettingsSection,
   type SettingsValue,
 } from '@proline/contract/settings/settings';
+import { DEFAULT_HIRING, hiringRulesOf, type HiringRules } from '@proline/domain/hiring/hiring-settings';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Kysely } from 'kysely';
@@ -36,6 +37,7 @@ const defaultsOf = (config: Config): Defaults => ({
   },
   privacy: { contact_email: config.privacyEmail },
   recruiting: DEFAULT_RECRUITING,
+  hiring: DEFAULT_HIRING,
 });
 
 type Schema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -66,6 +68,7 @@ const readSections = async (db: Kysely<Database>, config: Config) => {
     security: keptOf(SETTINGS.security, stored.get('security'), defaults.security),
     privacy: keptOf(SETTINGS.privacy, stored.get('privacy'), defaults.privacy),
     recruiting: keptOf(SETTINGS.recruiting, stored.get('recruiting'), defaults.recruiting),
+    hiring: keptOf(SETTINGS.hiring, stored.get('hiring'), defaults.hiring),
   } satisfies { [Section in SettingsSection]: KeptSettings<Section> };
 };
 
@@ -84,6 +87,20 @@ export const showOrganisation: Handler<typeof getOrganisation> = async (_input, 
 export const readRecruiting = async (db: Kysely<Database>): Promise<SettingsValue<'recruiting'>> => {
   const [stored] = await findSections(db, ['recruiting']);
   return readValue<SettingsValue<'recruiting'>>(SETTINGS.recruiting, stored?.value, DEFAULT_RECRUITING);
+};
+
+/** How places are filled now. */
+export const readHiring = async (db: Kysely<Database>): Promise<SettingsValue<'hiring'>> => {
+  const [stored] = await findSections(db, ['hiring']);
+  return readValue<SettingsValue<'hiring'>>(SETTINGS.hiring, stored?.value, DEFAULT_HIRING);
+};
+
+/** Who fits and who comes first, as the settings say it now: auto-fill, candidates, offers and hands ask here. */
+export const readHiringRules = async (db: Kysely<Database>): Promise<HiringRules> => {
+  const stored = new Map((await findSections(db, ['hiring', 'region'])).map(({ key, value }) => [key, value]));
+  const hiring = readValue<SettingsValue<'hiring'>>(SETTINGS.hiring, stored.get('hiring'), DEFAULT_HIRING);
+  const week = SETTINGS.region.pick({ week_start: true });
+  return hiringRulesOf(hiring, readValue(week, stored.get('region'), { week_start: 0 }).week_start);
 };
 
 type Kept<Value> = Omit<KeptSettings<SettingsSection>, 'value'> & { value: Value };
@@ -122,3 +139,4 @@ export const saveRegion = saveSettings('region', ({ region }) => region);
 export const saveSecurity = saveSettings('security', ({ security }) => security);
 export const savePrivacy = saveSettings('privacy', ({ privacy }) => privacy);
 export const saveRecruiting = saveSettings('recruiting', ({ recruiting }) => recruiting);
+export const saveHiring = saveSettings('hiring', ({ hiring }) => hiring);

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { MessageTemplates } from '../message/message-templates.parts.tsx';
+import { HiringSection } from './hiring-section.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { RecruitingSection } from './recruiting-section.tsx';
@@ -103,5 +104,7 @@ const Section = ({ section, all, editable }: SectionProps) => {
       return <PrivacySection kept={all.privacy} editable={editable} />;
     case 'recruiting':
       return <RecruitingSection kept={all.recruiting} editable={editable} />;
+    case 'hiring':
+      return <HiringSection kept={all.hiring} editable={editable} />;
   }
 };

@@ -55,4 +55,8 @@ export const settingsCalls = {
     ({ recruiting }) => recruiting,
     (body) => call(changeSettings.recruiting, { body }),
   ),
+  hiring: sectionCalls(
+    ({ hiring }) => hiring,
+    (body) => call(changeSettings.hiring, { body }),
+  ),
 };

@@ -10,6 +10,7 @@ import {
 } from '@proline/contract/settings/settings';
 import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/account/email-address';
 import { NUMERALS } from '@proline/domain/account/preference';
+import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import {
   CRITERIA_LIMITS,
@@ -126,3 +127,34 @@ const requiredLinesProblem = (text: string, most: number) =>
 /** An empty English text is told at its own field. */
 const criteriaPairProblem = (en: string, ar: string) =>
   isShorter(en, 1) ? undefined : criteriaProblem(tidyText(en), tidyText(ar));
+
+export type HiringNumber = keyof typeof HIRING_LIMITS;
+export const isHiringNumber = (field: string): field is HiringNumber => field in HIRING_LIMITS;
+
+const HIRING: SettingsValue<'hiring'> = DEFAULT_HIRING;
+
+export const hiringForm = defineForm({
+  initial: HIRING,
+  check: (values) => ({
+    offer_minutes: hiringProblem(values, 'offer_minutes'),
+    quiet_from: hiringProblem(values, 'quiet_from'),
+    quiet_until: hiringProblem(values, 'quiet_until'),
+    invitation_hours: hiringProblem(values, 'invitation_hours'),
+    near_km: hiringProblem(values, 'near_km'),
+    rest_hours: hiringProblem(values, 'rest_hours'),
+    day_hours: hiringProblem(values, 'day_hours'),
+    week_hours: hiringProblem(values, 'week_hours'),
+    weight_reliability: hiringProblem(values, 'weight_reliability'),
+    weight_rating: hiringProblem(values, 'weight_rating'),
+    weight_experience: hiringProblem(values, 'weight_experience'),
+    weight_distance: hiringProblem(values, 'weight_distance'),
+    weight_rest: hiringProblem(values, 'weight_rest'),
+    weight_fairness: hiringProblem(values, 'weight_fairness') ?? weightsProblem(values),
+  }),
+  sentTo: [{ endpoint: changeSettings.hiring, bodyOf }],
+});
+
+const hiringProblem = (values: SettingsValue<'hiring'>, field: HiringNumber) =>
+  isWholeBetween(values[field], HIRING_LIMITS[field]) ? undefined : 'number_wrong';
+
+const weightsProblem = (values: SettingsValue<'hiring'>) => (weightsAddUp(values) ? undefined : 'weights_not_100');
