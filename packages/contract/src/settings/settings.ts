@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NUMERALS } from '@proline/domain/account/preference';
-import { HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
+import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
 import {
   CRITERIA_LIMITS,
@@ -107,14 +107,15 @@ export const SETTINGS = {
       rest_hours: whole(HIRING_LIMITS.rest_hours),
       day_hours: whole(HIRING_LIMITS.day_hours),
       week_hours: whole(HIRING_LIMITS.week_hours),
-      weight_reliability: whole(HIRING_LIMITS.weight_reliability).meta({ examples: [30] }),
-      weight_rating: whole(HIRING_LIMITS.weight_rating).meta({ examples: [20] }),
-      weight_experience: whole(HIRING_LIMITS.weight_experience).meta({ examples: [20] }),
-      weight_distance: whole(HIRING_LIMITS.weight_distance).meta({ examples: [15] }),
-      weight_rest: whole(HIRING_LIMITS.weight_rest).meta({ examples: [10] }),
-      weight_fairness: whole(HIRING_LIMITS.weight_fairness).meta({ examples: [5] }),
+      weight_reliability: whole(HIRING_LIMITS.weight_reliability),
+      weight_rating: whole(HIRING_LIMITS.weight_rating),
+      weight_experience: whole(HIRING_LIMITS.weight_experience),
+      weight_distance: whole(HIRING_LIMITS.weight_distance),
+      weight_rest: whole(HIRING_LIMITS.weight_rest),
+      weight_fairness: whole(HIRING_LIMITS.weight_fairness),
     })
-    .refine(weightsAddUp, { path: ['weight_fairness'], error: 'weights_not_100' }),
+    .refine(weightsAddUp, { path: ['weight_fairness'], error: 'weights_not_100' })
+    .meta({ examples: [DEFAULT_HIRING] }),
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS;

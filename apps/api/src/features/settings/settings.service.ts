@@ -89,12 +89,6 @@ export const readRecruiting = async (db: Kysely<Database>): Promise<SettingsValu
   return readValue<SettingsValue<'recruiting'>>(SETTINGS.recruiting, stored?.value, DEFAULT_RECRUITING);
 };
 
-/** How places are filled now. */
-export const readHiring = async (db: Kysely<Database>): Promise<SettingsValue<'hiring'>> => {
-  const [stored] = await findSections(db, ['hiring']);
-  return readValue<SettingsValue<'hiring'>>(SETTINGS.hiring, stored?.value, DEFAULT_HIRING);
-};
-
 /** Who fits and who comes first, as the settings say it now: auto-fill, candidates, offers and hands ask here. */
 export const readHiringRules = async (db: Kysely<Database>): Promise<HiringRules> => {
   const stored = new Map((await findSections(db, ['hiring', 'region'])).map(({ key, value }) => [key, value]));

@@ -20,15 +20,10 @@ export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (forms.length > 0) return fc.oneof(...forms.map(fitting));
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':
-      return fc.record(
-        Object.fromEntries(
-          Object.entries(schema.properties ?? {}).map(([name, part]) => [
-            name,
-            isSchema(part) ? fitting(part) : fc.anything(),
-          ]),
-        ),
-        { requiredKeys: schema.required ?? [] },
-      );
+      // fields that have to add up do so by chance too seldom
+      return schema.examples
+        ? fc.oneof(fittingRecord(schema), fc.constantFrom(...schema.examples))
+        : fittingRecord(schema);
     case 'array':
       return fittingList(schema);
     case 'integer':
@@ -46,6 +41,17 @@ export function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
       return fittingText(schema);
   }
 }
+
+const fittingRecord = (schema: JsonSchema): fc.Arbitrary<unknown> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [
+        name,
+        isSchema(part) ? fitting(part) : fc.anything(),
+      ]),
+    ),
+    { requiredKeys: schema.required ?? [] },
+  );
 
 const leastAbove = (limit: unknown): number => (typeof limit === 'number' ? limit + 1 : -1000);
 
