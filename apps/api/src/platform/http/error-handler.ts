@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { ERRORS, type ErrorCode } from '@proline/contract/facts';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
@@ -49,26 +50,30 @@ export const errorReplyOf = (refusal: Refusal, acceptLanguage: string | undefine
   ...(refusal.details.record && { record: refusal.details.record }),
 });
 
+/** Whoever sends for longer than this, and wants the connection closed, may lose the reply. */
+const HEARD_OUT_MS = 10_000;
+
 /**
  * The framework closes the connection over a body that it has not read. The sender, who is still sending, would then lose the
- * reply that says why: so the rest is read and thrown away, within the time limit of a request.
+ * reply that says why: so the rest is read and thrown away, within the time limit of a request. Where the sender asks for the
+ * connection to be closed, it is closed with the reply: then the reply waits until all was read.
  */
-const hearOut = (request: FastifyRequest, reply: FastifyReply): void => {
-  if (request.raw.complete) return;
+const hearOut = (request: FastifyRequest, reply: FastifyReply, then: () => unknown): void => {
+  if (request.raw.complete || request.raw.destroyed) return void then();
   reply.removeHeader('connection');
   request.raw.resume();
+  if (reply.raw.shouldKeepAlive) return void then();
+  finished(request.raw, { signal: AbortSignal.timeout(HEARD_OUT_MS) }).then(then, then);
 };
 
 export const sendRefusal = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  hearOut(request, reply);
   const { retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(refusal.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorReplyOf(refusal, request.headers['accept-language'])));
+  reply.code(refusal.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  const body = JSON.stringify(errorReplyOf(refusal, request.headers['accept-language']));
+  hearOut(request, reply, () => reply.send(body));
+  return reply;
 };
 
 const hungUpWhileSending = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;

@@ -7,18 +7,20 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let token: string;
+let port: number;
 beforeAll(async () => {
   app = await startTestApp();
+  port = Number(new URL(await app.app.listen({ port: 0, host: '127.0.0.1' })).port);
   ({ token } = await app.signIn('owner'));
 });
 afterAll(() => app.close());
 
-test('who sends too much learns it, though only after having sent all', async () => {
-  const { port } = new URL(await app.app.listen({ port: 0, host: '127.0.0.1' }));
+test.each(['keep-alive', 'close'])('who sends too much learns it, after having sent all (%s)', async (connection) => {
   const size = 40 * 1024 * 1024;
-  const socket = net.connect(Number(port), '127.0.0.1').pause();
+  const socket = net.connect(port, '127.0.0.1').pause();
   const address = '/api/admin/files?purpose=admin_photo&name=me.png';
   const head = [`POST ${address} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${token}`, `Content-Length: ${size}`];
+  head.push(`Connection: ${connection}`);
   socket.write(`${[...head, 'Content-Type: application/octet-stream'].join('\r\n')}\r\n\r\n`);
   const piece = Buffer.alloc(1024 * 1024);
   for (let sent = 0; sent < size; sent += piece.length) {
