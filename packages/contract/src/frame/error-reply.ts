@@ -6,6 +6,8 @@ const standingRecord = z.object({
   id: z.uuid(),
   name_en: z.string(),
   name_ar: z.string(),
+  /** what is still to be paid to them, where that is why */
+  owed: z.array(z.object({ currency: z.string(), amount_minor: z.int() })).optional(),
 });
 export type StandingRecord = z.output<typeof standingRecord>;
 

@@ -113,11 +113,15 @@ test('nobody is forgotten who works or leads where the event is not completed', 
   }
 });
 
-test('of several all or none; who is gone is named', async () => {
+test('of several all or none, and the reply says who stands in the way; who is gone is told', async () => {
   const [free, owed] = [await addRow(app.pool, 'ushers'), await addRow(app.pool, 'ushers')];
-  await addRow(app.pool, 'transfers', { usher_id: owed.id });
+  await addRow(app.pool, 'transfers', { usher_id: owed.id, gross_minor: 4_200, event_id: null });
   const request = await addRequest();
-  expect(refusal(await carryOut(request, [free.id, owed.id]))).toEqual([409, 'money_owed']);
+  const refused = await carryOut(request, [free.id, owed.id]);
+  expect(refusal(refused)).toEqual([409, 'money_owed']);
+  expect(refused.json()).toMatchObject({
+    record: { kind: 'usher', id: owed.id, owed: [{ currency: 'SAR', amount_minor: 4_200 }] },
+  });
   expect((await personOf(app.pool, free.id))?.anonymised_at).toBeNull();
   expect((await carryOut(request, [free.id])).statusCode).toBe(200);
   expect(refusal(await carryOut(await addRequest(), [free.id]))).toEqual([409, 'person_gone']);

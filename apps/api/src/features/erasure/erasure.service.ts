@@ -7,6 +7,7 @@ import {
   type getErasable,
   type refuseDeletion,
 } from '@proline/contract/erasure/erasure';
+import type { StandingRecord } from '@proline/contract/frame/error-reply';
 import { isOldEnough } from '@proline/domain/people/age';
 import type { Transaction } from 'kysely';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
@@ -42,6 +43,15 @@ const shown = (row: ErasableRow): Erasable => {
   return { ...person, owed: [...owed], refusal: refusalOf(row) };
 };
 
+/** One of several may stand in the way of all: who it is, and how much is owed. */
+const standing = ({ id, name_en, name_ar, usher, owed }: ErasableRow): StandingRecord => ({
+  kind: usher ? 'usher' : 'team_leader',
+  id,
+  name_en,
+  name_ar,
+  ...(owed.length > 0 && { owed: owed.map(({ currency, amount_minor }) => ({ currency, amount_minor })) }),
+});
+
 export const showErasable: Handler<typeof getErasable> = async ({ params }, { db }) => {
   const found = await findErasable(db, params.id);
   if (!found) throw new Refusal('not_found');
@@ -66,7 +76,7 @@ type Erasing = {
  */
 async function erasePerson({ tx, audit, dataKey, action }: Erasing, person: ErasableRow): Promise<void> {
   const refusal = refusalOf(person);
-  if (refusal !== null) throw new Refusal(refusal);
+  if (refusal !== null) throw new Refusal(refusal, { record: standing(person) });
   const records = await everyRecordOf(tx, person.id);
   await leaveFutureWork(tx, person.id);
   await releaseLeads(tx, records);

@@ -1,10 +1,10 @@
 import type { Erasable } from '@proline/contract/erasure/erasure';
 import { nameIn } from '@proline/domain/text/name-in';
-import { moneyText } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
+import { amountsText } from './obstacle.ts';
 import classes from './erasure.module.css';
 
 type ErasableChoiceProps = {
@@ -20,10 +20,7 @@ export const ErasableChoice = ({ person, chosen, onChoose }: ErasableChoiceProps
     ...(person.usher ? [`${t('usher')} U-${person.usher.code}`] : []),
     ...(person.leader ? [`${t('leader')} L-${person.leader.code}`] : []),
   ];
-  const amount = withCommas(
-    language,
-    person.owed.map(({ currency, amount_minor }) => moneyText(language, currency, amount_minor)),
-  );
+  const amount = amountsText(language, person.owed);
   return (
     <li className={classes['person']}>
       <Checkbox

@@ -1,5 +1,6 @@
 import {
   carryOutDeletion,
+  ERASURE_REFUSALS,
   eraseUnderAge,
   getDeletionMatches,
   getErasable,
@@ -27,7 +28,7 @@ export const erasableQuery = (id: string) =>
   });
 
 export const sendCarryOut = (id: string, person_ids: string[]) =>
-  reloadedAfter(call(carryOutDeletion, { params: { id }, body: { person_ids } }));
+  reloadedAfter(call(carryOutDeletion, { params: { id }, body: { person_ids }, quiet: ERASURE_REFUSALS }));
 export const sendRefusal = (id: string, reason: string) =>
   reloadedAfter(call(refuseDeletion, { params: { id }, body: { reason } }));
 export const sendUnderAge = (id: string, version: number) =>

@@ -12,6 +12,8 @@ export const erasure: Translated<typeof en> = {
   choose: 'حذف بيانات {{name}}',
   money_owed: 'له مستحقات قدرها {{amount}}. ادفعها أو ألغها أولًا.',
   work_not_settled: 'يعمل في فعالية لم تكتمل بعد.',
+  owed_to: '{{name}}: مستحقات لم تُدفع قدرها {{amount}}. ادفعها أو ألغها أولًا. لم يُحذف شيء.',
+  unsettled_of: '{{name}}: عمل في فعالية لم تكتمل بعد. لم يُحذف شيء.',
   delete_zero: 'حذف البيانات',
   delete_one: 'حذف بيانات شخص واحد',
   delete_two: 'حذف بيانات شخصين',

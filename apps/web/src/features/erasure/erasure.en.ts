@@ -10,6 +10,8 @@ export const erasure = {
   choose: 'Delete the data of {{name}}',
   money_owed: 'Still owed {{amount}}. Pay or void it first.',
   work_not_settled: 'Works at an event that isn’t completed yet.',
+  owed_to: '{{name}} is still owed {{amount}}. Pay or void it first. Nothing was deleted.',
+  unsettled_of: '{{name}} works at an event that isn’t completed yet. Nothing was deleted.',
   delete_one: 'Delete the data of {{count}} person',
   delete_other: 'Delete the data of {{count}} people',
   close_empty: 'Close: no data held',

@@ -3,7 +3,7 @@ import { nameIn } from '@proline/domain/text/name-in';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showSuccess } from '../../lib/screen/toast.ts';
+import { showError, showSuccess } from '../../lib/screen/toast.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -17,6 +17,7 @@ import { consequencesOf } from './consequences.ts';
 import { erasableQuery, matchesQuery, sendCarryOut, sendRefusal } from './erasure.api.ts';
 import { refusalForm } from './erasure.forms.ts';
 import { ErasableChoice } from './erasable-choice.tsx';
+import { obstacleIn } from './obstacle.ts';
 import classes from './erasure.module.css';
 
 /** Whose data an open request is about, chosen by hand, and what is done with it. */
@@ -78,10 +79,16 @@ const Decision = ({ id, people, hasMatches }: DecisionProps) => {
   const [asked, setAsked] = useState<'delete' | 'refuse' | null>(null);
   const isClosing = people.length === 0;
   const carryOut = async () => {
-    await sendCarryOut(
-      id,
-      people.map((person) => person.id),
-    );
+    try {
+      await sendCarryOut(
+        id,
+        people.map((person) => person.id),
+      );
+    } catch (error) {
+      const obstacle = obstacleIn(error, t, language);
+      if (obstacle !== null) showError(obstacle);
+      throw error;
+    }
     showSuccess(t(isClosing ? 'closed' : 'done'));
     setAsked(null);
   };
