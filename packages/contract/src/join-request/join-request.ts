@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { JOIN_STAGES, JOIN_STATUSES, TWIN_SIGNS } from '@proline/domain/recruiting/join-request';
+import { JOIN_INTERVIEWS, JOIN_STAGES, JOIN_STATUSES, TWIN_SIGNS } from '@proline/domain/recruiting/join-request';
 import { HATS } from '@proline/domain/recruiting/recruiting';
 import { columnWords } from '../frame/column.words.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
 import { personWords } from '../person/person.words.ts';
-import { FLAG_WORDS, HAT_WORDS, JOIN_STATUS_WORDS, joinRequestWords, STAGE_WORDS } from './join-request.words.ts';
+import {
+  FLAG_WORDS,
+  HAT_WORDS,
+  JOIN_INTERVIEW_WORDS,
+  JOIN_STATUS_WORDS,
+  joinRequestWords,
+  STAGE_WORDS,
+} from './join-request.words.ts';
 
 const joinRequestRow = z.object({
   /** of the person */
@@ -62,6 +69,12 @@ export const joinRequestList = list({
     status: { title: columnWords.status, kind: 'choices', values: JOIN_STATUSES, words: JOIN_STATUS_WORDS },
     hat: { title: joinRequestWords.hat, kind: 'choices', values: HATS, words: HAT_WORDS },
     stage: { title: joinRequestWords.stage, kind: 'choices', values: JOIN_STAGES, words: STAGE_WORDS },
+    interview: {
+      title: joinRequestWords.interview,
+      kind: 'choices',
+      values: JOIN_INTERVIEWS,
+      words: JOIN_INTERVIEW_WORDS,
+    },
     city: { title: columnWords.city, kind: 'texts' },
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
     asked: { title: joinRequestWords.asked, kind: 'days' },

@@ -1,4 +1,4 @@
-import type { JoinStage, JoinStatus } from '@proline/domain/recruiting/join-request';
+import type { JoinInterview, JoinStage, JoinStatus } from '@proline/domain/recruiting/join-request';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
 import type { ValueWords } from '../frame/words.ts';
 import { USHER_STATUS_WORDS } from '../usher/usher.words.ts';
@@ -15,6 +15,13 @@ export const STAGE_WORDS: ValueWords<JoinStage> = {
   decide: { en: 'To decide', ar: 'بانتظار القرار' },
   leader: { en: 'Team leader', ar: 'قائد فريق' },
   decided: { en: 'Rejected', ar: 'مرفوض' },
+};
+
+export const JOIN_INTERVIEW_WORDS: ValueWords<JoinInterview> = {
+  none: { en: 'None yet', ar: 'لا مقابلة بعد' },
+  planned: { en: 'Booked', ar: 'محجوزة' },
+  missed: { en: 'Missed', ar: 'لم تُحضر' },
+  held: { en: 'Held', ar: 'أُجريت' },
 };
 
 export const HAT_WORDS: ValueWords<Hat> = {

@@ -9,3 +9,7 @@ export type TwinSign = (typeof TWIN_SIGNS)[number];
 /** What is to be done next, as the board shows it. */
 export const JOIN_STAGES = ['new', 'booked', 'decide', 'leader', 'decided'] as const;
 export type JoinStage = (typeof JOIN_STAGES)[number];
+
+/** How far a request is with its interview; who has missed it, or whose was called off, needs another. */
+export const JOIN_INTERVIEWS = ['none', 'planned', 'missed', 'held'] as const;
+export type JoinInterview = (typeof JOIN_INTERVIEWS)[number];

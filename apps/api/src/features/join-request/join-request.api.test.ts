@@ -56,6 +56,38 @@ test('the stages of the board are apart', async () => {
   expect((await rows({ city, stage: 'booked' }))[0]).toMatchObject({ interviewer: 'Omar Haddad' });
 });
 
+test('who missed an interview, or has none, is to be booked; who came back after one begins anew', async () => {
+  const city = 'Booking town';
+  const { id: interviewer_id } = await addInterviewer(app.pool);
+  const add = async (name_en: string, status: 'pending' | 'in_interview' = 'in_interview') =>
+    (await addRow(app.pool, 'ushers', { city, name_en, status })).id;
+  const meet = (person_id: string, hour: number, values: object) =>
+    addRow(app.pool, 'interviews', {
+      ...{ person_id, interviewer_id, starts_at: atHour(hour), ends_at: atHour(hour + 1) },
+      ...values,
+    });
+  await addScorecard(app.pool, await add('back again', 'pending'), interviewer_id, 2);
+  await addScorecard(app.pool, await add('heard'), interviewer_id, 4.2);
+  await meet(await add('called off'), 20, { status: 'canceled' });
+  const missed = await add('missed');
+  await meet(missed, 30, { status: 'missed' });
+  const again = await add('missed and booked');
+  await meet(again, 40, { status: 'missed' });
+  await meet(again, 50, {});
+  await addRow(app.pool, 'team_leaders', { city, name_en: 'leader' });
+  const states: string[] = [];
+  for (const state of ['none', 'planned', 'missed', 'held'] as const)
+    states.push(...(await rows({ city, interview: state, sort: 'name' })).map(({ name_en }) => `${name_en}: ${state}`));
+  expect(states).toEqual([
+    'back again: none',
+    'called off: none',
+    'leader: none',
+    'missed and booked: planned',
+    'missed: missed',
+    'heard: held',
+  ]);
+});
+
 test('columns are ordered by what is next: the nearest interview, the best of the last scores', async () => {
   const city = 'Order town';
   const { id: interviewer_id } = await addInterviewer(app.pool);

@@ -26,6 +26,14 @@ const STAGE = `case when ${STATUS} = 'rejected' then 'decided' when ${HAT} = 'le
   when ${STATUS} = 'pending' then 'new'
   when exists (select from interviews i where i.person_id = persons.id and i.status = 'planned') then 'booked'
   else 'decide' end`;
+/** Somebody who came back begins anew. */
+const INTERVIEW = `case
+  when exists (select from interviews i where i.person_id = persons.id and i.status = 'planned') then 'planned'
+  when ${HAT} = 'usher' and persons.usher_status = 'pending' then 'none'
+  else coalesce((
+    select case i.status when 'done' then 'held' else 'missed' end from interviews i
+    where i.person_id = persons.id and i.hat = ${HAT} and i.status in ('done', 'missed')
+    order by i.starts_at desc, i.id desc limit 1), 'none') end`;
 /** Somebody who came back waits since then. */
 const ASKED = `case when ${HAT} = 'leader' then persons.leader_since
   when persons.usher_status = 'pending' then persons.usher_status_changed_at else persons.usher_since end`;
@@ -109,6 +117,7 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
     status: (value, values) => values.oneOf(`(${STATUS})`, value),
     hat: (value, values) => values.oneOf(`(${HAT})`, value),
     stage: (value, values) => values.oneOf(`(${STAGE})`, value),
+    interview: (value, values) => values.oneOf(`(${INTERVIEW})`, value),
     city: (value, values) => values.oneOf('persons.city', value),
     age: (value, values) => ofAge('persons.birth_date', value, values),
     asked: (value, values) => betweenDays(`(${ASKED})`, value, values),

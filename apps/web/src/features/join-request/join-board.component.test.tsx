@@ -26,7 +26,7 @@ const HALA: JoinRequestRow = {
 const META = { current_page: 1, per_page: 25, total: 1, last_page: 1, total_exact: true, next: null, previous: null };
 const MOVES = {
   ...{ status: 'in_interview', version: 3, missing: [], scorecard: 'passed', mean: 4.2, pass_mark: 3.5 },
-  ...{ reapply_on: null, touches: { places: 0, events: 0, applications: 0 } },
+  ...{ reapply_on: null, touches: { places: 0, events: 0, applications: 0, leads: 0 } },
 };
 
 const RECRUITER: AdminProfile = {

@@ -77,10 +77,12 @@ export const Flags = ({ request }: { readonly request: Request }) => {
     <span className={classes['flags']}>
       {isUnderAge && <Flag tone="red" icon={IconLock} words={t('under_age')} />}
       {request.duplicate && <Flag tone="amber" icon={IconCopy} words={t('duplicate')} />}
-      {request.missed && <Flag tone="red" icon={IconUserX} words={t('missed')} />}
+      {request.missed && <Missed />}
     </span>
   );
 };
+
+export const Missed = () => <Flag tone="red" icon={IconUserX} words={useTranslation('join-request').t('missed')} />;
 
 type FlagProps = { readonly tone: 'red' | 'amber'; readonly icon: typeof IconCopy; readonly words: string };
 

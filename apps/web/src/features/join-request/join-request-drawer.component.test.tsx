@@ -35,7 +35,7 @@ const MOVES: UsherMoves['moves'] = [
 ];
 const DECISIONS: UsherMoves = {
   ...{ status: 'in_interview', version: 1, missing: [], scorecard: 'passed', mean: 4.2, pass_mark: 3.5 },
-  ...{ reapply_on: null, touches: { places: 0, events: 0, applications: 0 }, moves: MOVES },
+  ...{ reapply_on: null, touches: { places: 0, events: 0, applications: 0, leads: 0 }, moves: MOVES },
 };
 
 /** Makes somebody known who may be approved, as the drawer loads them ahead. */

@@ -92,9 +92,10 @@ export const stageQuery = (stage: JoinStage, narrowing: Readonly<Record<string, 
     meta: { topics: [...meta.topics] },
   });
 
-/** Loads who waits for an interview, the longest wait first. */
+/** Loads who waits for an interview, or for another after one that was missed; the longest wait first. */
 export const toBookQuery = queryOptions({
   queryKey: ['usher', 'to-book'],
-  queryFn: () => call(joinRequestList.rows, { query: { stage: 'new,leader', per_page: '50' } }),
+  queryFn: () =>
+    call(joinRequestList.rows, { query: { status: 'pending,in_interview', interview: 'none,missed', per_page: '50' } }),
   meta: { topics: [...meta.topics] },
 });

@@ -10,7 +10,7 @@ import { Grip } from '../../ui/drag/grip.tsx';
 import { Card } from '../../ui/page/card.tsx';
 import type { SlotDrag } from '../interview/use-slot-drag.parts.ts';
 import { PersonName } from '../person/person-name.parts.tsx';
-import { Waiting } from './join-request-cells.tsx';
+import { Missed, Waiting } from './join-request-cells.tsx';
 import { toBookQuery } from './join-request.api.ts';
 import classes from './join-request.module.css';
 
@@ -22,12 +22,11 @@ export const ToBook = ({ slots: { drag, target }, book }: ToBookProps) => {
   const { data } = useQuery(toBookQuery);
   const user = useUser();
   const may = user !== null && mayDo(user.permission_set, 'join_requests.write');
-  const waiting = data?.data.filter(({ interview_at }) => interview_at === null) ?? [];
-  const count = data && data.meta.total - (data.data.length - waiting.length);
+  const waiting = data?.data ?? [];
   return (
     <Card
       title={t('to_book')}
-      tag={count !== undefined && formatNumber(language, count)}
+      tag={data && formatNumber(language, data.meta.total)}
       end={<span className={classes['hint']}>{t('order_new')}</span>}
     >
       <ul className={classes['toBook']}>
@@ -44,6 +43,7 @@ export const ToBook = ({ slots: { drag, target }, book }: ToBookProps) => {
             >
               {may && <Grip aria-label={t('grab', { name })} {...drag.handle(row)} />}
               <PersonName {...row} />
+              {row.missed && <Missed />}
               {isHeld ? <bdi className={classes['hint']}>{target}</bdi> : <Waiting request={row} />}
               {may && !isHeld && (
                 <Button tone="secondary" aria-label={t('book_whom', { name })} onClick={() => book(row)}>
