@@ -39,6 +39,8 @@ const moves = z.object({
     events: count,
     /** undecided applications and those on the waiting list */
     applications: count,
+    /** events that would lose this person as a leader: those that have not begun */
+    leads: count,
   }),
 });
 export type UsherMoves = z.output<typeof moves>;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { closeApplications, releaseFutureWork, touchWork } from './usher-facts.queries.ts';
+import { closeApplications, releaseFutureLeads, releaseFutureWork, touchWork } from './usher-facts.queries.ts';
 
 /** Whoever leaves frees every place that has not begun, and no application stays open. Returns how many that were. */
 export async function leaveFutureWork(
@@ -11,4 +11,10 @@ export async function leaveFutureWork(
   const applications_closed = await closeApplications(tx, usher_id);
   await touchWork(tx);
   return { places_released, applications_closed };
+}
+
+/** A block holds for the person: nobody who is blocked comes as a leader either. Events without a leader ask for one. */
+export async function leaveAllAhead(tx: Transaction<Database>, person_id: string) {
+  const leads_lost = await releaseFutureLeads(tx, person_id);
+  return { ...(await leaveFutureWork(tx, person_id)), ...(leads_lost > 0 && { leads_lost }) };
 }

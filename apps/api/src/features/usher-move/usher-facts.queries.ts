@@ -30,6 +30,8 @@ export type UsherRow = {
   readonly places: number;
   readonly events: number;
   readonly applications: number;
+  /** events that the person is to lead and that have not begun */
+  readonly leads: number;
 };
 
 const TODAY = sql.raw(`(now() at time zone ${ORGANISATION_ZONE})::date`);
@@ -41,7 +43,8 @@ export async function readUshers(db: Kysely<Database>, ids: readonly string[]): 
       (select i.score from interviews i where i.person_id = u.id and i.hat = 'usher' and i.status = 'done'
        order by i.starts_at desc, i.id desc limit 1) as mean,
       work.places, work.events,
-      (select count(*)::integer from applications p where p.usher_id = u.id and p.status in ('pending', 'waitlisted')) as applications
+      (select count(*)::integer from applications p where p.usher_id = u.id and p.status in ('pending', 'waitlisted')) as applications,
+      (select count(distinct l.event_id)::integer from event_leads l where l.leader_id = u.id and ${isLedLater}) as leads
     from ushers u, lateral (
       select count(*)::integer as places, count(distinct a.event_id)::integer as events from assignments a
       where a.usher_id = u.id and ${isAhead}
@@ -53,6 +56,16 @@ export async function readUshers(db: Kysely<Database>, ids: readonly string[]): 
 /** What can still be released: it has not begun, and nobody has checked in. */
 const isAhead = sql`a.status in ('invited', 'confirmed') and a.starts_at > now()
   and not exists (select from attendance w where w.assignment_id = a.id)`;
+
+const isLedLater = sql`l.released_at is null and l.starts_at > now()`;
+
+/** Returns how many events lose this leader. */
+export async function releaseFutureLeads(tx: Tx, person_id: string): Promise<number> {
+  const { rows } = await sql<{ event_id: string }>`
+    update event_leads l set released_at = now() where l.leader_id = ${person_id} and ${isLedLater}
+    returning l.event_id`.execute(tx);
+  return new Set(rows.map(({ event_id }) => event_id)).size;
+}
 
 export async function releaseFutureWork(tx: Tx, usher_id: string): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -18,7 +18,7 @@ export const showMoves: Handler<typeof getUsherMoves> = async ({ params }, { db,
   const recruiting = await readRecruiting(db);
   const facts = usherFactsOf(usher, recruiting);
   const targets = mayDo(admin.permission_set, 'ushers.write') ? USHER_MOVES[usher.status] : [];
-  const { status, version, mean, reapply_on, places, events, applications } = usher;
+  const { status, version, mean, reapply_on, places, events, applications, leads } = usher;
   return {
     data: {
       status,
@@ -29,7 +29,7 @@ export const showMoves: Handler<typeof getUsherMoves> = async ({ params }, { db,
       mean,
       pass_mark: recruiting.pass_mark,
       reapply_on,
-      touches: { places, events, applications },
+      touches: { places, events, applications, leads },
     },
   };
 };

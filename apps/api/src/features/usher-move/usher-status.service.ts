@@ -15,7 +15,7 @@ import { cancelPlanned, planInterview } from '../interview/interview-plan.servic
 import { whyGone } from '../person/person-record.service.ts';
 import { tellUshers } from './usher-message.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
-import { leaveFutureWork } from './future-work.service.ts';
+import { leaveAllAhead, leaveFutureWork } from './future-work.service.ts';
 import { lockUshers, readUshers, saveUsherStatuses, type UsherRow } from './usher-facts.queries.ts';
 
 /** Who moves ushers where. A request, the rows of a job and the clock go the same way. */
@@ -160,7 +160,7 @@ async function applyEffects(
     await planInterview(tx, audit, { person_id: usher_id, hat: 'usher', slot: interview, recruiting, admin_id });
     return {};
   }
-  if (to === 'blocked') return leaveFutureWork(tx, usher_id);
+  if (to === 'blocked') return leaveAllAhead(tx, usher_id);
   const isDecision = status === 'in_interview' && (to === 'approved' || to === 'rejected');
   const interviews_canceled = isDecision ? await cancelPlanned(tx, audit, usher_id, 'usher') : 0;
   // whoever waits has work only from before: from an import, or another record

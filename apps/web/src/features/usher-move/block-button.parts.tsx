@@ -105,7 +105,7 @@ const BlockDialog = ({ id, name, onClose }: MoveDialogProps) => {
   const [refused, setRefused] = useState({ until: '', text: '' });
   const { data } = useQuery({ ...usherMovesQuery(id), refetchOnMount: 'always' });
   if (!data) return null;
-  const { places, applications } = data.touches;
+  const { places, applications, leads } = data.touches;
   const isWrong = until !== '' && until <= today;
   const refusal = refused.text !== '' && refused.until === until ? refused.text : undefined;
   const block = async (reason: string) => {
@@ -126,8 +126,9 @@ const BlockDialog = ({ id, name, onClose }: MoveDialogProps) => {
       title={t('block_title', { name })}
       consequences={[
         ...(places > 0 ? [t('places', { count: places })] : []),
+        ...(leads > 0 ? [t('leads', { count: leads })] : []),
         ...(applications > 0 ? [t('applications', { count: applications })] : []),
-        ...(places + applications === 0 ? [t('nothing_ahead')] : []),
+        ...(places + applications + leads === 0 ? [t('nothing_ahead')] : []),
         t('money'),
       ]}
       confirmLabel={t('block')}

@@ -4,6 +4,8 @@ export const usherMove = {
   unblock_whom: 'Unblock {{name}}',
   block_title: 'Block {{name}}?',
   unblock_title: 'Unblock {{name}}?',
+  leads_one: '{{count}} future event loses its team leader.',
+  leads_other: '{{count}} future events lose their team leader.',
   places_one: '{{count}} place in a future shift is released.',
   places_other: '{{count}} places in future shifts are released.',
   applications_one: '{{count}} open application is closed.',
