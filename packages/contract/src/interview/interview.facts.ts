@@ -18,6 +18,12 @@ export const errors = {
     en: 'That time is in the past.',
     ar: 'هذا الموعد في الماضي.',
   },
+  interview_too_far: {
+    status: 422,
+    field: 'starts_at',
+    en: 'That time is more than a year ahead.',
+    ar: 'هذا الموعد بعد أكثر من سنة.',
+  },
   interview_off_hours: {
     status: 422,
     field: 'starts_at',

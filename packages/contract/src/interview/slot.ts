@@ -9,7 +9,7 @@ export const slot = z.strictObject({
   starts_at: z.iso
     .datetime()
     .refine((moment) => isCalendarDay(moment.slice(0, 10)), { error: 'invalid_date' })
-    .meta({ examples: ['2035-05-01T08:00:00Z'] }),
+    .meta({ examples: ['2027-05-04T08:00:00Z'] }),
   mode: z.enum(INTERVIEW_MODES),
 });
 export type Slot = z.output<typeof slot>;
@@ -17,6 +17,7 @@ export type Slot = z.output<typeof slot>;
 /** Why a slot cannot be booked. */
 export const BOOKING_REFUSALS = [
   'interview_in_past',
+  'interview_too_far',
   'interview_off_hours',
   'slot_taken',
   'interview_already_planned',

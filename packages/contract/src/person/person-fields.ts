@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isBirthDate } from '@proline/domain/people/birth-date';
 import { ID_NUMBER_PATTERN, ID_NUMBER_TYPED_MAX_LENGTH, tidyIdNumber } from '@proline/domain/people/id-number';
 import {
   CITY_MAX_LENGTH,
@@ -15,6 +14,7 @@ import {
 } from '@proline/domain/people/person-fields';
 import { MOST_TAGS, TAG_MAX_LENGTH, TAG_PATTERN } from '@proline/domain/people/tags';
 import { COUNTRIES } from '@proline/domain/place/countries';
+import { isWrittenDay } from '@proline/domain/time/calendar-day';
 import { email, line, naming } from '../frame/text.ts';
 
 /** In one language it may be left empty. */
@@ -52,7 +52,7 @@ const personFields = {
   birth_date: z
     .string()
     .max(10)
-    .refine(isBirthDate, { error: 'no_such_day' })
+    .refine(isWrittenDay, { error: 'no_such_day' })
     .meta({ examples: ['1998-05-01'] })
     .nullable(),
   gender: z.enum(GENDERS).nullable(),
@@ -92,6 +92,7 @@ export const PERSON_REFUSALS = [
   'phone_not_valid',
   'phone_without_country',
   'birth_date_in_future',
+  'birth_date_too_early',
   'birth_date_under_age',
   'file_not_usable',
 ] as const;

@@ -56,6 +56,12 @@ export const errors = {
     en: 'The birth date is in the future.',
     ar: 'تاريخ الميلاد في المستقبل.',
   },
+  birth_date_too_early: {
+    status: 422,
+    field: 'birth_date',
+    en: 'With this birth date the person is over 100 years old. Check the year.',
+    ar: 'يدل تاريخ الميلاد على أن العمر يتجاوز 100 سنة. تحقق من السنة.',
+  },
   approved_stays_complete: {
     status: 409,
     en: 'This person has been approved, so the photo must stay and the birth date must show 18 years or more.',

@@ -36,7 +36,7 @@ export const IMPORT_PROBLEM_WORDS: ValueWords<ImportProblem> = {
   no_such_day: { en: 'There is no such day', ar: 'لا يوجد يوم كهذا' },
   not_a_date: { en: 'This isn’t a date', ar: 'هذا ليس تاريخًا' },
   year_too_short: { en: 'The year has two digits only', ar: 'السنة من رقمين فقط' },
-  born_too_early: { en: 'Before 1900', ar: 'قبل عام 1900' },
+  born_too_early: { en: 'More than 100 years ago', ar: 'قبل أكثر من 100 سنة' },
   born_in_future: { en: 'It is in the future', ar: 'في المستقبل' },
   under_age: { en: 'Under 18', ar: 'دون 18 سنة' },
   id_number_not_valid: { en: 'An ID number has 4 to 20 letters and digits', ar: 'رقم الهوية من 4 إلى 20 حرفًا ورقمًا' },

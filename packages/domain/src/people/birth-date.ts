@@ -1,9 +1,14 @@
-import { isCalendarDay, type CalendarDay } from '../time/calendar-day.ts';
+import type { CalendarDay } from '../time/calendar-day.ts';
+import { ageOn, isOldEnough } from './age.ts';
 
-/** Nobody who could work was born before. */
-export const EARLIEST_BIRTH = '1900-01-02';
+/** Nobody who works here is older; a year that is further back was mistyped. */
+const OLDEST_AGE = 100;
 
-/** A day on which somebody can have been born; whether it is still to come depends on the day it is asked. */
-export const isBirthDate = (text: string): boolean => isCalendarDay(text) && text >= EARLIEST_BIRTH;
+export type BirthDateProblem = 'in_future' | 'too_early' | 'under_age';
 
-export const isBornBy = (birthDate: CalendarDay, today: CalendarDay): boolean => birthDate <= today;
+/** Why somebody who could work was not born on this day. */
+export const birthDateProblem = (birthDate: CalendarDay, today: CalendarDay): BirthDateProblem | null => {
+  if (birthDate > today) return 'in_future';
+  if (ageOn(birthDate, today) > OLDEST_AGE) return 'too_early';
+  return isOldEnough(birthDate, today) ? null : 'under_age';
+};

@@ -39,6 +39,11 @@ export const isInterviewTime = (starts_at: Date, timeZone: string, rule: Rule): 
   );
 };
 
+/** Who books further ahead has mistyped the year. */
+const MOST_DAYS_AHEAD = 365;
+export const isTooFarAhead = (starts_at: Date, now: Date): boolean =>
+  starts_at.getTime() - now.getTime() > MOST_DAYS_AHEAD * 24 * MINUTES_PER_HOUR * 60_000;
+
 /** An interview is scored from its day on, where the organization is: whoever comes early is heard early. */
 export const isScorable = (starts_at: Date, now: Date, timeZone: string): boolean =>
   wallTimeOf(starts_at, timeZone).day <= wallTimeOf(now, timeZone).day;

@@ -7,7 +7,7 @@ import {
 } from '../people/person-fields.ts';
 import { withLatinDigits, wholeNumber } from '../text/latin-digits.ts';
 import { normalizeSearch } from '../text/search-text.ts';
-import { isCalendarDay, type CalendarDay } from '../time/calendar-day.ts';
+import { isWrittenDay, type CalendarDay } from '../time/calendar-day.ts';
 import type { DayOrder } from './import-field.ts';
 import { languageCode } from './name-codes.ts';
 
@@ -30,7 +30,7 @@ export function readDay(text: string, order: DayOrder): ReadDay {
 
 function dayOf(year: string, month: string, day: string): ReadDay {
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDay(written) ? { day: written } : { problem: 'no_such_day' };
+  return isWrittenDay(written) ? { day: written } : { problem: 'no_such_day' };
 }
 
 const GENDER_OF: Readonly<Record<string, Gender>> = {

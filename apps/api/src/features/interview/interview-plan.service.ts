@@ -1,12 +1,12 @@
 import type { Slot } from '@proline/contract/interview/slot';
-import { isInterviewTime } from '@proline/domain/recruiting/interview-slots';
+import { isInterviewTime, isTooFarAhead } from '@proline/domain/recruiting/interview-slots';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
 import type { Transaction } from 'kysely';
 import type { Audit } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { tellPerson } from '../message/outbox.service.ts';
-import { cancelPlannedOf, insertInterview, isAhead, findFreeInterviewer, readZone } from './interview.queries.ts';
+import { cancelPlannedOf, insertInterview, findFreeInterviewer, readZone } from './interview.queries.ts';
 
 type Tx = Transaction<Database>;
 /** How long an interview takes, and between which hours. */
@@ -17,8 +17,9 @@ type Hours = Parameters<typeof isInterviewTime>[2];
  * moment.
  */
 export async function checkSlot(tx: Tx, { starts_at, interviewer_id }: Slot, recruiting: Hours): Promise<string> {
-  if (!(await isAhead(tx, starts_at))) throw new Refusal('interview_in_past');
-  const { zone } = await readZone(tx);
+  const { zone, now } = await readZone(tx);
+  if (new Date(starts_at) <= now) throw new Refusal('interview_in_past');
+  if (isTooFarAhead(new Date(starts_at), now)) throw new Refusal('interview_too_far');
   if (!isInterviewTime(new Date(starts_at), zone, recruiting)) throw new Refusal('interview_off_hours');
   const name = await findFreeInterviewer(tx, interviewer_id);
   if (name === undefined) throw new Refusal('interviewer_unavailable');

@@ -14,6 +14,7 @@ import {
   addInterviewer,
   askInterview,
   askUsher,
+  interviewTime,
   itsDayCame,
   outcomeOf,
   personOf,
@@ -30,11 +31,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let day = 0;
+let day = 1;
 /** A day of its own for each interview. */
 const nextSlot = (hour = '08') => ({
   interviewer_id: me,
-  starts_at: `2034-${String(1 + Math.floor(day / 28)).padStart(2, '0')}-${String(1 + (day++ % 28)).padStart(2, '0')}T${hour}:00:00Z`,
+  starts_at: interviewTime(day++, `${hour}:00:00`),
 });
 
 async function book(hat: 'usher' | 'leader' = 'usher', slot = nextSlot()): Promise<Interview> {
@@ -66,11 +67,16 @@ test('a slot in the past, a taken one, a second one and somebody who holds no in
     422,
     { code: 'interview_in_past', errors: { starts_at: ['interview_in_past'] } },
   ]);
+  const far = await askInterview(app, token, id, { interviewer_id: me, starts_at: '2099-01-01T08:00:00Z' });
+  expect([far.statusCode, far.json()]).toMatchObject([
+    422,
+    { code: 'interview_too_far', errors: { starts_at: ['interview_too_far'] } },
+  ]);
   const taken = await book();
   const overlapping = { interviewer_id: me, starts_at: new Date(Date.parse(taken.starts_at) + 300_000).toISOString() };
   expect(await outcomeOf(askInterview(app, token, id, overlapping))).toBe('slot_taken');
   for (const clock of ['23:30:00', '13:50:00', '08:07:00', '08:05:13']) {
-    const odd = { interviewer_id: me, starts_at: `2034-12-30T${clock}Z` };
+    const odd = { interviewer_id: me, starts_at: interviewTime(360, clock) };
     expect(await outcomeOf(askInterview(app, token, id, odd))).toBe('interview_off_hours');
   }
   const next = { interviewer_id: me, starts_at: taken.ends_at };

@@ -1,12 +1,12 @@
 import { DEFAULT_RECRUITING, pairsOf } from '@proline/domain/recruiting/recruiting';
-import { addInterviewer, itsDayCame } from '../../testing/people/person-course.ts';
+import { addInterviewer, interviewTime, itsDayCame } from '../../testing/people/person-course.ts';
 import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
 import { addRow, type Queryable } from '../../testing/sample/sample-rows.ts';
 
-/** Far ahead, and with an interviewer of its own, so that no two samples want the same slot. */
+/** Ahead, and with an interviewer of its own, so that no two samples want the same slot. */
 const slotOf = async (pool: Queryable) => ({
   interviewer_id: (await addInterviewer(pool)).id,
-  starts_at: '2035-05-01T08:00:00Z',
+  starts_at: interviewTime(100),
   mode: 'video',
 });
 

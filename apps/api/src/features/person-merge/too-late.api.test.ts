@@ -6,7 +6,7 @@ import { mergePersons } from '@proline/contract/person-merge/person-merge';
 import { moveUsher } from '@proline/contract/usher-move/usher-move';
 import { changeUsher } from '@proline/contract/usher/usher-record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { personOf } from '../../testing/people/person-course.ts';
+import { interviewTime, personOf } from '../../testing/people/person-course.ts';
 import { samplePerson } from '../../testing/sample/sample-person.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -24,7 +24,7 @@ const versionOf = async (id: string) => (await personOf(app.pool, id))?.version 
 /** Everything that somebody may be about to do with a person. */
 const attempts = (id: string, version: number, other: { id: string; version: number }) => {
   const params = { id };
-  const slot = { interviewer_id: admin_id, starts_at: '2034-07-01T08:00:00Z', mode: 'video' as const };
+  const slot = { interviewer_id: admin_id, starts_at: interviewTime(30), mode: 'video' as const };
   return [
     app.call(changeUsher, { token, params, body: { version, ...samplePerson() } }),
     app.call(moveUsher, { token, params, body: { to: 'rejected', version, reason: 'No need' } }),

@@ -47,6 +47,11 @@ test('nobody is born tomorrow', async () => {
   expect(refusal(await create({ birth_date: days.tomorrow }))).toEqual([422, code, { birth_date: [code] }]);
 });
 
+test('nobody was born in 1850', async () => {
+  const code = 'birth_date_too_early';
+  expect(refusal(await create({ birth_date: '1850-06-01' }))).toEqual([422, code, { birth_date: [code] }]);
+});
+
 test('whoever is 18 to the day is entered, and nobody younger, not by a change either', async () => {
   const code = 'birth_date_under_age';
   expect(refusal(await create({ birth_date: days.tooYoung }))).toEqual([422, code, { birth_date: [code] }]);

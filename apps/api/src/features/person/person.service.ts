@@ -2,9 +2,8 @@ import type { BodyOf } from '@proline/contract/frame/endpoint';
 import type { revealIdNumber } from '@proline/contract/person/person';
 import type { createUsher } from '@proline/contract/usher/usher-record';
 import type { FilePurpose } from '@proline/domain/file/file-purpose';
-import { isOldEnough } from '@proline/domain/people/age';
 import { missingForApproval } from '@proline/domain/people/approval';
-import { isBornBy } from '@proline/domain/people/birth-date';
+import { birthDateProblem } from '@proline/domain/people/birth-date';
 import { tidyPhone } from '@proline/domain/people/phone-number';
 import { withTags } from '@proline/domain/people/tags';
 import { storedCity } from '@proline/domain/place/cities';
@@ -60,10 +59,10 @@ function columnsOf(
   const phone = input.phone === kept?.phone ? kept.phone : readPhone(input.phone, time_zone);
   if (phone !== null && !tidyPhone(input.phone).startsWith('+')) return new Refusal('phone_without_country');
   if (phone === null) return new Refusal('phone_not_valid');
-  if (input.birth_date !== null && !isBornBy(input.birth_date, today)) return new Refusal('birth_date_in_future');
   // whoever asked to join by themselves stays as they are, until "Under 18" or a birthday
-  if (input.birth_date !== null && input.birth_date !== kept?.birth_date && !isOldEnough(input.birth_date, today))
-    return new Refusal('birth_date_under_age');
+  const { birth_date: born } = input;
+  const birthProblem = born === null || born === kept?.birth_date ? null : birthDateProblem(born, today);
+  if (birthProblem !== null) return new Refusal(`birth_date_${birthProblem}`);
   const identity: Partial<IdentityColumns> = id_number === undefined ? {} : identityColumns(dataKey, id, id_number);
   return {
     ...input,

@@ -1,7 +1,14 @@
 import { listLeaderCandidates } from '@proline/contract/event-plan/event-plan';
 import { getLeaderMoves } from '@proline/contract/team-leader-move/team-leader-move';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addScorecard, askInterview, askLeader, outcomeOf, personOf } from '../../testing/people/person-course.ts';
+import {
+  addScorecard,
+  askInterview,
+  askLeader,
+  interviewTime,
+  outcomeOf,
+  personOf,
+} from '../../testing/people/person-course.ts';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -47,7 +54,7 @@ test('a leader is approved by the rules of an usher; a promoted usher needs no s
 test('a block as an usher holds for the person: no interview, no approval, not offered as a leader', async () => {
   const { id } = await addRow(app.pool, 'ushers', { status: 'approved' });
   const { event_id } = await addPlaces(app.pool);
-  const slot = { interviewer_id: admin_id, starts_at: '2034-06-01T08:00:00Z' };
+  const slot = { interviewer_id: admin_id, starts_at: interviewTime(30) };
   const offered = async () => {
     const reply = await app.call(listLeaderCandidates, {
       token: owner,

@@ -1,7 +1,6 @@
 import { accountFields } from '@proline/contract/bank-account/bank-account';
 import { personBodies } from '@proline/contract/person/person-fields';
-import { isOldEnough } from '@proline/domain/people/age';
-import { isBirthDate, isBornBy } from '@proline/domain/people/birth-date';
+import { birthDateProblem, type BirthDateProblem } from '@proline/domain/people/birth-date';
 import { HEIGHT_CM, SHOE_SIZE } from '@proline/domain/people/person-fields';
 import { knownCity } from '@proline/domain/place/cities';
 import type { TimeZone } from '@proline/domain/place/region';
@@ -173,12 +172,17 @@ function phoneIn(typed: string, zone: TimeZone): string | ReadWith<string> {
   return isWhole ? number : { value: number, problem: 'phone_country_assumed', read: number };
 }
 
+const BORN_WRONG = {
+  too_early: 'born_too_early',
+  in_future: 'born_in_future',
+  under_age: 'under_age',
+} as const satisfies Record<BirthDateProblem, ImportProblem>;
+
 function birthDateIn(typed: string, { day_order, today }: Reading): string | ReadWith<string> {
   const found = readDay(typed, day_order);
   if ('problem' in found) return { value: null, problem: found.problem };
-  if (!isBirthDate(found.day)) return { value: null, problem: 'born_too_early' };
-  if (!isBornBy(found.day, today)) return { value: null, problem: 'born_in_future' };
-  return isOldEnough(found.day, today) ? found.day : { value: null, problem: 'under_age' };
+  const problem = birthDateProblem(found.day, today);
+  return problem === null ? found.day : { value: null, problem: BORN_WRONG[problem] };
 }
 
 const cityIn = (typed: string): string | ReadWith<string> =>

@@ -71,7 +71,7 @@ describe('what keeps a row out', () => {
     [{ birth_date: '31/02/1999' }, 'birth_date no_such_day'],
     [{ birth_date: '14/03/98' }, 'birth_date year_too_short'],
     [{ birth_date: '26 years' }, 'birth_date not_a_date'],
-    [{ birth_date: '1899-12-31' }, 'birth_date no_such_day'],
+    [{ birth_date: '1899-12-31' }, 'birth_date born_too_early'],
     [{ birth_date: '18/11/2026' }, 'birth_date born_in_future'],
     [{ birth_date: '18/11/2008' }, 'birth_date under_age'],
     [{ id_number: '12' }, 'id_number id_number_not_valid'],

@@ -2,7 +2,14 @@ import { getUsherMoves, moveUsher } from '@proline/contract/usher-move/usher-mov
 import { changeSettings } from '@proline/contract/settings/settings';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addScorecard, askUsher, dayIn, outcomeOf, personOf } from '../../testing/people/person-course.ts';
+import {
+  addScorecard,
+  askUsher,
+  dayIn,
+  interviewTime,
+  outcomeOf,
+  personOf,
+} from '../../testing/people/person-course.ts';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -100,6 +107,31 @@ test('somebody rejected comes back when the days of the settings are over', asyn
   });
 });
 
+test('a block frees what was to be led, in numbers too, and leaves what is being led', async () => {
+  const { id } = await addUsher({ status: 'approved' });
+  await app.pool.query(`update persons set leader_status = 'approved' where id = $1`, [id]);
+  const lead = async (hours: readonly [number, number]) => {
+    const { event_id } = await addPlaces(app.pool);
+    const [starts_at, ends_at] = [
+      new Date(Date.now() + hours[0] * 3_600_000),
+      new Date(Date.now() + hours[1] * 3_600_000),
+    ];
+    return (await addRow(app.pool, 'event_leads', { event_id, leader_id: id, starts_at, ends_at })).id;
+  };
+  const leads = { now: await lead([-1, 1]), later: await lead([24, 32]) };
+  expect((await movesOf(id)).touches).toMatchObject({ leads: 1 });
+  expect(await outcomeOf(ask(id, 'blocked', { reason: 'No-show' }))).toBe('done');
+  const { rows } = await app.pool.query(
+    'select id, released_at is not null as released from event_leads where leader_id = $1 order by starts_at',
+    [id],
+  );
+  expect(rows).toEqual([
+    { id: leads.now, released: false },
+    { id: leads.later, released: true },
+  ]);
+  expect((await movesOf(id)).touches).toMatchObject({ leads: 0 });
+});
+
 test('blocking says in numbers what it touches, releases what is ahead and leaves what was done', async () => {
   const { id } = await addUsher({ status: 'approved' });
   const ahead = await addPlaces(app.pool);
@@ -113,7 +145,7 @@ test('blocking says in numbers what it touches, releases what is ahead and leave
     usher_id: id,
     type_id: other.type_id,
   });
-  expect((await movesOf(id)).touches).toEqual({ places: 1, events: 1, applications: 1 });
+  expect((await movesOf(id)).touches).toEqual({ places: 1, events: 1, applications: 1, leads: 0 });
   for (const until of [await dayIn(app.pool, 0), await dayIn(app.pool, -1)]) {
     const code = 'block_ends_too_early';
     const early = await ask(id, 'blocked', { reason: 'No-show', until });
@@ -151,7 +183,7 @@ test('rejecting frees places and closes applications that somebody has from befo
 test('an interview needs a slot; a decision cancels what is planned', async () => {
   const { id } = await addUsher();
   expect(await outcomeOf(ask(id, 'in_interview'))).toBe('slot_required');
-  const interview = { interviewer_id: admin_id, starts_at: '2034-01-01T08:00:00Z', mode: 'video' };
+  const interview = { interviewer_id: admin_id, starts_at: interviewTime(30), mode: 'video' };
   for (const extra of [{ interview }, { until: '2034-01-01' }])
     expect(await outcomeOf(ask(id, 'rejected', { reason: 'Withdrew', ...extra }))).toBe('not_of_this_move');
   expect(await outcomeOf(ask(id, 'in_interview', { interview }))).toBe('done');

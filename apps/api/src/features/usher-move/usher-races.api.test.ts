@@ -5,6 +5,7 @@ import {
   askInterview,
   askLeader,
   askUsher,
+  interviewTime,
   outcomeOf,
   personOf,
 } from '../../testing/people/person-course.ts';
@@ -70,7 +71,7 @@ test.each(rounds)('block while being assigned: nobody who is blocked keeps a pla
 
 test.each(rounds)('the same slot twice: one is booked, the other is told that it is taken (%i)', async (round) => {
   const { id: interviewer_id } = await addInterviewer(app.pool);
-  const slot = { interviewer_id, starts_at: `2034-02-0${round + 1}T08:00:00Z` };
+  const slot = { interviewer_id, starts_at: interviewTime(10 + round) };
   const people = await Promise.all([addRow(app.pool, 'ushers'), addRow(app.pool, 'team_leaders')]);
   const outcomes = await Promise.all([
     outcomeOf(askInterview(app, token, people[0].id, slot)),
@@ -84,7 +85,7 @@ test.each(rounds)('two book one person: there is one interview (%i)', async (rou
   const book = async (at: TestApp, hour: string) => {
     const { id: interviewer_id } = await addInterviewer(app.pool);
     return outcomeOf(
-      askInterview(at, token, id, { interviewer_id, starts_at: `2034-03-0${round + 1}T${hour}:00:00Z` }),
+      askInterview(at, token, id, { interviewer_id, starts_at: interviewTime(20 + round, `${hour}:00:00`) }),
     );
   };
   expect((await Promise.all([book(app, '08'), book(other, '12')])).sort()).toEqual([

@@ -56,6 +56,10 @@ export const dayIn = async (pool: pg.Pool, days: number): Promise<string> =>
     ])
   ).rows[0]?.day ?? '';
 
+/** A time at which interviews are held, so many days from today. */
+export const interviewTime = (days: number, clock = '08:00:00'): string =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${clock}Z`;
+
 /** An admin who can hold interviews. */
 export const addInterviewer = (pool: Queryable) =>
   addRow(pool, 'admins', { permission_set: 'recruiter', password_hash: 'none' });

@@ -8,7 +8,15 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addPlaces, addRow, assign } from '../sample/sample-rows.ts';
 import type { TestApp } from '../test-app.ts';
-import { addInterviewer, askLeader, askUsher, itsDayCame, outcomeOf, personOf } from './person-course.ts';
+import {
+  addInterviewer,
+  askLeader,
+  askUsher,
+  interviewTime,
+  itsDayCame,
+  outcomeOf,
+  personOf,
+} from './person-course.ts';
 
 /** What a person with both hats should be by now, as simply as it can be said. */
 export type Model = {
@@ -92,8 +100,8 @@ const expectedOfUsher = (model: Model, to: UsherStatus): string => {
 };
 
 let slots = 0;
-/** Every interview has a day of its own. */
-const nextStart = () => new Date(Date.parse('2033-01-01T08:00:00Z') + ++slots * 86_400_000).toISOString();
+/** Every interview has a day of its own; a year later nothing is left of the first. */
+const nextStart = () => interviewTime(1 + (++slots % 360));
 
 const moveUsher = (to: UsherStatus): Command => ({
   check: () => true,
@@ -108,7 +116,10 @@ const moveUsher = (to: UsherStatus): Command => ({
       model.made.push(`${model.usher} → ${to}`);
       if (to === 'in_interview') model.planned = true;
       if (model.usher === 'in_interview') model.planned = false;
-      if (to === 'blocked') model.places = 0;
+      if (to === 'blocked') {
+        model.places = 0;
+        model.leads = false;
+      }
       if (to === 'rejected') model.may_reapply = false;
       model.usher = to;
     }

@@ -1,5 +1,6 @@
 import { isEmail } from '@proline/domain/account/email-address';
-import { isBirthDate } from '@proline/domain/people/birth-date';
+import type { BirthDateProblem } from '@proline/domain/people/birth-date';
+import { isWrittenDay } from '@proline/domain/time/calendar-day';
 import { ID_NUMBER_PATTERN, ID_NUMBER_TYPED_MAX_LENGTH, tidyIdNumber } from '@proline/domain/people/id-number';
 import {
   CITY_MAX_LENGTH,
@@ -88,7 +89,7 @@ export const checkPerson = (person: PersonValues) => ({
   name_ar: nameProblem(person.name_ar),
   phone: requiredLineProblem(person.phone, PHONE_TYPED_MAX_LENGTH, 'phone_required'),
   email: isBlank(person.email) || isEmail(person.email) ? undefined : ('email_wrong' as const),
-  birth_date: person.birth_date === '' || isBirthDate(person.birth_date) ? undefined : ('birth_date_wrong' as const),
+  birth_date: person.birth_date === '' || isWrittenDay(person.birth_date) ? undefined : ('birth_date_wrong' as const),
   city: namingProblem(person.city, CITY_MAX_LENGTH),
   height_cm: figureProblem(person.height_cm, HEIGHT_CM, 'height_wrong'),
   shoe_size: figureProblem(person.shoe_size, SHOE_SIZE, 'shoe_size_wrong'),
@@ -98,7 +99,7 @@ export const checkPerson = (person: PersonValues) => ({
 type Checked = ReturnType<typeof checkPerson>;
 /** What can be wrong with a person's fields, with what only today's date and the rules of countries can tell. */
 export type PersonProblem =
-  Exclude<Checked[keyof Checked], undefined> | 'phone_wrong' | 'birth_date_future' | 'birth_date_minor';
+  Exclude<Checked[keyof Checked], undefined> | 'phone_wrong' | `birth_date_${BirthDateProblem}`;
 
 export const PERSON_BOXES = { city: CITY_MAX_LENGTH, phone: PHONE_TYPED_MAX_LENGTH } as const;
 

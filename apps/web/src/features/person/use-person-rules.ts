@@ -1,6 +1,5 @@
 import type { StandingRecord } from '@proline/contract/frame/error-reply';
-import { isOldEnough } from '@proline/domain/people/age';
-import { isBornBy } from '@proline/domain/people/birth-date';
+import { birthDateProblem } from '@proline/domain/people/birth-date';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
@@ -10,8 +9,8 @@ import type { PersonProblem, PersonValues } from './person-values.parts.ts';
 import { usePhoneRules } from './use-phone-rules.parts.ts';
 
 const birthProblem = (birth_date: string, today: string): PersonProblem | undefined => {
-  if (!isBornBy(birth_date, today)) return 'birth_date_future';
-  return isOldEnough(birth_date, today) ? undefined : 'birth_date_minor';
+  const problem = birthDateProblem(birth_date, today);
+  return problem === null ? undefined : `birth_date_${problem}`;
 };
 
 type Twin = { readonly field: 'phone' | 'id_number'; readonly record: StandingRecord };
