@@ -28,6 +28,7 @@ import { eventSearch } from './features/event/event.queries.ts';
 import { eventRoutes } from './features/event/event.routes.ts';
 import { fileSweep } from './features/file/file-sweep.service.ts';
 import { fileRoutes } from './features/file/file.routes.ts';
+import { hiringRoutes } from './features/hiring/hiring.routes.ts';
 import { interviewRoutes } from './features/interview/interview.routes.ts';
 import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
@@ -115,6 +116,7 @@ export const ROUTES: readonly Route[] = [
   ...eventPageRoutes,
   ...assignmentRoutes,
   ...eventApplicationRoutes,
+  ...hiringRoutes,
   ...blockedUsherRoutes,
   ...teamLeaderRoutes,
   ...teamLeaderMoveRoutes,

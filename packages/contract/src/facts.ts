@@ -17,6 +17,7 @@ import * as event from './event/event.facts.ts';
 import * as file from './file/file.facts.ts';
 import * as catalogue from './frame/catalogue.facts.ts';
 import * as frame from './frame/frame.facts.ts';
+import * as hiring from './hiring/hiring.facts.ts';
 import * as interview from './interview/interview.facts.ts';
 import * as job from './job/job.facts.ts';
 import * as joinRequest from './join-request/join-request.facts.ts';
@@ -59,6 +60,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   eventView.errors,
   assignment.errors,
   eventApplication.errors,
+  hiring.errors,
   person.errors,
   bankAccount.errors,
   document.errors,
@@ -166,6 +168,7 @@ export const LIST_NAMES = [
   ...event.lists,
   ...usher.lists,
   ...blockedUsher.lists,
+  ...hiring.lists,
   ...teamLeader.lists,
   ...transfer.lists,
   ...joinRequest.lists,

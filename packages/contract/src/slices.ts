@@ -17,6 +17,7 @@ import { eventViewSlice } from './event-view/event-view.ts';
 import { erasureSlice } from './erasure/erasure.ts';
 import { eventSlice } from './event/event.ts';
 import { fileSlice } from './file/file.ts';
+import { hiringSlice } from './hiring/hiring.ts';
 import { interviewSlice } from './interview/interview.ts';
 import { jobSlice } from './job/job.ts';
 import { joinRequestSlice } from './join-request/join-request.ts';
@@ -81,6 +82,7 @@ const PARTS = [
   ...eventPageSlice,
   ...assignmentSlice,
   ...eventApplicationSlice,
+  ...hiringSlice,
   ...blockedUsherSlice,
   ...teamLeaderSlice,
   ...teamLeaderRecordSlice,

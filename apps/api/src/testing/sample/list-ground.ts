@@ -55,4 +55,19 @@ export async function fillLists(pool: pg.Pool): Promise<void> {
        case when n % 3 = 0 then timestamptz '2026-11-14' end, timestamptz '2026-11-14' - n * interval '1 day'
      from generate_series(1, 40) n`,
   );
+  // nor are there two pages of events that take staff; some are full, and some start soon
+  await pool.query(`
+    with event as (
+      insert into events (title_en, title_ar, city, starts_at, ends_at, time_zone, currency, status, published_at, category_id)
+      select 'Staffed ' || n, 'فعالية ' || n, case when n % 3 = 0 then 'Abha' else 'Riyadh' end,
+        now() + n * interval '12 hours', now() + n * interval '12 hours' + interval '8 hours', 'Asia/Riyadh', 'SAR', 'published', now(),
+        (select id from categories limit 1)
+      from generate_series(1, 33) n returning id, starts_at, ends_at
+    ),
+    shift as (
+      insert into shifts (event_id, work_date, starts_at, ends_at)
+      select id, (starts_at at time zone 'Asia/Riyadh')::date, starts_at, ends_at from event returning id, event_id
+    )
+    insert into positions (event_id, shift_id, type_id, headcount, rate_minor)
+    select event_id, id, (select id from types limit 1), row_number() over (order by event_id) % 6, 4000 from shift`);
 }

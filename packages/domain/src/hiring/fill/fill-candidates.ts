@@ -1,29 +1,19 @@
-import { restHours } from '../../event/booking.ts';
-import type { Candidate, HiringEvent, Opening } from '../candidate.ts';
-import { matchOf, type Match, type MatchFacts, type MatchWeights } from '../match-score.ts';
+import type { Opening } from '../candidate.ts';
+import { matchFor, type KnownCandidate, type MatchFrame } from '../candidate-match.ts';
+import type { Match } from '../match-score.ts';
 import { canBeChosen, suitabilityOf, type Suitability } from '../suitability.ts';
-import type { Booked, Work } from '../work.ts';
+import type { Booked } from '../work.ts';
 import type { FillPerson, FillPosition, FillProblem } from './fill-problem.ts';
 
 /** A place that a person of the event has, before anything is filled. */
 type Place = { readonly position_id: string; readonly locked: boolean };
 
-export type FillCandidate = Candidate & {
-  readonly match: Pick<MatchFacts, 'reliability' | 'for_client' | 'in_category' | 'recent_hours'> & {
-    /** shifts attended by role */
-    readonly in_roles: Readonly<Partial<Record<string, number>>>;
-  };
-  readonly places: readonly Place[];
-};
+export type FillCandidate = KnownCandidate & { readonly places: readonly Place[] };
 
 /** Everything that auto-fill knows; nothing of it needs a database any more. */
-export type FillSource = {
-  readonly event: HiringEvent;
+export type FillSource = MatchFrame & {
   readonly positions: readonly (FillPosition & Opening)[];
   readonly people: readonly FillCandidate[];
-  readonly weights: MatchWeights;
-  /** of the recent hours of those who could be asked */
-  readonly median_hours: number;
 };
 
 /** Who could be where, and how well. */
@@ -71,32 +61,8 @@ export const suitabilityIn = (
   fixed: readonly Booked[],
 ): Suitability => suitabilityOf({ ...person, booked: fixed }, position, event);
 
-export const matchIn = (source: FillSource, person: FillCandidate, { work, type_id }: Opening): Match => {
-  const { reliability, in_category, for_client, in_roles, recent_hours } = person.match;
-  return matchOf(
-    {
-      reliability,
-      in_category,
-      for_client,
-      recent_hours,
-      rating: person.rating,
-      in_role: in_roles[type_id] ?? 0,
-      in_city: person.in_city,
-      distance_km: person.distance_km,
-      near_km: source.event.near_km,
-      rest_hours: restAround(work, person.booked),
-      least_rest_hours: source.event.limits.least_rest_hours,
-      median_hours: source.median_hours,
-    },
-    source.weights,
-  );
-};
-
-/** To the nearest work at another event; null: there is none. */
-export const restAround = (work: Work, booked: readonly Booked[]): number | null => {
-  const elsewhere = booked.filter(({ event_id }) => event_id !== work.event_id);
-  return elsewhere.length === 0 ? null : Math.min(...elsewhere.map((other) => restHours(work, other)));
-};
+export const matchIn = (source: FillSource, person: FillCandidate, position: Opening): Match =>
+  matchFor(source, person, [position]);
 
 /** Work that stays as it is: everything but the unlocked places of this event. */
 export const fixedWork = ({ positions }: FillSource, { booked, places }: FillCandidate): readonly Booked[] => {

@@ -1,0 +1,132 @@
+import { listCandidates, type CandidateRow, type Candidates } from '@proline/contract/hiring/candidate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addApproved, addShifts, apply } from '../../testing/event/hiring-course.ts';
+import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp({ jobs: [] });
+  token = (await app.signIn('ops')).token;
+});
+afterAll(() => app.close());
+
+const ask = ({ event_id, position_id }: Places, query: Record<string, string> = {}) =>
+  app.call(listCandidates, { token, params: { id: event_id }, query: { positions: position_id, ...query } });
+
+async function candidates(places: Places, query: Record<string, string> = {}): Promise<Candidates> {
+  const reply = await ask(places, query);
+  expect(reply.statusCode, reply.body).toBe(200);
+  return listCandidates.response.parse(reply.json());
+}
+
+const idsOf = ({ data }: Candidates) => data.map(({ usher }) => usher.id);
+const codesOf = (reasons: CandidateRow['unsuitable']) => reasons.map(({ code }) => code);
+
+/** Approved, of the city, doing the role of these places. */
+async function addDoing({ type_id }: Places, values: Parameters<typeof addRow<'ushers'>>[2] = {}): Promise<string> {
+  const { id } = await addRow(app.pool, 'ushers', { status: 'approved', ...values });
+  await app.pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, type_id]);
+  return id;
+}
+
+test('everybody stands in one tab, with the reason why not', async () => {
+  const [day, next] = (await addShifts(app, [
+    { from: 0, to: 6, headcount: 9 },
+    { from: 24, to: 30, headcount: 9 },
+  ])) as [Places, Places];
+  const [elsewhere] = (await addShifts(app, [{ from: 2, to: 5 }])) as [Places];
+
+  const free = await addDoing(day);
+  const busy = await addDoing(day);
+  await assign(app.pool, elsewhere, busy, { starts_at: atHour(2), ends_at: atHour(5) });
+  const away = await addDoing(day);
+  await app.pool.query('insert into availability (person_id) values ($1)', [away]);
+  await app.pool.query(
+    `insert into days_off (person_id, first_day, last_day) values ($1, '2030-01-01', '2030-01-01')`,
+    [away],
+  );
+  const asks = (await apply(app, day)).usher_id;
+  const waits = (await apply(app, day, { status: 'waitlisted', decided_at: atHour(-9000) })).usher_id;
+  const invited = await addDoing(day);
+  const until = { starts_at: atHour(0), ends_at: atHour(6), invited_at: atHour(-90_000), expires_at: atHour(-1) };
+  await assign(app.pool, day, invited, { ...until, status: 'invited' });
+  const far = await addDoing(day, { city: 'Jeddah' });
+  const near = await addDoing(day, { city: 'Diriyah' });
+
+  const recommended = await candidates(day);
+  expect(recommended.meta).toMatchObject({ current_page: 1, per_page: 25, total: 3, last_page: 1 });
+  expect(recommended.meta.counts).toEqual({ applied: 1, recommended: 3, waitlist: 1, by_hand: 1, unsuitable: 1 });
+  expect(new Set(idsOf(recommended))).toEqual(new Set([free, invited, near]));
+  const row = (of: Candidates, id: string) => of.data.find(({ usher }) => usher.id === id);
+  expect(row(recommended, invited)?.places).toMatchObject([
+    { position_id: day.position_id, status: 'invited', expires_at: atHour(-1).toISOString() },
+  ]);
+  expect(row(recommended, near)?.match.facts).toMatchObject({ in_city: false, distance_km: 10, near_km: 60 });
+
+  const unsuitable = await candidates(day, { tab: 'unsuitable' });
+  expect(unsuitable.data).toMatchObject([
+    {
+      usher: { id: busy },
+      unsuitable: [
+        { code: 'overlap', shift_id: null, event: { id: elsewhere.event_id, title_en: 'Lantern Festival' } },
+      ],
+    },
+  ]);
+  expect(idsOf(await candidates(day, { tab: 'applied' }))).toEqual([asks]);
+  expect((await candidates(day, { tab: 'waitlist' })).data).toMatchObject([
+    { usher: { id: waits }, application: { status: 'waitlisted', asked_for: [] } },
+  ]);
+  const byHand = await candidates(day, { tab: 'by_hand' });
+  expect(byHand.data.map(({ usher, hand_only }) => [usher.id, codesOf(hand_only)])).toEqual([[away, ['unavailable']]]);
+  // whoever lives far away is found by the name
+  const named = await candidates(day, { tab: 'by_hand', q: 'Jeddah' });
+  expect(named.data).toMatchObject([{ usher: { id: far }, hand_only: [{ code: 'not_near', found: 845 }] }]);
+
+  // for both days: what holds for one of them says which
+  const both = { ...day, position_id: `${day.position_id},${next.position_id}` };
+  const two = await candidates(both, { tab: 'unsuitable' });
+  expect(two.data).toMatchObject([{ usher: { id: busy }, unsuitable: [{ code: 'overlap', shift_id: day.shift_id }] }]);
+});
+
+test('the score is the sum of its parts, and the order follows it', async () => {
+  const [place] = (await addShifts(app, [{ from: 0, to: 6 }])) as [Places];
+  const home = await addDoing(place);
+  const nearby = await addDoing(place, { city: 'Diriyah' });
+  const { data } = await candidates(place);
+  const ours = data.filter(({ usher }) => usher.id === home || usher.id === nearby);
+  expect(ours.map(({ usher }) => usher.id)).toEqual([home, nearby]);
+  for (const { match } of data) {
+    expect(match.parts.reduce((sum, { tenths }) => sum + tenths, 0)).toBe(match.tenths);
+    expect(match.parts.reduce((sum, { most_tenths }) => sum + most_tenths, 0)).toBe(1000);
+  }
+});
+
+test('what cannot be asked for is refused', async () => {
+  const [place, overlapping] = (await addShifts(app, [
+    { from: 0, to: 6 },
+    { from: 3, to: 9 },
+  ])) as [Places, Places];
+  const [other] = (await addShifts(app, [{ from: 0, to: 6 }])) as [Places];
+  const code = async (positions: string) => {
+    const reply = await ask({ ...place, position_id: positions });
+    return [reply.statusCode, reply.json<{ code: string }>().code];
+  };
+  expect(await code(other.position_id)).toEqual([404, 'not_found']);
+  expect(await code(`${place.position_id},${overlapping.position_id}`)).toEqual([422, 'positions_overlap']);
+  expect(await code('')).toEqual([422, 'validation_failed']);
+  expect(
+    await code(
+      Array(51)
+        .fill(place.position_id)
+        .map((id: string, n) => id.slice(0, -2) + String(n + 10))
+        .join(','),
+    ),
+  ).toEqual([422, 'validation_failed']);
+  const type = await addRow(app.pool, 'types');
+  const role = { event_id: place.event_id, shift_id: place.shift_id, type_id: type.id };
+  const { id } = await addRow(app.pool, 'positions', role);
+  expect(await code(`${place.position_id},${id}`)).toEqual([422, 'positions_differ']);
+  expect((await ask({ ...place, event_id: await addApproved(app) })).statusCode).toBe(404);
+});

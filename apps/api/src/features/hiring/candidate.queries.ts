@@ -1,0 +1,136 @@
+import type { CandidateRow } from '@proline/contract/hiring/candidate';
+import type { Gender } from '@proline/domain/people/person-fields';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
+import { sql, type Kysely } from 'kysely';
+import type pg from 'pg';
+import { wordsOrCode } from '../../platform/list/search-sql.ts';
+import { SqlValues } from '../../platform/list/sql-values.ts';
+import { REPLY_TYPES } from '../../platform/postgres/database.ts';
+import { momentSql } from '../../platform/postgres/moment-sql.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+
+type Db = Kysely<Database>;
+
+export type AskedPosition = {
+  readonly id: string;
+  readonly event_id: string;
+  readonly shift_id: string;
+  readonly type_id: string;
+  readonly work_date: CalendarDay;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly minutes: number;
+};
+
+export async function findAskedPositions(db: Db, event_id: string, ids: readonly string[]): Promise<AskedPosition[]> {
+  const { rows } = await sql<AskedPosition>`
+    select p.id, p.event_id, p.shift_id, p.type_id, s.work_date, s.starts_at, s.ends_at,
+      (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes
+    from positions p join shifts s on s.id = p.shift_id
+    where p.event_id = ${event_id} and p.id = any (${[...ids]}::uuid[])
+    order by s.starts_at, p.id`.execute(db);
+  return rows;
+}
+
+/** All places of an event, and the gender of whoever holds one. */
+export async function findMix(db: Db, event_id: string) {
+  const { rows } = await sql<{ places: number; taken: { gender: Gender | null }[] }>`
+    select (select coalesce(sum(headcount), 0)::integer from positions where event_id = ${event_id}) as places,
+      coalesce((
+        select json_agg(json_build_object('gender', u.gender)) from assignments a join persons u on u.id = a.usher_id
+        where a.event_id = ${event_id} and a.status in ('invited', 'confirmed') and not a.reserve
+      ), '[]') as taken`.execute(db);
+  return rows[0] ?? { places: 0, taken: [] };
+}
+
+const search = wordsOrCode({ column: 'u.code', kind: 'ushers' }, { text: 'u.search_text', city: 'u.city' });
+/** Beyond this a name is written more exactly. */
+const MOST_FOUND = 500;
+
+type Pool = {
+  readonly event_id: string;
+  readonly type_id: string;
+  readonly cities: readonly string[];
+  readonly most: number;
+};
+
+/** Who is in touch with the event in this role, and who is approved, near and does it. */
+export async function findPool(pool: pg.Pool, { event_id, type_id, cities, most }: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'candidate-pool',
+    text: `
+      with near as (
+        select u.id from ushers u left join usher_work w on w.person_id = u.id
+        where u.status = 'approved' and u.city = any ($3::text[])
+          and exists (select from usher_roles r where r.usher_id = u.id and r.type_id = $2)
+        order by w.reliability desc nulls last, u.id limit $4
+      )
+      select id from near
+      union select usher_id from applications where event_id = $1 and type_id = $2 and status in ('pending', 'waitlisted')
+      union select usher_id from assignments where event_id = $1 and status in ('invited', 'confirmed')`,
+    values: [event_id, type_id, cities, most],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody of that name, code, phone or city, whatever the status. */
+export async function findNamed(pool: pg.Pool, text: string): Promise<string[]> {
+  const values = new SqlValues();
+  const { rows } = await pool.query<{ id: string }>({
+    text: `select u.id from ushers u where ${search(text, values)} order by u.id limit ${MOST_FOUND}`,
+    values: values.list,
+  });
+  return rows.map(({ id }) => id);
+}
+
+type Shown = Pick<CandidateRow, 'usher' | 'application' | 'places'>;
+
+/** What the desk shows of these people beside their judgement. */
+export async function findShown(
+  pool: pg.Pool,
+  { event_id, type_id, ids }: { event_id: string; type_id: string; ids: readonly string[] },
+): Promise<ReadonlyMap<string, Shown>> {
+  const { rows } = await pool.query<Shown>({
+    name: 'candidates-shown',
+    text: `
+      select json_build_object('id', u.id, 'code', u.code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo,
+          'gender', u.gender, 'city', u.city, 'status', u.status, 'reliability', w.reliability,
+          'rating', case when w.ratings > 0 then w.rating_order / 100.0 end, 'ratings', coalesce(w.ratings, 0)) as usher,
+        (
+          select json_build_object('id', a.id, 'status', a.status, 'version', a.version,
+            'created_at', ${momentSql('a.created_at')}, 'asked_for', a.shift_ids, 'message', a.message)
+          from applications a
+          where a.event_id = $1 and a.type_id = $2 and a.usher_id = u.id and a.status in ('pending', 'waitlisted')
+        ) as application,
+        coalesce((
+          select json_agg(json_build_object('id', a.id, 'position_id', a.position_id, 'status', a.status,
+            'expires_at', ${momentSql('a.expires_at')}, 'reserve', a.reserve, 'locked', a.locked, 'version', a.version)
+            order by a.starts_at, a.id)
+          from assignments a where a.event_id = $1 and a.usher_id = u.id and a.status in ('invited', 'confirmed')
+        ), '[]') as places
+      from ushers u left join usher_work w on w.person_id = u.id
+      where u.id = any ($3::uuid[])`,
+    values: [event_id, type_id, ids],
+    types: REPLY_TYPES,
+  });
+  return new Map(rows.map((row) => [row.usher.id, row]));
+}
+
+export type HeldInvitation = { readonly usher_id: string; readonly starts_at: Date; readonly ends_at: Date };
+
+export async function findInvited(db: Db, event_id: string): Promise<HeldInvitation[]> {
+  const { rows } = await sql<HeldInvitation>`
+    select usher_id, starts_at, ends_at from assignments where event_id = ${event_id} and status = 'invited'`.execute(
+    db,
+  );
+  return rows;
+}
+
+type Title = { readonly id: string; readonly title_en: string; readonly title_ar: string };
+
+export async function findTitles(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Title>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Title>`
+    select id, title_en, title_ar from events where id = any (${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,74 @@
+import type { HiringEvent } from '@proline/domain/hiring/candidate';
+import { genderPlaces, type GenderPlaces } from '@proline/domain/hiring/gender-mix';
+import type { HiringRules } from '@proline/domain/hiring/hiring-settings';
+import type { MatchFrame } from '@proline/domain/hiring/candidate-match';
+import type { Gender } from '@proline/domain/people/person-fields';
+import { storedCity } from '@proline/domain/place/cities';
+import { citiesFrom, pinOfCity } from '@proline/domain/place/city-pins';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { readHiringRules } from '../settings/settings.service.ts';
+import { readPlan, type ReadPlan } from '../event-plan/plan-read.service.ts';
+import { findMedianHours } from './people-facts.queries.ts';
+
+/** What an event asks of everybody, as it is now. */
+export type HiringFrame = HiringRules & {
+  readonly event: ReadPlan['event'];
+  /** as it is stored with people */
+  readonly city: string;
+  /** of known cities, to the venue; in kilometers */
+  readonly distances: ReadonlyMap<string, number>;
+  readonly near_cities: readonly string[];
+  readonly requirements: HiringEvent['requirements'];
+  readonly excluded: HiringEvent['excluded'];
+};
+
+/** Undefined: there is no such event. */
+export async function readHiringFrame(db: Kysely<Database>, event_id: string): Promise<HiringFrame | undefined> {
+  const plan = await readPlan(db, event_id);
+  if (plan === undefined) return undefined;
+  const { event, steps } = plan;
+  const rules = await readHiringRules(db);
+  const city = storedCity(event.city);
+  const pin =
+    event.latitude !== null && event.longitude !== null
+      ? { latitude: event.latitude, longitude: event.longitude }
+      : pinOfCity(city);
+  const distances = new Map(pin === undefined ? [] : citiesFrom(pin).map((found) => [found.city, found.km]));
+  return {
+    ...rules,
+    event,
+    city,
+    distances,
+    near_cities: [...new Set([city, ...[...distances].flatMap(([name, km]) => (km <= rules.near_km ? [name] : []))])],
+    requirements: steps.stepTwo.requirements,
+    excluded: steps.stepThreeTeam.excluded,
+  };
+}
+
+/** Who holds a place that counts for the mix of women and men. */
+type Counted = { readonly gender: Gender | null };
+
+/** Whatever is taken has had its share of a required mix. */
+export const leftForGenders = (
+  requirements: HiringEvent['requirements'],
+  places: number,
+  taken: readonly Counted[],
+): GenderPlaces | null => {
+  const quota = genderPlaces(requirements, places);
+  if (quota === null) return null;
+  const left = (gender: Gender): number =>
+    Math.max(0, quota[gender] - taken.filter((one) => one.gender === gender).length);
+  return { female: left('female'), male: left('male') };
+};
+
+/** What everybody is measured by. */
+export const matchFrameOf = async (
+  db: Kysely<Database>,
+  { requirements, excluded, limits, near_km, weights, near_cities }: HiringFrame,
+  left_for: GenderPlaces | null,
+): Promise<MatchFrame> => ({
+  event: { requirements, excluded, left_for, limits, near_km },
+  weights,
+  median_hours: await findMedianHours(db, near_cities),
+});

@@ -1,0 +1,7 @@
+import { listCandidates } from '@proline/contract/hiring/candidate';
+import { route, type Route } from '../../platform/http/handler.ts';
+import { listRoutes } from '../../platform/list/list-routes.ts';
+import { showCandidates } from './candidate.service.ts';
+import { hiringEventSource } from './hiring.queries.ts';
+
+export const hiringRoutes: readonly Route[] = [...listRoutes(hiringEventSource), route(listCandidates, showCandidates)];
