@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -11,7 +12,8 @@ import { handleError } from './platform/http/error-handler.ts';
 import { route } from './platform/http/handler.ts';
 import { mountAll } from './platform/http/mount.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
-import { CALLERS, type Caller } from './testing/schema/access-callers.ts';
+import { createStaffSessionCheck } from './platform/security/staff-session-check.ts';
+import { CALLERS, FORMER_STAFF, type Caller } from './testing/schema/access-callers.ts';
 import { leaveStream } from './testing/program/leave-stream.ts';
 import { startMailingApp } from './testing/mailing-app.ts';
 import { sampleOf } from './testing/sample/sample-calls.ts';
@@ -27,10 +29,16 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** What the declaration promises this caller. */
-const expectedOf = (declared: Endpoint, { set }: Caller): number => {
-  if (mayCall(declared.access, set)) return 200;
+const expectedOf = ({ access }: Endpoint, { set }: Caller): number => {
+  if (access === 'public') return 200;
+  // a token of the one kind is nothing where the other is asked for
+  if (access === 'staff' || set === 'staff') return access === set ? 200 : 401;
+  if (mayCall(access, set)) return 200;
   return set === null ? 401 : 403;
 };
+
+const callersOf = ({ access }: Endpoint): readonly Caller[] =>
+  access === 'staff' ? [...CALLERS, ...FORMER_STAFF] : CALLERS;
 
 /** `prepared`: a sample that nobody has used up yet; left out: made for this caller. */
 async function statusOf(
@@ -45,7 +53,7 @@ async function statusOf(
   await app.pool.query(NO_TWO_FACTOR_DEMAND);
   const authorization = await caller.authorization(app);
   const { params, query, body, bytes } =
-    prepared ?? (await sampleOf(declared, { ...app, caller: await app.adminOf(authorization) }));
+    prepared ?? (await sampleOf(declared, { ...app, caller: await app.callerOf(authorization) }));
   const response = await server.inject({
     payloadAsStream: true,
     method: declared.method,
@@ -68,7 +76,7 @@ async function violations(server: FastifyInstance, prefix: string, endpoints: re
   for (const declared of endpoints) {
     // those who are refused change nothing, so one sample serves them all; whoever got in would be found by the reply
     const unused = await sampleOf(declared, { ...app, caller: null });
-    for (const caller of CALLERS) {
+    for (const caller of callersOf(declared)) {
       const expected = expectedOf(declared, caller);
       const status = await statusOf(server, prefix, declared, caller, expected === 200 ? undefined : unused);
       if (status !== expected) found.push(`${declared.name} by ${caller.name}: ${expected} expected, ${status} given`);
@@ -84,7 +92,7 @@ describe.each(ENDPOINTS.map((declared) => [declared.name, declared] as const))('
 });
 
 /** One call for each kind of access, so that permissions no endpoint uses yet are seen at work too. */
-const ACCESSES: readonly Access[] = ['public', 'signed_in', ...PERMISSIONS];
+const ACCESSES: readonly Access[] = ['public', 'signed_in', 'staff', ...PERMISSIONS];
 const oneOfEach = ACCESSES.map((access) =>
   endpoint({
     name: access.replace('.', '_'),
@@ -104,7 +112,14 @@ const mounted = (endpoints: readonly Endpoint[]): FastifyInstance => {
   mountAll(
     server,
     routes,
-    { pool, config, dataKey, db: createDatabase(pool), sessions: createSessionCheck(pool, config) },
+    {
+      pool,
+      config,
+      dataKey,
+      db: createDatabase(pool),
+      sessions: createSessionCheck(pool, config),
+      staffSessions: createStaffSessionCheck(pool),
+    },
     endpoints,
   );
   return server;
@@ -135,6 +150,29 @@ test('an endpoint that forgets to ask is found', async () => {
   expect(found).toContain('admins_write by viewer: 403 expected, 200 given');
 });
 
+/** Calls about events, which everybody of the staff may see; whatever else has an id is somebody's own. */
+const ABOUT_EVENTS: readonly string[] = [];
+
+const OWN = ENDPOINTS.filter(
+  ({ access, params, name }) => access === 'staff' && params !== undefined && !ABOUT_EVENTS.includes(name),
+);
+test.each(OWN.map((declared) => [declared.name, declared] as const))(
+  '%s: what is another person’s is as little there as what nobody has',
+  async (_, declared) => {
+    const [owner, other] = [await app.signInStaff(), await app.signInStaff()];
+    const { params, query, body } = await sampleOf(declared, { ...app, caller: owner.id });
+    const sent = { token: other.token, query: query ?? {}, ...(body !== undefined && { body }) };
+    const strange = await app.call(declared, { ...sent, params: params ?? {} });
+    const missing = await app.call(declared, {
+      ...sent,
+      params: Object.fromEntries(Object.keys(params ?? {}).map((key) => [key, randomUUID()])),
+    });
+    expect(strange.statusCode).toBe(404);
+    expect([strange.statusCode, strange.body]).toEqual([missing.statusCode, missing.body]);
+    expect((await app.call(declared, { ...sent, token: owner.token, params: params ?? {} })).statusCode).toBe(200);
+  },
+);
+
 test('a refused call leaves no trace', async () => {
   // those of requests: what a sample put there itself has none
   const AUDITED = 'select count(*) as n from audit_log where request_id is not null';
@@ -142,7 +180,7 @@ test('a refused call leaves no trace', async () => {
   const before = await audited();
   for (const declared of ENDPOINTS.filter(({ access }) => access !== 'public')) {
     const unused = await sampleOf(declared, { ...app, caller: null });
-    for (const caller of CALLERS.filter(({ set }) => set === null))
+    for (const caller of callersOf(declared).filter(({ set }) => set === null))
       await statusOf(app.app, '/api', declared, caller, unused);
   }
   expect(await audited()).toBe(before);

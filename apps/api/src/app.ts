@@ -20,6 +20,7 @@ import { shedOverload } from './platform/overload/overload.ts';
 import { warnOfUnknownProxy } from './platform/monitoring/proxy-warning.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
+import { createStaffSessionCheck } from './platform/security/staff-session-check.ts';
 import { serveWebFiles } from './platform/http/web-files.ts';
 import { JOBS, ROUTES, SWEEPS } from './slices.ts';
 
@@ -68,6 +69,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const db = createDatabase(pool);
   const sessions = createSessionCheck(pool, config);
+  const staffSessions = createStaffSessionCheck(pool);
   const { hub, announce } = startBackground(app, { config, pool, db, dataKey, sessions, jobs });
 
   await app.register(
@@ -79,7 +81,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         done();
       });
       mountOpenApi(api);
-      mountAll(api, [...ROUTES, ...streamRoutes(hub)], { config, pool, db, dataKey, sessions, announce });
+      mountAll(api, [...ROUTES, ...streamRoutes(hub)], {
+        config,
+        pool,
+        db,
+        dataKey,
+        sessions,
+        staffSessions,
+        announce,
+      });
     },
     { prefix: API_PREFIX },
   );

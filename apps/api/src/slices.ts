@@ -47,6 +47,9 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { staffCodeJob } from './features/staff-session/staff-code.service.ts';
+import { staffSessionSweeps } from './features/staff-session/staff-session.queries.ts';
+import { staffSessionRoutes } from './features/staff-session/staff-session.routes.ts';
 import { blockedUsherRoutes } from './features/blocked-usher/blocked-usher.routes.ts';
 import { teamLeaderMoveRoutes } from './features/team-leader-move/team-leader-move.routes.ts';
 import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
@@ -134,6 +137,7 @@ export const ROUTES: readonly Route[] = [
   ...categoryRoutes,
   ...typeRoutes,
   ...settingsRoutes,
+  ...staffSessionRoutes,
 ];
 
 /** Every kind of job that a process can work at. */
@@ -151,6 +155,7 @@ export const JOBS: readonly JobKind[] = [
   endBlocksJob,
   deliverJob,
   messageJob,
+  staffCodeJob,
   mailJob,
   recoveryJob,
   fileSweep,
@@ -164,4 +169,5 @@ export const SWEEPS: readonly Sweep[] = [
   ...usherImportSweeps,
   ...personMergeSweeps,
   ...notificationSweeps,
+  ...staffSessionSweeps,
 ];

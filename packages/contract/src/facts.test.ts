@@ -30,6 +30,7 @@ test('401 is only for a missing or dead session, or a failed sign-in', () => {
     'unauthenticated',
     'session_ended',
     'wrong_credentials',
+    'staff_code_wrong',
   ]);
 });
 

@@ -29,6 +29,7 @@ import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as settings from './settings/settings.facts.ts';
+import * as staffSession from './staff-session/staff-session.facts.ts';
 import * as blockedUsher from './blocked-usher/blocked-usher.facts.ts';
 import * as teamLeader from './team-leader/team-leader.facts.ts';
 import * as teamLeaderMove from './team-leader-move/team-leader-move.facts.ts';
@@ -77,6 +78,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   erasure.errors,
   message.errors,
   personMerge.errors,
+  staffSession.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
@@ -105,6 +107,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   notification.topics,
   usherImport.topics,
   message.topics,
+  staffSession.topics,
 );
 export type Topic = keyof typeof TOPICS;
 export const TOPIC_NAMES = /* @__PURE__ */ Object.keys(TOPICS) as readonly Topic[];
@@ -139,6 +142,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   erasure.actions,
   usherImport.actions,
   message.actions,
+  staffSession.actions,
 );
 export type AuditAction = keyof typeof ACTIONS;
 export const AUDIT_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditAction[];
@@ -159,6 +163,7 @@ export const JOBS = /* @__PURE__ */ joined(
   joinBulk.jobs,
   usher.jobs,
   message.jobs,
+  staffSession.jobs,
 );
 export type JobKindName = keyof typeof JOBS;
 export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];

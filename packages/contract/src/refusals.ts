@@ -9,8 +9,9 @@ export const refusalsOf = (endpoint: Endpoint): ErrorCode[] => {
   const codes = new Set<ErrorCode>(['bad_request', 'validation_failed', 'internal', 'unavailable']);
   const add = (...more: readonly ErrorCode[]) => more.forEach((code) => codes.add(code));
   if (endpoint.access !== 'public') add('unauthenticated', 'session_ended');
-  if (endpoint.access !== 'public' && endpoint.access !== 'signed_in') add('forbidden');
-  if (endpoint.access !== 'public' && endpoint.beforeTwoFactor !== true) add('two_factor_required');
+  const isForAdmins = endpoint.access !== 'public' && endpoint.access !== 'staff';
+  if (isForAdmins && endpoint.access !== 'signed_in') add('forbidden');
+  if (isForAdmins && endpoint.beforeTwoFactor !== true) add('two_factor_required');
   if (endpoint.params) add('not_found');
   if (endpoint.method !== 'GET' && OF_A_PERSON.test(endpoint.path)) add('merged_meanwhile', 'person_erased');
   if (endpoint.method !== 'GET') add('body_too_large', 'unsupported_media_type', 'conflict');

@@ -31,7 +31,12 @@ describe.each(ENDPOINTS.map((declared) => [declared.name, declared] as const))('
   });
 
   test('says who may call it', () => {
-    expect(['public', 'signed_in', ...PERMISSIONS]).toContain(declared.access);
+    expect(['public', 'signed_in', 'staff', ...PERMISSIONS]).toContain(declared.access);
+  });
+
+  test('stands where its callers look for it', () => {
+    const isOfStaff = declared.path.startsWith('/staff/');
+    expect(isOfStaff ? ['public', 'staff'] : ['public', 'signed_in', ...PERMISSIONS]).toContain(declared.access);
   });
 
   test('declares exactly the parameters of its path', () => {

@@ -32,6 +32,7 @@ import { profileSlice } from './profile/profile.ts';
 import { savedViewSlice } from './saved-view/saved-view.ts';
 import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
+import { staffSessionSlice } from './staff-session/staff-session.ts';
 import { streamSlice } from './stream/stream.ts';
 import { blockedUsherSlice } from './blocked-usher/blocked-usher.ts';
 import { teamLeaderSlice } from './team-leader/team-leader.ts';
@@ -104,6 +105,7 @@ const PARTS = [
   ...notificationSlice,
   ...messageSlice,
   ...messageTemplateSlice,
+  ...staffSessionSlice,
 ];
 
 /** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */

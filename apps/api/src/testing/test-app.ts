@@ -12,7 +12,9 @@ import { loadConfig, type Config } from '../config.ts';
 import { toDataKey, type DataKey } from '../platform/security/data-key.ts';
 import type { JobKind } from '../platform/jobs/job-kind.ts';
 import { hashPassword } from '../platform/security/password.ts';
+import { STAFF_TOKEN_PREFIX } from '../platform/security/staff-session-check.ts';
 import { createPool } from '../platform/postgres/pool.ts';
+import { addRow } from './sample/sample-rows.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const TEST_PASSWORD = 'correct horse battery';
@@ -111,14 +113,26 @@ export async function startTestApp(options: TestAppOptions = {}) {
     return { id, token };
   };
 
+  /** The same for an usher or team leader: somebody who is there, or an approved usher of their own. */
+  const signInStaff = async (person_id?: string) => {
+    const id = person_id ?? (await addRow(database.pool, 'ushers', { status: 'approved' })).id;
+    const token = STAFF_TOKEN_PREFIX + randomBytes(32).toString('base64url');
+    await database.pool.query(
+      `insert into staff_sessions (person_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day')`,
+      [id, createHash('sha256').update(token).digest()],
+    );
+    return { id, token };
+  };
+
   /** Whose session the header names; null: nobody's. */
-  const adminOf = async (authorization: string | undefined): Promise<string | null> => {
+  const callerOf = async (authorization: string | undefined): Promise<string | null> => {
     const token = authorization?.replace(/^Bearer /, '') ?? '';
-    const { rows } = await database.pool.query<{ admin_id: string }>(
-      'select admin_id from sessions where token_hash = $1',
+    const { rows } = await database.pool.query<{ id: string }>(
+      `select admin_id as id from sessions where token_hash = $1
+       union all select person_id from staff_sessions where token_hash = $1`,
       [createHash('sha256').update(token).digest()],
     );
-    return rows[0]?.admin_id ?? null;
+    return rows[0]?.id ?? null;
   };
 
   const close = async () => {
@@ -140,7 +154,8 @@ export async function startTestApp(options: TestAppOptions = {}) {
     call,
     addAdmin,
     signIn,
-    adminOf,
+    signInStaff,
+    callerOf,
     close,
   };
 }

@@ -12,6 +12,7 @@ export const authRecorded: Recorded = {
   values: {
     refused: {
       wrong_credentials: { en: 'Wrong email or password', ar: 'بريد إلكتروني أو كلمة مرور غير صحيحة' },
+      staff_code_wrong: { en: 'Wrong sign-in code', ar: 'رمز دخول غير صحيح' },
       otp_wrong: { en: 'Wrong code after the right password', ar: 'رمز غير صحيح بعد كلمة مرور صحيحة' },
     },
   },

@@ -14,6 +14,10 @@ test('nobody who is not signed in may call anything else', () => {
   fc.assert(fc.property(permission, (wanted) => !mayCall(wanted, null)));
 });
 
+test('no admin may call what is for the staff', () => {
+  for (const set of [null, ...PERMISSION_SETS]) expect(mayCall('staff', set)).toBe(false);
+});
+
 test('who is signed in may call what his set allows', () => {
   for (const set of PERMISSION_SETS) expect(mayCall('signed_in', set)).toBe(true);
   fc.assert(

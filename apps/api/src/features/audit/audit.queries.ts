@@ -28,6 +28,7 @@ const named = (
   when 'saved_view' then (select v.name from saved_views v where v.id = audit_log.record_id::uuid)
   when 'session' then ${PERSON}
   when 'notification' then ${PERSON}
+  when 'staff_session' then ${STAFF(column)}
 end end, case when audit_log.action in ('delete', 'withdraw_invite', 'invite') then coalesce(
   nullif(audit_log.before ->> 'title_${column}', ''), audit_log.before ->> 'name_${column}', audit_log.before ->> 'name',
   audit_log.after ->> 'name', 'E-' || (audit_log.before ->> 'code')) end)`;

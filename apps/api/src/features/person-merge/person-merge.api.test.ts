@@ -53,6 +53,9 @@ const STAY_WHERE_THEY_ARE = [
   'person_merges.kept_id',
   'person_merges.merged_id',
   'persons.merged_into',
+  // whoever is merged signs in anew
+  'staff_codes.person_id',
+  'staff_sessions.person_id',
   'usher_import_rows.person_id',
   'usher_roles.usher_id',
   // triggers keep it

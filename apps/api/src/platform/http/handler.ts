@@ -12,23 +12,36 @@ import type { Database } from '../postgres/schema.gen.ts';
 
 export type SignedInAdmin = AdminProfile & { session_id: string };
 
+/** An usher or team leader, for themselves. */
+export type SignedInPerson = { readonly id: string; readonly session_id: string };
+
 /** Adds entries to the audit log; those of many records are added at once. Called with none, it says that nothing was changed. */
 export type Audit = (...entries: readonly AuditEntry[]) => Promise<void>;
 
 /** What a handler may use. There is no clock: the database's now() is the only one. */
-export type Context<Admin extends SignedInAdmin | null = SignedInAdmin | null, Reply = unknown> = {
+export type Context<
+  Admin extends SignedInAdmin | null = SignedInAdmin | null,
+  Reply = unknown,
+  Person extends SignedInPerson | null = SignedInPerson | null,
+> = {
   readonly db: Kysely<Database>;
   /** For hot reads: `pool.query({ name, text, values })` keeps the statement prepared. */
   readonly pool: pg.Pool;
   readonly config: Config;
   readonly dataKey: DataKey;
   readonly admin: Admin;
+  /** who calls for themselves, where the endpoint is for the staff */
+  readonly person: Person;
   readonly request: RequestFacts;
   /** One transaction, at least one audit entry, and the Idempotency-Key's reply stored with the effect. At most once per request. */
   readonly write: (run: (tx: Transaction<Database>, audit: Audit) => Promise<Reply>) => Promise<Reply>;
 };
 
-export type ContextOf<E extends Endpoint> = Context<E['access'] extends 'public' ? null : SignedInAdmin, ReplyOf<E>>;
+export type ContextOf<E extends Endpoint> = Context<
+  E['access'] extends 'public' | 'staff' ? null : SignedInAdmin,
+  ReplyOf<E>,
+  E['access'] extends 'staff' ? SignedInPerson : null
+>;
 
 export type Input<E> = { readonly params: ParamsOf<E>; readonly query: QueryOf<E>; readonly body: BodyOf<E> };
 

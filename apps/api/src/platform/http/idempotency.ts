@@ -33,7 +33,7 @@ const idsIn = (...texts: readonly string[]): string[] => [...new Set(texts.flatM
 
 type ClaimFacts = {
   readonly dataKey: DataKey;
-  /** an admin's id, or 'public', so that callers never share keys */
+  /** the id of whoever calls, or 'public', so that callers never share keys */
   readonly scope: string;
   readonly key: string;
   readonly endpoint: string;
@@ -82,7 +82,7 @@ export function claimIdempotencyKey({ dataKey, scope, key, endpoint, input }: Cl
         .set({
           status: REPLY_STATUS,
           reply_encrypted: encryptBound(dataKey, reply, place),
-          record_ids: idsIn(JSON.stringify(input), reply),
+          record_ids: idsIn(scope, JSON.stringify(input), reply),
         })
         .where('scope', '=', scope)
         .where('key', '=', key)

@@ -9,6 +9,7 @@ import { createDatabase } from '../postgres/database.ts';
 import { route, type Route } from './handler.ts';
 import { mountAll } from './mount.ts';
 import { createSessionCheck } from '../security/session-check.ts';
+import { createStaffSessionCheck } from '../security/staff-session-check.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +36,7 @@ const mounted = (routes: readonly Route[]) => {
     dataKey,
     db: createDatabase(pool),
     sessions: createSessionCheck(pool, config),
+    staffSessions: createStaffSessionCheck(pool),
   });
   return bare;
 };

@@ -16,6 +16,7 @@ import { factsOf } from './request-facts.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import { byDeclaredSchema } from './serialiser.ts';
 import type { CheckedSession, SessionCheck } from '../security/session-check.ts';
+import type { CheckedPerson, StaffSessionCheck } from '../security/staff-session-check.ts';
 import { createUploadPlaces } from './upload-places.ts';
 import { runWrite } from '../writing/write.ts';
 
@@ -30,6 +31,7 @@ const TIMES_TO_NAME_FIELDS = 4;
 declare module 'fastify' {
   interface FastifyRequest {
     session: CheckedSession | null;
+    staff: CheckedPerson | null;
   }
   interface FastifyContextConfig {
     readonly endpoint?: Endpoint;
@@ -42,6 +44,7 @@ export type MountDeps = {
   readonly db: Kysely<Database>;
   readonly dataKey: DataKey;
   readonly sessions: SessionCheck;
+  readonly staffSessions: StaffSessionCheck;
   /** Called after a commit that browsers may want to know of. */
   readonly announce?: () => void;
 };
@@ -61,6 +64,7 @@ export function mountAll(
   const missing = endpoints.filter((endpoint) => declared.has(endpoint)).map(({ name }) => name);
   if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}.`);
   app.decorateRequest('session', null);
+  app.decorateRequest('staff', null);
   const [ofBytes = [], ofJson = []] = [true, false].map((bytes) =>
     routes.filter(({ endpoint }) => (endpoint.takesBytes !== undefined) === bytes),
   );
@@ -86,8 +90,8 @@ function mount(app: FastifyInstance, route: Route, deps: MountDeps, takeUploadPl
     // before the body is read: nothing is parsed for a caller without access
     ...(endpoint.access !== 'public' && {
       onRequest: async (request, reply) => {
-        const { admin } = await admit(route, request, deps.sessions);
-        if (endpoint.takesBytes !== undefined) takeUploadPlace(admin.id, reply.raw);
+        const caller = await admit(route, request, deps);
+        if (endpoint.takesBytes !== undefined) takeUploadPlace(caller, reply.raw);
       },
     }),
     handler: (request, reply) => handle(route, request, reply, deps),
@@ -100,26 +104,35 @@ const bodyLimitOf = ({ takesBytes, takesJson, access }: Endpoint): number => {
   return access === 'public' ? PUBLIC_BODY_LIMIT_BYTES : BODY_LIMIT_BYTES;
 };
 
-async function admit(
-  { endpoint, options }: Route,
-  request: FastifyRequest,
-  sessions: SessionCheck,
-): Promise<CheckedSession> {
-  const session = await sessions.findSession(request.headers.authorization);
-  // the caller's first request may have ended this session; `handle` then only repeats its stored reply
-  const mayBeRepetition = options.endsSession === true && request.headers['idempotency-key'] !== undefined;
-  if (!session.live && !mayBeRepetition) throw new Refusal('session_ended');
+/** Who calls. A token of one kind is unknown where the other is asked for. */
+async function admit(route: Route, request: FastifyRequest, deps: MountDeps): Promise<string> {
+  const { endpoint } = route;
+  const { authorization } = request.headers;
+  if (endpoint.access === 'staff') {
+    const staff = await deps.staffSessions.findSession(authorization);
+    refuseEnded(route, request, staff.live);
+    request.staff = staff;
+    return staff.person.id;
+  }
+  const session = await deps.sessions.findSession(authorization);
+  refuseEnded(route, request, session.live);
   if (session.admin.two_factor === 'required' && endpoint.beforeTwoFactor !== true)
     throw new Refusal('two_factor_required');
   if (!mayCall(endpoint.access, session.admin.permission_set)) throw new Refusal('forbidden');
   request.session = session;
-  return session;
+  return session.admin.id;
+}
+
+/** The caller's first request may have ended this session; `handle` then only repeats its stored reply. */
+function refuseEnded({ options }: Route, request: FastifyRequest, live: boolean): void {
+  const mayBeRepetition = options.endsSession === true && request.headers['idempotency-key'] !== undefined;
+  if (!live && !mayBeRepetition) throw new Refusal('session_ended');
 }
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 async function handle(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
-  const { session } = request;
+  const { session, staff } = request;
   const input = readInput(route, request);
   const isReplayed = request.method === 'POST' && route.options.neverReplayed !== true;
   const key = isReplayed ? readIdempotencyKey(request.headers['idempotency-key']) : null;
@@ -128,14 +141,14 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
       ? null
       : claimIdempotencyKey({
           dataKey: deps.dataKey,
-          scope: session?.admin.id ?? 'public',
+          scope: session?.admin.id ?? staff?.person.id ?? 'public',
           key,
           endpoint: route.endpoint.name,
           input: input.bytes === undefined ? input : { ...input, bytes: digestOf(input.bytes) },
         });
   let result: unknown;
   try {
-    if (session?.live === false) {
+    if (session?.live === false || staff?.live === false) {
       await claim?.replayStored(deps.db);
       throw new Refusal('session_ended');
     }
@@ -182,6 +195,7 @@ function contextOf(
   claim: IdempotencyClaim | null,
 ): Context {
   const admin = request.session?.admin ?? null;
+  const person = request.staff?.person ?? null;
   const facts = factsOf(request);
   let written = false;
   return {
@@ -190,12 +204,22 @@ function contextOf(
     config,
     dataKey,
     admin,
+    person,
     request: facts,
     write(run) {
       if (written) throw new Error('A request writes once.');
       written = true;
       return runWrite(
-        { db, admin_id: admin?.id ?? null, request: facts, dataKey, claim, serialise: jsonOf(reply), announce },
+        {
+          db,
+          admin_id: admin?.id ?? null,
+          by_person: person?.id ?? null,
+          request: facts,
+          dataKey,
+          claim,
+          serialise: jsonOf(reply),
+          announce,
+        },
         run,
       );
     },

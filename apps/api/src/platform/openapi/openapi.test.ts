@@ -56,8 +56,9 @@ test('every reference leads somewhere', () => {
 
 test('it says who may call, how a session is shown, and what is refused', () => {
   for (const { operation } of operations) {
-    const isPublic = operation['x-access'] === 'public';
-    expect(operation.security).toEqual(isPublic ? [] : [{ session: [] }]);
+    const access = operation['x-access'];
+    const isPublic = access === 'public';
+    expect(operation.security).toEqual(isPublic ? [] : [{ [access === 'staff' ? 'staff_session' : 'session']: [] }]);
     if (!isPublic) expect(operation.responses).toHaveProperty('401');
     expect(operation.responses).toHaveProperty('503.headers.Retry-After');
   }

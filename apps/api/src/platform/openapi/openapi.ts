@@ -35,6 +35,7 @@ export type Operation = {
 const REPLY = 200;
 const BYTES = 'application/octet-stream';
 const SESSION = 'session';
+const STAFF_SESSION = 'staff_session';
 
 /** The whole contract as OpenAPI 3.1. It follows from the declarations alone, so it cannot say anything else. */
 export const openApiDocument = () => ({
@@ -43,20 +44,32 @@ export const openApiDocument = () => ({
     title: 'Proline back-office API',
     version: manifest.version,
     description:
-      'Send the token of the sign-in as `Authorization: Bearer …`. Refusals carry a message for people, in the language of ' +
+      'Send the token of the sign-in as `Authorization: Bearer …`. Calls under `/staff` are for ushers and team leaders themselves, ' +
+      'whose token opens nothing else. Refusals carry a message for people, in the language of ' +
       '`Accept-Language` (en, ar), and a code for programs. A POST repeated with the same `Idempotency-Key` is done once.',
   },
   servers: [{ url: '/api' }],
-  tags: [...new Set(ENDPOINTS.map(({ access }) => tagOf(access)))].map((name) => ({ name })),
+  tags: [...new Set(ENDPOINTS.map(tagOf))].map((name) => ({ name })),
   paths: pathsOf(ENDPOINTS),
   components: {
-    securitySchemes: { [SESSION]: { type: 'http', scheme: 'bearer' } },
+    securitySchemes: {
+      [SESSION]: { type: 'http', scheme: 'bearer' },
+      [STAFF_SESSION]: { type: 'http', scheme: 'bearer' },
+    },
     schemas: { ErrorReply: outputSchema(errorReply) },
   },
 });
 
-/** Calls belong together by what one must be allowed to do. */
-const tagOf = (access: Access): string => (access === 'signed_in' ? 'account' : (access.split('.')[0] ?? access));
+/** Calls belong together by what one must be allowed to do; those of the staff's own app are one section. */
+const tagOf = ({ access, path }: Endpoint): string => {
+  if (path.startsWith('/staff/')) return 'staff';
+  return access === 'signed_in' ? 'account' : (access.split('.')[0] ?? access);
+};
+
+const securityOf = (access: Access): Operation['security'] => {
+  if (access === 'public') return [];
+  return [{ [access === 'staff' ? STAFF_SESSION : SESSION]: [] }];
+};
 
 function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, Operation>> {
   const paths: Record<string, Record<string, Operation>> = {};
@@ -70,9 +83,9 @@ function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, 
 const operationOf = (endpoint: Endpoint): Operation => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
-  tags: [tagOf(endpoint.access)],
+  tags: [tagOf(endpoint)],
   'x-access': endpoint.access,
-  security: endpoint.access === 'public' ? [] : [{ [SESSION]: [] }],
+  security: securityOf(endpoint.access),
   parameters: parametersOf(endpoint),
   ...(endpoint.body && {
     requestBody: { required: true, content: { 'application/json': withExample(inputSchema(endpoint.body)) } },

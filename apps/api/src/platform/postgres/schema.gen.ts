@@ -585,6 +585,26 @@ export interface ShiftsTable {
   arrival_minutes: Defaulted<number>;
 }
 
+export interface StaffCodesTable {
+  person_id: string;
+  code_hmac: Buffer;
+  tries: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+  expires_at: Moment;
+}
+
+export interface StaffSessionsTable {
+  id: Defaulted<string>;
+  person_id: string;
+  token_hash: Buffer;
+  created_at: Defaulted<Moment>;
+  last_used_at: Defaulted<Moment>;
+  expires_at: Moment;
+  revoked_at: Moment | null;
+  address: string | null;
+  user_agent: string | null;
+}
+
 export interface StatusCountsTable {
   entity: string;
   status: string;
@@ -837,6 +857,8 @@ export interface Database {
   sessions: SessionsTable;
   settings: SettingsTable;
   shifts: ShiftsTable;
+  staff_codes: StaffCodesTable;
+  staff_sessions: StaffSessionsTable;
   status_counts: StatusCountsTable;
   team_leaders: TeamLeadersTable;
   throttles: ThrottlesTable;

@@ -19,6 +19,8 @@ export type AuditEntry = {
   readonly person_id?: string;
   /** the acting admin when there is no session yet, as at a sign-in */
   readonly admin_id?: string;
+  /** the same of an usher or team leader */
+  readonly by_person?: string;
 };
 
 /** Where it came from: a request, or a job, which has no address. */
@@ -31,6 +33,8 @@ export type AuditSource = {
 export type AuditedBy = {
   /** null: nobody is signed in, or the system itself */
   readonly admin_id: string | null;
+  /** an usher or team leader who acts for themselves */
+  readonly by_person?: string | null;
   readonly source: AuditSource;
   readonly dataKey: DataKey;
 };
@@ -109,7 +113,7 @@ export const recordAudit = (tx: Transaction<Database>, by: AuditedBy, entry: Aud
 /** Adds the entries of many records by one statement. */
 export async function recordAudits(
   tx: Transaction<Database>,
-  { admin_id, source, dataKey }: AuditedBy,
+  { admin_id, by_person = null, source, dataKey }: AuditedBy,
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -123,6 +127,7 @@ export async function recordAudits(
     const [before, after] = keptFacts(entry, keys);
     return {
       admin_id: by,
+      person_id: entry.by_person ?? by_person,
       action: entry.action,
       entity: entry.entity,
       record_id: entry.record_id,

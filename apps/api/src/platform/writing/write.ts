@@ -10,6 +10,8 @@ import type { DataKey } from '../security/data-key.ts';
 type WriteScope<Reply> = {
   readonly db: Kysely<Database>;
   readonly admin_id: string | null;
+  /** who acts for themselves */
+  readonly by_person?: string | null;
   readonly request: RequestFacts;
   readonly dataKey: DataKey;
   /** null: the caller sent no Idempotency-Key */
@@ -25,7 +27,7 @@ type WriteScope<Reply> = {
  * the first was undone.
  */
 export async function runWrite<Reply>(
-  { db, admin_id, request, dataKey, claim, serialise, announce }: WriteScope<Reply>,
+  { db, admin_id, by_person = null, request, dataKey, claim, serialise, announce }: WriteScope<Reply>,
   run: (tx: Transaction<Database>, audit: Audit) => Promise<Reply>,
 ): Promise<Reply> {
   const attempt = () =>
@@ -33,7 +35,7 @@ export async function runWrite<Reply>(
       await claim?.take(tx);
       let told = 0;
       const reply = await run(tx, async (...added) => {
-        await recordAudits(tx, { admin_id, source: request, dataKey }, added);
+        await recordAudits(tx, { admin_id, by_person, source: request, dataKey }, added);
         told += 1;
       });
       if (told === 0) throw new Error('A write made no audit entry.');

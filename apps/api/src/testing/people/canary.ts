@@ -132,6 +132,11 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
     `insert into days_off (person_id, first_day, last_day, reason) values ($1, '2030-01-01', '2030-01-02', $2)`,
     [id, mark],
   );
+  await pool.query(
+    `insert into staff_sessions (person_id, token_hash, expires_at, user_agent)
+     values ($1, sha256($2::text::bytea), now() + interval '1 day', $2)`,
+    [id, mark],
+  );
   await addRow(pool, 'person_notes', { person_id: id, author_id: admin_id, text: mark });
   const job = await addRow(pool, 'jobs', { created_by: admin_id, total: 1 });
   await addRow(pool, 'job_items', {

@@ -5,8 +5,8 @@ import type { TestApp } from '../test-app.ts';
 
 export type Caller = {
   readonly name: string;
-  /** null: counts as not signed in */
-  readonly set: PermissionSet | null;
+  /** null: counts as not signed in, 'staff': not where admins are */
+  readonly set: PermissionSet | 'staff' | null;
   /** The header that he sends; made anew for each call, because a call may end its session. */
   readonly authorization: (app: TestApp) => Promise<string | undefined>;
 };
@@ -28,6 +28,17 @@ const after = (name: string, end: string): Caller => ({
   },
 });
 
+/** The same of an usher. */
+const afterStaff = (name: string, end: string): Caller => ({
+  name,
+  set: null,
+  authorization: async (app) => {
+    const { id, token } = await app.signInStaff();
+    await app.pool.query(end, [id]);
+    return `Bearer ${token}`;
+  },
+});
+
 const saying = (name: string, header: string | undefined): Caller => ({
   name,
   set: null,
@@ -37,6 +48,7 @@ const someToken = () => randomBytes(32).toString('base64url');
 
 export const CALLERS: readonly Caller[] = [
   ...signedIn,
+  { name: 'an usher', set: 'staff', authorization: async (app) => `Bearer ${(await app.signInStaff()).token}` },
   saying('nobody', undefined),
   saying('an empty header', ''),
   saying('no token', 'Bearer '),
@@ -61,4 +73,43 @@ export const CALLERS: readonly Caller[] = [
     set: null,
     authorization: async (app) => `Bearer ${await openLink(app.pool, (await app.addAdmin('owner')).id)}`,
   },
+];
+
+/** Whose session is not alive any more where only the staff gets in. */
+export const FORMER_STAFF: readonly Caller[] = [
+  saying('an unknown token of the staff', `Bearer staff_${someToken()}`),
+  {
+    name: 'a token of the staff without what it begins with',
+    set: null,
+    authorization: async (app) => `Bearer ${(await app.signInStaff()).token.replace('staff_', '')}`,
+  },
+  {
+    name: 'an owner’s token that says it is of the staff',
+    set: null,
+    authorization: async (app) => `Bearer staff_${(await app.signIn('owner')).token}`,
+  },
+  afterStaff(
+    'an expired session of the staff',
+    `update staff_sessions set created_at = now() - interval '9 days', expires_at = now() - interval '1 second' where person_id = $1`,
+  ),
+  afterStaff(
+    'a session of the staff idle for too long',
+    `update staff_sessions set last_used_at = now() - interval '46 days' where person_id = $1`,
+  ),
+  afterStaff('a revoked session of the staff', 'update staff_sessions set revoked_at = now() where person_id = $1'),
+  afterStaff(
+    'somebody who is blocked',
+    `update ushers set status = 'blocked', status_reason = 'Did not come.' where id = $1`,
+  ),
+  afterStaff('somebody with another phone', `update persons set phone = '+97150' || right(phone, 7) where id = $1`),
+  afterStaff(
+    'somebody who is erased',
+    `update persons set anonymised_at = now(), usher_status = null, usher_status_changed_at = null, usher_since = null where id = $1`,
+  ),
+  afterStaff(
+    'somebody who is merged into another',
+    `with kept as (select id from persons where id <> $1 and anonymised_at is null and merged_into is null limit 1)
+     update persons set merged_into = (select id from kept), usher_status = null, usher_status_changed_at = null,
+       usher_since = null, phone = null where id = $1`,
+  ),
 ];
