@@ -36,6 +36,13 @@ export type ItemRun<Params> = {
 /** Several items of one job, for work that is done by few statements however many they are. */
 export type ItemsRun<Params> = Omit<ItemRun<Params>, 'item'> & { readonly items: readonly JobItem[] };
 
+/** What happens before an item's transaction. It may be repeated, by another process, too: what it finds goes to rows of its own. */
+export type BeforeRun<Params> = Omit<ItemRun<Params>, 'tx' | 'audit'> & {
+  readonly db: Kysely<Database>;
+  /** aborted when the job is canceled or the process stops */
+  readonly signal: AbortSignal;
+};
+
 export type AfterRun = Pick<ItemRun<unknown>, 'config' | 'dataKey'> & { readonly db: Kysely<Database> };
 
 /** Details that are stored and shown with the item's result; they must contain no secrets. */
@@ -70,6 +77,11 @@ export type JobDeclaration<Params extends z.ZodType> = Work<z.output<Params>> & 
   /** Kept as JSON beside the job: no secret in plain text. */
   readonly params: Params;
   /**
+   * What takes so long that no transaction may wait for it. Meanwhile the item is leased to this process, and other jobs go
+   * on; each process does one at a time. A thrown Refusal is the item's result.
+   */
+  readonly beforehand?: (run: BeforeRun<z.output<Params>>) => Promise<void>;
+  /**
    * What talks to the network and must hold no transaction open: it runs once the item is done and committed. A process that
    * dies in between leaves it undone, so what it does is noted in rows of its own.
    */
@@ -87,22 +99,36 @@ export type JobDeclaration<Params extends z.ZodType> = Work<z.output<Params>> & 
   readonly maxAttempts?: number;
 };
 
-export type JobKind<Params extends z.ZodType = z.ZodType> = Omit<JobDeclaration<Params>, 'runItem' | 'runItems'> & {
+export type JobKind<Params extends z.ZodType = z.ZodType> = Omit<
+  JobDeclaration<Params>,
+  'runItem' | 'runItems' | 'beforehand'
+> & {
   /** Whether `run` takes more than one item. */
   readonly takesMany: boolean;
   /** Runs items of one job; parses the stored params by their schema first. */
   readonly run: (run: Omit<ItemsRun<unknown>, 'params'>, storedParams: unknown) => Promise<readonly ItemResult[]>;
+  readonly beforehand?: (run: Omit<BeforeRun<unknown>, 'params'>, storedParams: unknown) => Promise<void>;
 };
 
 export const defineJob = <Params extends z.ZodType>(declaration: JobDeclaration<Params>): JobKind<Params> => {
+  const { beforehand, ...declared } = declaration;
   const paramsOf = (stored: unknown) => declaration.params.parse(stored);
-  if ('runItems' in declaration) {
-    const { runItems, ...facts } = declaration;
-    return { ...facts, takesMany: true, run: (run, stored) => runItems({ ...run, params: paramsOf(stored) }) };
+  const before: Pick<JobKind, 'beforehand'> = beforehand
+    ? { beforehand: (run, stored) => beforehand({ ...run, params: paramsOf(stored) }) }
+    : {};
+  if ('runItems' in declared) {
+    const { runItems, ...facts } = declared;
+    return {
+      ...facts,
+      ...before,
+      takesMany: true,
+      run: (run, stored) => runItems({ ...run, params: paramsOf(stored) }),
+    };
   }
-  const { runItem, ...facts } = declaration;
+  const { runItem, ...facts } = declared;
   return {
     ...facts,
+    ...before,
     takesMany: false,
     run: async ({ items, ...run }, stored) => {
       const params = paramsOf(stored);

@@ -7,7 +7,8 @@ import type { DataKey } from '../security/data-key.ts';
 import { notify } from '../writing/notify.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import type { JobKind } from './job-kind.ts';
-import { addScheduled, cancelLeftovers, findUnsettledJobs, settleJob } from './job-store.ts';
+import { addScheduled, cancelLeftovers, findUnsettledJobs, settleJob, type ClaimedItem } from './job-store.ts';
+import { runLongItem } from './long-item.ts';
 import { runNextItems } from './run-item.ts';
 import { createTurnOrder } from './turn-order.ts';
 
@@ -71,14 +72,37 @@ export function startJobRunner({ db, config, dataKey, kinds, log, announce }: Ru
       select 'job', id::text, created_by from jobs where id = ${job_id} and visible`.execute(db);
   };
 
+  const stopped = new AbortController();
+  /** One long item at a time: it may take a processor of its own, and short jobs go on beside it. */
+  let longAtWork = false;
+  const shortKinds = new Map([...byName].filter(([, kind]) => kind.beforehand === undefined));
+
+  const runLong = async (claimed: ClaimedItem, kind: JobKind): Promise<void> => {
+    longAtWork = true;
+    try {
+      await runLongItem({ db, config, dataKey, kinds: byName, onError: onItemError }, claimed, kind, stopped.signal);
+      if (!stopping) await settle(claimed.job.id);
+      announce();
+    } catch (error) {
+      failed(error, { job: claimed.job.id, kind: kind.kind });
+    } finally {
+      longAtWork = false;
+      wake();
+    }
+  };
+
+  const onItemError = (error: unknown, { job, item }: ClaimedItem) =>
+    failed(error, { job: job.id, kind: job.kind, item: item.id });
+
   const runOne = async (): Promise<boolean> => {
     const job_id = await runNextItems({
       db,
       config,
       dataKey,
-      kinds: byName,
+      kinds: longAtWork ? shortKinds : byName,
       turns,
-      onError: (error, { job, item }) => failed(error, { job: job.id, kind: job.kind, item: item.id }),
+      onLong: (claimed, kind) => start(() => runLong(claimed, kind)),
+      onError: onItemError,
     });
     if (job_id === undefined) return false;
     if (await settle(job_id)) toldAt.delete(job_id);
@@ -142,6 +166,7 @@ export function startJobRunner({ db, config, dataKey, kinds, log, announce }: Ru
     /** Finishes the running items and takes no new ones. */
     async stop(): Promise<void> {
       stopping = true;
+      stopped.abort();
       clearInterval(timer);
       await Promise.all(running);
     },

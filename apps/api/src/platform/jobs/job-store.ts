@@ -77,6 +77,34 @@ export async function claimItems(
   return [];
 }
 
+/** A process that dies while it has leased an item is followed by another after so long. */
+const LEASE = sql`now() + interval '30 seconds'`;
+
+/** Keeps an item away from others while its long work is done without a transaction. */
+export const leaseItem = (tx: Transaction<Database>, { id }: JobItem) =>
+  sql`update job_items set run_after = ${LEASE} where id = ${id}`.execute(tx);
+
+const stillWanted = (id: number) =>
+  sql`id = ${id} and status = 'pending' and exists (
+    select from jobs j where j.id = job_id and j.status in ('queued', 'running'))`;
+
+/** Whether the item is still wanted; then its lease is prolonged. */
+export async function renewLease(db: Kysely<Database>, { id }: JobItem): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update job_items set run_after = ${LEASE} where ${stillWanted(id)}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Gives a leased item back, for another process. */
+export const endLease = (db: Kysely<Database>, { id }: JobItem) =>
+  sql`update job_items set run_after = now() where ${stillWanted(id)}`.execute(db);
+
+/** Holds a leased item until the transaction ends; false: it is wanted no more. */
+export async function holdLeased(tx: Transaction<Database>, { id }: JobItem): Promise<boolean> {
+  const { rows } = await sql`select from job_items where ${stillWanted(id)} for update`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Ends these items, each with its result. Of a refusal the fields that are in the way are kept, too, to lead to them. */
 export async function markResults(
   tx: Transaction<Database>,

@@ -7,7 +7,7 @@ import { refusalOfDatabaseError } from '../postgres/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import type { ItemResult, JobKind } from './job-kind.ts';
-import { claimItems, markResults, markTried, type ClaimedItem } from './job-store.ts';
+import { claimItems, leaseItem, markResults, markTried, type ClaimedItem } from './job-store.ts';
 import type { TurnOrder } from './turn-order.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -18,6 +18,8 @@ export type RunDeps = {
   readonly dataKey: DataKey;
   readonly kinds: ReadonlyMap<string, JobKind>;
   readonly turns: TurnOrder;
+  /** takes over an item that begins with long work */
+  readonly onLong: (claimed: ClaimedItem, kind: JobKind) => void;
   /** called with an unexpected error, which is a bug or an outage */
   readonly onError: (error: unknown, claimed: ClaimedItem) => void;
 };
@@ -31,17 +33,25 @@ const MOST_MS_TOGETHER = 300;
  */
 export async function runNextItems(deps: RunDeps): Promise<string | undefined> {
   let at: ClaimedItem | undefined;
+  let long: (() => void) | undefined;
   try {
     const done = await deps.db.transaction().execute(async (tx) => {
       const claimed = await claimItems(tx, deps.kinds, deps.turns);
       [at] = claimed;
       if (!at) return undefined;
       const kind = deps.kinds.get(at.job.kind);
+      if (kind?.beforehand) {
+        const leased = at;
+        await leaseItem(tx, leased.item);
+        long = () => deps.onLong(leased, kind);
+        return undefined;
+      }
       const isDone =
         (kind?.takesMany === true && claimed.length > 1 && (await attemptAll(tx, claimed, deps))) ||
         (await attemptEach(tx, claimed, deps, (next) => (at = next)));
       return isDone ? kind : undefined;
     });
+    long?.();
     await done?.afterwards?.(deps);
   } catch (error) {
     if (!at) throw error;
@@ -83,7 +93,11 @@ async function attemptEach(
 }
 
 /** Whether it is done. */
-async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: RunDeps): Promise<boolean> {
+export async function attempt(
+  tx: Transaction<Database>,
+  claimed: ClaimedItem,
+  deps: Omit<RunDeps, 'onLong' | 'turns'>,
+): Promise<boolean> {
   await sql`savepoint item`.execute(tx);
   try {
     const [result] = await finish(tx, [claimed], deps);
@@ -104,7 +118,7 @@ async function attempt(tx: Transaction<Database>, claimed: ClaimedItem, deps: Ru
 async function finish(
   tx: Transaction<Database>,
   claimed: readonly ClaimedItem[],
-  deps: RunDeps,
+  deps: Pick<RunDeps, 'kinds' | 'config' | 'dataKey'>,
 ): Promise<readonly ItemResult[]> {
   const results = await work(tx, claimed, deps);
   const ids = claimed.map(({ item }) => item.id);
@@ -118,7 +132,7 @@ async function finish(
 async function work(
   tx: Transaction<Database>,
   claimed: readonly ClaimedItem[],
-  { kinds, config, dataKey }: RunDeps,
+  { kinds, config, dataKey }: Pick<RunDeps, 'kinds' | 'config' | 'dataKey'>,
 ): Promise<readonly ItemResult[]> {
   const [first] = claimed;
   if (!first) return [];
@@ -151,4 +165,5 @@ async function work(
   return results;
 }
 
-const maxAttemptsOf = ({ job }: ClaimedItem, { kinds }: RunDeps) => kinds.get(job.kind)?.maxAttempts ?? MAX_ATTEMPTS;
+export const maxAttemptsOf = ({ job }: ClaimedItem, { kinds }: Pick<RunDeps, 'kinds'>): number =>
+  kinds.get(job.kind)?.maxAttempts ?? MAX_ATTEMPTS;
