@@ -68,7 +68,24 @@ test('an empty place says why, the most frequent reason first; whoever does not 
       { code: 'placed_elsewhere', event_id: null, people: 1 },
       { code: 'rest', event_id: 'mall', people: 1 },
     ],
+    if_flagged: null,
   });
+});
+
+test('an empty place names the one requirement that keeps most people from it', () => {
+  const asked = source([
+    person('only', 90, { languages: ['ar'] }),
+    person('also', 80, { languages: ['ar'] }),
+    person('busy too', 99, { ...atExpo, languages: ['ar'] }),
+    person('new', 99, { attended: 0 }),
+  ]);
+  const requirements = [
+    { kind: 'languages', mode: 'block', languages: ['en'] },
+    { kind: 'experience', mode: 'block', shifts: 3 },
+  ] as const;
+  const strict = { ...asked, event: hiringEvent({ requirements }) };
+  const [gap] = explainGaps(strict, fillProblemOf(strict), []);
+  expect(gap?.if_flagged).toEqual({ code: 'languages', people: 2, best_tenths: rowIn(asked, 'only', 'gate').tenths });
 });
 
 test('what is held may move within its shift; what is locked is work like any other', () => {

@@ -1,4 +1,4 @@
-import type { HandOnly, Unsuitable } from '../suitability.ts';
+import { HAND_ONLY_CODES, UNSUITABLE_CODES } from '../suitability.ts';
 import type { Contribution } from '../match-score.ts';
 import { fixedWork, matchIn, suitabilityIn, type FillCandidate, type FillSource } from './fill-candidates.ts';
 import { byText, type FillProblem, type FillRow } from './fill-problem.ts';
@@ -19,9 +19,25 @@ export type GapReason = {
   readonly considered: number;
   /** the most frequent first */
   readonly because: readonly GapCount[];
+  /** the one requirement that would bring most people if it were a Flag; null: none would bring anybody */
+  readonly if_flagged: Flagged | null;
 };
 
-type GapCode = Exclude<Unsuitable['code'] | HandOnly['code'], 'not_this_role' | 'not_near'> | 'placed_elsewhere';
+export const REQUIREMENT_CODES = ['gender', 'languages', 'experience', 'rating', 'documents'] as const;
+type RequirementCode = (typeof REQUIREMENT_CODES)[number];
+export type Flagged = { readonly code: RequirementCode; readonly people: number; readonly best_tenths: number };
+
+/** Whoever does not do the role, or lives far away, is nobody to count. */
+const UNCOUNTED = ['not_this_role', 'not_near'] as const;
+type Uncounted = (typeof UNCOUNTED)[number];
+type GapCode =
+  Exclude<(typeof UNSUITABLE_CODES)[number] | (typeof HAND_ONLY_CODES)[number], Uncounted> | 'placed_elsewhere';
+const isCounted = (code: GapCode | Uncounted): code is GapCode => !UNCOUNTED.some((one) => one === code);
+export const GAP_CODES: readonly GapCode[] = [
+  ...UNSUITABLE_CODES,
+  ...HAND_ONLY_CODES.flatMap((code) => (isCounted(code) ? [code] : [])),
+  'placed_elsewhere',
+];
 /** `event_id`: the other event, where one is to blame */
 export type GapCount = { readonly code: GapCode; readonly event_id: string | null; readonly people: number };
 
@@ -77,11 +93,22 @@ export const explainGaps = (
       .flatMap((person) =>
         reasonAgainst(source, person, position, optionsOf.get(person.id)?.has(position.id) === true),
       );
-    return [{ position_id: position.id, open, considered: reasons.length, because: counted(reasons) }];
+    return [
+      {
+        position_id: position.id,
+        open,
+        considered: reasons.length,
+        because: counted(reasons),
+        if_flagged: mostHelpful(reasons),
+      },
+    ];
   });
 };
 
-type Against = Omit<GapCount, 'people'>;
+type Against = Omit<GapCount, 'people'> & {
+  /** nothing else speaks against this person but this requirement */
+  readonly only?: { readonly code: RequirementCode; readonly tenths: number };
+};
 
 /** The first thing that speaks against somebody; nothing for those whom nobody would think of. */
 const reasonAgainst = (
@@ -93,10 +120,26 @@ const reasonAgainst = (
   // could have it, and is needed more elsewhere
   if (possible) return [{ code: 'placed_elsewhere', event_id: null }];
   const found = suitabilityIn(source, person, position, fixedWork(source, person));
-  if (found.hand_only.some(({ code }) => code === 'not_this_role' || code === 'not_near')) return [];
+  if (!found.hand_only.every(({ code }) => isCounted(code))) return [];
   const [first] = [...found.unsuitable, ...found.hand_only];
-  if (first === undefined || first.code === 'not_this_role' || first.code === 'not_near') return [];
-  return [{ code: first.code, event_id: 'event_id' in first ? first.event_id : null }];
+  if (first === undefined || !isCounted(first.code)) return [];
+  const against = { code: first.code, event_id: 'event_id' in first ? first.event_id : null };
+  const only = REQUIREMENT_CODES.find((code) => code === first.code);
+  const alone = found.unsuitable.length === 1 && found.hand_only.length === 0;
+  return only !== undefined && alone
+    ? [{ ...against, only: { code: only, tenths: matchIn(source, person, position).tenths } }]
+    : [against];
+};
+
+const mostHelpful = (reasons: readonly Against[]): Flagged | null => {
+  const alone = reasons.flatMap(({ only }) => only ?? []);
+  const [best] = REQUIREMENT_CODES.map((code): Flagged => {
+    const own = alone.filter((one) => one.code === code).map(({ tenths }) => tenths);
+    return { code, people: own.length, best_tenths: Math.max(0, ...own) };
+  })
+    .filter(({ people }) => people > 0)
+    .toSorted((a, b) => b.people - a.people || b.best_tenths - a.best_tenths);
+  return best ?? null;
 };
 
 const counted = (reasons: readonly Against[]): GapCount[] =>
