@@ -7,6 +7,9 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { recoveryJob } from './features/auth/recovery.service.ts';
+import { autoFillRoutes } from './features/auto-fill/auto-fill.routes.ts';
+import { fillJob } from './features/auto-fill/fill-job.service.ts';
+import { fillSweeps } from './features/auto-fill/fill-run.queries.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { bankAccountRoutes } from './features/bank-account/bank-account.routes.ts';
 import { categorySearch } from './features/category/category.queries.ts';
@@ -118,6 +121,7 @@ export const ROUTES: readonly Route[] = [
   ...eventViewRoutes,
   ...eventPageRoutes,
   ...assignmentRoutes,
+  ...autoFillRoutes,
   ...eventApplicationRoutes,
   ...hiringRoutes,
   ...blockedUsherRoutes,
@@ -152,6 +156,7 @@ export const JOBS: readonly JobKind[] = [
   expireInvitationsJob,
   acceptBestJob,
   firstComeJob,
+  fillJob,
   endBlocksJob,
   deliverJob,
   messageJob,
@@ -166,6 +171,7 @@ export const JOBS: readonly JobKind[] = [
 export const SWEEPS: readonly Sweep[] = [
   ...authSweeps,
   ...jobSweeps,
+  ...fillSweeps,
   ...usherImportSweeps,
   ...personMergeSweeps,
   ...notificationSweeps,

@@ -2,6 +2,7 @@ import * as adminAccount from './admin-account/admin-account.facts.ts';
 import * as assignment from './assignment/assignment.facts.ts';
 import * as audit from './audit/audit.facts.ts';
 import * as auth from './auth/auth.facts.ts';
+import * as autoFill from './auto-fill/auto-fill.facts.ts';
 import * as availability from './availability/availability.facts.ts';
 import * as bankAccount from './bank-account/bank-account.facts.ts';
 import * as category from './category/category.facts.ts';
@@ -62,6 +63,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   assignment.errors,
   eventApplication.errors,
   hiring.errors,
+  autoFill.errors,
   person.errors,
   bankAccount.errors,
   document.errors,
@@ -127,6 +129,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   eventMove.actions,
   assignment.actions,
   eventApplication.actions,
+  autoFill.actions,
   person.actions,
   bankAccount.actions,
   document.actions,
@@ -154,6 +157,7 @@ export const JOBS = /* @__PURE__ */ joined(
   eventMove.jobs,
   assignment.jobs,
   eventApplication.jobs,
+  autoFill.jobs,
   frame.jobs,
   file.jobs,
   erasure.jobs,

@@ -1,6 +1,7 @@
 import { ADMIN_STATUS_WORDS, adminAccountRecorded } from './admin-account/admin-account.words.ts';
 import { assignmentRecorded } from './assignment/assignment.words.ts';
 import { authRecorded } from './auth/auth.words.ts';
+import { autoFillRecorded } from './auto-fill/auto-fill.words.ts';
 import { availabilityRecorded } from './availability/availability.words.ts';
 import { bankAccountRecorded } from './bank-account/bank-account.words.ts';
 import { DELETION_REQUEST_STATUS_WORDS, deletionRequestRecorded } from './deletion-request/deletion-request.words.ts';
@@ -52,6 +53,7 @@ const RECORDED: readonly Recorded[] = [
   eventMoveRecorded,
   assignmentRecorded,
   eventApplicationRecorded,
+  autoFillRecorded,
   personRecorded,
   personMergeRecorded,
   bankAccountRecorded,

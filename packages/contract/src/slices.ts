@@ -1,5 +1,6 @@
 import { adminAccountSlice } from './admin-account/admin-account.ts';
 import { assignmentSlice } from './assignment/assignment.ts';
+import { autoFillSlice } from './auto-fill/auto-fill.ts';
 import { auditSlice } from './audit/audit.ts';
 import { availabilitySlice } from './availability/availability.ts';
 import { personHistorySlice } from './audit/person-history.ts';
@@ -82,6 +83,7 @@ const PARTS = [
   ...eventMoveSlice,
   ...eventPageSlice,
   ...assignmentSlice,
+  ...autoFillSlice,
   ...eventApplicationSlice,
   ...hiringSlice,
   ...blockedUsherSlice,

@@ -5,6 +5,7 @@ import {
   type ChoiceReason,
   type GapReason,
 } from '@proline/domain/hiring/fill/fill-explain';
+import { fillFigures, type FillFigures } from '@proline/domain/hiring/fill/fill-figures';
 import { fillChanges, type FillChange } from '@proline/domain/hiring/fill/fill-plan';
 import type { FillPlan } from '@proline/domain/hiring/fill/fill-problem';
 import type { Solver } from '../../platform/solver/highs-solver.ts';
@@ -12,6 +13,7 @@ import { solveFill } from './solve-fill.service.ts';
 
 export type FillProposal = {
   readonly plan: FillPlan;
+  readonly figures: FillFigures;
   readonly changes: readonly FillChange[];
   readonly choices: readonly ChoiceReason[];
   readonly gaps: readonly GapReason[];
@@ -25,6 +27,7 @@ export const proposeFill = (solver: Solver, source: FillSource, secondsLeft: () 
   const chosen = changes.filter(({ kind }) => kind !== 'kept').map(({ row }) => row);
   return {
     plan,
+    figures: fillFigures(source, problem, plan),
     changes,
     choices: explainChoices(source, problem, chosen),
     gaps: explainGaps(source, problem, plan.rows),

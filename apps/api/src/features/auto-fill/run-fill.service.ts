@@ -14,16 +14,22 @@ export const LONGEST_SECONDS = 30;
 const inTurn = createTurns({ atOnce: 1, longestQueue: 8 });
 
 /** Solves an event in a thread of its own, so that no request waits for it. */
-export const runFill = (source: FillSource, seconds = LONGEST_SECONDS): Promise<FillProposal> =>
-  inTurn(() => inThread({ source, seconds }));
+export const runFill = (
+  source: FillSource,
+  { seconds = LONGEST_SECONDS, signal }: { seconds?: number; signal?: AbortSignal } = {},
+): Promise<FillProposal> => inTurn(() => inThread({ source, seconds }, signal));
 
-const inThread = (work: FillWork): Promise<FillProposal> =>
+const inThread = (work: FillWork, signal: AbortSignal | undefined): Promise<FillProposal> =>
   new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const thread = new Worker(new URL('./fill-thread.service.ts', import.meta.url), {
       workerData: work,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
     });
+    const stop = () => settle(() => reject(new Error('auto-fill is not wanted any more')));
+    signal?.addEventListener('abort', stop, { once: true });
     const settle = (answer: () => void) => {
+      signal?.removeEventListener('abort', stop);
       void thread.terminate();
       answer();
     };

@@ -108,6 +108,7 @@ const ROWS_THAT_GO: readonly (readonly [table: string, column: string])[] = [
   // with it go the weekly hours and the days off
   ['availability', 'person_id'],
   ['person_notes', 'person_id'],
+  ['fill_rows', 'usher_id'],
   ['person_merges', 'kept_id'],
   ['person_merges', 'merged_id'],
   // with it go all values that the audit log holds
@@ -130,6 +131,10 @@ export async function destroyValues(
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${ids}`.execute(tx);
   await sql`update applications set message = '', reason = null where usher_id = ${ids}`.execute(tx);
   await sql`update assignments set release_note = null where usher_id = ${ids} and release_note is not null`.execute(
+    tx,
+  );
+  // of a place that was proposed to somebody else
+  await sql`update fill_positions set next_usher_id = null, next_tenths = null where next_usher_id = ${ids}`.execute(
     tx,
   );
   await sql`update ratings set comment = '' where usher_id = ${ids}`.execute(tx);

@@ -15,6 +15,9 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findItems, findJob, findOwnJobs, repeatFailed, stopJob } from './job.queries.ts';
 
+/** For a slice that gives something up whose job is at work. */
+export { stopJob } from './job.queries.ts';
+
 const viewerOf = ({ id, permission_set }: SignedInAdmin) => ({ id, sees_all: mayDo(permission_set, 'admins.write') });
 
 /** Another admin's job gets the same reply as a missing one. */

@@ -47,6 +47,9 @@ const STAY_WHERE_THEY_ARE = [
   'availability.person_id',
   'attendance.recorded_by_person',
   'bookings.person_id',
+  // who was judged; a place of theirs goes over by itself
+  'fill_positions.next_usher_id',
+  'fill_rows.usher_id',
   'job_items.person_id',
   'jobs.created_by_person',
   'person_keys.person_id',

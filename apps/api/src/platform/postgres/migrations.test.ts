@@ -43,6 +43,7 @@ const APPLIED = {
   '0043_reliability_counts.sql': 'b38475cace1358da',
   '0045_replies_about_records.sql': 'e724ee93005fe799',
   '0050_hiring.sql': 'f737512838eae8a3',
+  '0054_fill_runs.sql': 'ecae3eaba4817101',
   '0056_staff_access.sql': 'c761996b782f13f7',
 };
 

@@ -280,6 +280,45 @@ export interface FilesTable {
   uploaded_by_person: string | null;
 }
 
+export interface FillPositionsTable {
+  run_id: string;
+  position_id: string;
+  headcount: number;
+  before: number;
+  after: number;
+  gap: Json | null;
+  next_usher_id: string | null;
+  next_tenths: number | null;
+  next_instead_id: string | null;
+}
+
+export interface FillRowsTable {
+  id: Defaulted<string>;
+  run_id: string;
+  usher_id: string;
+  position_id: string;
+  from_position_id: string | null;
+  tenths: number;
+  contributions: Json;
+  assignment_id: string | null;
+  assignment_version: number | null;
+  result: 'given' | 'left_out' | 'refused' | 'taken_back' | 'kept' | null;
+  code: string | null;
+}
+
+export interface FillRunsTable {
+  id: Defaulted<string>;
+  event_id: string;
+  job_id: string | null;
+  status: Defaulted<'solving' | 'proposed' | 'saved' | 'reverted' | 'discarded'>;
+  may_move: boolean;
+  figures: Json | null;
+  created_by: string;
+  created_at: Defaulted<Moment>;
+  solved_at: Moment | null;
+  saved_at: Moment | null;
+}
+
 export interface FirstPasswordTokensTable {
   id: Defaulted<string>;
   admin_id: string;
@@ -831,6 +870,9 @@ export interface Database {
   event_staffing: EventStaffingTable;
   events: EventsTable;
   files: FilesTable;
+  fill_positions: FillPositionsTable;
+  fill_rows: FillRowsTable;
+  fill_runs: FillRunsTable;
   first_password_tokens: FirstPasswordTokensTable;
   idempotency_keys: IdempotencyKeysTable;
   interviews: InterviewsTable;

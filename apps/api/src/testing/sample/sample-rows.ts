@@ -70,6 +70,12 @@ const SAMPLES = {
     ends_at: atHour(8),
     status: 'confirmed' as const,
   }),
+  fill_runs: () => ({ may_move: true }),
+  fill_positions: () => ({ headcount: 10, before: 0, after: 1 }),
+  fill_rows: () => ({
+    tenths: 800,
+    contributions: JSON.stringify([{ part: 'reliability', tenths: 800, most_tenths: 1_000 }]),
+  }),
   attendance: () => ({ work_date: '2030-01-01' }),
   ratings: () => ({ stars: 5 }),
   interviews: () => ({ starts_at: atHour(0), ends_at: atHour(1) }),
