@@ -78,6 +78,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/events/:coming/shifts', picture: 'event-shifts' },
   { address: '/events/:coming/team' },
   { address: '/events/:coming/applications' },
+  screen('/hiringUshers/:coming', 'Hiring desk', 'مكتب التوظيف', 'hiring-desk'),
   { address: '/events/:past/attendance' },
   { address: '/events/:past/pay' },
   { address: '/events/:past/history' },

@@ -17,7 +17,15 @@ const OF_AN_USHER = [
   '/ushers/import/$id',
 ];
 const OF_A_LEADER = ['/leaders/$id', '/leaders/$id/$tab', '/leaders/$id/edit', '/leaders/new'];
-const ADDED = [...OF_AN_EVENT, ...OF_AN_USHER, ...OF_A_LEADER, '/events/new', '/events/new/$step', '/admin/audit'];
+const ADDED = [
+  ...OF_AN_EVENT,
+  ...OF_AN_USHER,
+  ...OF_A_LEADER,
+  '/events/new',
+  '/events/new/$step',
+  '/hiringUshers/$eventId',
+  '/admin/audit',
+];
 
 /** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */
 const load = async () => {

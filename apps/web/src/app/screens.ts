@@ -9,6 +9,7 @@ import { eventApplicationScreens } from '../features/event-application/event-app
 import { eventPageScreens } from '../features/event-page/event-page.screens.ts';
 import { eventPlanScreens } from '../features/event-plan/event-plan.screens.ts';
 import { eventScreens } from '../features/event/event.screens.ts';
+import { hiringScreens } from '../features/hiring/hiring.screens.ts';
 import { privacyScreens } from '../features/privacy/privacy.screens.ts';
 import { profileScreens } from '../features/profile/profile.screens.ts';
 import { joinRequestScreens } from '../features/join-request/join-request.screens.ts';
@@ -36,6 +37,7 @@ export const SCREENS = {
     ...transferScreens,
     ...joinRequestScreens,
     ...eventApplicationScreens,
+    ...hiringScreens,
     ...sectionScreens,
     ...categoryScreens,
     ...typeScreens,

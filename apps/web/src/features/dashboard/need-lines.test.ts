@@ -37,15 +37,19 @@ const waiting: Need = {
 const deadline = { title_en: 'Doha Health Expo', title_ar: 'معرض الدوحة للصحة', time_zone: 'Asia/Qatar' };
 
 const said = (need: Need, language?: Language) => {
-  const { title, detail, to, search } = lineOf(need, language);
-  return [title, detail, `${to}?${new URLSearchParams(search)}`];
+  const { title, detail, ...link } = lineOf(need, language);
+  const address =
+    'params' in link
+      ? link.to.replace('$eventId', link.params.eventId)
+      : `${link.to}?${new URLSearchParams(link.search)}`;
+  return [title, detail, address];
 };
 
 test('an event with open places leads to the hiring desk', () => {
   expect(said(event)).toEqual([
     'Riyadh Lantern Festival',
     '14 of 60 places open · starts in 2 days',
-    '/hiringUshers?event=0d8f6f3c-5a51-4c39-9d0e-3f0c8f0e2a11',
+    '/hiringUshers/0d8f6f3c-5a51-4c39-9d0e-3f0c8f0e2a11',
   ]);
   expect(said(event, 'ar').slice(0, 2)).toEqual(['مهرجان فوانيس الرياض', '14 شاغرة من 60 مكانًا · تبدأ بعد يومين']);
   expect(said({ ...event, starts_at: '2025-11-17T05:00:00Z' })[1]).toContain('starts tomorrow');

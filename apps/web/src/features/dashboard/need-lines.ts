@@ -25,7 +25,7 @@ export type NeedLine = {
 } & NeedLink;
 /** The screen where the need is resolved: a figure opens the rows that it counts. */
 type NeedLink =
-  | { to: '/hiringUshers'; search: { event: string } }
+  | { to: '/hiringUshers/$eventId'; params: { eventId: string } }
   | { to: '/events'; search: { understaffed?: 'yes'; applications?: 'yes' } }
   | { to: '/transactions'; search: { status: TransferStatus; age?: `${number}..` } }
   | { to: '/ushers'; search: { interview: `${string}..${string}` } }
@@ -66,8 +66,8 @@ const understaffedEvent = (need: Of<'understaffed_event'>, { t, language, now }:
     title: named(language, need.title_en, need.title_ar),
     detail: `${t('places_open', { count: need.places, open })} · ${starts}`,
     action: t('fill_places'),
-    to: '/hiringUshers',
-    search: { event: need.event_id },
+    to: '/hiringUshers/$eventId',
+    params: { eventId: need.event_id },
   };
 };
 

@@ -60,28 +60,22 @@ export const NeedsCard = () => {
 const NeedRow = ({ need }: { need: Need }) => {
   const { t, language } = useTranslation('dashboard');
   const now = useNow();
-  const line = needLine(need, { t, language, now });
+  const { icon, tone, title, detail, action, ...link } = needLine(need, { t, language, now });
   return (
     <li className={classes['need']}>
-      <Tile tone={line.tone}>
-        <Icon of={line.icon} size="l" />
+      <Tile tone={tone}>
+        <Icon of={icon} size="l" />
       </Tile>
       <span className={classes['words']}>
-        <b className="clip">{line.title}</b>
-        <span className={`${classes['detail']} clip`}>{line.detail}</span>
+        <b className="clip">{title}</b>
+        <span className={`${classes['detail']} clip`}>{detail}</span>
       </span>
       <span className={classes['evidence']}>
         <NeedEvidence need={need} />
       </span>
       <span className={classes['action']}>
-        <ButtonLink
-          to={line.to}
-          search={line.search}
-          tone="secondary"
-          small
-          aria-label={`${line.action}: ${line.title}`}
-        >
-          {line.action}
+        <ButtonLink {...link} tone="secondary" small aria-label={`${action}: ${title}`}>
+          {action}
         </ButtonLink>
       </span>
     </li>

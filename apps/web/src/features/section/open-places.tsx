@@ -2,7 +2,7 @@ import { eventList, type EventRow } from '@proline/contract/event/event';
 import { ownFirst } from '@proline/domain/text/name-in';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { shortDate } from '../../lib/dates/dates.ts';
 import { rowsQuery } from '../../lib/list/list-rows.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -21,11 +21,10 @@ const openEventsQuery = rowsQuery<EventRow>(
   1,
 );
 
-/** The events that still need people; the one in the address is marked. */
+/** The events that still need people; each leads to its desk. */
 export const OpenPlaces = () => {
   const { t } = useTranslation('section');
   const { data, isPending, isError, refetch } = useQuery(openEventsQuery);
-  const { event: chosen } = useSearch({ from: '/shell/hiringUshers' });
   const events = data?.data ?? [];
   return (
     <>
@@ -46,7 +45,7 @@ export const OpenPlaces = () => {
         )}
         <ul className={classes['rows']}>
           {events.map((event) => (
-            <OpenEventRow key={event.id} event={event} chosen={event.id === chosen} />
+            <OpenEventRow key={event.id} event={event} />
           ))}
         </ul>
       </Card>
@@ -54,15 +53,15 @@ export const OpenPlaces = () => {
   );
 };
 
-const OpenEventRow = ({ event, chosen }: { event: EventRow; chosen: boolean }) => {
+const OpenEventRow = ({ event }: { event: EventRow }) => {
   const { t, language } = useTranslation('section');
   const [title, other] = ownFirst(language, event.title_en, event.title_ar);
   const open = t('open_places', { count: Math.max(0, event.places - event.confirmed) });
   const date = event.starts_at && shortDate(language, new Date(event.starts_at), event.time_zone);
   return (
-    <li className={classes['row']} data-chosen={chosen || undefined}>
+    <li className={classes['row']}>
       <span className={classes['rowWords']}>
-        <Link to="/events/$id" params={{ id: event.id }} data-link>
+        <Link to="/hiringUshers/$eventId" params={{ eventId: event.id }} data-link>
           <b>{title}</b>
         </Link>
         <span className={classes['muted']}>

@@ -1,15 +1,15 @@
 import { createRoute } from '@tanstack/react-router';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
-import { anyText, searchOf } from '../../lib/screen/search-readers.ts';
+import { recordId, searchOf } from '../../lib/screen/search-readers.ts';
 
 const texts = ['section', 'status'] as const;
 
 const hiringUshers = createRoute({
   getParentRoute: () => shell,
   path: '/hiringUshers',
-  /** `event` is the event to mark. */
-  validateSearch: searchOf({ event: anyText }),
+  /** `event` stands in older links: the event whose desk is meant. */
+  validateSearch: searchOf({ event: recordId }),
   ...screen({
     page: () => import('./section-page.tsx').then((file) => file.HiringUshersPage),
     texts,

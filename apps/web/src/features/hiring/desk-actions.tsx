@@ -1,0 +1,16 @@
+import type { EventPlaces } from '@proline/contract/assignment/assignment';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+
+/** What concerns the whole event; parts of other features stand here before the link to the event. */
+export const DeskActions = ({ places: { event } }: { readonly places: EventPlaces }) => {
+  const { t } = useTranslation('hiring');
+  return (
+    <ButtonLink tone="secondary" to="/events/$id" params={{ id: event.id }}>
+      <Icon of={IconCalendarEvent} />
+      {t('to_event')}
+    </ButtonLink>
+  );
+};

@@ -1,0 +1,57 @@
+import {
+  confirmAssignment,
+  getEventPlaces,
+  lockAssignment,
+  moveAssignment,
+  releaseAssignment,
+  swapAssignments,
+  type PlaceHolder,
+} from '@proline/contract/assignment/assignment';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+
+/** Everything that a desk shows hangs on who works where. */
+const KEY = 'hiring';
+const topics = ['assignment', 'event', 'usher'] as const;
+
+export const placesQuery = (event_id: string) =>
+  queryOptions({
+    queryKey: [KEY, event_id, 'places'],
+    queryFn: async () => (await call(getEventPlaces, { params: { id: event_id } })).data,
+    meta: { topics: [...topics] },
+  });
+
+/** What is true afterwards is loaded again, whether the change was made or refused. */
+const reloaded = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await change;
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: [KEY] });
+  }
+};
+
+export type Held = Pick<PlaceHolder, 'id' | 'version'>;
+
+export const confirmHolder = ({ id, version }: Held) =>
+  reloaded(call(confirmAssignment, { params: { id }, body: { version } }));
+
+export const releaseHolder = ({ id, version }: Held, reason: string) =>
+  reloaded(call(releaseAssignment, { params: { id }, body: { version, reason } }));
+
+export const lockHolder = ({ id, version }: Held, locked: boolean) =>
+  reloaded(call(lockAssignment, { params: { id }, body: { version, locked } }));
+
+export const moveHolder = async ({ id, version }: Held, position_id: string): Promise<Held> =>
+  (await reloaded(call(moveAssignment, { params: { id }, body: { version, position_id } }))).data;
+
+export const swapHolders = ({ id, version }: Held, other: Held) =>
+  reloaded(
+    call(swapAssignments, { params: { id }, body: { version, with_id: other.id, with_version: other.version } }),
+  );
+
+/** The holders as they are now: a swap changes both, and the answer names one. */
+export const currentHolders = async (event_id: string): Promise<ReadonlyMap<string, Held>> => {
+  const { positions } = await queryClient.query({ ...placesQuery(event_id), staleTime: 0 });
+  return new Map(positions.flatMap(({ holders }) => holders.map((holder) => [holder.id, holder])));
+};

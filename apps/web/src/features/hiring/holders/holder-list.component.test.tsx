@@ -1,0 +1,84 @@
+import type { AdminProfile } from '@proline/contract/auth/admin';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { useToasts } from '../../../lib/screen/toast.ts';
+import { endSession, setUser } from '../../../lib/session/session-store.ts';
+import { loadTexts } from '../../../lib/texts/texts.ts';
+import { renderIn } from '../../../testing/render-in.tsx';
+import { GATE_TUE, GATE_WED, HALL_TUE, PLACES } from '../testing/sample-places.ts';
+import { HolderList } from './holder-list.tsx';
+
+const OPS: AdminProfile = {
+  ...{ id: '018f0000-0000-7000-8000-000000000009', name: 'Rana', email: 'rana@proline.test', image: null },
+  ...{ permission_set: 'ops', two_factor: 'off' },
+  preferences: { language: 'en', theme: 'light', density: 'comfortable', numerals: null },
+};
+
+/** What the server was told: the end of the address, and the body. */
+const sent: [string, unknown][] = [];
+beforeEach(async () => {
+  sent.length = 0;
+  setUser(OPS);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
+    if (request.method !== 'POST') return Response.json({ data: PLACES });
+    const address = new URL(request.url).pathname;
+    sent.push([address.slice(address.lastIndexOf('/') + 1), await request.json()]);
+    return Response.json({ data: { id: GATE_TUE.holders[0]?.id, version: 4 } });
+  });
+  await loadTexts('en', ['hiring']);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+  queryClient.clear();
+});
+
+const menuFor = (name: string) => ({ name: `More for ${name}` });
+
+test('an invitation says how long it lasts, and is confirmed for somebody who said yes', async () => {
+  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_WED]} />);
+  await expect.element(screen.getByText(/Invited, [\d,]+ days left/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => sent).toEqual([['confirmation', { version: 3 }]]);
+  await expect.poll(() => useToasts.getState().toasts[0]?.text).toBe('Judy Kassem is confirmed.');
+});
+
+test('a release asks why before anything is sent', async () => {
+  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE]} />);
+  await screen.getByRole('button', menuFor('Omar Nabil')).click();
+  await screen.getByRole('menuitem', { name: 'Release' }).click();
+  await screen.getByRole('button', { name: 'Release' }).click();
+  await expect.element(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+  await screen.getByRole('button', { name: 'Asked to be released' }).click();
+  await screen.getByRole('button', { name: 'Release', exact: true }).click();
+  await expect.poll(() => sent).toEqual([['release', { version: 3, reason: 'Asked to be released' }]]);
+});
+
+test('a move is undone by moving back', async () => {
+  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE]} />);
+  await screen.getByRole('button', menuFor('Omar Nabil')).click();
+  await screen.getByRole('menuitem', { name: 'Move…' }).click();
+  await screen.getByRole('option', { name: /Main hall.*2 open/ }).click();
+  await expect.poll(() => sent).toEqual([['move', { version: 3, position_id: HALL_TUE.id }]]);
+  await expect.poll(() => useToasts.getState().toasts[0]?.action).toBeDefined();
+  useToasts.getState().toasts[0]?.action?.run();
+  await expect.poll(() => sent.at(-1)).toEqual(['move', { version: 4, position_id: GATE_TUE.id }]);
+});
+
+test('two people swap', async () => {
+  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE]} />);
+  await screen.getByRole('button', menuFor('Omar Nabil')).click();
+  await screen.getByRole('menuitem', { name: 'Swap…' }).click();
+  await screen.getByRole('option', { name: /Judy Kassem/ }).click();
+  const with_id = GATE_WED.holders[0]?.id;
+  await expect.poll(() => sent).toEqual([['swap', { version: 3, with_id, with_version: 3 }]]);
+});
+
+test('who may not assign sees the holders and is offered nothing', async () => {
+  setUser({ ...OPS, permission_set: 'viewer' });
+  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE, GATE_WED]} />);
+  await expect.element(screen.getByRole('link', { name: 'Omar Nabil' })).toBeVisible();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
