@@ -1,0 +1,227 @@
+import {
+  assignUsher,
+  confirmAssignment,
+  inviteUsher,
+  lockAssignment,
+  moveAssignment,
+  releaseAssignment,
+  swapAssignments,
+} from '@proline/contract/assignment/assignment';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { atHour } from '../sample/sample-rows.ts';
+import { block, cancel, clock, decline, dueNow } from './assignment-happenings.ts';
+import {
+  always,
+  chosen,
+  command,
+  endOverlapping,
+  hasAny,
+  holds,
+  isBusy,
+  isClosed,
+  isFull,
+  isLive,
+  obstacles,
+  positionAt,
+  POSITIONS,
+  USHERS,
+  type Command,
+  type Held,
+  type Model,
+  type Real,
+} from './assignment-model.ts';
+import { resultOf } from './hiring-course.ts';
+
+type Given = { data: { assignments: { id: string }[] } };
+const REASON = 'Because';
+
+const give = (usher: number, position: number, status: 'invited' | 'confirmed') =>
+  command(`${status === 'invited' ? 'invite' : 'assign'} ${usher} at ${position}`, always, async (model, real) => {
+    const expected = (): string => {
+      if (isClosed(model, position)) return 'event_not_open';
+      if (model.blocked.has(usher)) return 'usher_blocked';
+      if (holds(model, usher, position)) return 'already_assigned';
+      if (status === 'confirmed' && isBusy(model, usher, position)) return 'already_booked';
+      return isFull(model, position) ? 'place_taken' : 'done';
+    };
+    const wanted = { usher_id: real.ushers[usher], position_ids: [real.positions[position]], reserve: false };
+    const asked = { token: real.token, params: { id: real.events[positionAt(position).event] ?? '' } };
+    const reply =
+      status === 'invited'
+        ? await real.app.call(inviteUsher, { ...asked, body: { ...wanted, expires_at: atHour(-24) } })
+        : await real.app.call(assignUsher, { ...asked, body: wanted });
+    const result = await resultOf(Promise.resolve(reply));
+    expect([usher, position, result]).toEqual([usher, position, expected()]);
+    if (result !== 'done') return;
+    const id = reply.json<Given>().data.assignments[0]?.id ?? '';
+    const held: Held = { id, usher, position, status, locked: false, due: false };
+    model.held.push(held);
+    endOverlapping(model, held);
+    model.made.add(status === 'invited' ? 'invite' : 'assign');
+  });
+
+const versionsOf = async ({ app }: Real, ids: readonly string[]) => {
+  const { rows } = await app.pool.query<{ id: string; version: number }>(
+    'select id, version from assignments where id = any ($1)',
+    [ids],
+  );
+  return new Map(rows.map(({ id, version }) => [id, version]));
+};
+
+type Asked = { readonly endpoint: Endpoint; readonly body?: object };
+type Change = {
+  readonly name: string;
+  readonly ask: Asked;
+  /** the results that may come: where two things are wrong at once, either may be told */
+  readonly expected: (held: Held, model: Model) => readonly string[];
+  readonly change: (held: Held, model: Model) => void;
+};
+
+const change = (n: number, { name, ask: { endpoint, body }, expected, change: save }: Change) =>
+  command(`${name} ${n}`, hasAny, async (model, real) => {
+    const held = chosen(model, n);
+    const version = (await versionsOf(real, [held.id])).get(held.id);
+    const asked = { token: real.token, params: { id: held.id }, body: { version, ...body } };
+    const result = await resultOf(real.app.call(endpoint, asked));
+    expect(expected(held, model)).toContain(result);
+    if (result !== 'done') return;
+    save(held, model);
+    endOverlapping(model, held);
+    model.made.add(name);
+  });
+
+const ifLive = (held: Held): readonly string[] => {
+  if (!isLive(held)) return ['assignment_ended'];
+  return held.locked ? ['assignment_locked'] : ['done'];
+};
+
+const confirm = (n: number) =>
+  change(n, {
+    name: 'confirm',
+    ask: { endpoint: confirmAssignment },
+    expected: (held, model) => {
+      if (isClosed(model, held.position)) return ['event_not_open'];
+      if (held.status !== 'invited') return ['assignment_ended'];
+      if (held.due) return ['invitation_expired'];
+      return isBusy(model, held.usher, held.position, [held]) ? ['already_booked'] : ['done'];
+    },
+    change: (held) => (held.status = 'confirmed'),
+  });
+
+const release = (n: number) =>
+  change(n, {
+    name: 'release',
+    ask: { endpoint: releaseAssignment, body: { reason: REASON } },
+    expected: ifLive,
+    change: (held) => (held.status = 'released'),
+  });
+
+const lock = (n: number, locked: boolean) =>
+  change(n, {
+    name: locked ? 'lock' : 'unlock',
+    ask: { endpoint: lockAssignment, body: { locked } },
+    expected: (held) => (isLive(held) ? ['done'] : ['assignment_ended']),
+    change: (held) => (held.locked = locked),
+  });
+
+const move = (n: number, position: number) =>
+  command(`move ${n} to ${position}`, hasAny, (model, real) =>
+    change(n, {
+      name: 'move',
+      ask: { endpoint: moveAssignment, body: { position_id: real.positions[position] } },
+      expected: (held) => {
+        if (isClosed(model, held.position)) return ['event_not_open'];
+        if (!isLive(held) || held.locked) return ifLive(held);
+        if (positionAt(position).event !== positionAt(held.position).event) return ['other_event'];
+        const refusals = [
+          ...obstacles(model, held, position, [held]),
+          ...(isFull(model, position, [held]) ? ['place_taken'] : []),
+        ];
+        return refusals.length > 0 ? refusals : ['done'];
+      },
+      change: (held) => (held.position = position),
+    }).run(model, real),
+  );
+
+const swap = (n: number, m: number) =>
+  command(`swap ${n} and ${m}`, hasAny, async (model, real) => {
+    const [one, other] = [chosen(model, n), chosen(model, m)];
+    const versions = await versionsOf(real, [one.id, other.id]);
+    const expected = (): readonly string[] => {
+      if (one.usher === other.usher) return ['swap_with_self'];
+      if (positionAt(one.position).event !== positionAt(other.position).event) return ['other_event'];
+      if (isClosed(model, one.position)) return ['event_not_open'];
+      const shut = [one, other].find((each) => !isLive(each) || each.locked);
+      if (shut) return ifLive(shut);
+      const refusals = [
+        ...obstacles(model, one, other.position, [one]),
+        ...obstacles(model, other, one.position, [other]),
+      ];
+      return refusals.length > 0 ? refusals : ['done'];
+    };
+    const body = { version: versions.get(one.id), with_id: other.id, with_version: versions.get(other.id) };
+    const result = await resultOf(real.app.call(swapAssignments, { token: real.token, params: { id: one.id }, body }));
+    expect(expected()).toContain(result);
+    if (result !== 'done') return;
+    [one.position, other.position] = [other.position, one.position];
+    endOverlapping(model, one);
+    endOverlapping(model, other);
+    model.made.add('swap');
+  });
+
+const stale = (n: number) =>
+  command(`release ${n} as it was before`, hasAny, async (model, { app, token }) => {
+    const body = { version: 99, reason: REASON };
+    const asked = { token, params: { id: chosen(model, n).id }, body };
+    expect(await resultOf(app.call(releaseAssignment, asked))).toBe('conflict');
+  });
+
+const usher = fc.nat(USHERS - 1);
+const position = fc.nat(POSITIONS.length - 1);
+const any = fc.nat(20);
+
+/** Canceling ends much, so it comes seldom. */
+export const anyCommand = fc.oneof(
+  { weight: 8, arbitrary: fc.tuple(usher, position).map(([u, p]) => give(u, p, 'confirmed')) },
+  { weight: 10, arbitrary: fc.tuple(usher, position).map(([u, p]) => give(u, p, 'invited')) },
+  { weight: 6, arbitrary: any.map(confirm) },
+  { weight: 4, arbitrary: any.map(release) },
+  { weight: 3, arbitrary: any.map(decline) },
+  { weight: 3, arbitrary: any.map(stale) },
+  { weight: 5, arbitrary: fc.tuple(any, fc.boolean()).map(([n, locked]) => lock(n, locked)) },
+  { weight: 6, arbitrary: fc.tuple(any, position).map(([n, p]) => move(n, p)) },
+  { weight: 6, arbitrary: fc.tuple(any, any).map(([n, m]) => swap(n, m)) },
+  { weight: 4, arbitrary: any.map(dueNow) },
+  { weight: 3, arbitrary: fc.constant(clock) },
+  { weight: 2, arbitrary: usher.map((u) => block(u, true)) },
+  { weight: 3, arbitrary: usher.map((u) => block(u, false)) },
+  { weight: 1, arbitrary: fc.nat(1).map(cancel) },
+);
+
+/** One of everything, so that it is seen whatever chance brings. */
+export const COURSE: readonly Command[] = [
+  give(0, 0, 'invited'),
+  give(0, 2, 'invited'),
+  give(1, 1, 'confirmed'),
+  confirm(0),
+  lock(0, true),
+  release(0),
+  lock(0, false),
+  swap(0, 2),
+  move(0, 1),
+  give(2, 1, 'invited'),
+  dueNow(3),
+  confirm(3),
+  clock,
+  give(2, 1, 'invited'),
+  decline(4),
+  release(2),
+  stale(0),
+  block(0, true),
+  give(0, 1, 'confirmed'),
+  block(0, false),
+  give(0, 1, 'confirmed'),
+  cancel(0),
+];

@@ -1,0 +1,151 @@
+import type { AssignmentStatus } from '@proline/domain/assignment/assignment-status';
+import type fc from 'fast-check';
+import { expect } from 'vitest';
+import type { TestApp } from '../test-app.ts';
+import { addShifts } from './hiring-course.ts';
+import { addPeople } from './hiring-ground.ts';
+
+/** Two events: one has a single place early and two places a day later, the other a single place that overlaps the early one. */
+export const POSITIONS = [
+  { event: 0, headcount: 1, from: 0, to: 6 },
+  { event: 0, headcount: 2, from: 30, to: 36 },
+  { event: 1, headcount: 1, from: 3, to: 9 },
+] as const;
+export const USHERS = 3;
+
+/** One assignment as it should be; whoever has ended stays as they were. */
+export type Held = {
+  readonly id: string;
+  readonly usher: number;
+  position: number;
+  status: AssignmentStatus;
+  locked: boolean;
+  /** the invitation's time is over */
+  due: boolean;
+};
+
+export type Model = {
+  readonly held: Held[];
+  readonly blocked: Set<number>;
+  readonly canceled: Set<number>;
+  /** what was done, so that a test can tell whether it has seen it */
+  readonly made: Set<string>;
+};
+
+export type Real = {
+  readonly app: TestApp;
+  readonly token: string;
+  /** invitations that are due end */
+  readonly clock: () => Promise<unknown>;
+  readonly events: readonly string[];
+  readonly positions: readonly string[];
+  readonly ushers: readonly string[];
+};
+
+export const newModel = (): Model => ({ held: [], blocked: new Set(), canceled: new Set(), made: new Set() });
+
+export async function newReal(app: TestApp, token: string, clock: Real['clock']): Promise<Real> {
+  const [early, later, overlapping] = POSITIONS;
+  const here = await addShifts(app, [early, later]);
+  const there = await addShifts(app, [overlapping]);
+  const places = [...here, ...there];
+  return {
+    app,
+    token,
+    clock,
+    events: [here[0]?.event_id ?? '', there[0]?.event_id ?? ''],
+    positions: places.map(({ position_id }) => position_id),
+    ushers: await addPeople(app.pool, USHERS),
+  };
+}
+
+export const isLive = ({ status }: Held): boolean => status === 'invited' || status === 'confirmed';
+
+/** Undefined only if the model itself is wrong. */
+export const positionAt = (position: number) => {
+  const found = POSITIONS[position];
+  if (!found) throw new Error('there is no such position');
+  return found;
+};
+
+const overlapping = (one: number, other: number): boolean =>
+  positionAt(one).from < positionAt(other).to && positionAt(other).from < positionAt(one).to;
+
+export const isClosed = (model: Model, position: number) => model.canceled.has(positionAt(position).event);
+export const isFull = (model: Model, position: number, but: readonly Held[] = []) =>
+  model.held.filter((one) => one.position === position && isLive(one) && !but.includes(one)).length >=
+  positionAt(position).headcount;
+export const holds = (model: Model, usher: number, position: number, but: readonly Held[] = []) =>
+  model.held.some((one) => one.usher === usher && one.position === position && isLive(one) && !but.includes(one));
+export const isBusy = (model: Model, usher: number, position: number, but: readonly Held[] = []) =>
+  model.held.some(
+    (one) =>
+      one.usher === usher && one.status === 'confirmed' && overlapping(one.position, position) && !but.includes(one),
+  );
+
+/** What stands in the way of this one at that place. */
+export const obstacles = (model: Model, held: Held, position: number, but: readonly Held[]): string[] => [
+  ...(holds(model, held.usher, position, but) ? ['already_assigned'] : []),
+  ...(held.status === 'confirmed' && isBusy(model, held.usher, position, but) ? ['already_booked'] : []),
+];
+
+/** Whoever is confirmed loses the invitations to something else at that time. */
+export function endOverlapping(model: Model, { id, usher, position, status }: Held): void {
+  if (status !== 'confirmed') return;
+  for (const other of model.held)
+    if (other.id !== id && other.usher === usher && other.status === 'invited' && overlapping(other.position, position))
+      other.status = 'released';
+}
+
+/** Everybody of these is released, as by a block or a cancellation. */
+export function releaseAll(model: Model, are: (held: Held) => boolean): void {
+  for (const held of model.held.filter((one) => isLive(one) && are(one))) held.status = 'released';
+}
+
+async function check(model: Model, { app, positions, ushers }: Real): Promise<void> {
+  const { rows } = await app.pool.query(
+    `select id, usher_id, position_id, status, locked and status in ('invited', 'confirmed') as locked
+     from assignments where usher_id = any ($1) order by id`,
+    [ushers],
+  );
+  const expected = model.held.map(({ id, usher, position, status, locked }) => ({
+    id,
+    usher_id: ushers[usher],
+    position_id: positions[position],
+    status,
+    locked: locked && (status === 'invited' || status === 'confirmed'),
+  }));
+  expect(rows).toEqual(expected.sort((a, b) => a.id.localeCompare(b.id)));
+  const { rows: counted } = await app.pool.query(
+    `select p.confirmed, p.invited from unnest($1::uuid[]) with ordinality asked (id, n) join positions p using (id) order by n`,
+    [positions],
+  );
+  const of = (position: number, status: AssignmentStatus) =>
+    model.held.filter((one) => one.position === position && one.status === status).length;
+  expect(counted).toEqual(positions.map((_, n) => ({ confirmed: of(n, 'confirmed'), invited: of(n, 'invited') })));
+}
+
+export type Command = fc.AsyncCommand<Model, Real>;
+
+/** Whatever happens, everything is compared afterwards. */
+export const command = (
+  name: string,
+  can: (model: Model) => boolean,
+  run: (model: Model, real: Real) => Promise<void>,
+): Command => ({
+  check: can,
+  run: async (model, real) => {
+    await run(model, real);
+    await check(model, real);
+  },
+  toString: () => name,
+});
+
+export const always = () => true;
+/** One of the assignments there are, whatever has become of it. */
+export const chosen = (model: Model, n: number): Held => {
+  const held = model.held[n % model.held.length];
+  if (!held) throw new Error('there is none');
+  return held;
+};
+export const hasAny = ({ held }: Model) => held.length > 0;

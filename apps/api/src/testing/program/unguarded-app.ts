@@ -1,0 +1,50 @@
+import { startTestApp, type TestApp } from '../test-app.ts';
+
+/** Statements as somebody would have written them who never thought of two at once. */
+const careless = (text: string): string =>
+  text
+    .replace(/\bfor (no key update|update|key share|share)( of \w+)?( skip locked)?/g, '')
+    .replace(/and version = (\$\d+)( and status = 'invited')?/g, 'and $1::integer is not null');
+
+type Unguarded = {
+  /** drops the constraints and triggers that keep the promise */
+  readonly without: string;
+  /** a statement that waits, so that the wrong order is not left to chance */
+  readonly hold: (text: string) => Promise<unknown> | null;
+};
+
+/** A program that keeps a promise neither by locks nor by the database: what a test must catch, or it tests nothing. */
+export async function startUnguarded({ without, hold }: Unguarded): Promise<TestApp> {
+  const app = await startTestApp({ jobs: [] });
+  await app.pool.query(without);
+  const known = new WeakSet();
+  app.appPool.on('acquire', (client) => {
+    if (known.has(client)) return;
+    known.add(client);
+    const query: (...given: unknown[]) => unknown = client.query.bind(client);
+    Object.assign(client, {
+      query: (...[statement, ...given]: unknown[]) => {
+        if (typeof statement !== 'string' || given.some((one) => typeof one === 'function'))
+          return query(statement, ...given);
+        const waiting = hold(statement);
+        const send = () => query(careless(statement), ...given);
+        return waiting === null ? send() : waiting.then(send);
+      },
+    });
+  });
+  return app;
+}
+
+/** Whoever comes to such a statement waits until two have come. */
+export const untilTwo = (...statements: readonly string[]): Unguarded['hold'] => {
+  let waiting: ((come: null) => void)[] = [];
+  return (text) =>
+    statements.some((statement) => text.includes(statement))
+      ? new Promise((resolve) => {
+          waiting.push(resolve);
+          if (waiting.length < 2) return;
+          for (const go of waiting) go(null);
+          waiting = [];
+        })
+      : null;
+};
