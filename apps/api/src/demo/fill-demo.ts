@@ -95,8 +95,19 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
     onNewcomer: (leader) => {
       interviews.addLeader(leader);
       records.addLeader(leader);
+      journal.addLeader({ ...leader, since: leader.created_at }, 'create');
     },
   });
+  for (const { id, since, approved_at } of hats)
+    journal.addLeader(
+      {
+        id,
+        since: Date.parse(since),
+        approved_at: approved_at === null ? null : Date.parse(approved_at),
+        turned_down_at: null,
+      },
+      'promote',
+    );
   ushers.seal();
   leaders.seal();
   deletions.write(tables, office, seed, now);

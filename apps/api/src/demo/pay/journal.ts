@@ -10,6 +10,7 @@ import { decidedBy, type Usher } from '../people/ushers.ts';
 
 const REMEMBERED_MS = 60 * DAY_MS;
 const MOST_ENTRIES = 2_000;
+const MOST_PEOPLE = 5_000;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
 
 interface Entry {
@@ -20,6 +21,13 @@ interface Entry {
   readonly record_id: string;
   readonly before: object | null;
   readonly after: object | null;
+}
+
+interface Lead {
+  readonly id: string;
+  readonly since: number;
+  readonly approved_at: number | null;
+  readonly turned_down_at: number | null;
 }
 
 /** What the status moves of an event did. */
@@ -36,30 +44,47 @@ interface EventEffects {
   readonly reason?: string | null;
 }
 
-/** Audit entries for notable acts of the last two months; their number is bounded, whatever the size. */
+/** Audit entries for notable acts of the last two months, and for what became of people; their number is bounded, whatever the size. */
 export class Journal {
   readonly #entries: Entry[] = [];
   readonly #office: Office;
   readonly #now: number;
+  #acts = 0;
+  #people = 0;
 
   constructor(office: Office, now: number) {
     this.#office = office;
     this.#now = now;
   }
 
+  /** What became of somebody is remembered for good: it is the history on their page. */
   addUsher(usher: Usher): void {
-    const { id, status, changed_at } = usher;
-    const actions = {
-      approved: 'approve',
-      rejected: 'reject',
-      blocked: 'block',
-      in_interview: 'invite',
-      pending: null,
-    };
-    const before = status === 'blocked' ? 'approved' : status === 'in_interview' ? 'pending' : 'in_interview';
-    const action = actions[status];
-    if (action)
-      this.#note(changed_at, decidedBy(this.#office, usher), action, 'usher', id, { status: before }, { status });
+    const { id, status, changed_at, approved_at } = usher;
+    if (status === 'pending' || this.#people >= MOST_PEOPLE) return;
+    this.#people += 1;
+    const by = decidedBy(this.#office, usher);
+    const note = (at: number, action: string, before: string, after: string) =>
+      this.#keep({
+        ...{ at, admin_id: by, action, entity: 'usher', record_id: id },
+        ...{ before: { status: before }, after: { status: after } },
+      });
+    if (approved_at !== null) note(approved_at, 'approve', 'in_interview', 'approved');
+    if (status === 'blocked') note(changed_at, 'block', 'approved', status);
+    if (status === 'rejected') note(changed_at, 'reject', 'in_interview', status);
+    if (status === 'in_interview') note(changed_at, 'invite', 'pending', status);
+  }
+
+  /** How somebody came to lead: by a second hat, or entered as a leader. */
+  addLeader({ id, since, approved_at, turned_down_at }: Lead, came: 'promote' | 'create'): void {
+    if (this.#people >= MOST_PEOPLE) return;
+    this.#people += 1;
+    const of = { admin_id: this.#office.admins.recruiter, entity: 'team_leader', record_id: id };
+    const pending = { status: 'pending' };
+    this.#keep({ ...of, at: since, action: came, before: null, after: pending });
+    if (approved_at !== null)
+      this.#keep({ ...of, at: approved_at, action: 'approve', before: pending, after: { status: 'approved' } });
+    if (turned_down_at !== null)
+      this.#keep({ ...of, at: turned_down_at, action: 'turn_down', before: pending, after: pending });
   }
 
   addEvent(frame: EventFrame, { steps, saved_at, reason = null, ...made }: EventEffects): void {
@@ -94,7 +119,7 @@ export class Journal {
   }
 
   #isRemembered(at: number): boolean {
-    return at >= this.#now - REMEMBERED_MS && this.#entries.length < MOST_ENTRIES;
+    return at >= this.#now - REMEMBERED_MS && this.#acts < MOST_ENTRIES;
   }
 
   #note(
@@ -107,7 +132,12 @@ export class Journal {
     after: object | null,
   ): void {
     if (!this.#isRemembered(at)) return;
-    this.#entries.push({ at, admin_id, action, entity, record_id, before, after });
+    this.#acts += 1;
+    this.#keep({ at, admin_id, action, entity, record_id, before, after });
+  }
+
+  #keep(entry: Entry): void {
+    this.#entries.push(entry);
   }
 
   write(tables: Tables, seed: number): void {

@@ -162,15 +162,22 @@ export class Interviews {
   }
 }
 
-/** A slot between two moments: on a working day and within the hours, where the time between them has one. */
+const STEP_MS = 5 * MINUTE_MS;
+
+/** A slot between two moments, on a working day and within the hours: the wanted one, or else the nearest there is. */
 function officeTime(random: Random, after: number, before: number): number {
   const wanted = after + (before - after) * random.between(0.4, 0.8);
   const minute = FIRST_MINUTE + random.whole(0, SLOTS_A_DAY - 1) * LENGTH_MINUTES;
   const over = before - LENGTH_MINUTES * MINUTE_MS;
   const day = dayIn(OFFICE_ZONE, wanted);
-  const slots = [day, day - 1, day + 1]
-    .filter((one) => weekday(one) !== FRIDAY)
-    .map((one) => momentIn(OFFICE_ZONE, one, minute));
-  // who was decided about within hours came at once
-  return slots.find((slot) => slot > after && slot < over) ?? wanted;
+  const days = [day, day - 1, day + 1, day - 2, day + 2].filter((one) => weekday(one) !== FRIDAY);
+  const fits = (slot: number) => slot > after && slot < over;
+  const slot = days.map((one) => momentIn(OFFICE_ZONE, one, minute)).find(fits);
+  if (slot !== undefined) return slot;
+  const every = days.flatMap((one) =>
+    Array.from({ length: SLOTS_A_DAY }, (_, n) => momentIn(OFFICE_ZONE, one, FIRST_MINUTE + n * LENGTH_MINUTES)),
+  );
+  const [nearest] = every.filter(fits).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+  // who was decided about overnight was called at once
+  return nearest ?? Math.max(Math.ceil(after / STEP_MS), Math.floor(wanted / STEP_MS)) * STEP_MS;
 }
