@@ -50,6 +50,7 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { staffProfileRoutes } from './features/staff-profile/staff-profile.routes.ts';
 import { staffCodeJob } from './features/staff-session/staff-code.service.ts';
 import { staffSessionSweeps } from './features/staff-session/staff-session.queries.ts';
 import { staffSessionRoutes } from './features/staff-session/staff-session.routes.ts';
@@ -142,6 +143,7 @@ export const ROUTES: readonly Route[] = [
   ...typeRoutes,
   ...settingsRoutes,
   ...staffSessionRoutes,
+  ...staffProfileRoutes,
 ];
 
 /** Every kind of job that a process can work at. */

@@ -33,6 +33,7 @@ import { profileSlice } from './profile/profile.ts';
 import { savedViewSlice } from './saved-view/saved-view.ts';
 import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
+import { staffProfileSlice } from './staff-profile/staff-profile.ts';
 import { staffSessionSlice } from './staff-session/staff-session.ts';
 import { streamSlice } from './stream/stream.ts';
 import { blockedUsherSlice } from './blocked-usher/blocked-usher.ts';
@@ -108,6 +109,7 @@ const PARTS = [
   ...messageSlice,
   ...messageTemplateSlice,
   ...staffSessionSlice,
+  ...staffProfileSlice,
 ];
 
 /** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */

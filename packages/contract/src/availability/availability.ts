@@ -43,7 +43,7 @@ const booking = z.object({
   confirmed: z.boolean(),
 });
 
-const availability = z.object({
+export const availability = z.object({
   /** 0: nobody has said anything yet */
   version: z.int().nonnegative(),
   /** one entry for each day of the week; the first is Sunday */
@@ -51,6 +51,24 @@ const availability = z.object({
   days_off: z.array(z.object({ first_day: z.iso.date(), last_day: z.iso.date(), reason: z.string() })),
 });
 export type Availability = z.output<typeof availability>;
+
+export const availabilityBody = z.strictObject({
+  version: z.int().nonnegative(),
+  week: z
+    .array(z.strictObject(weekday))
+    .length(WEEK_DAYS)
+    .meta({ examples: [ALWAYS_FREE] }),
+  days_off: z
+    .array(z.strictObject({ first_day: day, last_day: day, reason: line(0, DAYS_OFF_REASON_MAX_LENGTH) }))
+    .max(MOST_DAYS_OFF),
+});
+
+export const AVAILABILITY_REFUSALS = [
+  'hours_end_before_start',
+  'days_off_end_before_start',
+  'days_off_overlap',
+  'conflict',
+] as const;
 
 export const getAvailability = endpoint({
   name: 'getAvailability',
@@ -69,18 +87,9 @@ export const changeAvailability = endpoint({
   path: '/admin/persons/:id/availability',
   access: 'ushers.write',
   params,
-  body: z.strictObject({
-    version: z.int().nonnegative(),
-    week: z
-      .array(z.strictObject(weekday))
-      .length(WEEK_DAYS)
-      .meta({ examples: [ALWAYS_FREE] }),
-    days_off: z
-      .array(z.strictObject({ first_day: day, last_day: day, reason: line(0, DAYS_OFF_REASON_MAX_LENGTH) }))
-      .max(MOST_DAYS_OFF),
-  }),
+  body: availabilityBody,
   response: z.object({ data: availability }),
-  refusals: ['hours_end_before_start', 'days_off_end_before_start', 'days_off_overlap', 'conflict'],
+  refusals: AVAILABILITY_REFUSALS,
 });
 
 export const listBookings = endpoint({

@@ -6,7 +6,7 @@ import type { Slice } from '../frame/slice.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 
-const document = z.object({
+export const document = z.object({
   id: z.uuid(),
   kind: z.enum(DOCUMENT_KINDS),
   file_name: z.string(),
@@ -22,6 +22,20 @@ const document = z.object({
 export type PersonDocument = z.output<typeof document>;
 
 const reply = z.object({ data: z.array(document) });
+
+export const documentBody = z.strictObject({
+  /** a file of purpose usher_document that one has sent */
+  file_id: z.uuid(),
+  kind: z.enum(DOCUMENT_KINDS),
+  expires_on: z
+    .string()
+    .max(10)
+    .refine(isCalendarDay, { error: 'no_such_day' })
+    .meta({ examples: ['2030-01-20'] })
+    .nullable(),
+});
+
+export const DOCUMENT_REFUSALS = ['file_not_usable', 'too_many_documents', 'expiry_out_of_range'] as const;
 
 export const listDocuments = endpoint({
   name: 'listDocuments',
@@ -40,19 +54,9 @@ export const addDocument = endpoint({
   path: '/admin/persons/:id/documents',
   access: 'ushers.write',
   params,
-  body: z.strictObject({
-    /** a file of purpose usher_document that one has sent */
-    file_id: z.uuid(),
-    kind: z.enum(DOCUMENT_KINDS),
-    expires_on: z
-      .string()
-      .max(10)
-      .refine(isCalendarDay, { error: 'no_such_day' })
-      .meta({ examples: ['2030-01-20'] })
-      .nullable(),
-  }),
+  body: documentBody,
   response: reply,
-  refusals: ['file_not_usable', 'too_many_documents', 'expiry_out_of_range'],
+  refusals: DOCUMENT_REFUSALS,
 });
 
 /** The bytes, and an entry in the audit log. */

@@ -8,7 +8,7 @@ import type { Slice } from '../frame/slice.ts';
 /** Longest side of a thumbnail, in pixels. */
 export const THUMBNAIL_SIZES = ['96', '384'] as const;
 
-const fileFacts = z.object({
+export const fileFacts = z.object({
   id: z.uuid(),
   name: z.string(),
   type: z.string(),
@@ -20,6 +20,17 @@ const fileFacts = z.object({
 });
 export type FileFacts = z.output<typeof fileFacts>;
 
+export const uploadName = line(1, FILE_NAME_MAX_LENGTH).meta({ examples: ['photo.png'] });
+
+export const FILE_REFUSALS = [
+  'file_empty',
+  'file_name_has_path',
+  'file_type_not_allowed',
+  'file_damaged',
+  'image_too_many_pixels',
+  'too_many_tries',
+] as const;
+
 /** An upload is deleted after a day unless a record uses it. */
 export const uploadFile = endpoint({
   name: 'uploadFile',
@@ -29,19 +40,11 @@ export const uploadFile = endpoint({
   access: 'signed_in',
   query: z.strictObject({
     purpose: z.enum(FILE_PURPOSES),
-    name: line(1, FILE_NAME_MAX_LENGTH).meta({ examples: ['photo.png'] }),
+    name: uploadName,
   }),
   takesBytes: FILE_MAX_BYTES,
   response: z.object({ data: fileFacts }),
-  refusals: [
-    'forbidden',
-    'file_empty',
-    'file_name_has_path',
-    'file_type_not_allowed',
-    'file_damaged',
-    'image_too_many_pixels',
-    'too_many_tries',
-  ],
+  refusals: ['forbidden', ...FILE_REFUSALS],
 });
 
 export const getFile = endpoint({

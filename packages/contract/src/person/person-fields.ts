@@ -43,7 +43,7 @@ const spokenLanguage = z.strictObject({
 });
 
 /** What is asked of a person, whatever the hat. Only a name and a phone must be given; approving asks for more. */
-const personFields = {
+export const personFields = {
   name_en: personName.meta({ examples: ['Sara Al-Fahad'] }),
   name_ar: personName.meta({ examples: ['سارة الفهد'] }),
   /** however it is written; a number without its country gets the organization's */

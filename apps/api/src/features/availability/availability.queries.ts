@@ -29,7 +29,7 @@ export async function saveAvailability(
   tx: Transaction<Database>,
   person_id: string,
   { week, days_off }: Wanted,
-  changed_by: string,
+  changed_by: string | null,
 ): Promise<void> {
   await sql`
     insert into availability (person_id, changed_by) values (${person_id}, ${changed_by})

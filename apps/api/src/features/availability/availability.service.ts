@@ -4,18 +4,19 @@ import type {
   getAvailability,
   listBookings,
 } from '@proline/contract/availability/availability';
+import type { BodyOf } from '@proline/contract/frame/endpoint';
 import { WEEKDAY_FIELDS } from '@proline/contract/availability/availability.words';
 import { clockOf } from '@proline/contract/audit/recorded-text';
 import { sameValue } from '@proline/domain/merge/three-way';
 import { availabilityProblem, weekOfHours, type WeekdayHours } from '@proline/domain/people/availability';
-import type { Kysely } from 'kysely';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { hatOf, lockedPerson, personNow } from '../person/person.service.ts';
 import { findAvailability, findBookings, saveAvailability } from './availability.queries.ts';
 
-async function availabilityOf(db: Kysely<Database>, person_id: string): Promise<Availability> {
+export async function availabilityOf(db: Kysely<Database>, person_id: string): Promise<Availability> {
   const { version = 0, hours = [], days_off = [] } = (await findAvailability(db, person_id)) ?? {};
   return { version, week: weekOfHours(hours), days_off };
 }
@@ -31,31 +32,35 @@ export const showBookings: Handler<typeof listBookings> = async ({ params, query
 };
 
 export const setAvailability: Handler<typeof changeAvailability> = ({ params, body }, { admin, write }) =>
-  write(async (tx, audit) => {
-    const person = await lockedPerson(tx, params.id);
-    const before = await availabilityOf(tx, params.id);
-    if (before.version !== body.version) throw new Refusal('conflict');
-    const week = body.week.map(withoutIdleTimes);
-    const found = availabilityProblem(week, body.days_off);
-    if (found) {
-      const place = found.problem === 'hours_end_before_start' ? 'week' : 'days_off';
-      throw new Refusal(found.problem, { errors: { [`${place}.${found.at}`]: [found.problem] } });
-    }
-    await saveAvailability(tx, params.id, { week, days_off: body.days_off }, admin.id);
-    const after = await availabilityOf(tx, params.id);
-    const [was, is] = [recorded(before), recorded(after)];
-    const changed = Object.keys(is).filter((field) => !sameValue(was[field], is[field]));
-    const only = (facts: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(changed.map((field) => [field, facts[field]]));
-    await audit({
-      action: 'set_availability',
-      entity: hatOf(person),
-      record_id: params.id,
-      before: only(was),
-      after: only(is),
-    });
-    return { data: after };
-  });
+  write(async (tx, audit) => ({ data: await replaceAvailability({ tx, audit }, params.id, body, admin.id) }));
+
+type Writer = { readonly tx: Transaction<Database>; readonly audit: Audit };
+
+/** Over the version that was read. `changed_by`: null when the person says it. */
+export async function replaceAvailability(
+  { tx, audit }: Writer,
+  id: string,
+  body: BodyOf<typeof changeAvailability>,
+  changed_by: string | null,
+): Promise<Availability> {
+  const person = await lockedPerson(tx, id);
+  const before = await availabilityOf(tx, id);
+  if (before.version !== body.version) throw new Refusal('conflict');
+  const week = body.week.map(withoutIdleTimes);
+  const found = availabilityProblem(week, body.days_off);
+  if (found) {
+    const place = found.problem === 'hours_end_before_start' ? 'week' : 'days_off';
+    throw new Refusal(found.problem, { errors: { [`${place}.${found.at}`]: [found.problem] } });
+  }
+  await saveAvailability(tx, id, { week, days_off: body.days_off }, changed_by);
+  const after = await availabilityOf(tx, id);
+  const [was, is] = [recorded(before), recorded(after)];
+  const changed = Object.keys(is).filter((field) => !sameValue(was[field], is[field]));
+  const only = (facts: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(changed.map((field) => [field, facts[field]]));
+  await audit({ action: 'set_availability', entity: hatOf(person), record_id: id, before: only(was), after: only(is) });
+  return after;
+}
 
 /** Times mean something for `hours` only. */
 const withoutIdleTimes = ({ kind, from, until }: WeekdayHours): WeekdayHours =>

@@ -6,6 +6,7 @@ import type {
   revealIban,
   setBankAccount,
 } from '@proline/contract/bank-account/bank-account';
+import type { BodyOf } from '@proline/contract/frame/endpoint';
 import type { Kysely, Transaction } from 'kysely';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -32,7 +33,7 @@ const holderPlace = (id: string): string => `bank_accounts.holder:${id}`;
 const ibanOf = (dataKey: DataKey, { id, iban_encrypted }: FoundAccount): string =>
   decryptBound(dataKey, iban_encrypted, ibanPlace(id));
 
-async function masked(
+export async function maskedAccount(
   db: Kysely<Database>,
   dataKey: DataKey,
   person_id: string,
@@ -54,7 +55,7 @@ async function masked(
 
 export const showBankAccount: Handler<typeof getBankAccount> = async ({ params }, { db, dataKey }) => {
   await personNow(db, params.id);
-  return masked(db, dataKey, params.id);
+  return maskedAccount(db, dataKey, params.id);
 };
 
 /** An account whose IBAN is as `readIban` gives it. */
@@ -98,26 +99,32 @@ export async function addFirstAccounts(
 }
 
 export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }, { dataKey, write }) =>
-  write(async (tx, audit) => {
-    const iban = readIban(body.iban);
-    if (iban === null) throw new Refusal('iban_not_valid');
-    const payee = await lockedPerson(tx, params.id);
-    const before = await findAccount(tx, params.id);
-    if ((before?.id ?? null) !== body.replaces) throw new Refusal('conflict');
-    const { bank_name, holder } = body;
-    const account = accountRow(dataKey, params.id, { iban, bank_name, holder });
-    await replaceAccount(tx, params.id);
-    await insertAccounts(tx, [account]);
-    const transfers_waiting = await redirectTransfers(tx, params.id, account.id);
-    await audit({
-      action: 'set_bank_account',
-      entity: hatOf(payee),
-      record_id: params.id,
-      ...(before && { before: { account_end: before.iban_last4, bank_name: before.bank_name } }),
-      after: { account_end: account.iban_last4, bank_name, transfers_waiting },
-    });
-    return masked(tx, dataKey, params.id);
+  write((tx, audit) => replaceBankAccount({ tx, audit, dataKey }, params.id, body));
+
+/** Whoever enters it, nothing is paid to the new account before finance has confirmed it. */
+export async function replaceBankAccount(
+  { tx, audit, dataKey }: Writer,
+  person_id: string,
+  { bank_name, holder, ...body }: BodyOf<typeof setBankAccount>,
+): Promise<{ data: BankAccount | null }> {
+  const iban = readIban(body.iban);
+  if (iban === null) throw new Refusal('iban_not_valid');
+  const payee = await lockedPerson(tx, person_id);
+  const before = await findAccount(tx, person_id);
+  if ((before?.id ?? null) !== body.replaces) throw new Refusal('conflict');
+  const account = accountRow(dataKey, person_id, { iban, bank_name, holder });
+  await replaceAccount(tx, person_id);
+  await insertAccounts(tx, [account]);
+  const transfers_waiting = await redirectTransfers(tx, person_id, account.id);
+  await audit({
+    action: 'set_bank_account',
+    entity: hatOf(payee),
+    record_id: person_id,
+    ...(before && { before: { account_end: before.iban_last4, bank_name: before.bank_name } }),
+    after: { account_end: account.iban_last4, bank_name, transfers_waiting },
   });
+  return maskedAccount(tx, dataKey, person_id);
+}
 
 export const checkBankAccount: Handler<typeof confirmBankAccount> = ({ params, body }, { dataKey, write }) =>
   write(async (tx, audit) => {
@@ -130,7 +137,7 @@ export const checkBankAccount: Handler<typeof confirmBankAccount> = ({ params, b
     await confirmAccount(tx, account.id);
     const after = { account_end: account.iban_last4, bank_name: account.bank_name };
     await audit({ action: 'confirm_bank_account', entity: hatOf(payee), record_id: params.id, after });
-    return masked(tx, dataKey, params.id);
+    return maskedAccount(tx, dataKey, params.id);
   });
 
 export const showIban: Handler<typeof revealIban> = ({ params }, { dataKey, write }) =>

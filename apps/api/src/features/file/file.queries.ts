@@ -11,7 +11,9 @@ export type NewFile = {
   readonly size_bytes: number;
   readonly width: number | null;
   readonly height: number | null;
-  readonly uploaded_by: string;
+  /** an admin, or somebody of the staff; neither: whoever asked to join */
+  readonly uploaded_by?: string;
+  readonly uploaded_by_person?: string;
 };
 
 export const insertFile = (tx: Transaction<Database>, file: NewFile) =>

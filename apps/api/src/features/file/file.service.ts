@@ -3,7 +3,9 @@ import { mayCall } from '@proline/contract/frame/access';
 import { THUMBNAIL_SIZES, type getFile, type uploadFile } from '@proline/contract/file/file';
 import { FILE_RULES, namesAPath, acceptedKind } from '@proline/domain/file/file-purpose';
 import type { Config } from '../../config.ts';
-import type { ContextOf, Input, StreamedReply } from '../../platform/http/handler.ts';
+import type { Transaction } from 'kysely';
+import type { Audit, ContextOf, Input, StreamedReply } from '../../platform/http/handler.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { reencodeImage } from '../../platform/storage/image.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { storageOf } from '../../platform/storage/configured-storage.ts';
@@ -22,25 +24,41 @@ const EXTENSIONS = { 'image/webp': 'webp', 'application/pdf': 'pdf' } as const;
 export const keyOf = (id: string, part: string, type: keyof typeof EXTENSIONS): string =>
   `${id}/${part}.${EXTENSIONS[type]}`;
 
-/** Stores the bytes first: bytes without a row are swept away, but a row without bytes would be broken. */
 export const takeFile = async (
   { query, bytes }: Input<typeof uploadFile> & { readonly bytes: Buffer },
   { admin, config, dataKey, db, write }: ContextOf<typeof uploadFile>,
 ) => {
   if (!mayCall(FILE_RULES[query.purpose].upload, admin.permission_set)) throw new Refusal('forbidden');
-  if (namesAPath(query.name)) throw new Refusal('file_name_has_path');
+  refusePath(query.name);
   await spendQuota(db, { key: throttleKey(dataKey, 'upload', admin.id), ...UPLOADS });
-  const id = randomUUID();
-  const stored = await store(storageOf(config), { id, ...query, uploaded_by: admin.id }, bytes);
+  const keep = await keepUpload(config, { ...query, uploaded_by: admin.id }, bytes);
   return write(async (tx, audit) => {
-    const file = await insertFile(tx, { id, ...query, ...stored, uploaded_by: admin.id });
-    const { name, ...kept } = query;
-    // a file's name may say whose passport it is: what is about a person is nowhere but with the file itself
-    const named = FILE_RULES[query.purpose].ofPerson === true ? {} : { name };
-    await audit({ action: 'upload', entity: 'file', record_id: id, after: { ...kept, ...named, type: file.type } });
-    return { data: { ...file, address: addressOf(id) } };
+    const file = await keep(tx, audit);
+    return { data: { ...file, address: addressOf(file.id) } };
   });
 };
+
+const refusePath = (name: string): void => {
+  if (namesAPath(name)) throw new Refusal('file_name_has_path');
+};
+
+type Upload = Pick<NewFile, 'purpose' | 'name' | 'uploaded_by' | 'uploaded_by_person'>;
+
+/** Stores the bytes first: bytes without a row are swept away, but a row without bytes would be broken. */
+export async function keepUpload(config: Config, upload: Upload, bytes: Buffer) {
+  refusePath(upload.name);
+  const id = randomUUID();
+  const sender = upload.uploaded_by ?? upload.uploaded_by_person ?? 'nobody';
+  const stored = await store(storageOf(config), { id, purpose: upload.purpose, sender }, bytes);
+  return async (tx: Transaction<Database>, audit: Audit) => {
+    const file = await insertFile(tx, { id, ...upload, ...stored });
+    const { name, purpose } = upload;
+    // a file's name may say whose passport it is: what is about a person is nowhere but with the file itself
+    const named = FILE_RULES[purpose].ofPerson === true ? {} : { name };
+    await audit({ action: 'upload', entity: 'file', record_id: id, after: { purpose, ...named, type: file.type } });
+    return file;
+  };
+}
 
 const FILES = '/api/admin/files/';
 
@@ -53,7 +71,7 @@ export const fileIdIn = (address: string): string | null =>
 
 type Stored = Pick<NewFile, 'type' | 'size_bytes' | 'width' | 'height'>;
 
-type Sent = Pick<NewFile, 'id' | 'purpose' | 'uploaded_by'>;
+type Sent = Pick<NewFile, 'id' | 'purpose'> & { readonly sender: string };
 
 async function store(storage: Storage, sent: Sent, bytes: Buffer): Promise<Stored> {
   if (bytes.length === 0) throw new Refusal('file_empty');
@@ -70,9 +88,9 @@ async function store(storage: Storage, sent: Sent, bytes: Buffer): Promise<Store
   }
 }
 
-async function storeImage(storage: Storage, { id, uploaded_by }: Sent, bytes: Buffer): Promise<Stored> {
+async function storeImage(storage: Storage, { id, sender }: Sent, bytes: Buffer): Promise<Stored> {
   const type = 'image/webp';
-  const { original, width, height, thumbnails } = await reencodeImage(bytes, THUMBNAIL_SIZES.map(Number), uploaded_by);
+  const { original, width, height, thumbnails } = await reencodeImage(bytes, THUMBNAIL_SIZES.map(Number), sender);
   for (const [size, thumbnail] of thumbnails) await storage.put(keyOf(id, String(size), type), thumbnail, type);
   await storage.put(keyOf(id, 'original', type), original, type);
   return { type, size_bytes: original.length, width, height };

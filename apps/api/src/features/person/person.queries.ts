@@ -134,19 +134,19 @@ export async function newPersonIds(tx: Transaction<Database>, count: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Uses a file that this admin has sent for that purpose and nobody uses yet. */
+/** Uses a file that this admin, or this person, has sent for that purpose and nobody uses yet. */
 export async function attachFile(
   tx: Transaction<Database>,
   file_id: string,
   purpose: FilePurpose,
-  admin_id: string,
+  sender: string,
 ): Promise<boolean> {
   const taken = await tx
     .updateTable('files')
     .set({ loose_since: null })
     .where('id', '=', file_id)
     .where('purpose', '=', purpose)
-    .where('uploaded_by', '=', admin_id)
+    .where((of) => of.or([of('uploaded_by', '=', sender), of('uploaded_by_person', '=', sender)]))
     .where('loose_since', 'is not', null)
     .returning('id')
     .executeTakeFirst();

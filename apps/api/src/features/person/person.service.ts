@@ -40,6 +40,7 @@ export type PersonInput = BodyOf<typeof createUsher>;
 type Writer = Pick<Context, 'dataKey'> & {
   readonly tx: Transaction<Database>;
   readonly audit: Audit;
+  /** who writes, and has sent the photo: an admin, or the person */
   readonly admin: { readonly id: string };
 };
 
@@ -163,15 +164,15 @@ function refuseIncomplete(kept: LockedPerson, columns: PersonColumns): void {
   });
 }
 
-/** From now on a record uses the file, which must be this admin's and free. It is handed over under the name of its field. */
+/** From now on a record uses the file, which must be this sender's and free. It is handed over under the name of its field. */
 export async function keepFile(
   tx: Transaction<Database>,
   sent: Readonly<Record<string, string>>,
   purpose: FilePurpose,
-  admin_id: string,
+  sender: string,
 ): Promise<void> {
   for (const [field, file_id] of Object.entries(sent))
-    if (!(await attachFile(tx, file_id, purpose, admin_id)))
+    if (!(await attachFile(tx, file_id, purpose, sender)))
       throw new Refusal('file_not_usable', { errors: { [field]: ['file_not_usable'] } });
 }
 
