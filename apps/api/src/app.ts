@@ -63,7 +63,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   closeGracefully(app);
   warnOfUnknownProxy(app, config.trustProxyHops);
   const images = config.map === null ? [] : [new URL(config.map.tilesUrl).origin];
-  await addSecurityHeaders(app, images);
+  addSecurityHeaders(app, images);
   const { countShed } = mountMetrics(app, pool, config);
   mountHealth(app, pool);
 

@@ -2,8 +2,7 @@ import { RATING_HALF_LIFE_DAYS, RATING_PRIOR } from '@proline/domain/figures/rat
 import type { Range } from '@proline/contract/frame/list-filters';
 import { EXPIRES_SOON_DAYS } from '@proline/domain/people/document';
 import { sql, type Transaction } from 'kysely';
-import type pg from 'pg';
-import type { Saying } from '../../platform/list/list-source.ts';
+import type { Language } from '../../platform/list/list-source.ts';
 import { ofDays } from '../../platform/list/range-sql.ts';
 import type { SqlValues } from '../../platform/list/sql-values.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -28,9 +27,9 @@ export const SHIFTS = 'coalesce(work.attended + work.no_shows, 0)';
 export const RELIABILITY = 'work.reliability';
 
 /** Names of the types, for the rows of one page. */
-export const ROLES = `coalesce((
+export const ROLES = `case when work.roles = '{}' then '[]' else coalesce((
   select jsonb_agg(jsonb_build_object('id', types.id, 'name_en', types.name_en, 'name_ar', types.name_ar) order by role.place)
-  from unnest(work.roles) with ordinality role (id, place) join types on types.id = role.id), '[]')`;
+  from unnest(work.roles) with ordinality role (id, place) join types on types.id = role.id), '[]') end`;
 
 export const WORK_JOIN = 'left join usher_work work on work.person_id = ushers.id';
 
@@ -122,20 +121,8 @@ export const documentStands = (standings: readonly (keyof typeof STANDING)[]): s
 /** What ends first, and only while it is there. */
 export const NEXT_EXPIRY = '(select min(expires_on) from person_documents where person_id = ushers.id)';
 
-/** The names of types that stand as ids, separated by spaces; many rows at a time. */
-export async function roleNames(
-  client: pg.ClientBase,
-  texts: readonly string[],
-  { language }: Saying,
-): Promise<readonly string[]> {
-  const { rows } = await client.query<{ id: string; name: string }>(
-    `select id, ${language === 'ar' ? 'name_ar' : 'name_en'} as name from types`,
-  );
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return texts.map((text) =>
-    text
-      .split(' ')
-      .flatMap((id) => names.get(id) ?? [])
-      .join(language === 'ar' ? '، ' : ', '),
-  );
-}
+/** The names of the types, one after the other, for the rows of a file; the types are read once. */
+export const roleNames = (language: Language): string => {
+  const names = `(select jsonb_object_agg(id, name_${language}) from types)`;
+  return `array_to_string(array(select ${names} ->> unnest(work.roles)::text), '${language === 'ar' ? '، ' : ', '}')`;
+};

@@ -30,7 +30,8 @@ import {
   WORK_SORTS,
 } from './usher-figures.queries.ts';
 
-const AGE = `extract(year from age(current_date, ushers.birth_date))::integer`;
+/** Today is asked for once, not for each row. */
+const AGE = `date_part('year', age((select current_date::timestamp), ushers.birth_date))::integer`;
 
 /** Whose birth date is unknown counts as the youngest. */
 const BIRTH = `coalesce(ushers.birth_date, 'infinity')`;
@@ -120,7 +121,7 @@ export const usherSource: ListSource<typeof usherList> = {
     nationality: { sql: 'ushers.nationality' },
     city: { sql: 'ushers.city', names: CITY_WORDS },
     languages: { sql: `array_to_string(ushers.languages, ' ')` },
-    roles: { sql: `array_to_string(work.roles, ' ')`, say: roleNames },
+    roles: { sql: { en: roleNames('en'), ar: roleNames('ar') } },
     rating: [
       { sql: RATING, kind: 'number' },
       { sql: 'coalesce(work.ratings, 0)', kind: 'number' },

@@ -60,7 +60,8 @@ const HEARD_OUT_MS = 10_000;
  */
 const hearOut = (request: FastifyRequest, reply: FastifyReply, then: () => unknown): void => {
   if (request.raw.complete || request.raw.destroyed) return void then();
-  reply.removeHeader('connection');
+  // to take away what is not there would also keep the usual one from being sent
+  if (reply.hasHeader('connection')) reply.removeHeader('connection');
   request.raw.resume();
   if (reply.raw.shouldKeepAlive) return void then();
   finished(request.raw, { signal: AbortSignal.timeout(HEARD_OUT_MS) }).then(then, then);

@@ -5,41 +5,53 @@ import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import { inWords, unhurried, type Export, type ExportCell } from './export-parts.ts';
 import { exportRows, type ExportRow } from './export-rows.ts';
 
-const FORMULA_STARTS = `'${STARTS}' || chr(9) || chr(13)`;
 /** Where a semicolon separates cells, what follows one is a cell of its own. */
 const AFTER_SEMICOLON = `';(\\s*)([${STARTS}])', ';\\1''\\2', 'g'`;
+/** By their numbers: comparing those costs a tenth of looking a character up in a text. */
+const FORMULA_STARTS = [...STARTS, '\t', '\r'].map((start) => start.codePointAt(0)).join(', ');
 
-const cellSql = (cell: ExportCell, wanted: Export): string => {
+/** The same as `harmless`; hardly any text needs more than the two questions. */
+const harmlessSql = (text: string): string => {
+  const apart = `case when strpos(${text}, ';') > 0 then regexp_replace(${text}, ${AFTER_SEMICOLON}) else ${text} end`;
+  return `case when ascii(${text}) in (${FORMULA_STARTS}) then '''' || ${apart} else ${apart} end`;
+};
+
+const isText = ({ kind = 'text' }: ExportCell): boolean => kind === 'text';
+
+const cellSql = (cell: ExportCell, { saying }: Export): string => {
   switch (cell.kind) {
     case 'number':
-      return cell.sql;
     case 'day':
-      return `to_char(${cell.sql}, 'YYYY-MM-DD')`;
+      return cell.sql;
     case 'moment':
-      return `to_char(${cell.sql} at time zone ${cell.zone ?? ORGANISATION_ZONE}, 'YYYY-MM-DD HH24:MI')`;
-    default: {
-      const words = `(${inWords(cell, wanted.saying.language)})`;
-      const text = `(case when strpos(${words}, ';') > 0 then regexp_replace(${words}, ${AFTER_SEMICOLON}) else ${words} end)`;
-      return `case when ${text} <> '' and strpos(${FORMULA_STARTS}, left(${text}, 1)) > 0 then '''' || ${text} else ${text} end`;
-    }
+      // without the seconds
+      return `left((${cell.sql} at time zone ${cell.zone ?? ORGANISATION_ZONE})::text, 16)`;
+    default:
+      return inWords(cell, saying.language);
   }
 };
 
 /** Usually the database writes the lines itself, and here they only pass through. */
 export async function* csvOf(client: pg.PoolClient, wanted: Export): AsyncGenerator<Buffer> {
-  yield Buffer.from(
-    `${BYTE_ORDER_MARK}${wanted.cells.map(({ title }) => quoted(title[wanted.saying.language])).join(',')}\n`,
-  );
-  if (wanted.cells.some(({ say }) => say)) {
+  const { cells, saying } = wanted;
+  yield Buffer.from(`${BYTE_ORDER_MARK}${cells.map(({ title }) => quoted(title[saying.language])).join(',')}\n`);
+  if (cells.some(({ say }) => say)) {
     for await (const rows of exportRows(client, wanted, (cell) => cellSql(cell, wanted)))
-      yield Buffer.from(rows.map((row) => csvLine(row, wanted.cells)).join(''));
+      yield Buffer.from(rows.map((row) => csvLine(row, cells)).join(''));
     return;
   }
-  const select = wanted.statement((cell) => cellSql(cell, wanted));
+  // the select within is in order, so it is not merged with this one, and each value is made once
+  const columns = cells.map((cell, index) => (isText(cell) ? harmlessSql(`c${index}`) : `c${index}`));
+  const select = `select ${columns.join(', ')} from (${wanted.statement((cell) => cellSql(cell, wanted))}) cells`;
   // a stream without an encoding gives buffers
   const lines: AsyncIterable<Buffer> = client.query(unhurried(copyTo(`copy (${select}) to stdout with (format csv)`)));
   yield* lines;
 }
 
-const csvLine = (row: ExportRow, cells: readonly ExportCell[]): string =>
-  `${row.map((value, index) => quoted(cells[index]?.say ? harmless(String(value ?? '')) : String(value ?? ''))).join(',')}\n`;
+const csvLine = (row: ExportRow, cells: readonly ExportCell[]): string => {
+  const texts = cells.map((cell, index) => {
+    const text = String(row[index] ?? '');
+    return quoted(isText(cell) ? harmless(text) : text);
+  });
+  return `${texts.join(',')}\n`;
+};

@@ -3,11 +3,15 @@ import type { ValueWords, Words } from '@proline/contract/frame/words';
 import type { AnySource, Language, Saying, SqlCell } from './list-source.ts';
 
 /** One column of an exported file. */
-export type ExportCell = Omit<SqlCell, 'names'> & { readonly title: Words; readonly words?: ValueWords };
+export type ExportCell = Omit<SqlCell, 'names' | 'sql'> & {
+  readonly sql: string;
+  readonly title: Words;
+  readonly words?: ValueWords;
+};
 
 export type Export = {
   readonly cells: readonly ExportCell[];
-  /** a select of the cells in their order, complete in itself: COPY and cursors bind no values */
+  /** a select of the cells as c0, c1 and so on, in the list's order and complete in itself: COPY and cursors bind no values */
   readonly statement: (cellSql: (cell: ExportCell) => string) => string;
   readonly saying: Saying;
 };
@@ -30,21 +34,25 @@ export const inlined = (text: string, values: readonly unknown[]): string =>
   text.replace(/\$(\d+)/g, (_whole, place: string) => literal(values[Number(place) - 1]));
 
 /** The declaration's titles and words joined to the source's SQL. */
-export const exportCells = ({ list, cells }: AnySource, column: string): readonly ExportCell[] => {
+export const exportCells = ({ list, cells }: AnySource, column: string, language: Language): readonly ExportCell[] => {
   const declared = list.columns[column];
   const given = cells[column];
   if (!declared || !given) return [];
   const titles = declared.parts ?? [declared.title];
-  return [given].flat().map(({ names, ...cell }, index) => {
+  return [given].flat().map(({ names, sql, ...cell }, index) => {
     const words = declared.words ?? names;
-    return { ...cell, title: titles[index] ?? declared.title, ...(words && { words }) };
+    return {
+      ...cell,
+      sql: typeof sql === 'string' ? sql : sql[language],
+      title: titles[index] ?? declared.title,
+      ...(words && { words }),
+    };
   });
 };
 
-/** The cell's value in words of the reader's language. */
+/** The cell's value in words of the reader's language; looked up, because a list of cases is read from its beginning. */
 export const inWords = ({ sql, words }: ExportCell, language: Language): string => {
-  const cases = Object.entries(words ?? {})
-    .filter(([value, word]) => word[language] !== value)
-    .map(([value, word]) => `when ${literal(value)} then ${literal(word[language])}`);
-  return cases.length === 0 ? sql : `case ${sql} ${cases.join(' ')} else ${sql} end`;
+  if (!words) return sql;
+  const spoken = Object.fromEntries(Object.entries(words).map(([value, word]) => [value, word[language]]));
+  return `coalesce(${literal(JSON.stringify(spoken))}::jsonb ->> (${sql})::text, (${sql})::text)`;
 };

@@ -116,9 +116,10 @@ async function* inSnapshot(
 ): AsyncGenerator<Buffer> {
   let whole = false;
   try {
-    await client.query('begin transaction isolation level repeatable read read only');
-    await client.query(`set local statement_timeout = ${LONGEST_EXPORT_MS}`);
-    await client.query(`set local idle_in_transaction_session_timeout = ${LONGEST_EXPORT_MS}`);
+    await client.query(`begin transaction isolation level repeatable read read only;
+      set local statement_timeout = ${LONGEST_EXPORT_MS};
+      set local idle_in_transaction_session_timeout = ${LONGEST_EXPORT_MS};
+      set local datestyle = 'ISO, YMD'`);
     yield* pieces;
     await client.query('commit');
     whole = true;
@@ -160,7 +161,7 @@ function exportOf(
     return access === undefined || mayDo(permission_set, access);
   };
   const cells = (query.columns ?? Object.keys(list.columns).filter(visible)).flatMap((column) =>
-    exportCells(source, column),
+    exportCells(source, column, language),
   );
   const values = new SqlValues();
   const conditions = [...conditionsOf(source, narrowing, values), ...named(source, query.ids, values)];
@@ -170,7 +171,7 @@ function exportOf(
     saying: { language, dataKey },
     statement: (cellSql) =>
       inlined(
-        `select ${cells.map(cellSql).join(', ')} from ${from} ${joins} ${orderJoins(order)} ${where(conditions)} order by ${orderBy(order, ({ sql }) => sql)}`,
+        `select ${cells.map((cell, index) => `${cellSql(cell)} as c${index}`).join(', ')} from ${from} ${joins} ${orderJoins(order)} ${where(conditions)} order by ${orderBy(order, ({ sql }) => sql)}`,
         values.list,
       ),
   };

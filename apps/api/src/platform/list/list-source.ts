@@ -11,7 +11,7 @@ export type Language = 'en' | 'ar';
 
 /** The SQL of one cell in an exported file. Its title and the words of its values are in the list's declaration. */
 export type SqlCell = {
-  readonly sql: string;
+  readonly sql: string | Readonly<Record<Language, string>>;
   /** left out: text */
   readonly kind?: 'text' | 'number' | 'day' | 'moment';
   /** SQL of the time zone in which a moment is written; left out: the organization's */
