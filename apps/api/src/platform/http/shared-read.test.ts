@@ -54,3 +54,17 @@ test('each database has its own answer', async () => {
   const read = sharedRead(async (pool) => pool);
   expect(await Promise.all([read(one), read(two)])).toEqual([one, two]);
 });
+
+test('who asks for something else gets a read of his own', async () => {
+  const reads: string[] = [];
+  const read = sharedRead(
+    async (_pool, name: string) => {
+      reads.push(name);
+      return name.toUpperCase();
+    },
+    (name) => name,
+  );
+  const pool = somePool();
+  expect(await Promise.all([read(pool, 'a'), read(pool, 'b'), read(pool, 'a')])).toEqual(['A', 'B', 'A']);
+  expect(reads).toEqual(['a', 'b']);
+});

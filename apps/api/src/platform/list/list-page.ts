@@ -4,6 +4,7 @@ import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import type pg from 'pg';
 import { REPLY_TYPES } from '../postgres/database.ts';
 import { Refusal } from '../http/refusal.ts';
+import { sharedRead } from '../http/shared-read.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { comesAfter, flipped, orderBy, orderJoins, orderOf, type OrderTerm } from './list-order.ts';
 import type { AnySource, Language } from './list-source.ts';
@@ -60,13 +61,9 @@ export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuer
     fields: visibleFields(source, reader.permission_set),
     values,
   });
-  const { rows } = await pool.query<FoundRow>({
-    // free text has no plan that fits all of it, and rare mixtures are not worth keeping
-    ...(narrowing.q === undefined && narrowing.set.size <= 1 && { name: nameOf(text) }),
-    text,
-    values: values.list,
-    types: REPLY_TYPES,
-  });
+  // free text has no plan that fits all of it, and rare mixtures are not worth keeping
+  const isKept = narrowing.q === undefined && narrowing.set.size <= 1;
+  const rows = await rowsOf(pool, { text, values: values.list, isKept });
   return replyOf(rows, {
     page,
     per_page,
@@ -77,6 +74,22 @@ export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuer
     source,
   });
 }
+
+type Statement = { readonly text: string; readonly values: unknown[]; readonly isKept: boolean };
+
+/** After a change all browsers that look at a list ask for it at once, and most for the same page. */
+const rowsOf = sharedRead(
+  async (pool, { text, values, isKept }: Statement): Promise<readonly FoundRow[]> => {
+    const { rows } = await pool.query<FoundRow>({
+      ...(isKept && { name: nameOf(text) }),
+      text,
+      values,
+      types: REPLY_TYPES,
+    });
+    return rows;
+  },
+  ({ text, values }) => `${text}${JSON.stringify(values)}`,
+);
 
 const nameOf = (text: string): string => `list-${createHash('sha1').update(text).digest('base64url')}`;
 
@@ -109,21 +122,23 @@ function pageStatement(parts: PageParts): string {
     ...(jump === null ? [] : [jump.condition]),
   ];
   const offset = jump === null ? (skip > 0 ? `offset ${values.add(skip)}` : '') : `offset ${jump.offset}`;
-  const last = `page.k${order.length - 1}`;
-  // the page is found by its keys alone, and only its rows are read whole; the limit stands in the text, because the
-  // planner would take a bound one for a tenth of the table
-  return `
-    with ${jump === null ? '' : jump.with}
-    page as materialized (
-      select ${order.map(({ sql }, index) => `${sql} as k${index}`).join(', ')}
+  // the limit stands in the text, because the planner would take a bound one for a tenth of the table
+  const found = (fieldsThere: string) => `
+      select ${fieldsThere}${order.map(({ sql }, index) => `${sql} as k${index}`).join(', ')}
       from ${from} ${orderJoins(order)} ${where(placed)}
-      order by ${orderBy(order, ({ sql }) => sql)} limit ${limit} ${offset}
-    )
+      order by ${orderBy(order, ({ sql }) => sql)} limit ${limit} ${offset}`;
+  // where rows are passed over, the page is found by its keys alone, and only its rows are read whole
+  const [page, rows] =
+    skip > 0
+      ? ['page', `(${found('')}) page on true left join ${from} on ${id.sql} = page.k${order.length - 1}`]
+      : [from, `(${found(`${from}.*, `)}) ${from} on true`];
+  return `
+    ${jump === null ? '' : jump.with}
     select counted.total as "#total",
-      ${order.map((_, index) => `page.k${index}::text as "#${index}"`).join(', ')},
+      ${order.map((_, index) => `${page}.k${index}::text as "#${index}"`).join(', ')},
       ${fields.join(', ')}
-    from (select (${total}) as total) counted left join page on true left join ${from} on ${id.sql} = ${last} ${joins}
-    order by ${orderBy(order, (_, index) => `page.k${index}`)}`;
+    from (select (${total}) as total) counted left join ${rows} ${joins}
+    order by ${orderBy(order, (_, index) => `${page}.k${index}`)}`;
 }
 
 /** Counters know totals by status; anything else is counted up to the cap. */
@@ -155,14 +170,14 @@ function jumpSql({ source, narrowing, order, skip, values }: PageParts) {
     : `${first.sql} >= (select day from place)::timestamp at time zone 'UTC'`;
   return {
     with: `
-      place as materialized (
+      with place as materialized (
         select day, earlier from (
           select day, n, sum(n) over (order by day${way}) - n as earlier from (
             select day, sum(n) as n from list_days ${ofCounted('list', source, narrowing, values)} group by day
           ) days
         ) summed
         where earlier <= ${offset}::bigint and earlier + n > ${offset}::bigint
-      ),`,
+      )`,
     // without such a day there is no such page
     condition: `(${inDay} and exists (select from place))`,
     offset: `greatest(0, ${offset}::bigint - (select earlier from place))`,
