@@ -1,11 +1,19 @@
 import { confirmAssignment } from '@proline/contract/assignment/assignment';
+import { saveFill } from '@proline/contract/auto-fill/auto-fill';
 import { decideApplication } from '@proline/contract/event-application/event-application';
 import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import { addReadyDraft } from '../../testing/event/event-course.ts';
 import { give } from '../../testing/event/hiring-course.ts';
-import { addEvents, addPeople, storm, type Pair, type Processes } from '../../testing/event/hiring-ground.ts';
+import {
+  addEvents,
+  addPeople,
+  addProposals,
+  storm,
+  type Pair,
+  type Processes,
+} from '../../testing/event/hiring-ground.ts';
 import { startUnguarded, untilTwo } from '../../testing/program/unguarded-app.ts';
 import { runs } from '../../testing/property-runs.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
@@ -54,6 +62,24 @@ const lastPlace: Racing = async (processes, owner, tries) => {
   const pairs = places.map((place, n): Pair => [
     (at) => give(at, owner, place, people[2 * n] ?? ''),
     (at) => give(at, owner, place, people[2 * n + 1] ?? ''),
+  ]);
+  return { results: await storm(processes, pairs), broken: await count(processes[0], OVERFILLED) };
+};
+
+/** A plan that is saved, and somebody by hand. Saving succeeds; the row of a place that is gone is refused in it. */
+const planOrHand: Racing = async (processes, owner, tries) => {
+  const { pool } = processes[0];
+  const places = await addEvents(pool, tries, 0, 6);
+  const people = await addPeople(pool, tries * 2);
+  const ids = await addProposals(pool, places, people.slice(0, tries));
+  const pairs = places.map((place, n): Pair => [
+    (at) =>
+      at.call(saveFill, {
+        token: owner,
+        params: { id: ids[n] ?? '' },
+        body: { left_out: [], invite_until: null },
+      }),
+    (at) => give(at, owner, place, people[tries + n] ?? ''),
   ]);
   return { results: await storm(processes, pairs), broken: await count(processes[0], OVERFILLED) };
 };
@@ -198,6 +224,15 @@ test.each([
     race: lastPlace,
     tries: TRIES,
     allowed: ['done, place_taken', 'place_taken, done'],
+    without: DROP_OVERFILLED,
+    meeting: () => ({ hold: untilTwo('insert into assignments') }),
+  },
+  {
+    name: 'the last place is wanted by a plan and by hand',
+    race: planOrHand,
+    tries: TRIES,
+    // the row that came too late is told in the reply of the plan
+    allowed: ['done, place_taken', 'done, done'],
     without: DROP_OVERFILLED,
     meeting: () => ({ hold: untilTwo('insert into assignments') }),
   },

@@ -49,6 +49,27 @@ export async function addPeople(pool: pg.Pool, count: number, hats: 'usher' | 'b
   return ids;
 }
 
+/** For each place a plan that would give it to one of these; returns the runs. */
+export async function addProposals(
+  pool: pg.Pool,
+  places: readonly Places[],
+  people: readonly string[],
+): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; event_id: string }>(
+    `insert into fill_runs (event_id, status, may_move, figures, created_by)
+     select e, 'proposed', false, '{}', (select id from admins limit 1) from unnest($1::uuid[]) e returning id, event_id`,
+    [places.map(({ event_id }) => event_id)],
+  );
+  const runOf = new Map(rows.map(({ id, event_id }) => [event_id, id]));
+  const ids = places.map(({ event_id }) => runOf.get(event_id) ?? '');
+  await pool.query(
+    `insert into fill_rows (run_id, usher_id, position_id, tenths, contributions)
+     select r, u, p, 800, '[]' from unnest($1::uuid[], $2::uuid[], $3::uuid[]) wanted (r, u, p)`,
+    [ids, people, places.map(({ position_id }) => position_id)],
+  );
+  return ids;
+}
+
 export type Processes = readonly [TestApp, TestApp];
 type Ask = (at: TestApp) => Parameters<typeof resultOf>[0];
 /** Two who want what only one can have. */
