@@ -38,6 +38,7 @@ import { staffSessionSlice } from './staff-session/staff-session.ts';
 import { streamSlice } from './stream/stream.ts';
 import { blockedUsherSlice } from './blocked-usher/blocked-usher.ts';
 import { teamLeaderSlice } from './team-leader/team-leader.ts';
+import { leaderCourseSlice } from './team-leader/leader-course.ts';
 import { leaderEventsSlice } from './team-leader/leader-events.ts';
 import { teamLeaderRecordSlice } from './team-leader/team-leader-record.ts';
 import { teamLeaderMoveSlice } from './team-leader-move/team-leader-move.ts';
@@ -91,6 +92,7 @@ const PARTS = [
   ...teamLeaderSlice,
   ...teamLeaderRecordSlice,
   ...leaderEventsSlice,
+  ...leaderCourseSlice,
   ...teamLeaderMoveSlice,
   ...transferSlice,
   ...savedViewSlice,

@@ -12,7 +12,7 @@ const RESULTS = `count(distinct l.event_id)::integer as events, count(r.lead_id)
 const LED = `select ${RESULTS} and l.leader_id = team_leaders.id`;
 
 /** The organization's week in which it is now. */
-const WEEK = `
+export const WEEK = `
   select first::timestamp at time zone zone as starts_at, (first + 7)::timestamp at time zone zone as ends_at
   from (
     select zone, today - (extract(dow from today)::integer - week_start + 7) % 7 as first
@@ -24,7 +24,7 @@ const WEEK = `
   ) weeks`;
 
 /** Shifts that are led this week; what is led at the same time counts once. */
-const WEEKS_SHIFTS = `count(distinct l.event_id) as events,
+export const LED_THIS_WEEK = `count(distinct l.event_id) as events,
       range_agg(tstzrange(greatest(s.starts_at, week.starts_at), least(s.ends_at, week.ends_at))) as led
     from (${WEEK}) week
     join event_leads l on l.released_at is null and l.starts_at < week.ends_at and l.ends_at > week.starts_at
@@ -35,7 +35,7 @@ const WEEKS_SHIFTS = `count(distinct l.event_id) as events,
 const MINUTES = 'coalesce(sum(extract(epoch from upper(part) - lower(part)) / 60), 0)::integer as minutes';
 const BUSY = `
   select ${MINUTES}, coalesce(max(w.events), 0)::integer as events
-  from (select ${WEEKS_SHIFTS} where l.leader_id = team_leaders.id) w left join lateral unnest(w.led) part on true`;
+  from (select ${LED_THIS_WEEK} where l.leader_id = team_leaders.id) w left join lateral unnest(w.led) part on true`;
 
 export const LEADER_FIGURES = `
   left join lateral (${LED}) led on true
@@ -45,7 +45,7 @@ export const LEADER_FIGURES = `
 const LED_SORTED = `left join (select l.leader_id, ${RESULTS} group by l.leader_id) led on led.leader_id = team_leaders.id`;
 const BUSY_SORTED = `left join (
     select w.leader_id, ${MINUTES}
-    from (select l.leader_id, ${WEEKS_SHIFTS} group by l.leader_id) w left join lateral unnest(w.led) part on true
+    from (select l.leader_id, ${LED_THIS_WEEK} group by l.leader_id) w left join lateral unnest(w.led) part on true
     group by w.leader_id
   ) busy on busy.leader_id = team_leaders.id`;
 const UNKNOWN_LAST = { up: '1000000000000000', down: '-1' } as const;

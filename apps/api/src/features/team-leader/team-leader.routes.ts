@@ -1,8 +1,10 @@
 import { getLeader } from '@proline/contract/team-leader/team-leader';
+import { getLeaderCourse } from '@proline/contract/team-leader/leader-course';
 import { listLeaderEvents } from '@proline/contract/team-leader/leader-events';
 import { changeLeader, createLeader, promoteUsher } from '@proline/contract/team-leader/team-leader-record';
 import { route } from '../../platform/http/handler.ts';
 import { listRoutes } from '../../platform/list/list-routes.ts';
+import { showCourse } from './leader-course.service.ts';
 import { showLedEvents } from './leader-events.service.ts';
 import { leaderSource } from './team-leader.queries.ts';
 import { enterLeader, promote, saveLeader, showLeader } from './team-leader.service.ts';
@@ -14,4 +16,5 @@ export const teamLeaderRoutes = [
   route(changeLeader, saveLeader),
   route(promoteUsher, promote),
   route(listLeaderEvents, showLedEvents),
+  route(getLeaderCourse, showCourse),
 ];

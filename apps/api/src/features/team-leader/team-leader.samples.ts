@@ -10,6 +10,7 @@ export const samples: Samples = {
     return { params: { id }, body: { version, ...samplePerson() } };
   },
   listLeaderEvents: async ({ pool }) => ({ params: { id: (await addRow(pool, 'team_leaders')).id } }),
+  getLeaderCourse: async ({ pool }) => ({ params: { id: (await addRow(pool, 'team_leaders')).id } }),
   promoteUsher: async ({ pool }) => {
     const { id, version } = await addRow(pool, 'ushers', { status: 'approved' });
     return { params: { id }, body: { version } };

@@ -1,4 +1,5 @@
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { getLeaderCourse } from '@proline/contract/team-leader/leader-course';
 import { listLeaderEvents } from '@proline/contract/team-leader/leader-events';
 import { getLeader, type Leader } from '@proline/contract/team-leader/team-leader';
 import { changeLeader, createLeader, promoteUsher } from '@proline/contract/team-leader/team-leader-record';
@@ -12,6 +13,13 @@ export const leaderQuery = (id: string) =>
   queryOptions({
     queryKey: ['team_leader', id],
     queryFn: async () => (await call(getLeader, { params: { id } })).data,
+    meta: { topics: ['event', 'usher'] },
+  });
+
+export const leaderCourseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['team_leader', id, 'course'],
+    queryFn: async () => (await call(getLeaderCourse, { params: { id } })).data,
     meta: { topics: ['event', 'usher'] },
   });
 

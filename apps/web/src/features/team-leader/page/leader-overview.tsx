@@ -16,8 +16,10 @@ import { SlotDialog } from '../../interview/slot-dialog.parts.tsx';
 import { DuplicatesNote } from '../../person-merge/duplicates-note.parts.tsx';
 import { MissingNote, PersonNote } from '../../person/page/person-note.parts.tsx';
 import { PersonOverview } from '../../person/page/person-overview.parts.tsx';
+import { LeaderCourse } from './leader-course.tsx';
 import { LeaderNext } from './leader-next.tsx';
 import { LeaderOnTime } from './leader-on-time.tsx';
+import classes from './leader-page.module.css';
 
 export const LeaderOverview = ({ leader }: { readonly leader: Leader }) => {
   const isOpen = leader.status === 'pending' && leader.turned_down_at === null;
@@ -25,7 +27,15 @@ export const LeaderOverview = ({ leader }: { readonly leader: Leader }) => {
     <>
       <StatusNote leader={leader} />
       <DuplicatesNote person={leader} />
-      <PersonOverview person={leader} aside={<LeaderNext leader={leader} />}>
+      <PersonOverview
+        person={leader}
+        aside={
+          <div className={classes['beside']}>
+            <LeaderNext leader={leader} />
+            <LeaderCourse id={leader.id} />
+          </div>
+        }
+      >
         {isOpen && <InterviewCard leader={leader} />}
         <LeaderOnTime leader={leader} />
       </PersonOverview>
