@@ -10,43 +10,49 @@ import classes from './leader-page.module.css';
 
 /** Shows the load of each day of this week, how somebody came to lead, and what they say about their teams. */
 export const LeaderCourse = ({ id }: { readonly id: string }) => {
-  const { t, language } = useTranslation('team-leader');
   const { data } = useQuery(leaderCourseQuery(id));
   if (!data) return null;
-  const { ratings, mean } = data.given;
   return (
     <>
       <Week week={data.week} />
-      <Card title={t('became')}>
-        <ol className={classes['steps']}>
-          {data.steps.map(({ at, step, by }) => (
-            <li key={`${at} ${step}`}>
-              <span>{t(`step_${step}`)}</span>
-              <span className={classes['sample']}>
-                {mediumDate(language, new Date(at))}
-                {by !== null && (
-                  <>
-                    {' · '}
-                    <bdi lang="">{by}</bdi>
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-          {data.usher_since !== null && (
-            <li>
-              <span>{t('step_usher')}</span>
-              <span className={classes['sample']}>{mediumDate(language, new Date(data.usher_since))}</span>
-            </li>
-          )}
-        </ol>
-        {mean !== null && (
-          <p className={classes['given']}>
-            {t('given', { stars: formatNumber(language, Math.round(mean * 10) / 10), count: ratings })}
-          </p>
-        )}
-      </Card>
+      {/* of those who were there before the log nothing is known */}
+      {(data.steps.length > 0 || data.usher_since !== null) && <Became course={data} />}
     </>
+  );
+};
+
+const Became = ({ course: { steps, usher_since, given } }: { readonly course: Course }) => {
+  const { t, language } = useTranslation('team-leader');
+  return (
+    <Card title={t('became')}>
+      <ol className={classes['steps']}>
+        {steps.map(({ at, step, by }) => (
+          <li key={`${at} ${step}`}>
+            <span>{t(`step_${step}`)}</span>
+            <span className={classes['sample']}>
+              {mediumDate(language, new Date(at))}
+              {by !== null && (
+                <>
+                  {' · '}
+                  <bdi lang="">{by}</bdi>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+        {usher_since !== null && (
+          <li>
+            <span>{t('step_usher')}</span>
+            <span className={classes['sample']}>{mediumDate(language, new Date(usher_since))}</span>
+          </li>
+        )}
+      </ol>
+      {given.mean !== null && (
+        <p className={classes['given']}>
+          {t('given', { stars: formatNumber(language, Math.round(given.mean * 10) / 10), count: given.ratings })}
+        </p>
+      )}
+    </Card>
   );
 };
 
