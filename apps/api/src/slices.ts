@@ -54,6 +54,7 @@ import { staffProfileRoutes } from './features/staff-profile/staff-profile.route
 import { staffCodeJob } from './features/staff-session/staff-code.service.ts';
 import { staffSessionSweeps } from './features/staff-session/staff-session.queries.ts';
 import { staffSessionRoutes } from './features/staff-session/staff-session.routes.ts';
+import { staffWorkRoutes } from './features/staff-work/staff-work.routes.ts';
 import { blockedUsherRoutes } from './features/blocked-usher/blocked-usher.routes.ts';
 import { teamLeaderMoveRoutes } from './features/team-leader-move/team-leader-move.routes.ts';
 import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
@@ -144,6 +145,7 @@ export const ROUTES: readonly Route[] = [
   ...settingsRoutes,
   ...staffSessionRoutes,
   ...staffProfileRoutes,
+  ...staffWorkRoutes,
 ];
 
 /** Every kind of job that a process can work at. */

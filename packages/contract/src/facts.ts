@@ -31,6 +31,7 @@ import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as settings from './settings/settings.facts.ts';
 import * as staffSession from './staff-session/staff-session.facts.ts';
+import * as staffWork from './staff-work/staff-work.facts.ts';
 import * as blockedUsher from './blocked-usher/blocked-usher.facts.ts';
 import * as teamLeader from './team-leader/team-leader.facts.ts';
 import * as teamLeaderMove from './team-leader-move/team-leader-move.facts.ts';
@@ -81,6 +82,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   message.errors,
   personMerge.errors,
   staffSession.errors,
+  staffWork.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
@@ -146,6 +148,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   usherImport.actions,
   message.actions,
   staffSession.actions,
+  staffWork.actions,
 );
 export type AuditAction = keyof typeof ACTIONS;
 export const AUDIT_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditAction[];

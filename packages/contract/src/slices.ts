@@ -35,6 +35,7 @@ import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
 import { staffProfileSlice } from './staff-profile/staff-profile.ts';
 import { staffSessionSlice } from './staff-session/staff-session.ts';
+import { staffWorkSlice } from './staff-work/staff-work.ts';
 import { streamSlice } from './stream/stream.ts';
 import { blockedUsherSlice } from './blocked-usher/blocked-usher.ts';
 import { teamLeaderSlice } from './team-leader/team-leader.ts';
@@ -112,6 +113,7 @@ const PARTS = [
   ...messageTemplateSlice,
   ...staffSessionSlice,
   ...staffProfileSlice,
+  ...staffWorkSlice,
 ];
 
 /** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */

@@ -17,6 +17,13 @@ export const saveConfirmed = async (tx: Tx, { id, version }: Seen) =>
       where id = ${id} and version = ${version} and status = 'invited' returning version`.execute(tx),
   );
 
+export const saveDeclined = async (tx: Tx, { id, version }: Seen) =>
+  versionIn(
+    await sql<{ version: number }>`
+      update assignments set status = 'declined', answered_at = now(), version = version + 1
+      where id = ${id} and version = ${version} and status = 'invited' returning version`.execute(tx),
+  );
+
 export const saveReleased = async (tx: Tx, { id, version }: Seen, note: string) =>
   versionIn(
     await sql<{ version: number }>`

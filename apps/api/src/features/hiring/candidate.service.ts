@@ -54,7 +54,7 @@ async function readPlaces(db: Kysely<Database>, frame: HiringFrame, ids: readonl
   return { type_id, places };
 }
 
-const openingOf = ({ id: _id, type_id, shift_id, ...work }: AskedPosition, time_zone: string): Place => ({
+export const openingOf = ({ id: _id, type_id, shift_id, ...work }: AskedPosition, time_zone: string): Place => ({
   shift_id,
   type_id,
   work,

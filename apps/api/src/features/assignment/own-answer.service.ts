@@ -1,0 +1,51 @@
+import { takesStaff } from '@proline/domain/assignment/assigning';
+import { refuseAssignmentMove } from '@proline/domain/assignment/assignment-move';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { endOverlapping, holdBoth, type Giver } from './assigning.service.ts';
+import { saveConfirmed, saveDeclined, touchEvents } from './assignment-change.queries.ts';
+import { findAssignment, holdAssignments, holdPositions } from './assignment.queries.ts';
+import { tellOfWork } from './work-message.service.ts';
+
+type Answer = {
+  readonly id: string;
+  /** whose it must be: another's is as little there as none */
+  readonly person_id: string;
+  readonly version: number;
+  readonly accepts: boolean;
+};
+
+/** The person's own answer to an invitation. Returns how many overlapping ones it has ended. */
+export async function answerOwn(giver: Giver, { id, person_id, version, accepts }: Answer): Promise<number> {
+  const { tx, audit } = giver;
+  const found = await findAssignment(tx, id);
+  if (found?.usher_id !== person_id) throw new Refusal('not_found');
+  const { event } = await holdBoth(tx, found.event_id, person_id);
+  const [row] = await holdAssignments(tx, [id]);
+  if (!row) throw new Refusal('not_found');
+  if (row.version !== version) throw new Refusal('conflict');
+  const to = accepts ? 'confirmed' : 'declined';
+  const refusal = refuseAssignmentMove(row, { to, by: 'person', now: event.now });
+  if (refusal !== null) throw new Refusal(refusal);
+  if (accepts) {
+    if (!takesStaff(event.status)) throw new Refusal('event_not_open');
+    if (row.ends_at <= event.now) throw new Refusal('shift_over');
+    const [position] = await holdPositions(tx, person_id, [row.position_id]);
+    if (position?.is_busy === true) throw new Refusal('already_booked');
+  }
+  const saved = accepts ? await saveConfirmed(tx, row) : await saveDeclined(tx, row);
+  if (saved === undefined) throw new Refusal('conflict');
+  await audit({
+    action: accepts ? 'accept_invitation' : 'decline_invitation',
+    entity: 'assignment',
+    record_id: id,
+    person_id,
+    before: { status: row.status },
+    after: { status: to, event: event.title_en },
+  });
+  await touchEvents(tx);
+  if (!accepts) return 0;
+  const ended = await endOverlapping(giver, person_id, [id]);
+  const { event_id, starts_at } = row;
+  await tellOfWork(tx, 'work_confirmed', { event_id, person_id, starts_at, admin_id: null });
+  return ended;
+}

@@ -1,0 +1,24 @@
+import {
+  answerInvitation,
+  applyForWork,
+  getStaffEvent,
+  listStaffApplications,
+  listStaffEvents,
+  listStaffInvitations,
+  listStaffSchedule,
+  withdrawApplication,
+} from '@proline/contract/staff-work/staff-work';
+import { route } from '../../platform/http/handler.ts';
+import { showEvent, showEvents } from './staff-event.service.ts';
+import { answer, apply, showApplications, showInvitations, showSchedule, withdraw } from './staff-work.service.ts';
+
+export const staffWorkRoutes = [
+  route(listStaffEvents, showEvents),
+  route(getStaffEvent, showEvent),
+  route(applyForWork, apply),
+  route(listStaffApplications, showApplications),
+  route(withdrawApplication, withdraw),
+  route(listStaffInvitations, showInvitations),
+  route(answerInvitation, answer),
+  route(listStaffSchedule, showSchedule),
+];
