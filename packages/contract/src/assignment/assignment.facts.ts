@@ -59,6 +59,71 @@ export const errors = {
     en: 'All reserves of this position are taken.',
     ar: 'اكتمل احتياط هذا الموضع.',
   },
+  rest_too_short: {
+    status: 409,
+    en: 'There is too little rest between this shift and other work of this usher.',
+    ar: 'الراحة بين هذه الوردية وعمل آخر لهذا المنظّم أقل من اللازم.',
+  },
+  day_cap_reached: {
+    status: 409,
+    en: 'With this shift the usher would work more than a day allows.',
+    ar: 'مع هذه الوردية يتجاوز المنظّم الحد اليومي للعمل.',
+  },
+  week_cap_reached: {
+    status: 409,
+    en: 'With this shift the usher would work more than a week allows.',
+    ar: 'مع هذه الوردية يتجاوز المنظّم الحد الأسبوعي للعمل.',
+  },
+  gender_mix_full: {
+    status: 409,
+    en: 'The event’s mix of women and men leaves no place for this usher.',
+    ar: 'نسبة النساء والرجال في الفعالية لا تترك مكانًا لهذا المنظّم.',
+  },
+  gender_required: {
+    status: 409,
+    en: 'Every place of this event is for the other gender.',
+    ar: 'كل أماكن هذه الفعالية مخصصة للجنس الآخر.',
+  },
+  languages_missing: {
+    status: 409,
+    en: 'The event asks for a language that this usher doesn’t speak.',
+    ar: 'تشترط الفعالية لغة لا يتحدثها هذا المنظّم.',
+  },
+  experience_missing: {
+    status: 409,
+    en: 'The event asks for more shifts than this usher has worked.',
+    ar: 'تشترط الفعالية ورديات أكثر مما عمله هذا المنظّم.',
+  },
+  rating_too_low: {
+    status: 409,
+    en: 'The event asks for a higher rating.',
+    ar: 'تشترط الفعالية تقييمًا أعلى.',
+  },
+  documents_missing: {
+    status: 409,
+    en: 'The event asks for something that is not on record for this usher.',
+    ar: 'تشترط الفعالية ما لا يوجد في سجل هذا المنظّم.',
+  },
+  not_this_role: {
+    status: 409,
+    en: 'This usher doesn’t do this role. Ask first, then go on anyway.',
+    ar: 'هذا المنظّم لا يعمل في هذا الدور. اسأله أولًا ثم تابع رغم ذلك.',
+  },
+  usher_unavailable: {
+    status: 409,
+    en: 'This usher isn’t available at that time. Ask first, then go on anyway.',
+    ar: 'هذا المنظّم غير متاح في ذلك الوقت. اسأله أولًا ثم تابع رغم ذلك.',
+  },
+  usher_not_near: {
+    status: 409,
+    en: 'This usher lives too far away. Ask first, then go on anyway.',
+    ar: 'يسكن هذا المنظّم بعيدًا. اسأله أولًا ثم تابع رغم ذلك.',
+  },
+  invited_here: {
+    status: 409,
+    en: 'This usher is invited to another place of this event at that time.',
+    ar: 'هذا المنظّم مدعو إلى مكان آخر في الفعالية في ذلك الوقت.',
+  },
   assignment_ended: {
     status: 409,
     en: 'This person no longer holds the place.',

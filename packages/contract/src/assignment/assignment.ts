@@ -71,12 +71,16 @@ export const getEventPlaces = endpoint({
 });
 export type EventPlaces = z.output<typeof getEventPlaces.response>['data'];
 
+/** somebody was asked, and wants it although the program would not choose this person: see `hand_only` of a candidate */
+const anyway = z.boolean().default(false);
+
 const wanted = {
   usher_id: z.uuid(),
   /** one of each shift; all of them or none */
   position_ids: z.array(z.uuid()).min(1).max(MOST_PLACES_AT_ONCE),
   /** stands by beyond the headcount */
   reserve: z.boolean(),
+  anyway,
 };
 const given = z.object({
   data: z.object({
@@ -128,7 +132,7 @@ export const confirmAssignment = endpoint({
   params,
   body: z.strictObject({ version }),
   response: changed,
-  refusals: ['assignment_ended', 'invitation_expired', 'already_booked', 'event_not_open'],
+  refusals: ['assignment_ended', 'invitation_expired', ...ASSIGN_REFUSALS],
 });
 
 export const releaseAssignment = endpoint({
@@ -143,7 +147,7 @@ export const releaseAssignment = endpoint({
   refusals: ['assignment_ended', 'assignment_locked', 'work_begun'],
 });
 
-const MOVING = ['assignment_ended', 'assignment_locked', 'work_begun', 'other_event', 'event_not_open'] as const;
+const MOVING = ['assignment_ended', 'assignment_locked', 'work_begun', 'other_event'] as const;
 
 export const moveAssignment = endpoint({
   name: 'moveAssignment',
@@ -152,9 +156,9 @@ export const moveAssignment = endpoint({
   path: '/admin/assignments/:id/move',
   access: ASSIGNS,
   params,
-  body: z.strictObject({ version, position_id: z.uuid() }),
+  body: z.strictObject({ version, position_id: z.uuid(), anyway }),
   response: changed,
-  refusals: [...MOVING, 'place_taken', 'already_assigned', 'already_booked', 'shift_over', 'reserve_full'],
+  refusals: [...MOVING, ...ASSIGN_REFUSALS],
 });
 
 export const swapAssignments = endpoint({
@@ -164,9 +168,9 @@ export const swapAssignments = endpoint({
   path: '/admin/assignments/:id/swap',
   access: ASSIGNS,
   params,
-  body: z.strictObject({ version, with_id: z.uuid(), with_version: version }),
+  body: z.strictObject({ version, with_id: z.uuid(), with_version: version, anyway }),
   response: changed,
-  refusals: [...MOVING, 'swap_with_self', 'already_assigned', 'already_booked'],
+  refusals: [...MOVING, 'swap_with_self', ...ASSIGN_REFUSALS],
 });
 
 export const lockAssignment = endpoint({

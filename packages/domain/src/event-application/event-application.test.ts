@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { SUITS } from '../assignment/testing/assign-facts.ts';
+import { FITS, SUITS } from '../assignment/testing/assign-facts.ts';
 import { APPLICATION_MOVES, APPLICATION_STATUSES } from '../event/application-status.ts';
 import { canMove } from '../status/status-moves.ts';
+import { overlaps } from '../time/period.ts';
 import { DECISIONS, refuseDecision } from './application-move.ts';
 import { fitShifts, type AskedShift } from './fitting-shifts.ts';
 
@@ -30,25 +31,35 @@ test('a rejection says why, and work that has begun is not undone', () => {
 const DAY = Date.parse('2026-12-01T00:00:00Z');
 const at = (hour: number) => new Date(DAY + hour * 3_600_000);
 const shift = (shift_id: string, from: number, until: number, facts: Partial<AskedShift> = {}): AskedShift => ({
+  ...SUITS,
   shift_id,
   position_id: `place at ${shift_id}`,
-  starts_at: at(from),
-  ends_at: at(until),
-  ...SUITS,
+  work: {
+    event_id: 'here',
+    work_date: '2026-12-01',
+    starts_at: at(from),
+    ends_at: at(until),
+    minutes: (until - from) * 60,
+  },
   now: at(-24),
   ...facts,
 });
-const told = (shifts: readonly AskedShift[], asked: readonly string[] = []) =>
-  fitShifts(shifts, asked).map(({ shift_id, refusal }) => [shift_id, refusal]);
+/** Overlap alone, and whoever is named as busy. */
+const told = (shifts: readonly AskedShift[], asked: readonly string[] = [], busy = '') =>
+  fitShifts(shifts, asked, (shift_id, taken) => {
+    const work = shifts.find((one) => one.shift_id === shift_id)?.work;
+    const clash = shift_id === busy || taken.some((other) => work !== undefined && overlaps(work, other));
+    return { ...FITS, unsuitable: clash ? [{ code: 'works_here' }] : [] };
+  }).map(({ shift_id, refusal }) => [shift_id, refusal]);
 
 test('none named means all; what does not fit is named with its reason', () => {
   const shifts = [
     shift('a', 9, 15),
     shift('b', 20, 24, { places_left: 0 }),
-    shift('c', 33, 39, { is_busy: true }),
+    shift('c', 33, 39),
     shift('d', 57, 63, { position_id: null }),
   ];
-  expect(told(shifts)).toEqual([
+  expect(told(shifts, [], 'c')).toEqual([
     ['a', null],
     ['b', 'place_taken'],
     ['c', 'already_booked'],

@@ -8,7 +8,7 @@ import {
   swapAssignments,
 } from '@proline/contract/assignment/assignment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addApproved, addShifts, give, placesOf, resultOf } from '../../testing/event/hiring-course.ts';
+import { addApproved, addShifts, give, placesOf, planAsks, resultOf } from '../../testing/event/hiring-course.ts';
 import { addRow, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -30,7 +30,7 @@ const invite = ({ event_id, position_id }: Places, usher_id: string, more: objec
   app.call(inviteUsher, {
     token,
     params: { id: event_id },
-    body: { usher_id, position_ids: [position_id], reserve: false, expires_at: UNTIL, ...more },
+    body: { usher_id, position_ids: [position_id], reserve: false, anyway: true, expires_at: UNTIL, ...more },
   });
 const idIn = (reply: Awaited<ReturnType<typeof invite>>): string => {
   expect(reply.statusCode, reply.body).toBe(200);
@@ -54,7 +54,7 @@ test('somebody gets several shifts at once, is told once, and stands on the desk
   const [morning, evening] = (await addShifts(app, [MORNING, EVENING])) as [Places, Places];
   const usher_id = await addApproved(app);
   const position_ids = [morning.position_id, evening.position_id];
-  const body = { usher_id, position_ids, reserve: false };
+  const body = { usher_id, position_ids, reserve: false, anyway: true };
   const reply = await app.call(assignUsher, { token, params: { id: morning.event_id }, body });
   expect(reply.statusCode, reply.body).toBe(200);
   const { positions } = await placesOf(app, token, morning.event_id);
@@ -75,7 +75,7 @@ test('each hard rule has its name, and nothing is half-done', async () => {
       app.call(assignUsher, {
         token,
         params: { id: morning.event_id },
-        body: { usher_id, position_ids, reserve: false },
+        body: { usher_id, position_ids, reserve: false, anyway: true },
       }),
     );
   const usher_id = await addApproved(app);
@@ -87,10 +87,7 @@ test('each hard rule has its name, and nothing is half-done', async () => {
     [young],
   );
   const excluded = await addApproved(app);
-  await app.pool.query('insert into event_plans (event_id, steps) values ($1, $2)', [
-    morning.event_id,
-    JSON.stringify({ stepThreeTeam: { excluded: [excluded] } }),
-  ]);
+  await planAsks(app, morning.event_id, { excluded: [excluded] });
   expect(await ask(blocked.id)).toBe('usher_blocked');
   expect(await ask(pending.id)).toBe('not_approved_yet');
   expect(await ask(young)).toBe('usher_under_age');
@@ -181,7 +178,7 @@ test('people move within their event, and two of them swap', async () => {
   const one = idIn(await give(app, token, morning, a));
   const two = idIn(await give(app, token, evening, b));
   const move = (position_id: string, version: number) =>
-    resultOf(app.call(moveAssignment, { token, params: { id: one }, body: { version, position_id } }));
+    resultOf(app.call(moveAssignment, { token, params: { id: one }, body: { version, position_id, anyway: true } }));
   const swap = (with_id: string, version: number, with_version = 1) =>
     resultOf(app.call(swapAssignments, { token, params: { id: one }, body: { version, with_id, with_version } }));
   expect(await move(other.position_id, 1)).toBe('other_event');
@@ -206,7 +203,7 @@ test('reserves stand beside the headcount, as many as the plan allows', async ()
     app.call(assignUsher, {
       token,
       params: { id: here.event_id },
-      body: { usher_id: await addApproved(app), position_ids: [here.position_id], reserve: true },
+      body: { usher_id: await addApproved(app), position_ids: [here.position_id], reserve: true, anyway: true },
     });
   expect(await resultOf(stand())).toBe('done');
   expect(await resultOf(stand())).toBe('reserve_full');

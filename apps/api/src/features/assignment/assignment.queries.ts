@@ -16,8 +16,6 @@ export type HeldEvent = {
   readonly city: string;
   readonly time_zone: string;
   readonly now: Date;
-  /** whom the plan excludes */
-  readonly excluded: readonly string[];
 };
 
 /**
@@ -31,10 +29,7 @@ export async function holdEvent(tx: Tx, id: string): Promise<HeldEvent | undefin
 
 export async function findEvent(db: Kysely<Database>, id: string): Promise<HeldEvent | undefined> {
   const { rows } = await sql<HeldEvent>`
-    select e.id, e.status, e.title_en, e.title_ar, e.city, e.time_zone, now() as now,
-      coalesce((select array_agg(x) from event_plans p, jsonb_array_elements_text(p.steps #> '{stepThreeTeam,excluded}') x
-        where p.event_id = e.id), '{}') as excluded
-    from events e where e.id = ${id}`.execute(db);
+    select id, status, title_en, title_ar, city, time_zone, now() as now from events where id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -64,39 +59,73 @@ export type HeldPosition = {
   readonly event_id: string;
   readonly shift_id: string;
   readonly type_id: string;
+  readonly work_date: CalendarDay;
   readonly starts_at: Date;
   readonly ends_at: Date;
+  /** without the break */
+  readonly minutes: number;
   readonly headcount: number;
   readonly reserve_percent: number;
   readonly places_left: number;
   readonly reserves: number;
   /** this usher is invited or confirmed for the shift */
   readonly holds_shift: boolean;
-  /** this usher works or leads at that time */
-  readonly is_busy: boolean;
+  /** where the event asks for a mix of women and men: all places, and who holds one */
+  readonly mix: { readonly places: number; readonly female: number; readonly male: number } | null;
 };
 
+/** The event of the plan `m` asks for a mix, so that what one gets another cannot have, whatever the position. */
+const HAS_MIX = sql.raw(
+  `m.steps #> '{stepTwo,requirements}' @? '$[*] ? (@.kind == "gender" && @.mode == "block" && @.female_percent > 0 && @.female_percent < 100)'`,
+);
+
 /** What decides whether this usher can have these positions. */
-const readPositions = (db: Kysely<Database>, usher_id: string, ids: readonly string[]) =>
+const readPositions = (db: Kysely<Database>, usher_id: string, ids: readonly string[], without: readonly string[]) =>
   sql<HeldPosition>`
-    select p.id as position_id, p.event_id, p.shift_id, p.type_id, s.starts_at, s.ends_at, p.headcount, e.reserve_percent,
+    select p.id as position_id, p.event_id, p.shift_id, p.type_id, s.work_date, s.starts_at, s.ends_at, p.headcount,
+      (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes, e.reserve_percent,
       p.headcount - p.confirmed - p.invited as places_left, p.reserves,
       exists (select from assignments a where a.shift_id = p.shift_id and a.usher_id = ${usher_id}
-        and a.status in ('invited', 'confirmed')) as holds_shift,
-      exists (select from bookings b where b.person_id = ${usher_id}
-        and tstzrange(b.starts_at, b.ends_at) && tstzrange(s.starts_at, s.ends_at)) as is_busy
+        and a.status in ('invited', 'confirmed') and a.id <> all (${[...without]}::uuid[])) as holds_shift,
+      case when ${HAS_MIX} then (
+        select json_build_object(
+          'places', (select sum(o.headcount) from positions o where o.event_id = p.event_id),
+          'female', count(*) filter (where u.gender = 'female'), 'male', count(*) filter (where u.gender = 'male'))
+        from assignments a join persons u on u.id = a.usher_id
+        where a.event_id = p.event_id and a.status in ('invited', 'confirmed') and not a.reserve
+          and a.id <> all (${[...without]}::uuid[])
+      ) end as mix
     from positions p join shifts s on s.id = p.shift_id join events e on e.id = p.event_id
+    left join event_plans m on m.event_id = p.event_id
     where p.id = any (${[...ids]}::uuid[])
     order by s.starts_at, p.id`.execute(db);
 
-/** The same, held until the end, so that what is left is what there is. */
-export async function holdPositions(tx: Tx, usher_id: string, ids: readonly string[]): Promise<HeldPosition[]> {
-  await sql`select from positions where id = any (${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
-  return (await readPositions(tx, usher_id, ids)).rows;
+/**
+ * The same, held until the end, so that what is left is what there is; where a mix is asked for, all positions of the event.
+ * `without`: assignments that are about to be left.
+ */
+export async function holdPositions(
+  tx: Tx,
+  usher_id: string,
+  ids: readonly string[],
+  without: readonly string[] = [],
+): Promise<HeldPosition[]> {
+  await sql`
+    select from positions where id in (
+      select unnest(${[...ids]}::uuid[]) union
+      select o.id from positions p join event_plans m on m.event_id = p.event_id join positions o on o.event_id = p.event_id
+      where p.id = any (${[...ids]}::uuid[]) and ${HAS_MIX}
+    ) order by id for no key update`.execute(tx);
+  return (await readPositions(tx, usher_id, ids, without)).rows;
 }
 
-export async function findPositions(db: Kysely<Database>, usher_id: string, ids: readonly string[]) {
-  return (await readPositions(db, usher_id, ids)).rows;
+export async function findPositions(
+  db: Kysely<Database>,
+  usher_id: string,
+  ids: readonly string[],
+  without: readonly string[] = [],
+) {
+  return (await readPositions(db, usher_id, ids, without)).rows;
 }
 
 /** Positions of an event in one role. */

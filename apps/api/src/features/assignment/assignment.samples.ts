@@ -16,7 +16,7 @@ const wanted = async (pool: Queryable) => {
   const { event_id, position_id } = await addPlaces(pool);
   return {
     params: { id: event_id },
-    body: { usher_id: await addApproved(pool), position_ids: [position_id], reserve: false },
+    body: { usher_id: await addApproved(pool), position_ids: [position_id], reserve: false, anyway: true },
   };
 };
 
@@ -40,12 +40,12 @@ export const samples: Samples = {
     const type = await addRow(pool, 'types');
     const other = { event_id: places.event_id, shift_id: places.shift_id, type_id: type.id };
     const { id: position_id } = await addRow(pool, 'positions', other);
-    return { params: { id }, body: { version: 1, position_id } };
+    return { params: { id }, body: { version: 1, position_id, anyway: true } };
   },
   swapAssignments: async ({ pool }) => {
     const { places, id } = await addHeld(pool);
     const { id: with_id } = await assign(pool, places, await addApproved(pool));
-    return { params: { id }, body: { version: 1, with_id, with_version: 1 } };
+    return { params: { id }, body: { version: 1, with_id, with_version: 1, anyway: true } };
   },
   lockAssignment: async ({ pool }) => ({
     params: { id: (await addHeld(pool)).id },

@@ -14,8 +14,9 @@ import { refuseAssignmentMove, refuseChange } from '@proline/domain/assignment/a
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { saveConfirmed, saveLocked, savePlaces, saveReleased, touchEvents } from './assignment-change.queries.ts';
-import { findAssignment, holdAssignments, holdPositions, type AssignmentRow } from './assignment.queries.ts';
-import { assignFactsOf, endOverlapping, givePlaces, holdBoth, type Giver, type Held } from './assigning.service.ts';
+import { findAssignment, holdAssignments, type AssignmentRow } from './assignment.queries.ts';
+import { endOverlapping, givePlaces, holdPair, type Giver, type Pair } from './assigning.service.ts';
+import { refuseConfirming, refusePlacing } from './judge-change.service.ts';
 import { findPlaces } from './place.queries.ts';
 import { tellOfWork } from './work-message.service.ts';
 
@@ -34,26 +35,26 @@ const shown = ({ assignments, invitations_ended }: Awaited<ReturnType<typeof giv
 
 export const assign: Handler<typeof assignUsher> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
-    const { reserve, ...wanted } = body;
-    const as = { status: 'confirmed', reserve } as const;
+    const { reserve, anyway, ...wanted } = body;
+    const as = { status: 'confirmed', reserve, anyway } as const;
     return shown(await givePlaces({ tx, audit, admin_id: admin.id, event_id: params.id, as, ...wanted }));
   });
 
 export const invite: Handler<typeof inviteUsher> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
-    const { reserve, expires_at, ...wanted } = body;
-    const as = { status: 'invited', reserve } as const;
+    const { reserve, anyway, expires_at, ...wanted } = body;
+    const as = { status: 'invited', reserve, anyway } as const;
     const giving = { tx, audit, admin_id: admin.id, event_id: params.id, as, expires_at: new Date(expires_at) };
     return shown(await givePlaces({ ...giving, ...wanted }));
   });
 
-type Change = Giver & Held & { readonly row: AssignmentRow };
+type Change = Giver & Pair & { readonly row: AssignmentRow };
 
 /** Holds event, person and assignment; what was seen must still be so. */
 async function hold(giver: Giver, id: string, version: number): Promise<Change> {
   const found = await findAssignment(giver.tx, id);
   if (!found) throw new Refusal('not_found');
-  const held = await holdBoth(giver.tx, found.event_id, found.usher_id);
+  const held = await holdPair(giver.tx, found.event_id, found.usher_id);
   const [row] = await holdAssignments(giver.tx, [id]);
   if (!row) throw new Refusal('not_found');
   if (row.version !== version) throw new Refusal('conflict');
@@ -96,6 +97,7 @@ export const confirm: Handler<typeof confirmAssignment> = ({ params, body }, { a
     const { event, row } = change;
     refuse(takesStaff(event.status) ? null : 'event_not_open');
     refuse(refuseAssignmentMove(row, { to: 'confirmed', by: 'admin', now: event.now }));
+    refuse(await refuseConfirming(change));
     const version = await saveConfirmed(tx, row);
     const invitations_ended = await endOverlapping(change, row.usher_id, [row.id]);
     await record(
@@ -142,12 +144,8 @@ export const move: Handler<typeof moveAssignment> = ({ params, body }, { admin, 
     const { event, row } = change;
     refuse(takesStaff(event.status) ? null : 'event_not_open');
     refuse(refuseChange(row, 'admin'));
-    const [to] = await holdPositions(tx, row.usher_id, [body.position_id]);
-    if (!to) throw new Refusal('not_found');
-    if (to.event_id !== row.event_id) throw new Refusal('other_event');
-    const facts = assignFactsOf(change, to);
-    refuse(facts.shift_ends_at <= facts.now ? 'shift_over' : null);
-    refuse(row.reserve && to.position_id !== row.position_id && facts.reserves_left <= 0 ? 'reserve_full' : null);
+    const [to, refusal] = await refusePlacing(change, { ...body, reserve: row.reserve });
+    refuse(refusal);
     const versions = await savePlaces(tx, [{ ...row, position_id: body.position_id }]);
     if (row.status === 'confirmed') await endOverlapping(change, row.usher_id, [row.id]);
     await record(
@@ -174,6 +172,11 @@ export const swap: Handler<typeof swapAssignments> = ({ params, body }, { admin,
     const counterpart = await hold(giver, body.with_id, body.with_version);
     const both = [change, counterpart];
     for (const one of both) refuse(refuseChange(one.row, 'admin'));
+    for (const [one, { row: left }] of [[change, counterpart] as const, [counterpart, change] as const]) {
+      const { position_id, reserve } = left;
+      const [, refusal] = await refusePlacing(one, { position_id, reserve, anyway: body.anyway, left });
+      refuse(refusal);
+    }
     const versions = await savePlaces(tx, [
       { ...row, position_id: counterpart.row.position_id, reserve: counterpart.row.reserve },
       { ...counterpart.row, position_id: row.position_id, reserve: row.reserve },

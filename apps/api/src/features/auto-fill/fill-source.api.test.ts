@@ -4,7 +4,7 @@ import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import { fillProblemOf, type FillSource } from '@proline/domain/hiring/fill/fill-candidates';
 import { createDatabase } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { addApproved, addShifts } from '../../testing/event/hiring-course.ts';
+import { addApproved, addDoing, addShifts } from '../../testing/event/hiring-course.ts';
 import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { readFillSource } from './fill-source.service.ts';
@@ -20,13 +20,6 @@ beforeAll(async () => {
   db = createDatabase(app.appPool);
 });
 afterAll(() => app.close());
-
-/** Approved, of the city, doing the role of these places. */
-async function addDoing({ type_id }: Places): Promise<string> {
-  const id = await addApproved(app);
-  await app.pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, type_id]);
-  return id;
-}
 
 const sourceOf = async ({ event_id }: Places): Promise<FillSource> => {
   const source = await readFillSource(db, event_id);
@@ -49,20 +42,20 @@ test('who is free, busy, away, invited, or has a place: each as the records say'
   const [elsewhere] = (await addShifts(app, [{ from: 2, to: 5 }])) as [Places];
   const at = { starts_at: atHour(0), ends_at: atHour(6) };
 
-  const free = await addDoing(day);
-  const busy = await addDoing(day);
+  const free = await addDoing(app, day);
+  const busy = await addDoing(app, day);
   await assign(app.pool, elsewhere, busy, { starts_at: atHour(2), ends_at: atHour(5) });
-  const away = await addDoing(day);
+  const away = await addDoing(app, day);
   await app.pool.query('insert into availability (person_id) values ($1)', [away]);
   await app.pool.query(
     `insert into days_off (person_id, first_day, last_day) values ($1, '2030-01-01', '2030-01-01')`,
     [away],
   );
-  const invited = await addDoing(day);
+  const invited = await addDoing(app, day);
   await assign(app.pool, day, invited, { ...at, status: 'invited', invited_at: atHour(-90_000) });
-  const held = await addDoing(day);
+  const held = await addDoing(app, day);
   await assign(app.pool, day, held, at);
-  const locked = await addDoing(day);
+  const locked = await addDoing(app, day);
   await assign(app.pool, day, locked, { ...at, locked: true });
   const otherRole = await addApproved(app);
 
@@ -91,7 +84,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const [day] = (await addShifts(app, [{ from: 0, to: 6, headcount: 2 }])) as [Places];
-    const [held, next] = [await addDoing(day), await addDoing(day)];
+    const [held, next] = [await addDoing(app, day), await addDoing(app, day)];
     await assign(app.pool, day, held, { starts_at: atHour(0), ends_at: atHour(6) });
     const { changes, plan } = await runFill(await sourceOf(day));
     expect(changes.map(({ kind, row }) => [row.person_id, kind]).toSorted()).toEqual(
@@ -106,7 +99,7 @@ test(
 
 test('experience counts by role, category and client; an applicant from elsewhere is asked, too', async () => {
   const [day] = (await addShifts(app, [{ from: 0, to: 6 }])) as [Places];
-  const id = await addDoing(day);
+  const id = await addDoing(app, day);
   const applicant = (await addRow(app.pool, 'ushers', { status: 'approved', city: 'Jeddah' })).id;
   await addRow(app.pool, 'applications', { event_id: day.event_id, type_id: day.type_id, usher_id: applicant });
   const [before] = (await addShifts(app, [{ from: 200, to: 206 }])) as [Places];

@@ -1,5 +1,6 @@
 import { clockHours } from '@proline/domain/hiring/candidate';
 import type { FillCandidate, FillSource } from '@proline/domain/hiring/fill/fill-candidates';
+import type { Gender } from '@proline/domain/people/person-fields';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { leftForGenders, matchFrameOf, readHiringFrame } from '../hiring/hiring-frame.service.ts';
@@ -33,6 +34,8 @@ export async function readFillSource(db: Kysely<Database>, event_id: string): Pr
   }));
   // what is locked, begun or held by an invitation has taken its share of a mix already; reserves hold no place
   const taken = holders.filter(({ stays, invited, reserve }) => (stays || invited) && !reserve);
-  const left_for = leftForGenders(frame.requirements, await countPlaces(db, event_id), taken);
+  const of = (gender: Gender): number => taken.filter((one) => one.gender === gender).length;
+  const mix = { female: of('female'), male: of('male') };
+  const left_for = leftForGenders(frame.requirements, await countPlaces(db, event_id), mix);
   return { ...(await matchFrameOf(db, frame, left_for)), positions, people };
 }

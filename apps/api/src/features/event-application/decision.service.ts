@@ -8,6 +8,8 @@ import {
   bookPlaces,
   holdBoth,
   holdRole,
+  judgePositions,
+  NOTHING_AGAINST,
   type Giver,
   type Held,
   type HeldPosition,
@@ -108,26 +110,39 @@ export const fitApplication = (
   shifts: Shifts,
   positions: readonly HeldPosition[],
   asked: readonly string[],
-): FittingShift[] =>
-  fitShifts(
-    shifts.map((shift) => {
-      const position = roomiest(positions, shift.shift_id);
-      const facts = assignFactsOf(held, position ?? { ...shift, ...NO_POSITION });
-      return { ...facts, ...shift, position_id: position?.position_id ?? null };
+): FittingShift[] => {
+  const chosen = new Map(shifts.map(({ shift_id }) => [shift_id, roomiest(positions, shift_id)]));
+  return fitShifts(
+    shifts.map(({ shift_id, ...times }) => {
+      const position = chosen.get(shift_id) ?? { ...NO_POSITION, shift_id, ...times };
+      const { work_date, starts_at, ends_at, minutes } = position;
+      return {
+        ...assignFactsOf(held, position, NOTHING_AGAINST),
+        shift_id,
+        position_id: chosen.get(shift_id)?.position_id ?? null,
+        work: { event_id: held.event.id, work_date, starts_at, ends_at, minutes },
+      };
     }),
     asked,
+    (shift_id, taken) => {
+      const position = chosen.get(shift_id);
+      return (position && judgePositions(held, [position], taken)[0]) ?? NOTHING_AGAINST;
+    },
   );
+};
 
 const NO_POSITION = {
   position_id: '',
   event_id: '',
   type_id: '',
+  work_date: '',
+  minutes: 0,
   headcount: 0,
   reserve_percent: 0,
   places_left: 0,
   reserves: 0,
   holds_shift: false,
-  is_busy: false,
+  mix: null,
 };
 
 async function book(giver: Giver, held: Held, { id, shift_ids, ...application }: HeldApplication) {

@@ -1,6 +1,6 @@
 import { listCandidates, type CandidateRow, type Candidates } from '@proline/contract/hiring/candidate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addApproved, addShifts, apply } from '../../testing/event/hiring-course.ts';
+import { addApproved, addDoing, addShifts, apply } from '../../testing/event/hiring-course.ts';
 import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -24,13 +24,6 @@ async function candidates(places: Places, query: Record<string, string> = {}): P
 const idsOf = ({ data }: Candidates) => data.map(({ usher }) => usher.id);
 const codesOf = (reasons: CandidateRow['unsuitable']) => reasons.map(({ code }) => code);
 
-/** Approved, of the city, doing the role of these places. */
-async function addDoing({ type_id }: Places, values: Parameters<typeof addRow<'ushers'>>[2] = {}): Promise<string> {
-  const { id } = await addRow(app.pool, 'ushers', { status: 'approved', ...values });
-  await app.pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, type_id]);
-  return id;
-}
-
 test('everybody stands in one tab, with the reason why not', async () => {
   const [day, next] = (await addShifts(app, [
     { from: 0, to: 6, headcount: 9 },
@@ -38,10 +31,10 @@ test('everybody stands in one tab, with the reason why not', async () => {
   ])) as [Places, Places];
   const [elsewhere] = (await addShifts(app, [{ from: 2, to: 5 }])) as [Places];
 
-  const free = await addDoing(day);
-  const busy = await addDoing(day);
+  const free = await addDoing(app, day);
+  const busy = await addDoing(app, day);
   await assign(app.pool, elsewhere, busy, { starts_at: atHour(2), ends_at: atHour(5) });
-  const away = await addDoing(day);
+  const away = await addDoing(app, day);
   await app.pool.query('insert into availability (person_id) values ($1)', [away]);
   await app.pool.query(
     `insert into days_off (person_id, first_day, last_day) values ($1, '2030-01-01', '2030-01-01')`,
@@ -49,11 +42,11 @@ test('everybody stands in one tab, with the reason why not', async () => {
   );
   const asks = (await apply(app, day)).usher_id;
   const waits = (await apply(app, day, { status: 'waitlisted', decided_at: atHour(-9000) })).usher_id;
-  const invited = await addDoing(day);
+  const invited = await addDoing(app, day);
   const until = { starts_at: atHour(0), ends_at: atHour(6), invited_at: atHour(-90_000), expires_at: atHour(-1) };
   await assign(app.pool, day, invited, { ...until, status: 'invited' });
-  const far = await addDoing(day, { city: 'Jeddah' });
-  const near = await addDoing(day, { city: 'Diriyah' });
+  const far = await addDoing(app, day, { city: 'Jeddah' });
+  const near = await addDoing(app, day, { city: 'Diriyah' });
 
   const recommended = await candidates(day);
   expect(recommended.meta).toMatchObject({ current_page: 1, per_page: 25, total: 3, last_page: 1 });
@@ -92,8 +85,8 @@ test('everybody stands in one tab, with the reason why not', async () => {
 
 test('the score is the sum of its parts, and the order follows it', async () => {
   const [place] = (await addShifts(app, [{ from: 0, to: 6 }])) as [Places];
-  const home = await addDoing(place);
-  const nearby = await addDoing(place, { city: 'Diriyah' });
+  const home = await addDoing(app, place);
+  const nearby = await addDoing(app, place, { city: 'Diriyah' });
   const { data } = await candidates(place);
   const ours = data.filter(({ usher }) => usher.id === home || usher.id === nearby);
   expect(ours.map(({ usher }) => usher.id)).toEqual([home, nearby]);

@@ -1,5 +1,4 @@
 import type { CandidateRow } from '@proline/contract/hiring/candidate';
-import type { Gender } from '@proline/domain/people/person-fields';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
@@ -32,15 +31,14 @@ export async function findAskedPositions(db: Db, event_id: string, ids: readonly
   return rows;
 }
 
-/** All places of an event, and the gender of whoever holds one. */
+/** All places of an event, and how many women and men hold one. */
 export async function findMix(db: Db, event_id: string) {
-  const { rows } = await sql<{ places: number; taken: { gender: Gender | null }[] }>`
+  const { rows } = await sql<{ places: number; female: number; male: number }>`
     select (select coalesce(sum(headcount), 0)::integer from positions where event_id = ${event_id}) as places,
-      coalesce((
-        select json_agg(json_build_object('gender', u.gender)) from assignments a join persons u on u.id = a.usher_id
-        where a.event_id = ${event_id} and a.status in ('invited', 'confirmed') and not a.reserve
-      ), '[]') as taken`.execute(db);
-  return rows[0] ?? { places: 0, taken: [] };
+      count(*) filter (where u.gender = 'female')::integer as female, count(*) filter (where u.gender = 'male')::integer as male
+    from assignments a join persons u on u.id = a.usher_id
+    where a.event_id = ${event_id} and a.status in ('invited', 'confirmed') and not a.reserve`.execute(db);
+  return rows[0] ?? { places: 0, female: 0, male: 0 };
 }
 
 const search = wordsOrCode({ column: 'u.code', kind: 'ushers' }, { text: 'u.search_text', city: 'u.city' });

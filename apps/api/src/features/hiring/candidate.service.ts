@@ -109,7 +109,7 @@ export const showCandidates: Handler<typeof listCandidates> = async ({ params, q
       ? await findPool(pool, { event_id, type_id, cities: frame.near_cities, most: MOST_CANDIDATES })
       : await findNamed(pool, q);
   const mix = await findMix(db, event_id);
-  const measures = await matchFrameOf(db, frame, leftForGenders(frame.requirements, mix.places, mix.taken));
+  const measures = await matchFrameOf(db, frame, leftForGenders(frame.requirements, mix.places, mix));
   const invited = Map.groupBy(await findInvited(db, event_id), ({ usher_id }) => usher_id);
   const people = await readCandidates(db, frame, {
     ids,

@@ -2,7 +2,6 @@ import type { HiringEvent } from '@proline/domain/hiring/candidate';
 import { genderPlaces, type GenderPlaces } from '@proline/domain/hiring/gender-mix';
 import type { HiringRules } from '@proline/domain/hiring/hiring-settings';
 import type { MatchFrame } from '@proline/domain/hiring/candidate-match';
-import type { Gender } from '@proline/domain/people/person-fields';
 import { storedCity } from '@proline/domain/place/cities';
 import { citiesFrom, pinOfCity } from '@proline/domain/place/city-pins';
 import type { Kysely } from 'kysely';
@@ -46,20 +45,14 @@ export async function readHiringFrame(db: Kysely<Database>, event_id: string): P
   };
 }
 
-/** Who holds a place that counts for the mix of women and men. */
-type Counted = { readonly gender: Gender | null };
-
 /** Whatever is taken has had its share of a required mix. */
 export const leftForGenders = (
   requirements: HiringEvent['requirements'],
   places: number,
-  taken: readonly Counted[],
+  taken: GenderPlaces,
 ): GenderPlaces | null => {
   const quota = genderPlaces(requirements, places);
-  if (quota === null) return null;
-  const left = (gender: Gender): number =>
-    Math.max(0, quota[gender] - taken.filter((one) => one.gender === gender).length);
-  return { female: left('female'), male: left('male') };
+  return quota && { female: Math.max(0, quota.female - taken.female), male: Math.max(0, quota.male - taken.male) };
 };
 
 /** What everybody is measured by. */

@@ -69,13 +69,15 @@ export type BookingRow = {
 /** Confirmed work and leads between two moments. */
 export async function findWork(
   db: Db,
-  { ids, from, until }: { ids: readonly string[]; from: Date; until: Date },
+  wanted: { ids: readonly string[]; from: Date; until: Date; without: readonly string[] },
 ): Promise<BookingRow[]> {
+  const { ids, from, until, without } = wanted;
   const { rows } = await sql<BookingRow>`
     select b.person_id, b.event_id, b.starts_at, b.ends_at, s.work_date,
       (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes
     from bookings b left join assignments a on a.id = b.id left join shifts s on s.id = a.shift_id
     where b.person_id = any (${[...ids]}::uuid[]) and b.starts_at < ${until} and b.ends_at > ${from}
+      and b.id <> all (${[...without]}::uuid[])
     order by b.person_id, b.starts_at, b.id`.execute(db);
   return rows;
 }
@@ -137,4 +139,16 @@ export async function findMedianHours(db: Db, cities: readonly string[]): Promis
     from persons u left join recent r on r.usher_id = u.id
     where u.usher_status = 'approved' and u.city = any (${[...cities]}::text[])`.execute(db);
   return (rows[0]?.minutes ?? 0) / 60;
+}
+
+type OfOne = { readonly event_id: string; readonly usher_id: string; readonly without: readonly string[] };
+
+/** Shifts of the event that somebody is invited to and has not answered. */
+export async function findInvitedOf(db: Db, { event_id, usher_id, without }: OfOne) {
+  const { rows } = await sql<{ starts_at: Date; ends_at: Date }>`
+    select starts_at, ends_at from assignments
+    where event_id = ${event_id} and usher_id = ${usher_id} and status = 'invited' and id <> all (${[...without]}::uuid[])`.execute(
+    db,
+  );
+  return rows;
 }

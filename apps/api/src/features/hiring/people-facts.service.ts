@@ -1,3 +1,4 @@
+import type { Candidate } from '@proline/domain/hiring/candidate';
 import type { KnownCandidate } from '@proline/domain/hiring/candidate-match';
 import type { Booked } from '@proline/domain/hiring/work';
 import { weekOfHours } from '@proline/domain/people/availability';
@@ -23,28 +24,45 @@ type Wanted = {
   readonly shifts: readonly Period[];
   /** invitations of each to this event that are not answered */
   readonly invited: (id: string) => readonly Period[];
+  /** assignments that are about to be left */
+  readonly without?: readonly string[] | undefined;
 };
 
-/** Everything that the rules and the score ask about these people, in the order of their ids. */
-export async function readCandidates(
+type Ruled = Candidate & { readonly reliability: number | null };
+
+/** Everything that the rules ask about these people, in the order of their ids. */
+export async function readRuled(
   db: Kysely<Database>,
   { event, city, distances }: HiringFrame,
-  { ids, shifts, invited }: Wanted,
-): Promise<KnownCandidate[]> {
+  { ids, shifts, invited, without = [] }: Wanted,
+): Promise<Ruled[]> {
   if (ids.length === 0 || shifts.length === 0) return [];
   const rows = await findFacts(db, { event_id: event.id, city, ids });
   const from = new Date(Math.min(...shifts.map(({ starts_at }) => starts_at.getTime())) - AROUND_MS);
   const until = new Date(Math.max(...shifts.map(({ ends_at }) => ends_at.getTime())) + AROUND_MS);
-  const work = Map.groupBy(await findWork(db, { ids, from, until }), ({ person_id }) => person_id);
+  const work = Map.groupBy(await findWork(db, { ids, from, until, without }), ({ person_id }) => person_id);
   const said = new Map((await findSaid(db, ids)).map((one) => [one.person_id, one]));
-  const experience = Map.groupBy(await findExperience(db, event.id, ids), ({ usher_id }) => usher_id);
-  return rows.map(({ reliability, city: home, ...person }) => ({
+  return rows.map(({ city: home, ...person }) => ({
     ...person,
     distance_km: distances.get(home) ?? null,
     booked: (work.get(person.id) ?? []).map(bookedOf),
     invited: invited(person.id),
     week: weekOfHours(said.get(person.id)?.hours ?? []),
     days_off: said.get(person.id)?.days_off ?? [],
+  }));
+}
+
+/** The same with what the score asks for. */
+export async function readCandidates(
+  db: Kysely<Database>,
+  frame: HiringFrame,
+  wanted: Wanted,
+): Promise<KnownCandidate[]> {
+  const people = await readRuled(db, frame, wanted);
+  const ids = people.map(({ id }) => id);
+  const experience = Map.groupBy(await findExperience(db, frame.event.id, ids), ({ usher_id }) => usher_id);
+  return people.map(({ reliability, ...person }) => ({
+    ...person,
     match: { reliability, ...experienceOf(experience.get(person.id) ?? []) },
   }));
 }

@@ -1,6 +1,7 @@
 import { assignUsher, getEventPlaces, type EventPlaces } from '@proline/contract/assignment/assignment';
 import { decideApplication } from '@proline/contract/event-application/event-application';
 import type { Decision } from '@proline/domain/event-application/application-move';
+import { emptyPlan, type EventPlan, type Requirement } from '@proline/domain/event-plan/plan';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { addPlaces, addRow, atHour, type Places } from '../sample/sample-rows.ts';
@@ -54,7 +55,8 @@ export const give = (app: TestApp, token: string, { event_id, position_id }: Pla
   app.call(assignUsher, {
     token,
     params: { id: event_id },
-    body: { usher_id, position_ids: [position_id], reserve: false },
+    // a person of these tests does no role yet
+    body: { usher_id, position_ids: [position_id], reserve: false, anyway: true },
   });
 
 /** Decides about the application as it is now. */
@@ -67,4 +69,28 @@ export async function decideAs(app: TestApp, token: string, id: string, to: Deci
 export async function placesOf(app: TestApp, token: string, id: string): Promise<EventPlaces> {
   const reply = await app.call(getEventPlaces, { token, params: { id } });
   return getEventPlaces.response.parse(reply.json()).data;
+}
+
+type Asked = { readonly requirements?: readonly Requirement[]; readonly excluded?: readonly string[] };
+
+/** What the event asks of everybody who works there. */
+export async function planAsks({ pool }: TestApp, event_id: string, { requirements = [], excluded = [] }: Asked) {
+  const empty = emptyPlan('Asia/Riyadh', 'SAR');
+  const steps: EventPlan = {
+    ...empty,
+    stepTwo: { ...empty.stepTwo, requirements },
+    stepThreeTeam: { ...empty.stepThreeTeam, excluded },
+  };
+  await pool.query('insert into event_plans (event_id, steps) values ($1, $2)', [event_id, JSON.stringify(steps)]);
+}
+
+/** Approved, of the city, doing the role of these places. */
+export async function addDoing(
+  { pool }: TestApp,
+  { type_id }: Places,
+  values: Parameters<typeof addRow<'ushers'>>[2] = {},
+): Promise<string> {
+  const { id } = await addRow(pool, 'ushers', { status: 'approved', ...values });
+  await pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, type_id]);
+  return id;
 }
