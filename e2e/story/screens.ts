@@ -48,7 +48,7 @@ const SHELL: readonly Screen[] = [
   screen('/ushers-kpis', 'Ushers KPIs', 'مؤشرات المنظّمين'),
   screen('/settings', 'Settings', 'الإعدادات', 'settings'),
   screen('/blockedUshers', 'Blocked ushers', 'المنظّمون المحظورون', 'blocked-ushers'),
-  screen('/hiringUshers', 'Hiring ushers', 'توظيف المنظّمين'),
+  screen('/hiringUshers', 'Hiring ushers', 'توظيف المنظّمين', 'hiring'),
   screen('/profile', 'Profile', 'الملف الشخصي', 'profile'),
   screen('/categories', 'Categories', 'الفئات', 'categories'),
   screen('/types', 'Types', 'الأنواع', 'types'),

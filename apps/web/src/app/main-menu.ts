@@ -6,10 +6,11 @@ import { categoryMenu } from '../features/category/category.menu.ts';
 import { dashboardMenu } from '../features/dashboard/dashboard.menu.ts';
 import { eventApplicationMenu } from '../features/event-application/event-application.menu.ts';
 import { eventMenu } from '../features/event/event.menu.ts';
+import { hiringMenu } from '../features/hiring/hiring.menu.ts';
 import { joinRequestMenu } from '../features/join-request/join-request.menu.ts';
 import { privacyMenu } from '../features/privacy/privacy.menu.ts';
 import { profileMenu } from '../features/profile/profile.menu.ts';
-import { hiringUsherMenu, reportMenu, usherKpiMenu } from '../features/section/section.menu.ts';
+import { reportMenu, usherKpiMenu } from '../features/section/section.menu.ts';
 import { settingsMenu } from '../features/settings/settings.menu.ts';
 import { teamLeaderMenu } from '../features/team-leader/team-leader.menu.ts';
 import { transferMenu } from '../features/transfer/transfer.menu.ts';
@@ -35,7 +36,7 @@ export const MENU_FOOT: readonly MenuEntry[] = [settingsMenu, privacyMenu];
 /** Screens that the palette offers and the menu does not. */
 export const BESIDE_MENU: readonly MenuEntry[] = [
   blockedUsherMenu,
-  hiringUsherMenu,
+  hiringMenu,
   categoryMenu,
   typeMenu,
   adminAccountMenu,

@@ -58,7 +58,7 @@ const useWays = ({ id, status }: EventDetail) => {
   return (reason: Attention): Way | null => {
     switch (reason) {
       case 'understaffed':
-        return { word: t('way_shifts'), link: tab('shifts') };
+        return { word: t('way_hiring'), link: { to: '/hiringUshers/$eventId', params: { eventId: id } } };
       case 'applications_wait':
         return { word: t('way_applications'), link: tab('applications') };
       case 'no_leader':

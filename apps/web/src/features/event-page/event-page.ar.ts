@@ -39,7 +39,7 @@ export const eventPage: Translated<typeof en> = {
   attention_not_started: 'بدأت الوردية الأولى ولا أحد مؤكد، فلم تبدأ الفعالية تلقائيًا.',
   attention_not_completed: 'انتهت الوردية الأخيرة. حدّد حالات الحضور ثم أكمل الفعالية.',
   attention_draft_is_late: 'تبدأ خلال أسبوع (أو كان يجب أن تبدأ) وما زالت مسودة.',
-  way_shifts: 'عرض الأماكن الشاغرة',
+  way_hiring: 'شغل الأماكن',
   way_team: 'عرض الفريق',
   way_applications: 'عرض الطلبات',
   way_attendance: 'عرض الحضور',

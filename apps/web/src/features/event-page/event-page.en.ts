@@ -31,7 +31,7 @@ export const eventPage = {
     'The first shift has started, but nobody is confirmed, so the event did not start automatically.',
   attention_not_completed: 'The last shift is over. Resolve attendance, then complete the event.',
   attention_draft_is_late: 'Starts within a week (or should have started) and is still a draft.',
-  way_shifts: 'View open places',
+  way_hiring: 'Fill places',
   way_team: 'View team',
   way_applications: 'View applications',
   way_attendance: 'View attendance',

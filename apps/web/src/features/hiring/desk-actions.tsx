@@ -3,14 +3,17 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import classes from './hiring.module.css';
 
 /** What concerns the whole event; parts of other features stand here before the link to the event. */
 export const DeskActions = ({ places: { event } }: { readonly places: EventPlaces }) => {
   const { t } = useTranslation('hiring');
   return (
-    <ButtonLink tone="secondary" to="/events/$id" params={{ id: event.id }}>
-      <Icon of={IconCalendarEvent} />
-      {t('to_event')}
-    </ButtonLink>
+    <span className={classes['actions']}>
+      <ButtonLink tone="secondary" to="/events/$id" params={{ id: event.id }}>
+        <Icon of={IconCalendarEvent} />
+        {t('to_event')}
+      </ButtonLink>
+    </span>
   );
 };

@@ -1,13 +1,18 @@
 import {
+  assignUsher,
   confirmAssignment,
   getEventPlaces,
+  inviteUsher,
   lockAssignment,
   moveAssignment,
   releaseAssignment,
   swapAssignments,
   type PlaceHolder,
 } from '@proline/contract/assignment/assignment';
-import { queryOptions } from '@tanstack/react-query';
+import { decideApplication } from '@proline/contract/event-application/event-application';
+import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { listCandidates, type CandidateSort, type CandidateTab } from '@proline/contract/hiring/candidate';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
@@ -22,6 +27,32 @@ export const placesQuery = (event_id: string) =>
     meta: { topics: [...topics] },
   });
 
+type Wanted = {
+  readonly event_id: string;
+  /** with commas between them */
+  readonly positions: string;
+  readonly tab: CandidateTab;
+  readonly sort: CandidateSort;
+  readonly q: string;
+};
+
+export const candidatesQuery = ({ event_id, positions, tab, sort, q }: Wanted) =>
+  infiniteQueryOptions({
+    queryKey: [KEY, event_id, 'candidates', positions, tab, sort, q],
+    queryFn: ({ pageParam }) =>
+      call(listCandidates, {
+        params: { id: event_id },
+        query: { positions, tab, sort, page: pageParam, ...(q !== '' && { q }) },
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta: { current_page, last_page } }) =>
+      current_page < last_page ? current_page + 1 : undefined,
+    // While somebody types, the rows before stay; those of another place or tab would be mistaken for its own.
+    placeholderData: (before, query) =>
+      query?.queryKey[3] === positions && query.queryKey[4] === tab ? before : undefined,
+    meta: { topics: [...topics] },
+  });
+
 /** What is true afterwards is loaded again, whether the change was made or refused. */
 const reloaded = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
   try {
@@ -32,6 +63,16 @@ const reloaded = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
 };
 
 export type Held = Pick<PlaceHolder, 'id' | 'version'>;
+
+export const assignPlaces = async (event_id: string, body: SentBodyOf<typeof assignUsher>) =>
+  (await reloaded(call(assignUsher, { params: { id: event_id }, body }))).data;
+
+export const invitePlaces = async (event_id: string, body: SentBodyOf<typeof inviteUsher>) =>
+  (await reloaded(call(inviteUsher, { params: { id: event_id }, body }))).data;
+
+/** On the waitlist, or back among those who wait for a decision. */
+export const sendWaitlisting = async (application_id: string, to: 'waitlisted' | 'pending', version: number) =>
+  (await reloaded(call(decideApplication, { params: { id: application_id }, body: { to, version } }))).data;
 
 export const confirmHolder = ({ id, version }: Held) =>
   reloaded(call(confirmAssignment, { params: { id }, body: { version } }));

@@ -1,8 +1,23 @@
+import type { hiringEventList } from '@proline/contract/hiring/hiring';
 import { createRoute } from '@tanstack/react-router';
+import { listSearch } from '../../lib/list/list-search.ts';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
 import { anyText, oneOf, searchOf } from '../../lib/screen/search-readers.ts';
 import { DESK_TABS } from './desk-tab.ts';
+
+const hiringUshers = createRoute({
+  getParentRoute: () => shell,
+  path: '/hiringUshers',
+  validateSearch: listSearch<typeof hiringEventList>(),
+  ...screen({
+    page: () => import('./hiring-list-page.tsx').then((file) => file.HiringListPage),
+    texts: ['hiring', 'list', 'status'],
+    access: 'events.read',
+  }),
+});
+const hiringUshersIndex = createRoute({ getParentRoute: () => hiringUshers, path: '/' });
+const hiringUshersBelow = createRoute({ getParentRoute: () => hiringUshers, path: '$' });
 
 const hiringDesk = createRoute({
   getParentRoute: () => shell,
@@ -16,4 +31,4 @@ const hiringDesk = createRoute({
   }),
 });
 
-export const hiringScreens = [hiringDesk] as const;
+export const hiringScreens = [hiringUshers.addChildren([hiringUshersIndex, hiringUshersBelow]), hiringDesk] as const;

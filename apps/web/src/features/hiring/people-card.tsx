@@ -1,10 +1,18 @@
 import type { EventPlaces, PlacePosition } from '@proline/contract/assignment/assignment';
+import { CANDIDATE_TABS, type CandidateSort } from '@proline/contract/hiring/candidate';
+import { mayDo } from '@proline/domain/account/permission';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
+import { CandidatePanel, CandidateTools } from './candidates/candidate-panel.tsx';
+import { candidatesQuery } from './hiring.api.ts';
 import { HolderList } from './holders/holder-list.tsx';
 import { ChosenHead } from './places/chosen-head.tsx';
 import { useDeskAddress } from './use-desk-address.ts';
+import { useSettled } from './use-settled.ts';
 import classes from './hiring.module.css';
 
 type PeopleCardProps = {
@@ -15,10 +23,27 @@ type PeopleCardProps = {
   readonly onBack: (() => void) | undefined;
 };
 
-/** Who has the chosen places, and who could have them. */
+/** Who could have the chosen places, and who has them. */
 export const PeopleCard = ({ places, chosen, onChoose, onBack }: PeopleCardProps) => {
   const { t, language } = useTranslation('hiring');
-  const { linkTo } = useDeskAddress();
+  const user = useUser();
+  const mayRead = user !== null && mayDo(user.permission_set, 'ushers.read');
+  const { search, linkTo } = useDeskAddress();
+  const tab = mayRead ? (search.tab ?? 'recommended') : 'holders';
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<CandidateSort>('match');
+  const q = useSettled(typed.trim());
+  const query = useInfiniteQuery({
+    ...candidatesQuery({
+      event_id: places.event.id,
+      positions: chosen.map(({ id }) => id).join(),
+      tab: tab === 'holders' ? 'recommended' : tab,
+      sort,
+      q,
+    }),
+    enabled: mayRead,
+  });
+  const counts = query.data?.pages[0]?.meta.counts;
   const holders = chosen.reduce((sum, one) => sum + one.holders.length, 0);
   return (
     <section className={classes['people']} aria-label={t('people')}>
@@ -26,8 +51,14 @@ export const PeopleCard = ({ places, chosen, onChoose, onBack }: PeopleCardProps
       <div className={classes['tabs']}>
         <Tabs
           label={t('people')}
-          chosen="holders"
+          chosen={tab}
           tabs={[
+            ...(mayRead ? CANDIDATE_TABS : []).map((one) => ({
+              key: one,
+              label: t(`tab_${one}`),
+              count: counts && formatNumber(language, counts[one]),
+              link: linkTo(one),
+            })),
             {
               key: 'holders',
               label: t('tab_holders'),
@@ -37,7 +68,26 @@ export const PeopleCard = ({ places, chosen, onChoose, onBack }: PeopleCardProps
           ]}
         />
       </div>
-      <HolderList places={places} chosen={chosen} />
+      {tab === 'holders' ? (
+        <HolderList places={places} chosen={chosen} />
+      ) : (
+        <>
+          <CandidateTools typed={typed} onTyped={setTyped} sort={sort} onSort={setSort} />
+          <CandidatePanel
+            key={tab}
+            places={places}
+            chosen={chosen}
+            tab={tab}
+            searched={q !== ''}
+            pages={{
+              rows: query.data?.pages.flatMap(({ data }) => data),
+              failed: query.isError,
+              retry: () => void query.refetch(),
+              more: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+            }}
+          />
+        </>
+      )}
     </section>
   );
 };

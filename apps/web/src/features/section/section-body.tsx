@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { KpiDefinitions } from './kpi-definitions.tsx';
-import { OpenPlaces } from './open-places.tsx';
 import { Rules } from './rules.tsx';
 import { KpiFacts, ReportFacts } from './section-facts.tsx';
 import { sectionRules } from './section-rules.ts';
@@ -9,7 +8,6 @@ import type { SectionName } from './section-name.ts';
 import classes from './section.module.css';
 
 const PARTS: Partial<Record<SectionName, readonly ComponentType[]>> = {
-  hiring_ushers: [OpenPlaces],
   reports: [ReportFacts],
   ushers_kpis: [KpiFacts, KpiDefinitions],
 };

@@ -1,17 +1,9 @@
-import { Navigate, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionBody } from './section-body.tsx';
 import type { SectionName } from './section-name.ts';
 
-/** An older link names the event whose desk is meant. */
-export const HiringUshersPage = (): ReactNode => {
-  const { event } = useSearch({ from: '/shell/hiringUshers' });
-  if (event !== undefined) return <Navigate to="/hiringUshers/$eventId" params={{ eventId: event }} replace />;
-  return <SectionPage name="hiring_ushers" />;
-};
 export const ReportsPage = () => <SectionPage name="reports" />;
 export const UshersKpisPage = () => <SectionPage name="ushers_kpis" />;
 

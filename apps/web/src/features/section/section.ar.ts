@@ -4,23 +4,11 @@ import type { Translated } from '../../lib/texts/i18n.ts';
 import type { section as en } from './section.en.ts';
 
 export const section: Translated<typeof en> = {
-  hiring_ushers_purpose: 'شغل الأماكن الشاغرة بالأشخاص المناسبين.',
   reports_purpose: 'التوظيف والعمل والدفع في الفعاليات.',
   ushers_kpis_purpose: 'مدى موثوقية كل منظّم.',
 
   failed: 'تعذّر تحميل الأرقام.',
   retry: 'إعادة المحاولة',
-
-  open_places_title: 'فعاليات فيها أماكن شاغرة',
-  open_places_none: 'لا أماكن شاغرة',
-  open_places_none_text: 'اكتمل عدد كل الفعاليات المنشورة في الأسبوعين القادمين.',
-  open_places_zero: 'لا أماكن شاغرة',
-  open_places_one: 'مكان شاغر واحد',
-  open_places_two: 'مكانان شاغران',
-  open_places_few: '{{count}} أماكن شاغرة',
-  open_places_many: '{{count}} مكانًا شاغرًا',
-  open_places_other: '{{count}} مكان شاغر',
-  starts_on: 'تبدأ في {{date}}',
 
   shifts_worked: 'الورديات المنجزة، آخر 12 أسبوعًا',
   shifts_before: 'الأسابيع الـ12 السابقة',

@@ -2,19 +2,11 @@ import { PERMISSION_SET_WORDS } from '@proline/contract/admin-account/admin-acco
 import { valueTexts } from '../../lib/texts/value-texts.ts';
 
 export const section = {
-  hiring_ushers_purpose: 'Fill open places with the right people.',
   reports_purpose: 'How events are staffed, worked, and paid.',
   ushers_kpis_purpose: 'How reliable each usher is.',
 
   failed: 'Could not load the figures.',
   retry: 'Retry',
-
-  open_places_title: 'Events with open places',
-  open_places_none: 'No open places',
-  open_places_none_text: 'Every published event in the next two weeks is fully staffed.',
-  open_places_one: '{{count}} open place',
-  open_places_other: '{{count}} open places',
-  starts_on: 'starts on {{date}}',
 
   shifts_worked: 'Shifts worked, last 12 weeks',
   shifts_before: 'Previous 12 weeks',

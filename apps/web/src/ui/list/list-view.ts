@@ -118,6 +118,8 @@ type View<Row> = {
   /** A row on a phone; the frame adds the box and opens the record. */
   readonly card: (row: Row) => ReactNode;
   readonly drawer?: DrawerView<Row>;
+  /** Where a row leads if it has no drawer. */
+  readonly pageOf?: (id: string) => LinkProps;
   readonly bulk?: readonly BulkAction<Row>[];
   /** The content at the end of each row, such as a menu of actions. */
   readonly rowEnd?: (row: Row) => ReactNode;

@@ -33,6 +33,16 @@ const GROUPS: readonly { readonly title: keyof typeof keys; readonly shortcuts: 
     ],
   },
   {
+    title: 'hiring_desk',
+    shortcuts: [
+      { does: 'place', ways: [['←'], ['→'], ['↑'], ['↓']] },
+      { does: 'also_place', ways: [['X']] },
+      { does: 'assign', ways: [['A']] },
+      { does: 'invite', ways: [['I']] },
+      { does: 'waitlist', ways: [['W']] },
+    ],
+  },
+  {
     title: 'calendar',
     shortcuts: [
       { does: 'days', ways: [['←'], ['→'], ['↑'], ['↓']] },

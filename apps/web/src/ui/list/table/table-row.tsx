@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { ListRow } from '../../../lib/list/list-rows.ts';
@@ -27,6 +27,7 @@ export const TableRow = <Row extends ListRow>({ list, columns, row, rowEnd }: Ta
   const { view, state, selection, change } = list;
   const id = idOf(row);
   const selected = selection.has(id);
+  const navigate = useNavigate();
   const preload = view.drawer?.preload;
   const rest = useRestPreload(preload && (() => preload(id)));
   return (
@@ -34,9 +35,11 @@ export const TableRow = <Row extends ListRow>({ list, columns, row, rowEnd }: Ta
       {...rest}
       data-selected={selected || undefined}
       data-open={state.open === id || undefined}
-      data-opens={view.drawer !== undefined || undefined}
+      data-opens={(view.drawer ?? view.pageOf) !== undefined || undefined}
       onClick={(event) => {
-        if (view.drawer && !isElsewhere(event)) change({ open: id });
+        if (isElsewhere(event)) return;
+        if (view.drawer) change({ open: id });
+        else if (view.pageOf) void navigate(view.pageOf(id));
       }}
     >
       {view.bulk && (
@@ -78,10 +81,17 @@ export const Opener = <Row extends ListRow>({
   readonly list: ListControl<Row>;
   readonly id: string;
   readonly children: ReactNode;
-}) =>
-  list.view.drawer === undefined ? (
-    children
-  ) : (
+}) => {
+  const { drawer, pageOf } = list.view;
+  if (drawer === undefined)
+    return pageOf === undefined ? (
+      children
+    ) : (
+      <Link {...pageOf(id)} className={classes['opener'] ?? ''} data-row={id}>
+        {children}
+      </Link>
+    );
+  return (
     <Link
       to="."
       search={list.searchOf({ ...list.state, open: id })}
@@ -93,6 +103,7 @@ export const Opener = <Row extends ListRow>({
       {children}
     </Link>
   );
+};
 
 const Missing = () => {
   const { t } = useTranslation('list');

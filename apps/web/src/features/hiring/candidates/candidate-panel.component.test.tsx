@@ -1,0 +1,193 @@
+import type { AdminProfile } from '@proline/contract/auth/admin';
+import type { CandidateRow } from '@proline/contract/hiring/candidate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { useToasts } from '../../../lib/screen/toast.ts';
+import { endSession, setUser } from '../../../lib/session/session-store.ts';
+import { loadTexts } from '../../../lib/texts/texts.ts';
+import { LANGUAGES, renderIn } from '../../../testing/render-in.tsx';
+import { candidateOf, reasonOf } from '../testing/sample-candidates.ts';
+import { GATE_TUE, HALL_TUE, HALL_WED, PLACES } from '../testing/sample-places.ts';
+import { CandidatePanel } from './candidate-panel.tsx';
+
+const OPS: AdminProfile = {
+  ...{ id: '018f0000-0000-7000-8000-000000000009', name: 'Rana', email: 'rana@proline.test', image: null },
+  ...{ permission_set: 'ops', two_factor: 'off' },
+  preferences: { language: 'en', theme: 'light', density: 'comfortable', numerals: null },
+};
+const LAYLA = candidateOf(31, 'Layla Al-Harbi');
+const JUDY = candidateOf(32, 'Judy Kassem', {
+  application: {
+    ...{ id: '018f0000-0000-7000-8000-000000000777', status: 'pending', version: 2 },
+    ...{ created_at: '2029-12-01T08:00:00Z', asked_for: [], message: 'I know the hall.' },
+  },
+});
+const FARAH = candidateOf(33, 'Farah Idris', {
+  hand_only: [reasonOf('not_near', { found: 140 }), reasonOf('unavailable')],
+});
+
+/** What the server was told: the end of the address, and the body. */
+const sent: [string, unknown][] = [];
+beforeEach(async () => {
+  sent.length = 0;
+  setUser(OPS);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
+    if (request.method !== 'POST') return new Promise(() => undefined);
+    const address = new URL(request.url).pathname;
+    sent.push([address.slice(address.lastIndexOf('/') + 1), await request.json()]);
+    const assignments = [{ id: LAYLA.usher.id, position_id: HALL_TUE.id, version: 1 }];
+    return Response.json({
+      data: {
+        assignments,
+        invitations_ended: 0,
+        id: JUDY.application?.id,
+        status: 'waitlisted',
+        version: 3,
+        shifts: [],
+      },
+    });
+  });
+  await loadTexts('en', ['hiring', 'status']);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  endSession();
+  queryClient.clear();
+});
+
+type Shown = Partial<Parameters<typeof CandidatePanel>[0]>;
+const panel = (rows: readonly CandidateRow[], known: Shown = {}) => (
+  <CandidatePanel
+    places={PLACES}
+    chosen={[HALL_TUE]}
+    tab="recommended"
+    searched={false}
+    pages={{ rows, failed: false, retry: () => undefined, more: undefined }}
+    {...known}
+  />
+);
+const press = (code: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+const marked = () => document.querySelector('[aria-expanded="true"]')?.textContent;
+
+test.each(LANGUAGES)('the marked one shows what the score is made of, and J and K move on (%s)', async (language) => {
+  await loadTexts(language, ['hiring', 'status']);
+  const screen = await renderIn(language, panel([LAYLA, JUDY, FARAH]));
+  await expect.poll(marked).toContain('Layla');
+  await expect.element(screen.getByText('28.8')).toBeVisible();
+  const fact = language === 'en' ? '96 of 100 over 76 shifts' : '96 من 100 في 76 وردية';
+  await expect.element(screen.getByText(fact)).toBeVisible();
+  press('KeyJ');
+  await expect.poll(marked).toContain('Judy');
+  await expect.element(screen.getByText('I know the hall.')).toHaveAttribute('dir', 'auto');
+  press('KeyK');
+  await expect.poll(marked).toContain('Layla');
+});
+
+test('A assigns to all chosen shifts; undo takes the places back', async () => {
+  await renderIn('en', panel([LAYLA, JUDY], { chosen: [HALL_TUE, HALL_WED] }));
+  await expect.poll(marked).toContain('Layla');
+  press('KeyA');
+  const wanted = { usher_id: LAYLA.usher.id, position_ids: [HALL_TUE.id, HALL_WED.id], reserve: false };
+  await expect.poll(() => sent).toEqual([['assignments', wanted]]);
+  await expect.poll(() => useToasts.getState().toasts[0]?.text).toBe('Layla Al-Harbi is assigned.');
+  // whoever comes next is not decided about by a second press of the same key
+  await expect.poll(marked).toContain('Judy');
+  press('KeyA');
+  expect(sent.length).toBe(1);
+  useToasts.getState().toasts[0]?.action?.run();
+  await expect.poll(() => sent.at(-1)?.[0]).toBe('release');
+});
+
+test('whom the program would not choose is asked about, with the reasons', async () => {
+  const screen = await renderIn('en', panel([FARAH], { tab: 'by_hand' }));
+  await expect.poll(marked).toContain('Farah');
+  await expect
+    .poll(() => {
+      press('KeyA');
+      return document.querySelectorAll('[role="dialog"]').length;
+    })
+    .toBe(1);
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('140 km away')).toBeVisible();
+  await expect.element(dialog.getByText('Not available then')).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Assign anyway' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+});
+
+test('I invites until a time that is chosen', async () => {
+  const screen = await renderIn('en', panel([LAYLA]));
+  await expect.poll(marked).toContain('Layla');
+  await expect
+    .poll(() => {
+      // whoever comes after a decision of the test before is seen a moment later
+      press('KeyI');
+      return document.querySelectorAll('[role="dialog"]').length;
+    })
+    .toBe(1);
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOptions('At another time…');
+  // the shift begins at 15:00 in Riyadh
+  await dialog.getByRole('textbox', { name: 'Time' }).fill('16:00');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect.element(dialog.getByText('Choose a time before the shift begins.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Time' }).fill('14:00');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      [
+        'invitations',
+        {
+          ...{ usher_id: LAYLA.usher.id, position_ids: [HALL_TUE.id], reserve: false },
+          expires_at: '2030-01-01T11:00:00.000Z',
+        },
+      ],
+    ]);
+});
+
+test('W puts an applicant on the waitlist, and nobody else', async () => {
+  await renderIn('en', panel([LAYLA, JUDY]));
+  await expect.poll(marked).toContain('Layla');
+  press('KeyW');
+  press('KeyJ');
+  await expect.poll(marked).toContain('Judy');
+  expect(sent).toEqual([]);
+  press('KeyW');
+  await expect.poll(() => sent).toEqual([['decision', { to: 'waitlisted', version: 2 }]]);
+});
+
+test('where no place is open assigning stays in its place, shut, with the reason', async () => {
+  const screen = await renderIn('en', panel([LAYLA], { chosen: [GATE_TUE] }));
+  const assign = screen.getByRole('button', { name: 'Assign Layla Al-Harbi' });
+  await expect.element(assign).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(screen.getByText('No open place: all are taken or held by invitations.')).toBeVisible();
+  press('KeyA');
+  press('KeyI');
+  expect(sent).toEqual([]);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Works at Al Noor at that time', '6.5 h rest from Al Noor; 8 h needed'],
+  ['ar', 'عمل في النور في ذلك الوقت', 'راحة 6.5 س من النور؛ المطلوب 8 س'],
+] as const)('who cannot have the place says why, each rule by itself (%s)', async (language, ...words) => {
+  await loadTexts(language, ['hiring', 'status']);
+  const event = { id: LAYLA.usher.id, title_en: 'Al Noor', title_ar: 'النور' };
+  const unsuitable = [reasonOf('overlap', { event }), reasonOf('rest', { event, found: 6.5, asked: 8 })];
+  const screen = await renderIn(language, panel([candidateOf(40, 'Rana', { unsuitable })], { tab: 'unsuitable' }));
+  for (const text of words) await expect.element(screen.getByText(text)).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('[aria-keyshortcuts]').length).toBe(0);
+  press('KeyA');
+  expect(sent).toEqual([]);
+});
+
+test('who may not assign is offered nothing', async () => {
+  setUser({ ...OPS, permission_set: 'viewer' });
+  const screen = await renderIn('en', panel([LAYLA, JUDY]));
+  await expect.poll(marked).toContain('Layla');
+  await expect.element(screen.getByRole('button', { name: /Assign|Invite|Waitlist|More/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import type { PlacePosition } from '@proline/contract/assignment/assignment';
+import type { CandidateRow } from '@proline/contract/hiring/candidate';
+import { nameIn } from '@proline/domain/text/name-in';
+import { useState } from 'react';
+import { offerUndo } from '../../../lib/api/undo.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { assignPlaces, invitePlaces, releaseHolder, sendWaitlisting, type Held } from '../hiring.api.ts';
+
+/** Gives the chosen places to somebody; each way has its inverse, offered at once. */
+export const useGiving = (event_id: string, chosen: readonly PlacePosition[]) => {
+  const { t, language } = useTranslation('hiring');
+  const [sending, setSending] = useState(false);
+  const position_ids = chosen.map(({ id }) => id);
+  const nameOf = ({ usher }: CandidateRow) => nameIn(language, usher);
+
+  const during = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
+    setSending(true);
+    try {
+      return await change;
+    } finally {
+      setSending(false);
+    }
+  };
+  const releaseAll = (given: readonly Held[]) => async () => {
+    for (const one of given) await releaseHolder(one, t('undo_reason'));
+  };
+  const givenTo = (candidate: CandidateRow, reserve: boolean) => ({
+    usher_id: candidate.usher.id,
+    position_ids,
+    reserve,
+  });
+
+  return {
+    sending,
+    assign: async (candidate: CandidateRow, reserve: boolean) => {
+      const { assignments } = await during(assignPlaces(event_id, givenTo(candidate, reserve)));
+      const words = t('is_assigned', { name: nameOf(candidate), count: assignments.length });
+      offerUndo(words, releaseAll(assignments));
+    },
+    invite: async (candidate: CandidateRow, reserve: boolean, expires_at: Date) => {
+      const { assignments } = await during(
+        invitePlaces(event_id, { ...givenTo(candidate, reserve), expires_at: expires_at.toISOString() }),
+      );
+      offerUndo(t('is_invited', { name: nameOf(candidate), count: assignments.length }), releaseAll(assignments));
+    },
+    waitlist: async (candidate: CandidateRow) => {
+      const { application } = candidate;
+      if (application === null) return;
+      const { version } = await during(sendWaitlisting(application.id, 'waitlisted', application.version));
+      offerUndo(t('is_waitlisted', { name: nameOf(candidate) }), () =>
+        sendWaitlisting(application.id, 'pending', version),
+      );
+    },
+  };
+};
