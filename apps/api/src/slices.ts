@@ -23,6 +23,7 @@ import { eventJobs } from './features/event-move/event-bulk.service.ts';
 import { acceptBestJob, firstComeJob } from './features/event-application/accept-jobs.service.ts';
 import { eventApplicationRoutes } from './features/event-application/event-application.routes.ts';
 import { startEventsJob } from './features/event-move/event-clock.service.ts';
+import { eventChangeRoutes } from './features/event-change/event-change.routes.ts';
 import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
 import { eventPageRoutes } from './features/event-page/event-page.routes.ts';
 import { eventPlanRoutes } from './features/event-plan/event-plan.routes.ts';
@@ -120,6 +121,7 @@ export const ROUTES: readonly Route[] = [
   ...eventRoutes,
   ...eventPlanRoutes,
   ...eventMoveRoutes,
+  ...eventChangeRoutes,
   ...eventViewRoutes,
   ...eventPageRoutes,
   ...assignmentRoutes,

@@ -9,6 +9,7 @@ import * as category from './category/category.facts.ts';
 import * as deletionRequest from './deletion-request/deletion-request.facts.ts';
 import * as document from './document/document.facts.ts';
 import * as eventApplication from './event-application/event-application.facts.ts';
+import * as eventChange from './event-change/event-change.facts.ts';
 import * as eventMove from './event-move/event-move.facts.ts';
 import * as eventPage from './event-page/event-page.facts.ts';
 import * as eventPlan from './event-plan/event-plan.facts.ts';
@@ -60,6 +61,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   file.errors,
   eventPlan.errors,
   eventMove.errors,
+  eventChange.errors,
   eventView.errors,
   assignment.errors,
   eventApplication.errors,
@@ -129,6 +131,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   file.actions,
   eventPlan.actions,
   eventMove.actions,
+  eventChange.actions,
   assignment.actions,
   eventApplication.actions,
   autoFill.actions,

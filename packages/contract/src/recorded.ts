@@ -8,6 +8,7 @@ import { DELETION_REQUEST_STATUS_WORDS, deletionRequestRecorded } from './deleti
 import { documentRecorded } from './document/document.words.ts';
 import { erasureRecorded } from './erasure/erasure.words.ts';
 import { eventApplicationRecorded } from './event-application/event-application.words.ts';
+import { eventChangeRecorded } from './event-change/event-change.words.ts';
 import { eventMoveRecorded } from './event-move/event-move.words.ts';
 import { eventPlanRecorded } from './event-plan/event-plan.words.ts';
 import { EVENT_STATUS_WORDS, eventRecorded } from './event/event.words.ts';
@@ -51,6 +52,7 @@ const RECORDED: readonly Recorded[] = [
   eventRecorded,
   eventPlanRecorded,
   eventMoveRecorded,
+  eventChangeRecorded,
   assignmentRecorded,
   eventApplicationRecorded,
   autoFillRecorded,

@@ -11,6 +11,7 @@ import { dashboardSlice } from './dashboard/dashboard.ts';
 import { deletionRequestSlice } from './deletion-request/deletion-request.ts';
 import { documentSlice } from './document/document.ts';
 import { eventApplicationSlice } from './event-application/event-application.ts';
+import { eventChangeSlice } from './event-change/event-change.ts';
 import { eventMoveSlice } from './event-move/event-move.ts';
 import { eventPageSlice } from './event-page/event-page.ts';
 import { eventPlanSlice } from './event-plan/event-plan.ts';
@@ -84,6 +85,7 @@ const PARTS = [
   ...eventViewSlice,
   ...eventPlanSlice,
   ...eventMoveSlice,
+  ...eventChangeSlice,
   ...eventPageSlice,
   ...assignmentSlice,
   ...autoFillSlice,

@@ -19,7 +19,7 @@ const futureDay = z
   .meta({ examples: ['2027-03-01'] });
 
 /** A little more than the largest plan that the steps accept. */
-const PLAN_BYTES = 2 * 1024 * 1024;
+export const PLAN_BYTES = 2 * 1024 * 1024;
 
 const plan = z.object({
   event_id: z.uuid(),

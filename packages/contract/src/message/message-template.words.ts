@@ -52,6 +52,22 @@ export const MESSAGE_TEMPLATES: ValueWords<TemplateKind> = {
     en: 'Your place at {event} has changed: {date} at {time}. Details are in the app.',
     ar: 'تغيّر مكانك في {event}: {date} الساعة {time}. التفاصيل في التطبيق.',
   },
+  work_changed: {
+    en: 'Hello {name}, {event} has changed: {date} at {time}, {city}. Please reconfirm in the app.',
+    ar: 'مرحبًا {name}، تغيّرت تفاصيل {event}: {date} الساعة {time}، {city}. يُرجى إعادة التأكيد في التطبيق.',
+  },
+  work_clashed: {
+    en: 'The times of {event} have changed and no longer suit your other work, so your place on {date} at {time} has been released.',
+    ar: 'تغيّرت مواعيد {event} وصارت تتعارض مع عمل آخر لك، فأُلغي مكانك، {date} الساعة {time}.',
+  },
+  lead_changed: {
+    en: 'Hello {name}, details of {event} on {date} have changed. See the app.',
+    ar: 'مرحبًا {name}، تغيّرت تفاصيل {event}، {date}. التفاصيل في التطبيق.',
+  },
+  lead_released: {
+    en: 'Hello {name}, somebody else now leads your part of {event} on {date}.',
+    ar: 'مرحبًا {name}، يتولى غيرك الآن قيادة فريقك في {event}، {date}.',
+  },
   application_rejected: {
     en: 'Hello {name}, we can’t take you on for {event} on {date} this time.',
     ar: 'مرحبًا {name}، نعتذر عن عدم قبول طلبك في {event}، {date}، هذه المرة.',

@@ -236,5 +236,9 @@ export const PLAN_PROBLEM_CODES = [
   'foreign_currency',
   'leader_unpaid',
   'over_budget',
+  'fixed_once_published',
+  'shift_begun',
+  'headcount_below_booked',
+  'worse_for_booked',
 ] as const;
 export type PlanProblemCode = (typeof PLAN_PROBLEM_CODES)[number];

@@ -33,7 +33,7 @@ export async function findPlaces(pool: pg.Pool, event_id: string): Promise<Event
           join types t on t.id = p.type_id
           left join zones z on z.id = p.zone_id
           left join held on held.position_id = p.id
-          where p.event_id = e.id
+          where p.event_id = e.id and (p.headcount > 0 or held.holders is not null)
         ), '[]') as positions
       from events e where e.id = $1`,
     values: [event_id],

@@ -52,7 +52,7 @@ export async function findApplication(pool: pg.Pool, id: string): Promise<Found 
 /** The shifts of an event, in their order. */
 export async function findShifts(db: Kysely<Database>, event_id: string) {
   const { rows } = await sql<{ shift_id: string; starts_at: Date; ends_at: Date }>`
-    select id as shift_id, starts_at, ends_at from shifts where event_id = ${event_id} order by starts_at, id`.execute(
+    select id as shift_id, starts_at, ends_at from shifts where event_id = ${event_id} and removed_at is null order by starts_at, id`.execute(
     db,
   );
   return rows;

@@ -51,7 +51,7 @@ export async function readCancelTouches(
     select c.events, c.owner_only, c.selected - c.events - c.owner_only as over, s.confirmed, s.confirmed_places, s.invited,
       (select count(*)::integer from touched
         where status = 'published' and (
-          select min(starts_at) from shifts where event_id = touched.id
+          select min(starts_at) from shifts where event_id = touched.id and removed_at is null
         ) < now() + make_interval(hours => ${NOTICE_PERIOD_HOURS})) as inside_notice_period,
       (select count(distinct leader_id)::integer from touched join event_leads l on l.event_id = touched.id
         where released_at is null) as leaders,

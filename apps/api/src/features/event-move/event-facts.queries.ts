@@ -61,7 +61,8 @@ export async function readCounts(db: Kysely<Database>, id: string): Promise<Even
       t.transfers_approved, t.transfers_pending
     from events e,
       lateral (
-        select min(starts_at) as first_shift_starts_at, max(ends_at) as last_shift_ends_at from shifts where event_id = e.id
+        select min(starts_at) as first_shift_starts_at, max(ends_at) as last_shift_ends_at
+        from shifts where event_id = e.id and removed_at is null
       ) s,
       lateral (
         select count(*)::integer as applications,

@@ -55,8 +55,8 @@ export async function insertShifts(
         key text, work_date date, starts_at timestamptz, ends_at timestamptz, break_minutes smallint, arrival_minutes smallint
       )
     ), added as (
-      insert into shifts (id, event_id, work_date, starts_at, ends_at, break_minutes, arrival_minutes)
-      select id, ${event_id}, work_date, starts_at, ends_at, break_minutes, arrival_minutes from planned
+      insert into shifts (id, event_id, plan_key, work_date, starts_at, ends_at, break_minutes, arrival_minutes)
+      select id, ${event_id}, key, work_date, starts_at, ends_at, break_minutes, arrival_minutes from planned
     )
     select key, id from planned`.execute(tx);
   return idByKey(rows);
@@ -82,8 +82,8 @@ export async function insertZones(
         key text, code text, name_en text, name_ar text, colour text, radius_m integer
       )) with ordinality as z (key, code, name_en, name_ar, colour, radius_m, position)
     ), added as (
-      insert into zones (id, event_id, code, name_en, name_ar, colour, radius_m, position)
-      select id, ${event_id}, code, name_en, name_ar, colour, radius_m, position from planned
+      insert into zones (id, event_id, plan_key, code, name_en, name_ar, colour, radius_m, position)
+      select id, ${event_id}, key, code, name_en, name_ar, colour, radius_m, position from planned
     )
     select key, id from planned`.execute(tx);
   return idByKey(rows);

@@ -21,32 +21,21 @@ import {
 import { notifyOfPublishing, notifyOfWithdrawal } from './event-message.queries.ts';
 
 type Tx = Transaction<Database>;
-type Ids = ReadonlyMap<string, string>;
+/** by the keys of the plan */
+export type Ids = ReadonlyMap<string, string>;
+export type { NewLead, NewPosition } from './publishing.queries.ts';
+export const addLeads = insertLeads;
 
 const notReady = () => new Refusal('event_not_ready');
 
 /** Publishing turns the plan into shifts, zones, positions with frozen rates, and leads, and notifies eligible ushers. */
 export async function publish(tx: Tx, plan: ReadPlan, actor_id: string | null) {
   const { steps } = plan;
-  const { stepOne, stepTwo, stepThreeZones } = steps;
   const event_id = plan.event.id;
   await resetToPlan(tx, plan);
   await storePlan(tx, event_id, steps);
-  const shifts = await insertShifts(
-    tx,
-    event_id,
-    stepTwo.shifts.map((shift) => ({ ...shift, ...shiftPeriod(shift, stepOne.time_zone) })),
-  );
-  const zones = await insertZones(
-    tx,
-    event_id,
-    stepThreeZones.zones.map((zone) => ({
-      ...zone,
-      code: zone.code.trim(),
-      name_en: zone.name_en.trim(),
-      name_ar: zone.name_ar.trim(),
-    })),
-  );
+  const shifts = await insertShifts(tx, event_id, shiftsOf(steps));
+  const zones = await insertZones(tx, event_id, zonesOf(steps));
   const positions = positionsOf(steps, shifts, zones);
   await insertPositions(tx, event_id, positions);
   await insertLeads(tx, event_id, leadsOf(steps, shifts, zones));
@@ -73,7 +62,19 @@ export async function withdraw(tx: Tx, plan: ReadPlan, actor_id: string | null) 
   return { told };
 }
 
-const positionsOf = (steps: PlanSteps, shifts: Ids, zones: Ids): NewPosition[] => {
+/** The rows that a plan is made into; keys of shifts and zones become the ids of theirs. */
+export const shiftsOf = ({ stepOne, stepTwo }: PlanSteps) =>
+  stepTwo.shifts.map((shift) => ({ ...shift, ...shiftPeriod(shift, stepOne.time_zone) }));
+
+export const zonesOf = ({ stepThreeZones }: PlanSteps) =>
+  stepThreeZones.zones.map((zone) => ({
+    ...zone,
+    code: zone.code.trim(),
+    name_en: zone.name_en.trim(),
+    name_ar: zone.name_ar.trim(),
+  }));
+
+export const positionsOf = (steps: PlanSteps, shifts: Ids, zones: Ids): NewPosition[] => {
   const pay = new Map(steps.stepFour.pay.map((role) => [role.type_id, role]));
   return plannedPositions(steps).map(({ shift, type_id, zone, headcount }) => {
     const role = pay.get(type_id);
@@ -84,7 +85,7 @@ const positionsOf = (steps: PlanSteps, shifts: Ids, zones: Ids): NewPosition[] =
   });
 };
 
-const leadsOf = (steps: PlanSteps, shifts: Ids, zones: Ids): NewLead[] =>
+export const leadsOf = (steps: PlanSteps, shifts: Ids, zones: Ids): NewLead[] =>
   steps.stepThreeTeam.leaders.map((lead) => {
     const { leader_id, scope, of, pay_minor } = lead;
     const period = leadPeriod(steps, lead);

@@ -33,6 +33,7 @@ export async function findMade(db: Db, event_id: string) {
     .selectFrom('shifts')
     .select(['id', 'starts_at', 'ends_at', 'break_minutes', 'arrival_minutes'])
     .where('event_id', '=', event_id)
+    .where('removed_at', 'is', null)
     .orderBy('starts_at')
     .orderBy('id')
     .execute();
@@ -40,6 +41,7 @@ export async function findMade(db: Db, event_id: string) {
     .selectFrom('zones')
     .select(['id', 'code', 'name_en', 'name_ar', 'colour', 'radius_m'])
     .where('event_id', '=', event_id)
+    .where('removed_at', 'is', null)
     .orderBy('position')
     .orderBy('code')
     .execute();
@@ -48,6 +50,7 @@ export async function findMade(db: Db, event_id: string) {
     .innerJoin('types as t', 't.id', 'p.type_id')
     .select(['p.shift_id', 'p.zone_id', 'p.type_id', 'p.headcount', 'p.rate_minor', 'p.pay_basis'])
     .where('p.event_id', '=', event_id)
+    .where('p.headcount', '>', 0)
     .orderBy('t.position')
     .orderBy('p.id')
     .execute();

@@ -89,17 +89,19 @@ export async function addDraft(tx: Tx, steps: PlanSteps, admin_id: string): Prom
   return id;
 }
 
+type Saved = { readonly version: number; readonly saved_at: Date };
+
 /** The caller holds the lock on the event and has read `plan` under it. */
-export async function replaceDraft(
-  tx: Tx,
-  { event, is_saved }: ReadPlan,
-  steps: PlanSteps,
-  admin_id: string,
-): Promise<{ version: number; saved_at: Date }> {
+export async function replaceDraft(tx: Tx, plan: ReadPlan, steps: PlanSteps, admin_id: string): Promise<Saved> {
+  if (!plan.is_saved) await removeMade(tx, plan.event.id);
+  return replacePlan(tx, plan, steps, admin_id);
+}
+
+/** The same of an event whose shifts and places stay. */
+export async function replacePlan(tx: Tx, { event }: ReadPlan, steps: PlanSteps, admin_id: string): Promise<Saved> {
   const { cover_id } = steps.stepOne;
   const isOther = cover_id !== event.cover_id;
   if (isOther && cover_id !== null && !(await attachCover(tx, cover_id))) throw coverNotUsable();
-  if (!is_saved) await removeMade(tx, event.id);
   const { version } = await updateEvent(tx, event.id, columnsOf(steps, await knownOf(tx, steps, event.category_id)));
   const saved_at = await storePlan(tx, event.id, storedWith(steps, admin_id));
   if (isOther && event.cover_id !== null) await releaseCover(tx, event.cover_id);

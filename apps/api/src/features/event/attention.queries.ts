@@ -22,8 +22,8 @@ const REASONS: Readonly<Record<Attention, string>> = {
   applications_wait: APPLICATIONS_WAIT,
   // nobody is confirmed, so the clock did not start it; no shift begins before its event
   not_started: `events.status = 'published' and ${STARTS} <= now()
-    and exists (select from shifts where event_id = events.id and starts_at <= now())`,
-  not_completed: `events.status = 'in_progress' and not exists (select from shifts where event_id = events.id and ends_at > now())`,
+    and exists (select from shifts where event_id = events.id and removed_at is null and starts_at <= now())`,
+  not_completed: `events.status = 'in_progress' and not exists (select from shifts where event_id = events.id and removed_at is null and ends_at > now())`,
   draft_is_late: `events.status = 'draft' and ${STARTS} <= now() + interval '${LATE_DRAFT_DAYS_AHEAD * 24} hours'`,
 };
 

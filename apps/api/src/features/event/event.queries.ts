@@ -184,8 +184,8 @@ export async function findEvent(pool: pg.Pool, id: string): Promise<Event | unde
       from events ${JOINS}
       left join event_plans plan on plan.event_id = events.id
       cross join lateral (
-        select (select count(*)::integer from shifts where event_id = events.id) as shifts,
-          (select count(*)::integer from zones where event_id = events.id) as zones
+        select (select count(*)::integer from shifts where event_id = events.id and removed_at is null) as shifts,
+          (select count(*)::integer from zones where event_id = events.id and removed_at is null) as zones
       ) made
       where events.id = $1`,
     values: [id],

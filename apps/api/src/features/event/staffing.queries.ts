@@ -9,25 +9,25 @@ const rowsOf = (select: string, from: string): string =>
 const SHIFTS = rowsOf(
   `json_build_object('id', id, 'work_date', work_date, 'starts_at', ${momentSql('starts_at')}, 'ends_at', ${momentSql('ends_at')},
     'break_minutes', break_minutes, 'arrival_minutes', arrival_minutes)`,
-  'select * from shifts where event_id = events.id order by starts_at, id',
+  'select * from shifts where event_id = events.id and removed_at is null order by starts_at, id',
 );
 
 const ZONES = rowsOf(
   `json_build_object('id', id, 'code', code, 'name_en', name_en, 'name_ar', name_ar, 'colour', colour, 'radius_m', radius_m)`,
   // as in the plan; without one, Z2 before Z10
-  'select * from zones where event_id = events.id order by position, length(code), code',
+  'select * from zones where event_id = events.id and removed_at is null order by position, length(code), code',
 );
 
 const POSITIONS = rowsOf(
   `json_build_object('shift_id', shift_id, 'type_id', type_id, 'zone_id', zone_id, 'headcount', headcount,
     'confirmed', confirmed, 'invited', invited, 'rate_minor', rate_minor, 'pay_basis', pay_basis)`,
-  'select * from positions where event_id = events.id order by shift_id, type_id, zone_id',
+  'select * from positions where event_id = events.id and headcount > 0 order by shift_id, type_id, zone_id',
 );
 
 const TYPES = rowsOf(
   `json_build_object('id', id, 'name_en', name_en, 'name_ar', name_ar)`,
   `select * from types where id in (
-     select type_id from positions where event_id = events.id
+     select type_id from positions where event_id = events.id and headcount > 0
      union all select (need ->> 'type_id')::uuid from jsonb_array_elements(plan.steps -> 'stepThree' -> 'needs') need
    ) order by position, id`,
 );

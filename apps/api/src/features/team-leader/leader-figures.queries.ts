@@ -29,7 +29,7 @@ export const LED_THIS_WEEK = `count(distinct l.event_id) as events,
     from (${WEEK}) week
     join event_leads l on l.released_at is null and l.starts_at < week.ends_at and l.ends_at > week.starts_at
     join events e on e.id = l.event_id and e.status in ('published', 'in_progress', 'completed')
-    join shifts s on s.event_id = l.event_id and s.starts_at < week.ends_at and s.ends_at > week.starts_at
+    join shifts s on s.event_id = l.event_id and s.removed_at is null and s.starts_at < week.ends_at and s.ends_at > week.starts_at
       and (l.shift_id is null or s.id = l.shift_id)
       and (l.zone_id is null or exists (select from positions p where p.shift_id = s.id and p.zone_id = l.zone_id))`;
 const MINUTES = 'coalesce(sum(extract(epoch from upper(part) - lower(part)) / 60), 0)::integer as minutes';

@@ -44,6 +44,7 @@ const APPLIED = {
   '0045_replies_about_records.sql': 'e724ee93005fe799',
   '0050_hiring.sql': 'f737512838eae8a3',
   '0054_fill_runs.sql': 'ecae3eaba4817101',
+  '0055_plan_changes.sql': 'a34b1bf8a01cf056',
   '0056_staff_access.sql': 'c761996b782f13f7',
 };
 

@@ -74,9 +74,11 @@ export interface AssignmentsTable {
   expires_at: Moment | null;
   reserve: Defaulted<boolean>;
   locked: Defaulted<boolean>;
-  release_reason: 'operations' | 'event_canceled' | 'shut_out' | 'clash' | 'undone' | null;
+  release_reason: 'operations' | 'event_canceled' | 'shut_out' | 'clash' | 'undone' | 'times_changed' | 'shift_removed' | null;
   release_note: string | null;
   application_id: string | null;
+  reconfirm_asked_at: Moment | null;
+  reconfirmed_at: Moment | null;
 }
 
 export interface AttendanceTable {
@@ -440,7 +442,7 @@ export interface MessageTemplatesTable {
 export interface MessagesTable {
   id: Defaulted<string>;
   person_id: string;
-  kind: 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text' | 'work_confirmed' | 'work_invited' | 'work_released' | 'work_moved' | 'application_rejected' | 'application_waitlisted';
+  kind: 'work_changed' | 'work_clashed' | 'lead_changed' | 'lead_released' | 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text' | 'work_confirmed' | 'work_invited' | 'work_released' | 'work_moved' | 'application_rejected' | 'application_waitlisted';
   params: Defaulted<Json>;
   template_version: Defaulted<number>;
   text_en: string | null;
@@ -622,6 +624,8 @@ export interface ShiftsTable {
   ends_at: Moment;
   break_minutes: Defaulted<number>;
   arrival_minutes: Defaulted<number>;
+  plan_key: string | null;
+  removed_at: Moment | null;
 }
 
 export interface StaffCodesTable {
@@ -847,6 +851,8 @@ export interface ZonesTable {
   colour: string;
   radius_m: Defaulted<number>;
   position: Defaulted<number>;
+  plan_key: string | null;
+  removed_at: Moment | null;
 }
 
 export interface Database {

@@ -1,0 +1,14 @@
+import type { Recorded } from '../frame/recorded.ts';
+
+export const eventChangeRecorded: Recorded = {
+  fields: {
+    asked_to_reconfirm: { en: 'Asked to reconfirm', ar: 'طُلب منهم إعادة التأكيد' },
+    release_reason: { en: 'Why', ar: 'السبب' },
+  },
+  values: {
+    release_reason: {
+      times_changed: { en: 'New times clash with other work', ar: 'الموعد الجديد يتعارض مع عمل آخر' },
+      shift_removed: { en: 'The shift was removed', ar: 'حُذفت الوردية' },
+    },
+  },
+};
