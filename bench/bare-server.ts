@@ -3,6 +3,7 @@ import { verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { mountEventYardsticks } from './bare-events.ts';
+import { mountHiringYardsticks } from './bare-hiring.ts';
 import { mountListYardsticks } from './bare-lists.ts';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -44,6 +45,7 @@ app.post('/bare/login', async () => ({ data: await verify(hash?.password_hash ??
 
 mountListYardsticks(app, pool);
 mountEventYardsticks(app, pool);
+mountHiringYardsticks(app, pool);
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 console.log(address);

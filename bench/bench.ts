@@ -6,6 +6,7 @@ import { printConditions, printTable, type Row } from './report.ts';
 import { propertyRow } from './rows-properties.ts';
 import { killRow, outageRow } from './rows-safety.ts';
 import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
+import { hiringRows } from './rows-hiring.ts';
 import { overloadRow } from './rows-overload.ts';
 import { restartRow } from './rows-restart.ts';
 import { autofillRow } from './rows-autofill.ts';
@@ -86,6 +87,7 @@ async function measureOnData(): Promise<void> {
         ...(await eventSearchRows(servers, effort)),
         await calendarRow(servers, effort),
       ]);
+      await measure('hiring', () => hiringRows(servers, large, effort));
       await measure('sign-in', async () => [
         await loginRow(ours, bare, effort),
         await stormRow(ours, credential, effort),

@@ -139,7 +139,7 @@ async function readPage({ url, headers }: Target) {
 }
 
 /** Milliseconds until the last byte. */
-async function download({ url, headers }: Target): Promise<number> {
+export async function download({ url, headers }: Target): Promise<number> {
   const started = performance.now();
   const reply = await fetch(url, { headers: { ...headers } });
   if (!reply.ok || !reply.body) throw new Error(`${url} answered ${reply.status}.`);

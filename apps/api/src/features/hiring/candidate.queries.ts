@@ -81,12 +81,28 @@ export async function findNamed(pool: pg.Pool, text: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-type Shown = Pick<CandidateRow, 'usher' | 'application' | 'places'>;
+type Asked = NonNullable<CandidateRow['application']>;
 
-/** What the desk shows of these people beside their judgement. */
+/** Who has asked for this role and waits, by person. */
+export async function findAsked(pool: pg.Pool, event_id: string, type_id: string): Promise<ReadonlyMap<string, Asked>> {
+  const { rows } = await pool.query<Asked & { usher_id: string }>({
+    name: 'candidates-asked',
+    text: `
+      select usher_id, id, status, version, created_at, shift_ids as asked_for, message
+      from applications where event_id = $1 and type_id = $2 and status in ('pending', 'waitlisted')`,
+    values: [event_id, type_id],
+    types: REPLY_TYPES,
+  });
+  return new Map(rows.map(({ usher_id, ...asked }) => [usher_id, asked]));
+}
+
+type Shown = Pick<CandidateRow, 'usher' | 'places'>;
+
+/** What the desk shows of the people of one page beside their judgement. */
 export async function findShown(
   pool: pg.Pool,
-  { event_id, type_id, ids }: { event_id: string; type_id: string; ids: readonly string[] },
+  event_id: string,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, Shown>> {
   const { rows } = await pool.query<Shown>({
     name: 'candidates-shown',
@@ -94,12 +110,6 @@ export async function findShown(
       select json_build_object('id', u.id, 'code', u.code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo,
           'gender', u.gender, 'city', u.city, 'status', u.status, 'reliability', w.reliability,
           'rating', case when w.ratings > 0 then w.rating_order / 100.0 end, 'ratings', coalesce(w.ratings, 0)) as usher,
-        (
-          select json_build_object('id', a.id, 'status', a.status, 'version', a.version,
-            'created_at', ${momentSql('a.created_at')}, 'asked_for', a.shift_ids, 'message', a.message)
-          from applications a
-          where a.event_id = $1 and a.type_id = $2 and a.usher_id = u.id and a.status in ('pending', 'waitlisted')
-        ) as application,
         coalesce((
           select json_agg(json_build_object('id', a.id, 'position_id', a.position_id, 'status', a.status,
             'expires_at', ${momentSql('a.expires_at')}, 'reserve', a.reserve, 'locked', a.locked, 'version', a.version)
@@ -107,9 +117,8 @@ export async function findShown(
           from assignments a where a.event_id = $1 and a.usher_id = u.id and a.status in ('invited', 'confirmed')
         ), '[]') as places
       from ushers u left join usher_work w on w.person_id = u.id
-      where u.id = any ($3::uuid[])`,
-    values: [event_id, type_id, ids],
-    types: REPLY_TYPES,
+      where u.id = any ($2::uuid[])`,
+    values: [event_id, ids],
   });
   return new Map(rows.map((row) => [row.usher.id, row]));
 }

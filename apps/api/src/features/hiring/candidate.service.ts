@@ -20,6 +20,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import {
+  findAsked,
   findAskedPositions,
   findInvited,
   findMix,
@@ -116,18 +117,17 @@ export const showCandidates: Handler<typeof listCandidates> = async ({ params, q
     shifts: places.map(({ work }) => work),
     invited: (id) => invited.get(id) ?? [],
   });
-  const shown = await findShown(pool, { event_id, type_id, ids });
+  const asked = await findAsked(pool, event_id, type_id);
   const all = people
     .filter((person) => gender === undefined || person.gender === gender)
-    .flatMap((person) => {
-      const beside = shown.get(person.id);
-      if (!beside) return [];
+    .map((person) => {
       const judged = judge(measures, person, places);
-      return [{ judged, beside, tab: tabOf(judged, beside.application) }];
+      const application = asked.get(person.id) ?? null;
+      return { judged, application, tab: tabOf(judged, application) };
     });
   const ranked = all
     .filter((one) => one.tab === tab)
-    .map((one) => ({ ...one, rank: RANKS[sort](one.judged, one.beside.application) }))
+    .map((one) => ({ ...one, rank: RANKS[sort](one.judged, one.application) }))
     .sort(
       (a, b) =>
         b.rank - a.rank ||
@@ -135,18 +135,29 @@ export const showCandidates: Handler<typeof listCandidates> = async ({ params, q
         (a.judged.person.id < b.judged.person.id ? -1 : 1),
     );
   const rows = ranked.slice((page - 1) * CANDIDATES_PER_PAGE, page * CANDIDATES_PER_PAGE);
+  const shown = await findShown(
+    pool,
+    event_id,
+    rows.map(({ judged }) => judged.person.id),
+  );
   const titles = await findTitles(db, eventsNamed(rows.flatMap(({ judged }) => judged.suitability)));
   const count = (wanted: CandidateTab): number => all.filter((one) => one.tab === wanted).length;
   return {
-    data: rows.map(({ judged, beside }): CandidateRow => {
+    data: rows.flatMap(({ judged, application }): CandidateRow[] => {
+      // whoever has just ceased to be an usher
+      const beside = shown.get(judged.person.id);
+      if (!beside) return [];
       const at = judged.suitability.map((suitability, n) => ({ shift_id: places[n]?.shift_id ?? '', suitability }));
-      return {
-        ...beside,
-        match: matchShownOf(judged, beside.usher.ratings),
-        unsuitable: reasonsOf('unsuitable', at, titles),
-        hand_only: reasonsOf('hand_only', at, titles),
-        flags: reasonsOf('flags', at, titles),
-      };
+      return [
+        {
+          ...beside,
+          application,
+          match: matchShownOf(judged, beside.usher.ratings),
+          unsuitable: reasonsOf('unsuitable', at, titles),
+          hand_only: reasonsOf('hand_only', at, titles),
+          flags: reasonsOf('flags', at, titles),
+        },
+      ];
     }),
     meta: {
       current_page: page,

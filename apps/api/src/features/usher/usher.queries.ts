@@ -1,7 +1,7 @@
 import { usherList, type Usher } from '@proline/contract/usher/usher';
 import { sql, type Transaction } from 'kysely';
-import type pg from 'pg';
 import type { FoundPerson } from '../person/person-record.service.ts';
+import { sharedRead } from '../../platform/http/shared-read.ts';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
@@ -146,10 +146,18 @@ const USHERS = `
     (select leader_status from persons where persons.id = ushers.id) as leader_status, language_levels, height_cm, clothing_size, shoe_size, (now() at time zone ${ORGANISATION_ZONE})::date as today
   from ushers ${WORK_JOIN}`;
 
-export async function findUsher(pool: pg.Pool, id: string): Promise<FoundUsher | undefined> {
-  const { rows } = await pool.query<FoundUsher>({ name: 'find-usher', text: `${USHERS} where id = $1`, values: [id] });
-  return rows[0];
-}
+/** Whoever looks at somebody who was just changed asks at once. */
+export const findUsher = sharedRead(
+  async (pool, id: string): Promise<FoundUsher | undefined> => {
+    const { rows } = await pool.query<FoundUsher>({
+      name: 'find-usher',
+      text: `${USHERS} where id = $1`,
+      values: [id],
+    });
+    return rows[0];
+  },
+  (id) => id,
+);
 
 /** As this transaction has left it. */
 export async function findUsherIn(tx: Transaction<Database>, id: string): Promise<FoundUsher | undefined> {
