@@ -13,7 +13,7 @@ import { decideApplication } from '@proline/contract/event-application/event-app
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { listCandidates, type CandidateSort, type CandidateTab } from '@proline/contract/hiring/candidate';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api/api-client.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
 /** Everything that a desk shows hangs on who works where. */
@@ -83,12 +83,34 @@ export const releaseHolder = ({ id, version }: Held, reason: string) =>
 export const lockHolder = ({ id, version }: Held, locked: boolean) =>
   reloaded(call(lockAssignment, { params: { id }, body: { version, locked } }));
 
-export const moveHolder = async ({ id, version }: Held, position_id: string): Promise<Held> =>
-  (await reloaded(call(moveAssignment, { params: { id }, body: { version, position_id } }))).data;
+/** What is refused until somebody has been asked: the program would not choose this person. */
+const ASKED_FIRST = ['not_this_role', 'usher_unavailable', 'usher_not_near', 'invited_here'] as const;
 
-export const swapHolders = ({ id, version }: Held, other: Held) =>
+export const isAskedFirst = (error: unknown): error is ApiError =>
+  error instanceof ApiError && ASKED_FIRST.some((code) => code === error.code);
+
+/** Without `anyway` a refusal that can be overruled is left to the caller. */
+type Overruled = { readonly anyway: boolean };
+const quietUnless = (anyway: boolean) => (anyway ? false : ASKED_FIRST);
+
+export const moveHolder = async ({ id, version }: Held, position_id: string, { anyway }: Overruled): Promise<Held> =>
+  (
+    await reloaded(
+      call(moveAssignment, {
+        params: { id },
+        body: { version, position_id, anyway },
+        quiet: quietUnless(anyway),
+      }),
+    )
+  ).data;
+
+export const swapHolders = ({ id, version }: Held, other: Held, { anyway }: Overruled) =>
   reloaded(
-    call(swapAssignments, { params: { id }, body: { version, with_id: other.id, with_version: other.version } }),
+    call(swapAssignments, {
+      params: { id },
+      body: { version, with_id: other.id, with_version: other.version, anyway },
+      quiet: quietUnless(anyway),
+    }),
   );
 
 /** The holders as they are now: a swap changes both, and the answer names one. */

@@ -106,6 +106,8 @@ export const hiring: Translated<typeof en> = {
   obstacle_over: 'انتهت',
   obstacle_holds_shift: 'له مكان في تلك الوردية',
   is_moved: 'تم النقل إلى {{place}}: {{name}}.',
+  overrule_title: 'المتابعة رغم ذلك؟',
+  overrule: 'متابعة رغم ذلك',
   swap: 'تبديل…',
   swap_title: 'تبديل المكان مع {{name}}',
   swap_text: 'يبقى لكل منهما ما كان: تأكيد أو دعوة.',

@@ -67,6 +67,8 @@ export const hiring = {
   obstacle_over: 'Over',
   obstacle_holds_shift: 'Has a place in that shift',
   is_moved: '{{name}} is moved to {{place}}.',
+  overrule_title: 'Go on anyway?',
+  overrule: 'Go on anyway',
   swap: 'Swap…',
   swap_title: 'Swap places with {{name}}',
   swap_text: 'Both keep what they had: confirmed or invited.',

@@ -9,6 +9,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { DeskTag } from '../desk-tag.tsx';
 import { timeLeft } from '../time-left.ts';
 import { CandidateActions } from './candidate-actions.tsx';
 import { CandidateDialogs, type Asked } from './candidate-dialogs.tsx';
@@ -138,22 +139,19 @@ const Tags = ({ candidate, places, chosen }: TagsProps) => {
   return (
     <span className={classes['tags']}>
       {invited && (
-        <span className={classes['tag']} data-tone="invited">
-          <Icon of={IconSend} size="s" flip />
+        <DeskTag tone="invited" icon={IconSend} flip>
           {invited.expires_at === null ? t('invited') : timeLeft(t, new Date(invited.expires_at), now)}
-        </span>
+        </DeskTag>
       )}
       {others > 0 && (
-        <span className={classes['tag']} data-tone="held">
-          <Icon of={IconUserCheck} size="s" />
+        <DeskTag tone="confirmed" icon={IconUserCheck}>
           {t('works_in', { count: others })}
-        </span>
+        </DeskTag>
       )}
       {hand_only.length > 0 && (
-        <span className={classes['tag']} data-tone="hand">
-          <Icon of={IconHandStop} size="s" />
+        <DeskTag tone="plain" icon={IconHandStop}>
           {t('only_by_hand')}
-        </span>
+        </DeskTag>
       )}
       <ReasonTags reasons={[...hand_only, ...flags]} places={places} />
     </span>

@@ -1,4 +1,3 @@
-import type { AdminProfile } from '@proline/contract/auth/admin';
 import type { CandidateRow } from '@proline/contract/hiring/candidate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../lib/api/query-client.ts';
@@ -6,15 +5,11 @@ import { useToasts } from '../../../lib/screen/toast.ts';
 import { endSession, setUser } from '../../../lib/session/session-store.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { LANGUAGES, renderIn } from '../../../testing/render-in.tsx';
+import { answerWrites, OPS, type Told } from '../testing/desk-server.ts';
 import { candidateOf, reasonOf } from '../testing/sample-candidates.ts';
 import { GATE_TUE, HALL_TUE, HALL_WED, PLACES } from '../testing/sample-places.ts';
 import { CandidatePanel } from './candidate-panel.tsx';
 
-const OPS: AdminProfile = {
-  ...{ id: '018f0000-0000-7000-8000-000000000009', name: 'Rana', email: 'rana@proline.test', image: null },
-  ...{ permission_set: 'ops', two_factor: 'off' },
-  preferences: { language: 'en', theme: 'light', density: 'comfortable', numerals: null },
-};
 const LAYLA = candidateOf(31, 'Layla Al-Harbi');
 const JUDY = candidateOf(32, 'Judy Kassem', {
   application: {
@@ -26,28 +21,12 @@ const FARAH = candidateOf(33, 'Farah Idris', {
   hand_only: [reasonOf('not_near', { found: 140 }), reasonOf('unavailable')],
 });
 
-/** What the server was told: the end of the address, and the body. */
-const sent: [string, unknown][] = [];
+let sent: Told[] = [];
 beforeEach(async () => {
-  sent.length = 0;
   setUser(OPS);
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
-    if (request.method !== 'POST') return new Promise(() => undefined);
-    const address = new URL(request.url).pathname;
-    sent.push([address.slice(address.lastIndexOf('/') + 1), await request.json()]);
-    const assignments = [{ id: LAYLA.usher.id, position_id: HALL_TUE.id, version: 1 }];
-    return Response.json({
-      data: {
-        assignments,
-        invitations_ended: 0,
-        id: JUDY.application?.id,
-        status: 'waitlisted',
-        version: 3,
-        shifts: [],
-      },
-    });
-  });
+  const assignments = [{ id: LAYLA.usher.id, position_id: HALL_TUE.id, version: 1 }];
+  const decided = { id: JUDY.application?.id, status: 'waitlisted', version: 3, shifts: [] };
+  sent = answerWrites(() => Response.json({ data: { assignments, invitations_ended: 0, ...decided } }));
   await loadTexts('en', ['hiring', 'status']);
 });
 afterEach(() => {
@@ -89,7 +68,7 @@ test('A assigns to all chosen shifts; undo takes the places back', async () => {
   await renderIn('en', panel([LAYLA, JUDY], { chosen: [HALL_TUE, HALL_WED] }));
   await expect.poll(marked).toContain('Layla');
   press('KeyA');
-  const wanted = { usher_id: LAYLA.usher.id, position_ids: [HALL_TUE.id, HALL_WED.id], reserve: false };
+  const wanted = { usher_id: LAYLA.usher.id, position_ids: [HALL_TUE.id, HALL_WED.id], reserve: false, anyway: false };
   await expect.poll(() => sent).toEqual([['assignments', wanted]]);
   await expect.poll(() => useToasts.getState().toasts[0]?.text).toBe('Layla Al-Harbi is assigned.');
   // whoever comes next is not decided about by a second press of the same key
@@ -114,7 +93,7 @@ test('whom the program would not choose is asked about, with the reasons', async
   await expect.element(dialog.getByText('Not available then')).toBeVisible();
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Assign anyway' }).click();
-  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => sent[0]?.[1]).toMatchObject({ usher_id: FARAH.usher.id, anyway: true });
 });
 
 test('I invites until a time that is chosen', async () => {
@@ -142,7 +121,7 @@ test('I invites until a time that is chosen', async () => {
       [
         'invitations',
         {
-          ...{ usher_id: LAYLA.usher.id, position_ids: [HALL_TUE.id], reserve: false },
+          ...{ usher_id: LAYLA.usher.id, position_ids: [HALL_TUE.id], reserve: false, anyway: false },
           expires_at: '2030-01-01T11:00:00.000Z',
         },
       ],

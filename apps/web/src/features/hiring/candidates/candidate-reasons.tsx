@@ -4,6 +4,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { weekdayDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { DeskTag } from '../desk-tag.tsx';
 import { REASON_ICONS, reasonWords } from './reason-words.ts';
 import classes from './candidates.module.css';
 
@@ -40,9 +41,8 @@ export const ReasonList = ({ reasons, places }: ReasonListProps) => {
 export const ReasonTags = ({ reasons, places }: ReasonListProps) => {
   const wordsOf = useReasonWords(places);
   return reasons.map((reason) => (
-    <span key={`${reason.code} ${reason.shift_id}`} className={classes['tag']} data-tone="flag">
-      <Icon of={IconFlag} size="s" />
+    <DeskTag key={`${reason.code} ${reason.shift_id}`} tone="flag" icon={IconFlag}>
       {wordsOf(reason)}
-    </span>
+    </DeskTag>
   ));
 };

@@ -28,6 +28,8 @@ export const useGiving = (event_id: string, chosen: readonly PlacePosition[]) =>
     usher_id: candidate.usher.id,
     position_ids,
     reserve,
+    // a dialog has named what speaks against it
+    anyway: candidate.hand_only.length > 0,
   });
 
   return {

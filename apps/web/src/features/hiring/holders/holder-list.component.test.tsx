@@ -1,29 +1,23 @@
-import type { AdminProfile } from '@proline/contract/auth/admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { useToasts } from '../../../lib/screen/toast.ts';
 import { endSession, setUser } from '../../../lib/session/session-store.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
+import { answerWrites, OPS, type Told } from '../testing/desk-server.ts';
 import { GATE_TUE, GATE_WED, HALL_TUE, PLACES } from '../testing/sample-places.ts';
 import { HolderList } from './holder-list.tsx';
 
-const OPS: AdminProfile = {
-  ...{ id: '018f0000-0000-7000-8000-000000000009', name: 'Rana', email: 'rana@proline.test', image: null },
-  ...{ permission_set: 'ops', two_factor: 'off' },
-  preferences: { language: 'en', theme: 'light', density: 'comfortable', numerals: null },
-};
-
-/** What the server was told: the end of the address, and the body. */
-const sent: [string, unknown][] = [];
+/** The server would rather not, until somebody has been asked. */
+let hesitates = false;
+let sent: Told[] = [];
 beforeEach(async () => {
-  sent.length = 0;
+  hesitates = false;
   setUser(OPS);
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
-    if (request.method !== 'POST') return Response.json({ data: PLACES });
-    const address = new URL(request.url).pathname;
-    sent.push([address.slice(address.lastIndexOf('/') + 1), await request.json()]);
+  sent = answerWrites(([, body]) => {
+    const overruled = typeof body === 'object' && body !== null && 'anyway' in body && body.anyway === true;
+    if (hesitates && !overruled)
+      return Response.json({ message: 'Lives too far away.', code: 'usher_not_near' }, { status: 409 });
     return Response.json({ data: { id: GATE_TUE.holders[0]?.id, version: 4 } });
   });
   await loadTexts('en', ['hiring']);
@@ -61,10 +55,22 @@ test('a move is undone by moving back', async () => {
   await screen.getByRole('button', menuFor('Omar Nabil')).click();
   await screen.getByRole('menuitem', { name: 'Move…' }).click();
   await screen.getByRole('option', { name: /Main hall.*2 open/ }).click();
-  await expect.poll(() => sent).toEqual([['move', { version: 3, position_id: HALL_TUE.id }]]);
+  await expect.poll(() => sent).toEqual([['move', { version: 3, position_id: HALL_TUE.id, anyway: false }]]);
   await expect.poll(() => useToasts.getState().toasts[0]?.action).toBeDefined();
   useToasts.getState().toasts[0]?.action?.run();
-  await expect.poll(() => sent.at(-1)).toEqual(['move', { version: 4, position_id: GATE_TUE.id }]);
+  await expect.poll(() => sent.at(-1)).toEqual(['move', { version: 4, position_id: GATE_TUE.id, anyway: true }]);
+});
+
+test('where the program hesitates somebody decides, and goes on', async () => {
+  hesitates = true;
+  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE]} />);
+  await screen.getByRole('button', menuFor('Omar Nabil')).click();
+  await screen.getByRole('menuitem', { name: 'Move…' }).click();
+  await screen.getByRole('option', { name: /Main hall.*2 open/ }).click();
+  await expect.element(screen.getByText('Lives too far away.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Go on anyway' }).click();
+  await expect.poll(() => sent.at(-1)).toEqual(['move', { version: 3, position_id: HALL_TUE.id, anyway: true }]);
+  await expect.poll(() => useToasts.getState().toasts.length).toBe(1);
 });
 
 test('two people swap', async () => {
@@ -73,7 +79,7 @@ test('two people swap', async () => {
   await screen.getByRole('menuitem', { name: 'Swap…' }).click();
   await screen.getByRole('option', { name: /Judy Kassem/ }).click();
   const with_id = GATE_WED.holders[0]?.id;
-  await expect.poll(() => sent).toEqual([['swap', { version: 3, with_id, with_version: 3 }]]);
+  await expect.poll(() => sent).toEqual([['swap', { version: 3, with_id, with_version: 3, anyway: false }]]);
 });
 
 test('who may not assign sees the holders and is offered nothing', async () => {

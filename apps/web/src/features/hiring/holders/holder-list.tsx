@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { DeskTag } from '../desk-tag.tsx';
 import { shiftName } from '../places/place-words.ts';
 import { timeLeft } from '../time-left.ts';
 import { HolderActions } from './holder-actions.tsx';
@@ -65,16 +66,14 @@ const Holder = ({ held, places }: { readonly held: HeldPlace; readonly places: E
         <span className={classes['tags']}>
           <HolderState held={held} />
           {reserve && (
-            <span className={classes['tag']} data-tone="reserve">
-              <Icon of={IconUsersPlus} size="s" />
+            <DeskTag tone="reserve" icon={IconUsersPlus}>
               {t('reserve')}
-            </span>
+            </DeskTag>
           )}
           {locked && (
-            <span className={classes['tag']} data-tone="locked">
-              <Icon of={IconLock} size="s" />
+            <DeskTag tone="plain" icon={IconLock}>
               {t('locked')}
-            </span>
+            </DeskTag>
           )}
         </span>
       </span>
@@ -88,15 +87,13 @@ const HolderState = ({ held: { holder, position } }: { readonly held: HeldPlace 
   const now = useNow();
   if (holder.status === 'confirmed')
     return (
-      <span className={classes['tag']} data-tone="confirmed">
-        <Icon of={IconCircleCheck} size="s" />
+      <DeskTag tone="confirmed" icon={IconCircleCheck}>
         {t('confirmed')}
-      </span>
+      </DeskTag>
     );
   return (
-    <span className={classes['tag']} data-tone="invited">
-      <Icon of={IconSend} size="s" flip />
+    <DeskTag tone="invited" icon={IconSend} flip>
       {timeLeft(t, new Date(holder.expires_at ?? position.shift.starts_at), now)}
-    </span>
+    </DeskTag>
   );
 };

@@ -11,6 +11,7 @@ import { moveHolder } from '../hiring.api.ts';
 import { placeName, shiftName } from '../places/place-words.ts';
 import { openIn } from '../places/position-choice.ts';
 import { obstacleTo, type HeldPlace } from './other-places.ts';
+import { useOverrule } from './use-overrule.tsx';
 import classes from './holders.module.css';
 
 type MoveHolderDialogProps = { readonly held: HeldPlace; readonly places: EventPlaces; readonly onClose: () => void };
@@ -24,15 +25,14 @@ export const MoveHolderDialog = ({ held, places, onClose }: MoveHolderDialogProp
   const name = nameIn(language, holder.usher);
   const wordsOf = (one: PlacePosition) =>
     `${placeName(language, one)} · ${shiftName(language, one.shift, places.event.time_zone)}`;
-  const move = async (to: PlacePosition) => {
-    try {
-      const moved = await moveHolder(holder, to.id);
-      offerUndo(t('is_moved', { name, place: placeName(language, to) }), () => moveHolder(moved, position.id));
+  const { run, dialog } = useOverrule();
+  const move = (to: PlacePosition) =>
+    run(async (how) => {
+      const moved = await moveHolder(holder, to.id, how);
+      const back = () => moveHolder(moved, position.id, { anyway: true });
+      offerUndo(t('is_moved', { name, place: placeName(language, to) }), back);
       onClose();
-    } catch {
-      // The failure is already on the screen; another place can be chosen.
-    }
-  };
+    });
   const wanted = typed.trim().toLocaleLowerCase();
   const options = places.positions
     .filter((one) => one.id !== position.id && wordsOf(one).toLocaleLowerCase().includes(wanted))
@@ -76,6 +76,7 @@ export const MoveHolderDialog = ({ held, places, onClose }: MoveHolderDialogProp
           ),
         }))}
       />
+      {dialog}
     </Dialog>
   );
 };

@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { currentHolders, swapHolders } from '../hiring.api.ts';
 import { placeName, shiftName } from '../places/place-words.ts';
 import { othersToSwap, type HeldPlace } from './other-places.ts';
+import { useOverrule } from './use-overrule.tsx';
 import classes from './holders.module.css';
 
 type SwapHolderDialogProps = { readonly held: HeldPlace; readonly places: EventPlaces; readonly onClose: () => void };
@@ -30,17 +31,15 @@ export const SwapHolderDialog = ({ held, places, onClose }: SwapHolderDialogProp
   const swapBack = async (other: HeldPlace) => {
     const now = await currentHolders(event.id);
     const [one, two] = [now.get(held.holder.id) ?? held.holder, now.get(other.holder.id) ?? other.holder];
-    return swapHolders(one, two);
+    return swapHolders(one, two, { anyway: true });
   };
-  const swap = async (other: HeldPlace) => {
-    try {
-      await swapHolders(held.holder, other.holder);
+  const { run, dialog } = useOverrule();
+  const swap = (other: HeldPlace) =>
+    run(async (how) => {
+      await swapHolders(held.holder, other.holder, how);
       offerUndo(t('are_swapped', { name, other: nameIn(language, other.holder.usher) }), () => swapBack(other));
       onClose();
-    } catch {
-      // The failure is already on the screen; somebody else can be chosen.
-    }
-  };
+    });
   const wanted = typed.trim().toLocaleLowerCase();
   const options = othersToSwap(positions, held).filter((one) => wordsOf(one).toLocaleLowerCase().includes(wanted));
   return (
@@ -82,6 +81,7 @@ export const SwapHolderDialog = ({ held, places, onClose }: SwapHolderDialogProp
           ),
         }))}
       />
+      {dialog}
     </Dialog>
   );
 };
