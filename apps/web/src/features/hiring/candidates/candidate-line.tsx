@@ -74,7 +74,7 @@ export const CandidateLine = ({ candidate, rank, marked, places, chosen, room, .
           <Tags candidate={candidate} places={places} chosen={chosen} />
           {!canTake && <ReasonList reasons={unsuitable} places={places} />}
         </div>
-        {canTake && <MatchScore match={match} />}
+        {canTake && <MatchScore match={match} bare={marked} />}
         {canTake && (
           <CandidateActions
             // whoever comes by a decision is decided about only after a moment in which they can be seen

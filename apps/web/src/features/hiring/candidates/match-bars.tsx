@@ -10,18 +10,20 @@ const share = (tenths: number, of: number): string => `${of === 0 ? 0 : (tenths 
 const points = (language: Language, tenths: number): string =>
   new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(tenths / 10);
 
-/** The score from 0 to 100, and what it is made of at a glance. */
-export const MatchScore = ({ match }: { readonly match: MatchShown }) => {
+/** The score from 0 to 100, and what it is made of at a glance, unless the bars stand below. */
+export const MatchScore = ({ match, bare }: { readonly match: MatchShown; readonly bare: boolean }) => {
   const { t, language } = useTranslation('hiring');
   return (
     <span className={classes['score']}>
       <span className="visually-hidden">{t('match')} </span>
       <b>{formatNumber(language, Math.round(match.tenths / 10))}</b>
-      <span className={classes['stack']} aria-hidden="true">
-        {match.parts.map(({ part, tenths }) => (
-          <i key={part} data-part={part} style={{ inlineSize: share(tenths, 1_000) }} />
-        ))}
-      </span>
+      {!bare && (
+        <span className={classes['stack']} aria-hidden="true">
+          {match.parts.map(({ part, tenths }) => (
+            <i key={part} data-part={part} style={{ inlineSize: share(tenths, 1_000) }} />
+          ))}
+        </span>
+      )}
     </span>
   );
 };
