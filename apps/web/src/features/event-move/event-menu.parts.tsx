@@ -1,4 +1,5 @@
 import type { EventRow } from '@proline/contract/event/event';
+import { takesStaff } from '@proline/domain/assignment/assigning';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { IconArrowsDiagonal, IconCopy, IconDots, IconEdit, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -32,7 +33,8 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
   const [opened, setOpened] = useState(false);
   const { moves, known } = useMoves(event.id, event.status, opened);
   const [asked, setAsked] = useState<EventStatus | 'duplicate' | 'delete' | null>(null);
-  const isDraft = (known?.status ?? event.status) === 'draft';
+  const status = known?.status ?? event.status;
+  const isDraft = status === 'draft';
   const close = () => setAsked(null);
 
   const ways: MenuItem[] = [
@@ -44,13 +46,16 @@ export const EventMenu = ({ event, without = [], bordered = false, onDeleted }: 
     },
     {
       key: 'plan',
-      label: t('edit_plan'),
+      label: t(isDraft ? 'edit_plan' : 'edit_event'),
       icon: <Icon of={IconEdit} />,
       link: { to: '/events/$id/plan/$step', params: { id: event.id, step: 'stepOne' } },
     },
   ];
   const offered: MenuItem[] = [
-    ...ways.filter(({ key }) => !without.some((left) => left === key) && (key !== 'plan' || (isDraft && may))),
+    ...ways.filter(
+      ({ key }) =>
+        !without.some((left) => left === key) && (key !== 'plan' || ((isDraft || takesStaff(status)) && may)),
+    ),
     ...moves
       .filter((move) => move.name !== 'cancel' && !without.includes(move.to))
       .map(({ to: target, name, why }) => ({

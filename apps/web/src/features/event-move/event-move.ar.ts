@@ -7,6 +7,7 @@ export const eventMove: Translated<typeof en> = {
   more_about: 'المزيد من الإجراءات: {{title}}',
   open: 'فتح',
   edit_plan: 'تعديل الخطة',
+  edit_event: 'تعديل الفعالية',
   open_plan: 'فتح الخطة',
   publish: 'نشر',
   withdraw: 'سحب إلى مسودة',

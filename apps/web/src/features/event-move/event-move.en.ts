@@ -5,6 +5,7 @@ export const eventMove = {
   more_about: 'More actions for {{title}}',
   open: 'Open',
   edit_plan: 'Edit plan',
+  edit_event: 'Edit event',
   open_plan: 'Open plan',
   publish: 'Publish',
   withdraw: 'Withdraw to draft',

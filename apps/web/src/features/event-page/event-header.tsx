@@ -1,4 +1,5 @@
 import type { EventDetail } from '@proline/contract/event/event';
+import { takesStaff } from '@proline/domain/assignment/assigning';
 import { cityName } from '@proline/domain/place/cities';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconBriefcase, IconCalendarEvent, IconCategory, IconEdit, IconHash, IconMapPin } from '@tabler/icons-react';
@@ -17,6 +18,7 @@ import { useEventTitle } from '../event/event-title.parts.ts';
 import { EventMenu } from '../event-move/event-menu.parts.tsx';
 import { MoveButtons } from '../event-move/move-buttons.parts.tsx';
 import { useMayMove, useMoves } from '../event-move/use-moves.parts.ts';
+import { ReconfirmBadge } from './people/reconfirm-card.tsx';
 import { EventCover } from './event-cover.tsx';
 import classes from './event-header.module.css';
 
@@ -47,6 +49,7 @@ export const EventHeader = ({ event }: { readonly event: EventDetail }) => {
               </bdi>
             )}
             <EventStatusBadge status={event.status} />
+            <ReconfirmBadge event={event} />
           </div>
           <Facts event={event} />
           <Leaders event={event} />
@@ -164,14 +167,14 @@ const Actions = ({ event }: { readonly event: EventDetail }) => {
   const beside = moves.filter((move) => !inMenu.includes(move));
   return (
     <div className={classes['actions']}>
-      {isDraft && may && (
+      {(isDraft || takesStaff(event.status)) && may && (
         <ButtonLink
-          tone={publishable ? 'secondary' : 'primary'}
+          tone={publishable || !isDraft ? 'secondary' : 'primary'}
           to="/events/$id/plan/$step"
           params={{ id: event.id, step: 'stepOne' }}
         >
           <Icon of={IconEdit} />
-          {t('edit_plan')}
+          {t(isDraft ? 'edit_plan' : 'edit_event')}
         </ButtonLink>
       )}
       <MoveButtons event={event} without={inMenu.map(({ to }) => to)} />

@@ -5,10 +5,12 @@ import {
   listEventAttendance,
   listEventHistory,
 } from '@proline/contract/event-page/event-page';
+import { listReconfirmations, reconfirmByHand, type WaitingPlace } from '@proline/contract/event-change/event-change';
 import type { ApplicationStatus } from '@proline/domain/event/application-status';
 import type { AttendanceChoice } from '@proline/domain/event/attendance-state';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 
 export const teamQuery = (id: string) =>
   queryOptions({
@@ -16,6 +18,23 @@ export const teamQuery = (id: string) =>
     queryFn: async () => (await call(getEventTeam, { params: { id } })).data,
     meta: { topics: ['team_leader', 'usher'] },
   });
+
+/** Who was asked to reconfirm after a change and has not answered. */
+export const reconfirmationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['event', id, 'reconfirmations'],
+    queryFn: async () => (await call(listReconfirmations, { params: { id } })).data,
+    meta: { topics: ['assignment'] },
+  });
+
+/** Answers for somebody, and loads the list again, also after a refusal: it shows what is true now. */
+export const sendReconfirmation = async (event_id: string, { id, version }: Pick<WaitingPlace, 'id' | 'version'>) => {
+  try {
+    await call(reconfirmByHand, { params: { id }, body: { version } });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: reconfirmationsQuery(event_id).queryKey });
+  }
+};
 
 type ApplicationsWanted = { readonly status?: ApplicationStatus; readonly role?: string; readonly page: number };
 

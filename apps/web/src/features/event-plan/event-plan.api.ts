@@ -6,10 +6,17 @@ import {
   saveEventPlan,
   type StoredPlan,
 } from '@proline/contract/event-plan/event-plan';
+import {
+  changePlan,
+  getPlanBookings,
+  previewPlanChange,
+  type ChangePreview,
+} from '@proline/contract/event-change/event-change';
 import { typeCatalogue } from '@proline/contract/type/type';
 import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
 import { sentSteps } from './desk/sent-steps.ts';
 
 export const planQuery = (id: string) =>
@@ -44,6 +51,27 @@ export const planCalls = {
   read: async (id: string): Promise<StoredPlan> => (await call(getEventPlan, { params: { id }, quiet: true })).data,
 };
 export type PlanCalls = typeof planCalls;
+
+/** Who is booked on which part of a published plan. */
+export const bookingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['event', id, 'plan-bookings'],
+    queryFn: async () => (await call(getPlanBookings, { params: { id } })).data,
+    meta: { topics: ['assignment', 'application'] },
+  });
+
+type Change = { readonly version: number; readonly steps: Partial<EventPlan> };
+
+/** Quiet, because the dialog shows what is refused. */
+export const previewChange = async (id: string, { version, steps }: Change): Promise<ChangePreview> =>
+  (await call(previewPlanChange, { params: { id }, body: { version, steps: sentSteps(steps) }, quiet: true })).data;
+
+export const sendChange = async (id: string, { version, steps }: Change, fingerprint: string) => {
+  const body = { version, steps: sentSteps(steps), fingerprint };
+  const { data } = await call(changePlan, { params: { id }, body, quiet: true });
+  void queryClient.invalidateQueries({ queryKey: ['event'] });
+  return data;
+};
 
 const RARELY_MS = 60_000;
 

@@ -13,6 +13,7 @@ const eventPlan = createRoute({
       'event',
       'event-plan',
       'event-plan-problems',
+      'event-plan-change',
       'event-plan-place',
       'event-plan-shifts',
       'event-plan-headcount',

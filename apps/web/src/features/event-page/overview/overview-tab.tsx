@@ -1,3 +1,4 @@
+import { takesStaff } from '@proline/domain/assignment/assigning';
 import type { EventDetail } from '@proline/contract/event/event';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -9,6 +10,7 @@ import { BeforePublishCard } from './open-problems-card.tsx';
 import { CostCard } from './cost-card.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { Loaded } from '../loaded.tsx';
+import { ReconfirmCard } from '../people/reconfirm-card.tsx';
 import { RequirementsCard } from './asked-card.tsx';
 import { ShiftBarsCard } from './shift-bars-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
@@ -21,6 +23,7 @@ export const OverviewTab = ({ event }: { readonly event: EventDetail }) => {
   return (
     <div className={classes['columns']}>
       <div className={classes['stack']}>
+        {takesStaff(event.status) && <ReconfirmCard event={event} />}
         {isPlanned && plan.data && <BeforePublishCard event={event} plan={plan.data} />}
         <Loaded query={staffing} height={200}>
           {(data) => <ShiftBarsCard event={event} staffing={data} />}

@@ -1,4 +1,6 @@
 import type { StoredPlan, Outlook } from '@proline/contract/event-plan/event-plan';
+import type { BookedFacts, PlanChange } from '@proline/domain/event-change/concerned';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import type { PlanProblem, PlanProblemCode, PlanStep, EventPlan } from '@proline/domain/event-plan/plan';
 import { createContext, useContext } from 'react';
 
@@ -11,6 +13,17 @@ export type FieldProblem = {
 
 /** A problem together with its step and field, for the step strip and the review. */
 export type DeskProblem = FieldProblem & Pick<PlanProblem, 'step' | 'field'>;
+
+/** The change of a published event: whom it concerns is asked before it is saved. */
+export type HeldChange = {
+  /** What the server has. */
+  readonly base: EventPlan;
+  readonly version: number;
+  readonly status: EventStatus;
+  /** Undefined while it loads. */
+  readonly booked: BookedFacts | undefined;
+  readonly changes: readonly PlanChange[];
+};
 
 export type PlanPeople = Pick<StoredPlan, 'leaders' | 'ushers'>;
 
@@ -38,6 +51,8 @@ export type PlanScreen = {
   /** Names of the leaders and ushers in the plan. It grows as people are chosen. */
   readonly people: PlanPeople;
   readonly remember: (people: Partial<PlanPeople>) => void;
+  /** Null while it is a draft. */
+  readonly held: HeldChange | null;
   /** Null until the draft is on the server. */
   readonly eventId: string | null;
   /** Saves the draft, because lookups that depend on it need it on the server. Returns its ID. */

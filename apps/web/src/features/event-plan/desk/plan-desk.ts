@@ -1,4 +1,5 @@
 import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
+import { takesStaff } from '@proline/domain/assignment/assigning';
 import { PLAN_STEPS, type PlanStep, type EventPlan } from '@proline/domain/event-plan/plan';
 import type { FieldDifference } from '@proline/domain/merge/three-way';
 import { changedSteps, validChanges } from '@proline/domain/event-plan/plan-changes';
@@ -80,7 +81,8 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
     flush: saver.flush,
     /** Returns whether everything unsaved will be saved without anybody's help. */
     isSoonSaved(): boolean {
-      const { saving, base, plan } = store.getState();
+      const { saving, base, plan, status } = store.getState();
+      if (status !== 'draft') return changedSteps(base, plan).length === 0;
       const isMoving = saving.kind === 'calm' || saving.kind === 'sending';
       return (
         isMoving && changedSteps(base, plan).length === Object.keys(validChanges(base, plan, invalidFields)).length
@@ -97,13 +99,27 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
     /** Takes over a newer version from the server. One's own saves arrive here as well, but are not newer. */
     async receive(theirs: StoredPlan): Promise<void> {
       await saver.idle();
-      const { version, event_id, saving, plan: before } = store.getState();
+      const { version, event_id, saving, status, plan: before } = store.getState();
       if (theirs.event_id !== event_id || theirs.version <= version) return;
-      if (theirs.status !== 'draft') return store.setState({ saving: { kind: 'not_draft' } });
+      const goesOn = status === 'draft' ? theirs.status === 'draft' : takesStaff(theirs.status);
+      if (!goesOn) return store.setState({ saving: { kind: 'not_draft' } });
       if (saving.kind === 'conflict' && saving.theirs.version >= theirs.version) return;
       store.setState((state) => withVersion(state, theirs));
       saver.storeLocally(before);
       saver.schedule();
+    },
+
+    /** Notes that the change of a published event was made. */
+    changed(version: number): void {
+      const { plan } = store.getState();
+      store.setState({ base: plan, version, saved_at: Date.now(), note: null, saving: { kind: 'calm' } });
+      saver.storeLocally(null);
+    },
+    /** Takes back everything that was not saved. Returns a function that brings it back. */
+    discard(): () => void {
+      const { plan, base } = store.getState();
+      changeAll(() => base);
+      return () => changeAll(() => plan);
     },
 
     /** Notes that somebody deleted the draft. */

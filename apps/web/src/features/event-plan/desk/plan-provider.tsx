@@ -8,6 +8,7 @@ import { ApiError } from '../../../lib/api/api-client.ts';
 import { translate } from '../../../lib/texts/i18n.ts';
 import { showError } from '../../../lib/screen/toast.ts';
 import { invalidFields } from './sent-steps.ts';
+import { useHeldChange, NOBODY } from './use-held-change.ts';
 import { PlanContext, type PlanScreen } from './plan-context.ts';
 import { createDesk, type PlanDesk } from './plan-desk.ts';
 import { isShown, shownProblems, problemsByField } from '../problems/shown-problems.ts';
@@ -73,12 +74,14 @@ export const PlanProvider = ({ start, children }: { readonly start: PlanStart; r
 };
 
 const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly children: ReactNode }) => {
-  const { plan, base, people, event_id, version, touched, tried, cover_refused } = desk.store();
+  const { plan, base, people, event_id, version, status, touched, tried, cover_refused } = desk.store();
   const { data: outlook } = useQuery({ ...outlookQuery(event_id ?? '', version), enabled: event_id !== null });
   const around = useSurroundings(outlook, people);
   // Checking hundreds of shifts takes a while, and typing must not wait for it.
   const judged = useDeferredValue(plan);
-  const problems = useMemo(() => shownProblems(base, judged, around), [base, judged, around]);
+  const held = useHeldChange({ base, version, status, event_id }, judged);
+  const booked = held === null ? null : (held.booked ?? NOBODY);
+  const problems = useMemo(() => shownProblems(base, judged, around, booked), [base, judged, around, booked]);
   const byField = useMemo(() => problemsByField(problems), [problems]);
   const sound = useMemo(() => validPlan(base, judged, invalidFields), [base, judged]);
   // The server's figures are used when they fit the screen; until the next save the same rule is applied here.
@@ -93,7 +96,7 @@ const ScreenProvider = ({ desk, children }: { readonly desk: PlanDesk; readonly 
     };
     const { change, changeAll, touch, remember, saveNow } = desk;
     const tools = { change, changeAll, touch, remember, saveNow };
-    return { plan, sound, problems, isMarked, problemAt, outlook, forecast, people, eventId: event_id, ...tools };
-  }, [desk, plan, sound, problems, byField, outlook, forecast, people, event_id, touched, tried, cover_refused]);
+    return { plan, sound, problems, isMarked, problemAt, outlook, forecast, people, held, eventId: event_id, ...tools };
+  }, [desk, plan, sound, problems, byField, outlook, forecast, people, held, event_id, touched, tried, cover_refused]);
   return <PlanContext value={screen}>{children}</PlanContext>;
 };

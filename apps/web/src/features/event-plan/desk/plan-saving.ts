@@ -71,8 +71,12 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
     timer = setTimeout(() => void run(), ms);
   };
 
+  /** What is published is not saved by itself: a change may concern people. */
+  const isHeld = (): boolean => store.getState().status !== 'draft';
+
   const schedule = (): void => {
     const { kind } = store.getState().saving;
+    if (isHeld()) return;
     // These states end by somebody's decision or, while waiting, by the timer of the next try.
     if (kind === 'conflict' || kind === 'gone' || kind === 'not_draft' || kind === 'waiting') return;
     const now = Date.now();
@@ -150,6 +154,7 @@ export const createSaver = ({ store, calls, kept, onTrouble }: SaverParts) => {
   };
 
   const saveAll = async (): Promise<void> => {
+    if (isHeld()) return;
     try {
       while (await saveOnce()) {
         failures = 0;

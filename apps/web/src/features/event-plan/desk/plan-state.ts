@@ -1,4 +1,5 @@
 import type { StoredPlan } from '@proline/contract/event-plan/event-plan';
+import type { EventStatus } from '@proline/domain/event/event-status';
 import { PLAN_STEPS, type PlanStep, type EventPlan } from '@proline/domain/event-plan/plan';
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
 import { mergePlans } from '@proline/domain/event-plan/merge/plan-merge';
@@ -28,6 +29,8 @@ export type PlanNote =
 
 export type PlanState = {
   readonly event_id: string | null;
+  /** A draft saves itself. What is published keeps its changes here until somebody has confirmed whom they concern. */
+  readonly status: EventStatus;
   /** 0 until the draft is on the server. */
   readonly version: number;
   /** What the server has. */
@@ -104,6 +107,7 @@ export const startingState = (start: PlanStart, kept: KeptPlan | null): PlanStat
     const fresh = {
       ...untouched,
       event_id: null,
+      status: 'draft' as const,
       version: 0,
       base: empty,
       plan: empty,
@@ -112,11 +116,11 @@ export const startingState = (start: PlanStart, kept: KeptPlan | null): PlanStat
     };
     return kept === null ? fresh : restored(fresh, kept, null);
   }
-  const { event_id, version, steps, leaders, ushers } = start.saved;
+  const { event_id, status, version, steps, leaders, ushers } = start.saved;
   const tried = new Set(begunSteps(steps));
   const saved_at = Date.parse(start.saved.saved_at);
   const people = { leaders, ushers };
-  const state = { ...untouched, event_id, version, base: steps, plan: steps, people, saved_at, tried };
+  const state = { ...untouched, event_id, status, version, base: steps, plan: steps, people, saved_at, tried };
   return kept === null ? state : restored(state, kept, start.saved);
 };
 
@@ -144,6 +148,7 @@ export const withVersion = (state: PlanState, theirs: StoredPlan, told = true): 
   return {
     ...state,
     event_id: theirs.event_id,
+    status: theirs.status,
     version: theirs.version,
     base: theirs.steps,
     // Keeps the same object when nothing is new, so that nothing is rendered again.
@@ -153,3 +158,7 @@ export const withVersion = (state: PlanState, theirs: StoredPlan, told = true): 
     note: told && isNews ? { kind: 'theirs', name: theirs.saved_by } : state.note,
   };
 };
+
+/** Whether it can be worked on here: a draft, or an event that takes staff. */
+export const isPlannable = (status: EventStatus): boolean =>
+  status === 'draft' || status === 'published' || status === 'in_progress';

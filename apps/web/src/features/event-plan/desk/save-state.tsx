@@ -1,5 +1,12 @@
 import { changedSteps } from '@proline/domain/event-plan/plan-changes';
-import { IconAlertTriangle, IconCloud, IconCloudCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCloud,
+  IconCloudCheck,
+  IconCloudOff,
+  IconPencil,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { secondsAgo, timeAgo } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -17,14 +24,17 @@ type Told =
   | 'not_kept_here'
   | 'partly_saved'
   | 'waits_for_you'
-  | 'not_saved';
+  | 'not_saved'
+  | 'held_changes'
+  | 'held_same';
 
-const saveStateOf = ({ saving, base, plan, event_id, kept_here, partly }: PlanState): Told => {
+const saveStateOf = ({ saving, base, plan, event_id, status, kept_here, partly }: PlanState): Told => {
   if (saving.kind === 'sending') return 'saving';
   if (saving.kind === 'waiting') return kept_here ? 'kept_here' : 'not_kept_here';
   if (saving.kind === 'conflict') return 'waits_for_you';
   const isSame = changedSteps(base, plan).length === 0;
   if (saving.kind !== 'calm') return saving.kind === 'not_draft' && isSame ? 'saved_words' : 'not_saved';
+  if (status !== 'draft') return isSame ? 'held_same' : 'held_changes';
   if (isSame) return event_id === null ? 'nothing_yet' : 'saved_words';
   return partly ? 'partly_saved' : 'not_saved_yet';
 };
@@ -47,6 +57,8 @@ const ICONS: Readonly<Record<Told, ReactNode>> = {
   partly_saved: <Icon of={IconAlertTriangle} />,
   waits_for_you: <Icon of={IconAlertTriangle} />,
   not_saved: <Icon of={IconCloudOff} />,
+  held_changes: <Icon of={IconPencil} />,
+  held_same: <Icon of={IconCloudCheck} />,
 };
 
 /** A screen reader announces only states that last: neither every second nor every save. */
@@ -54,16 +66,18 @@ const SPOKEN: readonly Told[] = ['kept_here', 'not_kept_here', 'partly_saved', '
 
 export const SaveState = () => {
   const { t } = useTranslation('event-plan');
+  const { t: change } = useTranslation('event-plan-change');
   const told = useDeskState(saveStateOf);
   const savedAt = useDeskState((state) => state.saved_at);
+  const wordOf = (state: Told) => (state === 'held_changes' || state === 'held_same' ? change(state) : t(state));
   return (
     <>
       <span className={classes['state']} data-tone={TONES[told]} data-save-state={told}>
         {ICONS[told]}
-        {told === 'saved_words' && savedAt !== null ? <SavedAgo at={savedAt} /> : t(told)}
+        {told === 'saved_words' && savedAt !== null ? <SavedAgo at={savedAt} /> : wordOf(told)}
       </span>
       <span role="status" className="visually-hidden">
-        {SPOKEN.includes(told) ? t(told) : ''}
+        {SPOKEN.includes(told) ? wordOf(told) : ''}
       </span>
     </>
   );

@@ -1,6 +1,6 @@
 import type { PlanStep } from '@proline/domain/event-plan/plan';
 import { byWeight } from '@proline/domain/event-plan/plan-problems';
-import { IconArrowLeft, IconArrowRight, IconSend } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconDeviceFloppy, IconSend } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { showError } from '../../../lib/screen/toast.ts';
@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { MoveDialog } from '../../event-move/move-dialog.parts.tsx';
+import { useSavingChanges } from '../change/save-changes.tsx';
 import { focusField } from './focus-field.ts';
 import { usePlan } from '../desk/plan-context.ts';
 import { PLAN_PAGES, pageOf, stepLink } from './plan-pages.ts';
@@ -20,7 +21,8 @@ const ONWARD = { stepOne: 'to_step_two', stepTwo: 'to_step_three', stepThree: 't
 /** Shows the way back, the current step and the way on. Ctrl or ⌘ with S saves at once, and with Enter goes on. */
 export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
   const { t } = useTranslation('event-plan');
-  const { eventId, problems } = usePlan();
+  const { t: change } = useTranslation('event-plan-change');
+  const { eventId, problems, held } = usePlan();
   const left = problems.filter(({ blocking }) => blocking).length;
   const desk = useDesk();
   const navigate = useNavigate();
@@ -28,13 +30,18 @@ export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
   const [page, before, after] = [PLAN_PAGES[at], PLAN_PAGES[at - 1], PLAN_PAGES[at + 1]];
   const go = (to: (typeof PLAN_PAGES)[number] | undefined) => to && void navigate(stepLink(eventId, to.key));
   const publishing = usePublishing();
-  const onward = () => (after ? go(after) : void publishing.ask());
-  usePlanKeys({ save: () => void desk.flush(), onward });
+  const saving = useSavingChanges();
+  const finishing = held === null ? publishing : saving;
+  const onward = () => (after ? go(after) : void finishing.ask());
+  usePlanKeys({ save: () => void (held === null ? desk.flush() : saving.ask()), onward });
   const leave = async () => {
     await desk.flush();
     // The leave guard decides whether the page may be left with unsaved changes.
-    await navigate({ to: '/events' });
+    await (held === null || eventId === null
+      ? navigate({ to: '/events' })
+      : navigate({ to: '/events/$id', params: { id: eventId } }));
   };
+  const isSame = held !== null && held.changes.length === 0;
   return (
     <div className={classes['foot']} data-bottom-bar>
       {before && (
@@ -48,8 +55,13 @@ export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
         {left > 0 && ` · ${t('to_fix', { count: left })}`}
       </span>
       <button type="button" className={classes['leave']} onClick={() => void leave()}>
-        {t(after ? 'save_and_leave' : 'save_draft')}
+        {held !== null ? change('back_to_event') : t(after ? 'save_and_leave' : 'save_draft')}
       </button>
+      {held !== null && after && !isSame && (
+        <Button tone="secondary" onClick={() => go(PLAN_PAGES.at(-1))}>
+          {change('review_changes', { count: held.changes.length })}
+        </Button>
+      )}
       {after && page && page.key !== 'stepFour' ? (
         <Button onClick={onward} aria-keyshortcuts="Control+Enter Meta+Enter">
           <span className={classes['wide']}>{t(ONWARD[page.key])}</span>
@@ -57,12 +69,16 @@ export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
           <Icon of={IconArrowRight} flip />
         </Button>
       ) : (
-        <Button loading={publishing.checking} onClick={onward} aria-keyshortcuts="Control+Enter Meta+Enter">
-          <Icon of={IconSend} flip />
-          {t('publish')}
+        <Button
+          loading={finishing.checking}
+          {...(isSame ? { 'aria-disabled': true } : { onClick: onward })}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
+          {held === null ? <Icon of={IconSend} flip /> : <Icon of={IconDeviceFloppy} />}
+          {held === null ? t('publish') : change('save_changes')}
         </Button>
       )}
-      {publishing.dialog}
+      {finishing.dialog}
     </div>
   );
 };

@@ -8,6 +8,7 @@ import { focusField } from './focus-field.ts';
 import { LeaveGuard } from '../desk/leave-guard.tsx';
 import { PlanConflict } from '../desk/plan-conflict.tsx';
 import { usePlan } from '../desk/plan-context.ts';
+import { HeldNote } from '../change/held-note.tsx';
 import { PlanFoot } from './plan-foot.tsx';
 import { PlanHeader } from './plan-header.tsx';
 import { PlanNotes } from '../desk/plan-notes.tsx';
@@ -93,6 +94,7 @@ export const PlanFrame = ({ onMade }: { readonly onMade: (id: string) => void })
           <h2 ref={heading} tabIndex={-1} className="visually-hidden">
             {t('step_title', { step: place + 1, total: PLAN_PAGES.length, name })}
           </h2>
+          <HeldNote step={step} />
           <StepAt step={step} />
         </div>
         <aside className={classes['side']} aria-label={t('summary')}>

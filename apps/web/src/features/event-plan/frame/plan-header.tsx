@@ -17,7 +17,9 @@ import classes from './plan-header.module.css';
 export const PlanHeader = ({ title }: { readonly title: string }) => {
   const { t } = useTranslation('event-plan');
   const { t: status } = useTranslation('status');
-  const { eventId } = usePlan();
+  const { t: change } = useTranslation('event-plan-change');
+  const { eventId, held } = usePlan();
+  const shown = held?.status ?? 'draft';
   const [reusing, setReusing] = useState(false);
   return (
     <header className={classes['header']}>
@@ -25,22 +27,24 @@ export const PlanHeader = ({ title }: { readonly title: string }) => {
         <nav className={classes['crumbs']} aria-label={t('breadcrumb')}>
           <Link to="/events">{t('events')}</Link>
           <span aria-hidden="true" className={classes['crumb']} />
-          <span aria-current="page">{t('new_event')}</span>
+          <span aria-current="page">{held === null ? t('new_event') : change('edit_event')}</span>
         </nav>
         <div className={classes['titleLine']}>
           <h1 className={classes['title']} tabIndex={-1}>
             <bdi>{title}</bdi>
           </h1>
-          <StatusBadge status="draft">{status('event_draft')}</StatusBadge>
+          <StatusBadge status={shown}>{status(`event_${shown}`)}</StatusBadge>
         </div>
       </div>
       <div className={classes['tools']}>
         <SaveState />
-        <Button tone="secondary" onClick={() => setReusing(true)}>
-          <Icon of={IconCopy} />
-          {t('start_from_past')}
-        </Button>
-        {eventId !== null && <DraftMenu eventId={eventId} />}
+        {held === null && (
+          <Button tone="secondary" onClick={() => setReusing(true)}>
+            <Icon of={IconCopy} />
+            {t('start_from_past')}
+          </Button>
+        )}
+        {eventId !== null && held === null && <DraftMenu eventId={eventId} />}
       </div>
       {reusing && <ReuseDialog onClose={() => setReusing(false)} />}
     </header>

@@ -13,6 +13,7 @@ import { NotForYou } from '../../../ui/page/not-for-you.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { PlanFrame } from './plan-frame.tsx';
+import { isPlannable } from '../desk/plan-state.ts';
 import { PlanProvider } from '../desk/plan-provider.tsx';
 import { PlanSkeleton } from './plan-skeleton.tsx';
 import { planQuery } from '../event-plan.api.ts';
@@ -64,7 +65,7 @@ const SavedPlan = ({ id, children }: { readonly id: string; readonly children: R
     const unknown = error instanceof ApiError && error.status < 500;
     return unknown ? <NoSuchDraft /> : <Missing failed={isError} retry={() => void refetch()} />;
   }
-  if (saved.status !== 'draft') return <Navigate to="/events/$id" params={{ id }} replace />;
+  if (!isPlannable(saved.status)) return <Navigate to="/events/$id" params={{ id }} replace />;
   return <PlanProvider start={{ saved }}>{children}</PlanProvider>;
 };
 

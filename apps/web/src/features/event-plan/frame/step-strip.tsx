@@ -16,7 +16,9 @@ import classes from './step-strip.module.css';
 /** Returns a few words for each page about what it holds so far. */
 const useFacts = (): Readonly<Record<PlanPageName, string>> => {
   const { t, language } = useTranslation('event-plan');
-  const { sound, problems } = usePlan();
+  const { t: change } = useTranslation('event-plan-change');
+  const { sound, problems, held } = usePlan();
+  const ready = held === null ? t('ready') : change(held.changes.length === 0 ? 'nothing_changed' : 'ready_to_save');
   const { data: categories } = useQuery(categoriesQuery);
   const category = categories?.find(({ id }) => id === sound.stepOne.category_id);
   const what = [category && nameIn(language, category), cityName(sound.stepOne.city.trim(), language)];
@@ -34,7 +36,7 @@ const useFacts = (): Readonly<Record<PlanPageName, string>> => {
       sound.stepTwo.requirements.length > 0 && t('requirements', { count: sound.stepTwo.requirements.length }),
     ]),
     stepThree: join([t('places', { count: places }), zoned && unzoned > 0 && t('unzoned', { count: unzoned })]),
-    stepFour: all === 0 ? t('ready') : t('to_fix', { count: all }),
+    stepFour: all === 0 ? ready : t('to_fix', { count: all }),
   };
 };
 

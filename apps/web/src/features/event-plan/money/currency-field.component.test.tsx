@@ -15,7 +15,13 @@ test('another currency asks first, clears what is written, and that can be undon
   sessionStorage.clear();
   queryClient.setQueryData(categoriesQuery.queryKey, []);
   queryClient.setQueryData(typesQuery.queryKey, []);
-  await loadTexts('en', ['event-plan', 'event-plan-problems', 'event-plan-place', 'event-plan-money']);
+  await loadTexts('en', [
+    'event-plan',
+    'event-plan-problems',
+    'event-plan-place',
+    'event-plan-money',
+    'event-plan-change',
+  ]);
   const start = { ...empty, stepFour: { ...empty.stepFour, leader_rate_minor: 50_000 } };
   const screen = await renderIn(
     'en',

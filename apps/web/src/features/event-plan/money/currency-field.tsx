@@ -16,7 +16,8 @@ import { useStepForm } from '../frame/use-step-form.ts';
 /** Chooses the currency. Amounts are not taken along, because 40 riyals are not 40 dinars; the dialog asks first. */
 export const CurrencyField = () => {
   const { t, language } = useTranslation('event-plan-money');
-  const { plan, changeAll } = usePlan();
+  const { t: change } = useTranslation('event-plan-change');
+  const { plan, changeAll, held } = usePlan();
   const roles = useRoles();
   const { data: types = [] } = useQuery(typesQuery);
   const { warningAt } = useStepForm('stepFour');
@@ -39,10 +40,10 @@ export const CurrencyField = () => {
     offerUndo(t('amounts_cleared'), async () => changeAll((now) => ({ ...now, stepFour, stepThreeTeam })));
   };
   return (
-    <div {...fieldAnchor('stepFour', 'currency')}>
+    <fieldset disabled={held !== null} {...fieldAnchor('stepFour', 'currency')}>
       <SelectField
         label={t('currency')}
-        hint={warningAt('currency')}
+        hint={held === null ? warningAt('currency') : change('locked_currency')}
         value={CURRENCIES.find((one) => one === currency) ?? ''}
         choices={CURRENCIES.map((value) => ({ value, label: currencyName(language, value) }))}
         onChange={choose}
@@ -59,6 +60,6 @@ export const CurrencyField = () => {
           onCancel={() => setAsked(null)}
         />
       )}
-    </div>
+    </fieldset>
   );
 };

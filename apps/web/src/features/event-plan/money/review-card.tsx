@@ -22,11 +22,13 @@ const MOST_SHOWN = 30;
 export const ReviewCard = () => {
   const { t } = useTranslation('event-plan-money');
   const { t: tPlan } = useTranslation('event-plan');
-  const { problems, eventId } = usePlan();
+  const { t: change } = useTranslation('event-plan-change');
+  const { problems, eventId, held } = usePlan();
   const facts = useReviewFacts();
   const all = PLAN_PAGES.flatMap(({ steps }) => [...steps]);
   const blocking = countIn(problems, all);
-  const note = blocking === 0 ? tPlan('ready') : tPlan('to_fix', { count: blocking });
+  const note =
+    blocking === 0 ? (held === null ? tPlan('ready') : change('ready_to_save')) : tPlan('to_fix', { count: blocking });
   return (
     // without any problem the list below says it
     <WorkCard number="4.5" title={t('review')} {...(problems.length > 0 && { note })}>

@@ -1,3 +1,4 @@
+import { ChangesCard } from '../change/changes-card.tsx';
 import { BudgetCard } from './budget-card.tsx';
 import { FillCard } from './fill-card.tsx';
 import { PayCard } from './pay-card.tsx';
@@ -12,5 +13,6 @@ export const StepFour = () => (
     <BudgetCard />
     <FillCard />
     <ReviewCard />
+    <ChangesCard />
   </>
 );

@@ -16,12 +16,14 @@ const MOST_SHOWN = 6;
 /** Lists blocking problems and warnings, each with a link to its field. */
 export const BeforePublish = () => {
   const { t } = useTranslation('event-plan');
-  const { problems, isMarked } = usePlan();
+  const { t: change } = useTranslation('event-plan-change');
+  const { problems, isMarked, held } = usePlan();
+  const title = held === null ? t('before_publish') : change('before_save');
   const blocking = problems.filter((problem) => problem.blocking);
   return (
-    <section className={classes['card']} aria-label={t('before_publish')}>
+    <section className={classes['card']} aria-label={title}>
       <div className={classes['head']}>
-        <h3>{t('before_publish')}</h3>
+        <h3>{title}</h3>
         <ProblemCount count={blocking.length} wrong={blocking.some(isMarked)} />
       </div>
       <ProblemList most={MOST_SHOWN} />
@@ -31,7 +33,8 @@ export const BeforePublish = () => {
 
 export const ProblemList = ({ most }: { readonly most: number }) => {
   const { t } = useTranslation('event-plan');
-  const { problems } = usePlan();
+  const { t: change } = useTranslation('event-plan-change');
+  const { problems, held } = usePlan();
   const [all, setAll] = useState(false);
   const found = byWeight(problems);
   const shown = all ? found : found.slice(0, most);
@@ -39,7 +42,7 @@ export const ProblemList = ({ most }: { readonly most: number }) => {
     return (
       <p className={classes['clear']}>
         <Icon of={IconCircleCheck} />
-        {t('all_clear')}
+        {held === null ? t('all_clear') : change(held.changes.length === 0 ? 'nothing_changed' : 'ready_to_save')}
       </p>
     );
   return (

@@ -23,7 +23,14 @@ test('an untouched plan counts what is left without red; a failed Publish leads 
   sessionStorage.clear();
   queryClient.setQueryData(categoriesQuery.queryKey, []);
   queryClient.setQueryData(typesQuery.queryKey, []);
-  await loadTexts('en', ['event-plan', 'event-plan-problems', 'event-plan-place', 'event-plan-money', 'event-move']);
+  await loadTexts('en', [
+    'event-plan',
+    'event-plan-problems',
+    'event-plan-place',
+    'event-plan-money',
+    'event-move',
+    'event-plan-change',
+  ]);
   const screen = await renderIn(
     'en',
     <PlanProvider start={{ empty: emptyPlan('Asia/Riyadh', 'SAR') }}>

@@ -24,6 +24,8 @@ type ShiftRowProps = {
   readonly shift: PlanShift;
   readonly index: number;
   readonly timeZone: string;
+  /** It has begun, so it stays as it is. */
+  readonly locked: boolean;
   readonly date_problem: string | undefined;
   readonly start_problem: string | undefined;
   readonly end_problem: string | undefined;
@@ -49,13 +51,14 @@ export const ShiftRow = memo(({ shift, index, tools, ...told }: ShiftRowProps) =
   };
   const { t, language } = useTranslation('event-plan-shifts');
   const { t: tPlan } = useTranslation('event-plan');
+  const { t: tChange } = useTranslation('event-plan-change');
   const name = shiftTitle(t, language, shift);
   const put = (changes: Partial<PlanShift>) => tools.change(shift.key, changes);
   const problems = [row.date_problem, row.start_problem, row.end_problem, row.break_problem].filter(
     (problem) => problem !== undefined,
   );
-  return (
-    <li className={classes['row']} data-shift={shift.key} {...fieldAnchor('stepTwo', `shifts.${index}`)}>
+  const cells = (
+    <>
       <div className={classes['cell']}>
         <span className={classes['label']} aria-hidden>
           {t('date')}
@@ -84,6 +87,18 @@ export const ShiftRow = memo(({ shift, index, tools, ...told }: ShiftRowProps) =
           <Icon of={IconTrash} size="l" />
         </Tool>
       </span>
+    </>
+  );
+  return (
+    <li className={classes['row']} data-shift={shift.key} {...fieldAnchor('stepTwo', `shifts.${index}`)}>
+      {row.locked ? (
+        <fieldset disabled className={classes['parts']}>
+          {cells}
+        </fieldset>
+      ) : (
+        cells
+      )}
+      {row.locked && <p className={classes['locked']}>{tChange('locked_shift')}</p>}
       {problems.length > 0 && (
         <p id={problemId(shift)} className={classes['problem']} role="status">
           {[...new Set(problems)].join(' ')}

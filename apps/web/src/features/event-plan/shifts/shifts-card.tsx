@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { moveByKey } from '../../../ui/grid/grid-keys.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { useBegunShifts } from '../desk/use-held-change.ts';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { CopyDaysDialog } from './copy-days-dialog.tsx';
 import { ProblemLine } from '../problems/problem-line.tsx';
@@ -107,6 +108,7 @@ type ShiftListProps = {
 const ShiftList = ({ ref, shifts, timeZone, tools }: ShiftListProps) => {
   const { t } = useTranslation('event-plan-shifts');
   const problems = useProblems('stepTwo');
+  const begun = useBegunShifts();
   return (
     <div {...fieldAnchor('stepTwo', 'shifts')}>
       <div className={classes['heads']} aria-hidden="true">
@@ -126,6 +128,7 @@ const ShiftList = ({ ref, shifts, timeZone, tools }: ShiftListProps) => {
             shift={shift}
             index={index}
             timeZone={timeZone}
+            locked={begun.has(shift.key)}
             date_problem={problems.get(`shifts.${index}.work_date`)?.text}
             start_problem={problems.get(`shifts.${index}.starts`)?.text}
             end_problem={problems.get(`shifts.${index}.ends`)?.text}

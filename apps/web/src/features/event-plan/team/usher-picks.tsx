@@ -27,7 +27,9 @@ const MOST_USHERS = 500;
 export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
   const { t, language } = useTranslation('event-plan-team');
   const { t: tPlan } = useTranslation('event-plan');
-  const { plan, people, change } = usePlan();
+  const { t: tChange } = useTranslation('event-plan-change');
+  const { plan, people, change, held } = usePlan();
+  const isLocked = held !== null && kind === 'invited';
   const problems = useProblems('stepThreeTeam');
   const ids = plan.stepThreeTeam[kind];
   const problem = [...problems].find(([field]) => field === kind || field.startsWith(`${kind}.`))?.[1];
@@ -35,21 +37,23 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
     <section className={classes['part']} aria-label={t(kind)} {...fieldAnchor('stepThreeTeam', kind)}>
       <div className={classes['partHead']}>
         <h3>{t(kind)}</h3>
-        <span className={classes['muted']}>{t(`${kind}_note`)}</span>
-        <span className={classes['end']}>
-          <Popover
-            label={t(`${kind}_add`)}
-            align="end"
-            trigger={(props) => (
-              <Button {...props} tone="secondary" data-small aria-label={t(`${kind}_add`)}>
-                <Icon of={IconPlus} size="s" stroke={2} />
-                {t('usher')}
-              </Button>
-            )}
-          >
-            {() => <UsherPicker kind={kind} />}
-          </Popover>
-        </span>
+        <span className={classes['muted']}>{isLocked ? tChange('locked_invited') : t(`${kind}_note`)}</span>
+        {!isLocked && (
+          <span className={classes['end']}>
+            <Popover
+              label={t(`${kind}_add`)}
+              align="end"
+              trigger={(props) => (
+                <Button {...props} tone="secondary" data-small aria-label={t(`${kind}_add`)}>
+                  <Icon of={IconPlus} size="s" stroke={2} />
+                  {t('usher')}
+                </Button>
+              )}
+            >
+              {() => <UsherPicker kind={kind} />}
+            </Popover>
+          </span>
+        )}
       </div>
       {ids.length > 0 && (
         <ul className={classes['chips']}>
@@ -60,13 +64,15 @@ export const UsherPicks = ({ kind }: { readonly kind: Kind }) => {
               <li key={id} className={classes['chip']}>
                 <Avatar name={name} image={usher?.photo ?? null} size={24} />
                 <span>{name}</span>
-                <button
-                  type="button"
-                  aria-label={tPlan('remove_of', { name })}
-                  onClick={() => change('stepThreeTeam', { [kind]: ids.filter((one) => one !== id) })}
-                >
-                  <Icon of={IconX} size="s" stroke={2} />
-                </button>
+                {!isLocked && (
+                  <button
+                    type="button"
+                    aria-label={tPlan('remove_of', { name })}
+                    onClick={() => change('stepThreeTeam', { [kind]: ids.filter((one) => one !== id) })}
+                  >
+                    <Icon of={IconX} size="s" stroke={2} />
+                  </button>
+                )}
               </li>
             );
           })}

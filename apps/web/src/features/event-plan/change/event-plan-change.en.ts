@@ -1,0 +1,56 @@
+/** Texts of changing an event that is already published. */
+export const eventPlanChange = {
+  edit_event: 'Edit event',
+  held_same: 'No changes yet',
+  held_changes: 'Changes aren’t saved yet',
+  save_changes: 'Save changes',
+  review_changes_one: 'Review {{count}} change',
+  review_changes_other: 'Review {{count}} changes',
+  back_to_event: 'Back to event',
+  before_save: 'Before you save',
+  ready_to_save: 'Ready to save',
+  nothing_changed: 'No changes',
+  changes: 'Your changes',
+  no_changes: 'Nothing has changed yet.',
+  concerns_one: '{{count}} person reconfirms',
+  concerns_other: '{{count}} people reconfirm',
+  concerns_nobody: 'Nobody affected',
+  not_possible: 'Not possible',
+  added: '{{what}}: added',
+  removed: '{{what}}: removed',
+  from_to: '{{what}}: {{from}} → {{to}}',
+  note_stepOne: 'This event is published. A new time or place asks everyone booked to reconfirm.',
+  note_stepTwo:
+    'New hours ask those booked on the shift to reconfirm. Whoever then clashes with other work is released. Shifts that have begun are locked.',
+  note_stepThree: 'Places can’t go below the number of people booked.',
+  note_stepFour: 'Pay of people who are booked can only go up. The currency is locked.',
+  locked_shift: 'Begun: locked',
+  locked_currency: 'Locked once published',
+  locked_invited: 'They were invited when the event was published. Invite others from Hiring.',
+  confirm_title: 'Save changes to “{{title}}”?',
+  told_one: '{{count}} person is notified',
+  told_other: '{{count}} people are notified',
+  asked_one: '{{count}} person is asked to reconfirm',
+  asked_other: '{{count}} people are asked to reconfirm',
+  released_one: '{{count}} person is released',
+  released_other: '{{count}} people are released',
+  nobody: 'Nobody is notified or asked.',
+  released_clash: '{{name}}: clashes with other work',
+  released_removed: '{{name}}: the shift is removed',
+  released_more_one: 'and {{count}} more',
+  released_more_other: 'and {{count}} more',
+  numbers_changed: 'Bookings have changed meanwhile. These are the new numbers.',
+  plan_changed: 'Somebody else changed this event meanwhile. Check your changes, then save again.',
+  not_saved_one: 'Not saved: {{count}} item left. {{problem}}',
+  not_saved_other: 'Not saved: {{count}} items left. First: {{problem}}',
+  saved: 'Changes saved',
+  saved_asked_one: 'Changes saved. {{count}} person was asked to reconfirm',
+  saved_asked_other: 'Changes saved. {{count}} people were asked to reconfirm',
+  not_changeable: 'This event can no longer be changed.',
+} as const;
+
+declare module '../../../lib/texts/texts.ts' {
+  interface Texts {
+    'event-plan-change': typeof eventPlanChange;
+  }
+}
