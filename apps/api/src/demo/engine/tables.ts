@@ -25,8 +25,8 @@ const COLUMNS = {
   events:
     'id title_en title_ar category_id client_name description_en description_ar cover_id venue address city latitude longitude starts_at ends_at time_zone contact_name contact_phone application_deadline hiring_mode reserve_percent currency cost_minor planned_leader_ids status started_at published_at completed_at canceled_at cancel_reason created_by version created_at',
   event_plans: 'event_id steps saved_by saved_at',
-  shifts: 'id event_id work_date starts_at ends_at break_minutes arrival_minutes',
-  zones: 'id event_id code name_en name_ar colour radius_m position',
+  shifts: 'id event_id plan_key work_date starts_at ends_at break_minutes arrival_minutes',
+  zones: 'id event_id plan_key code name_en name_ar colour radius_m position',
   positions: 'id event_id shift_id type_id zone_id headcount rate_minor pay_basis',
   event_leads: 'id event_id leader_id scope zone_id shift_id pay_minor released_at starts_at ends_at',
   applications: 'id event_id usher_id type_id status message decided_at decided_by version created_at',

@@ -66,7 +66,7 @@ export function planOf(frame: EventFrame, details: EventDetails, lines: readonly
 }
 
 /** The third shift of the second day is d2s3. */
-function keysOf({ shifts }: EventFrame): (shift: Shift) => string {
+export function keysOf({ shifts }: EventFrame): (shift: Shift) => string {
   const keys = new Map(shifts.flatMap((slots, day) => slots.map((shift, slot) => [shift, `d${day + 1}s${slot + 1}`])));
   return (shift) => keys.get(shift) ?? '';
 }

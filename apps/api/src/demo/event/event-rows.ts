@@ -2,7 +2,7 @@ import type { EventPlan } from '@proline/domain/event-plan/plan';
 import { columnsOf } from '../../features/event-plan/plan-save.service.ts';
 import { moment } from '../engine/copy.ts';
 import type { EventFrame, Zone } from './event-frame.ts';
-import { ARRIVAL_MINUTES, zonesIn } from './event-plan.ts';
+import { ARRIVAL_MINUTES, keysOf, zonesIn } from './event-plan.ts';
 import { idAt } from '../engine/ids.ts';
 import type { Office } from '../people/office.ts';
 import { placesIn, type Line } from '../staffing/positions.ts';
@@ -73,13 +73,15 @@ export function addEvent(
 
 /** Adds the shifts, zones and positions that publishing makes of a plan. */
 export function addPlaces(tables: Tables, frame: EventFrame, lines: readonly Line[]): void {
-  for (const { id, work_date, starts_at, ends_at, break_minutes } of frame.shifts.flat()) {
+  const keys = keysOf(frame);
+  for (const shift of frame.shifts.flat()) {
+    const { id, work_date, starts_at, ends_at, break_minutes } = shift;
     const times = [work_date, moment(starts_at), moment(ends_at), break_minutes, ARRIVAL_MINUTES];
-    tables.rows.shifts.add([id, frame.id, ...times]);
+    tables.rows.shifts.add([id, frame.id, keys(shift), ...times]);
   }
   for (const [index, { id, kind }] of zonesIn(frame, lines).entries()) {
     const { code, name_en, name_ar, colour, radius_m } = ZONES[kind];
-    tables.rows.zones.add([id, frame.id, code, name_en, name_ar, colour, radius_m, index + 1]);
+    tables.rows.zones.add([id, frame.id, kind, code, name_en, name_ar, colour, radius_m, index + 1]);
   }
   for (const { id, shift, post, headcount } of lines.flatMap(({ positions }) => positions)) {
     const { type_id, zone, rate_minor, basis } = post;
