@@ -24,7 +24,7 @@ const FACTS = sql`${HEAD}, e.status, e.hiring_mode, ${at('e.application_deadline
 
 /** Takes applications: published or running, not by invitation only, with a shift ahead. */
 const TAKES = sql`e.status in ('published', 'in_progress') and e.hiring_mode <> 'invite'
-  and exists (select from shifts s where s.event_id = e.id and s.starts_at > now())`;
+  and exists (select from shifts s where s.event_id = e.id and s.removed_at is null and s.starts_at > now())`;
 
 type Fit = 'fits' | 'reasons' | 'notes';
 type OwnApplication = StaffEventDetail['applications'][number];
