@@ -16,7 +16,7 @@ export const ChangesCard = () => {
   const lineOf = useChangeLine();
   if (held === null) return null;
   return (
-    <WorkCard number="4.6" title={t('changes')}>
+    <WorkCard number="4" title={t('changes')}>
       {held.changes.length === 0 && <p className={classes['none']}>{t('no_changes')}</p>}
       <ul className={classes['changes']}>
         {held.changes.map((change) => (

@@ -12,6 +12,7 @@ import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { typesQuery } from '../event-plan.api.ts';
 import { useRoles } from '../headcount/use-roles.ts';
 import { useStepForm } from '../frame/use-step-form.ts';
+import classes from '../change/change.module.css';
 
 /** Chooses the currency. Amounts are not taken along, because 40 riyals are not 40 dinars; the dialog asks first. */
 export const CurrencyField = () => {
@@ -40,7 +41,7 @@ export const CurrencyField = () => {
     offerUndo(t('amounts_cleared'), async () => changeAll((now) => ({ ...now, stepFour, stepThreeTeam })));
   };
   return (
-    <fieldset disabled={held !== null} {...fieldAnchor('stepFour', 'currency')}>
+    <fieldset disabled={held !== null} className={classes['plain']} {...fieldAnchor('stepFour', 'currency')}>
       <SelectField
         label={t('currency')}
         hint={held === null ? warningAt('currency') : change('locked_currency')}

@@ -8,11 +8,11 @@ import { RulesCard } from './rules-card.tsx';
 /** Shows pay, rules, budget and the review. */
 export const StepFour = () => (
   <>
+    <ChangesCard />
     <PayCard />
     <RulesCard />
     <BudgetCard />
     <FillCard />
     <ReviewCard />
-    <ChangesCard />
   </>
 );
