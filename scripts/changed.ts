@@ -26,6 +26,7 @@ export const STORIES_OF: Readonly<Record<string, readonly string[]>> = {
   assignment: ['event-applications'],
   audit: ['audit'],
   auth: ['access', 'first-owner', 'login', 'password-links', 'public-pages', 'session', 'two-factor'],
+  'auto-fill': ['auto-fill'],
   'bank-account': ['ushers'],
   category: ['categories', 'live'],
   dashboard: ['dashboard', 'trouble'],

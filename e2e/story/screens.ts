@@ -79,6 +79,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/events/:coming/team' },
   { address: '/events/:coming/applications' },
   screen('/hiringUshers/:coming', 'Hiring desk', 'مكتب التوظيف', 'hiring-desk'),
+  screen('/hiringUshers/:coming/auto-fill', 'Auto-fill', 'التعبئة التلقائية'),
   { address: '/events/:past/attendance' },
   { address: '/events/:past/pay' },
   { address: '/events/:past/history' },

@@ -24,6 +24,7 @@ const ADDED = [
   '/events/new',
   '/events/new/$step',
   '/hiringUshers/$eventId',
+  '/hiringUshers/$eventId/auto-fill',
   '/admin/audit',
 ];
 

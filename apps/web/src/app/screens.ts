@@ -1,5 +1,6 @@
 import { adminAccountScreens } from '../features/admin-account/admin-account.screens.ts';
 import { auditScreens } from '../features/audit/audit.screens.ts';
+import { autoFillScreens } from '../features/auto-fill/auto-fill.screens.ts';
 import { authScreens } from '../features/auth/auth.screens.ts';
 import { blockedUsherScreens } from '../features/blocked-usher/blocked-usher.screens.ts';
 import { categoryScreens } from '../features/category/category.screens.ts';
@@ -38,6 +39,7 @@ export const SCREENS = {
     ...joinRequestScreens,
     ...eventApplicationScreens,
     ...hiringScreens,
+    ...autoFillScreens,
     ...sectionScreens,
     ...categoryScreens,
     ...typeScreens,

@@ -24,6 +24,7 @@ export const shell: Translated<typeof en> = {
   logout: 'تسجيل الخروج',
   blocked_ushers: 'المنظّمون المحظورون',
   hiring_ushers: 'توظيف المنظّمين',
+  auto_fill: 'التعبئة التلقائية',
   categories: 'الفئات',
   types: 'الأنواع',
   admin_accounts: 'حسابات المسؤولين',

@@ -21,6 +21,7 @@ export const shell = {
   logout: 'Logout',
   blocked_ushers: 'Blocked ushers',
   hiring_ushers: 'Hiring ushers',
+  auto_fill: 'Auto-fill',
   categories: 'Categories',
   types: 'Types',
   admin_accounts: 'Admin accounts',

@@ -1,0 +1,47 @@
+import {
+  discardFill,
+  getFill,
+  revertFill,
+  saveFill,
+  startFill,
+  type EventFill,
+} from '@proline/contract/auto-fill/auto-fill';
+import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+
+/** While it is at work it is asked for at this interval, in case live updates are interrupted. */
+const LOOK_MS = 3_000;
+
+const isAtWork = (fill: EventFill | undefined): boolean => fill?.run?.state === 'solving';
+
+export const fillQuery = (event_id: string) =>
+  queryOptions({
+    queryKey: ['event', 'fill', event_id],
+    queryFn: async () => (await call(getFill, { params: { id: event_id } })).data,
+    refetchInterval: ({ state }) => (isAtWork(state.data) ? LOOK_MS : false),
+    meta: { topics: ['event', 'job'] },
+  });
+
+/** What is true afterwards is loaded again, whether it was done or refused. */
+const andReload = async <Reply>(sending: Promise<Reply>): Promise<Reply> => {
+  try {
+    return await sending;
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: ['event', 'fill'] });
+  }
+};
+
+export const startAutoFill = (event_id: string, may_move: boolean) =>
+  andReload(call(startFill, { params: { id: event_id }, body: { may_move }, idempotencyKey: newIdempotencyKey() }));
+
+export const saveAutoFill = async (id: string, body: SentBodyOf<typeof saveFill>) =>
+  (await andReload(call(saveFill, { params: { id }, body, idempotencyKey: newIdempotencyKey() }))).data;
+
+export const revertAutoFill = async (id: string) =>
+  (await andReload(call(revertFill, { params: { id }, idempotencyKey: newIdempotencyKey() }))).data;
+
+export const discardAutoFill = (id: string) =>
+  andReload(call(discardFill, { params: { id }, idempotencyKey: newIdempotencyKey() }));

@@ -1,0 +1,15 @@
+import { createRoute } from '@tanstack/react-router';
+import { shell } from '../../lib/screen/frames.ts';
+import { screen } from '../../lib/screen/screen.tsx';
+
+const autoFill = createRoute({
+  getParentRoute: () => shell,
+  path: '/hiringUshers/$eventId/auto-fill',
+  ...screen({
+    page: () => import('./auto-fill-page.tsx').then((file) => file.AutoFillPage),
+    texts: ['auto-fill', 'event-move', 'status'],
+    access: 'assignments.write',
+  }),
+});
+
+export const autoFillScreens = [autoFill] as const;

@@ -1,0 +1,121 @@
+import type { FillRowShown } from '@proline/contract/auto-fill/auto-fill';
+import { nameIn } from '@proline/domain/text/name-in';
+import { IconArrowsExchange, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { Avatar } from '../../ui/picture/avatar.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import { MatchParts, MatchStrip } from './match-parts.tsx';
+import { placeName, roleBelow, score, type SolvedRun } from './fill-words.ts';
+import classes from './fill-changes.module.css';
+
+type FillRowProps = {
+  readonly row: FillRowShown;
+  readonly run: SolvedRun;
+  readonly out: boolean;
+  /** Left out where it is saved already. */
+  readonly onLeave: ((out: boolean) => void) | undefined;
+};
+
+export const FillRow = ({ row, run, out, onLeave }: FillRowProps) => {
+  const { t, language } = useTranslation('auto-fill');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const name = nameIn(language, row.usher);
+  const position = run.positions.find((one) => one.id === row.position_id);
+  const moved = row.from_position_id !== null;
+  return (
+    <li
+      className={classes['row']}
+      data-out={out || row.result === 'left_out' || undefined}
+      data-open={open || undefined}
+    >
+      <div className={classes['line']}>
+        {onLeave && <Checkbox label={t('take', { name })} checked={!out} onChange={(take) => onLeave(!take)} />}
+        <span className={classes['kind']} data-kind={moved ? 'moved' : 'assigned'}>
+          <Icon of={moved ? IconArrowsExchange : IconPlus} size="s" label={t(moved ? 'moved' : 'assigned')} />
+        </span>
+        <button
+          type="button"
+          className={classes['person']}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Avatar name={name} image={row.usher.photo} size={32} />
+          <span className={classes['words']}>
+            <b className="clip" dir="auto">
+              {name}
+            </b>
+            <span className={`clip ${classes['place']}`}>
+              <Place row={row} run={run} />
+            </span>
+          </span>
+          <Result row={row} />
+          <span className={classes['score']}>
+            <b>{score(language, row.tenths)}</b>
+            <MatchStrip parts={row.contributions} />
+          </span>
+          <Icon of={IconChevronDown} size="s" className={classes['chevron']} />
+        </button>
+      </div>
+      {open && (
+        <div id={id} className={classes['why']}>
+          <MatchParts parts={row.contributions} />
+          <Next best={position?.next_best ?? null} run={run} />
+        </div>
+      )}
+    </li>
+  );
+};
+
+const Place = ({ row, run }: Pick<FillRowProps, 'row' | 'run'>) => {
+  const { t, language } = useTranslation('auto-fill');
+  const nameOf = (id: string | null): string => {
+    const position = run.positions.find((one) => one.id === id);
+    if (!position) return '–';
+    return [placeName(language, position), roleBelow(language, position)].filter(Boolean).join(' · ');
+  };
+  const here = <bdi>{nameOf(row.position_id)}</bdi>;
+  if (row.from_position_id === null) return here;
+  return (
+    <>
+      {t('from')} <bdi>{nameOf(row.from_position_id)}</bdi> {t('to')} {here}
+    </>
+  );
+};
+
+/** After saving: what became of the row, with the reason where there is one. */
+const Result = ({ row: { result, message, code } }: Pick<FillRowProps, 'row'>) => {
+  const { t } = useTranslation('auto-fill');
+  if (result === null) return null;
+  return (
+    <span className={classes['result']} data-result={result}>
+      {t(`result_${result}`)}
+      {code !== null && <span className={classes['because']}>{message ?? code}</span>}
+    </span>
+  );
+};
+
+type Best = SolvedRun['positions'][number]['next_best'];
+
+const Next = ({ best, run }: { readonly best: Best; readonly run: SolvedRun }) => {
+  const { t, language } = useTranslation('auto-fill');
+  if (best === null) return <p className={classes['next']}>{t('nobody_else')}</p>;
+  const instead = run.positions.find(({ id }) => id === best.instead);
+  const name = nameIn(language, best.usher);
+  return (
+    <p className={classes['next']}>
+      {t('next_best')} <bdi dir="auto">{name}</bdi>
+      {language === 'ar' ? '، ' : ', '}
+      {score(language, best.tenths)}
+      {instead && (
+        <>
+          {' · '}
+          {t('instead_at')} <bdi>{placeName(language, instead)}</bdi>
+        </>
+      )}
+    </p>
+  );
+};
