@@ -1,7 +1,7 @@
 import type { EventPlaces, PlacePosition } from '@proline/contract/assignment/assignment';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
 import { BREAKPOINTS } from '../../lib/screen/breakpoints.ts';
@@ -15,6 +15,7 @@ import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
 import { DeskHead } from './desk-head.tsx';
+import { HiringListPage } from './hiring-list-page.tsx';
 import { placesQuery } from './hiring.api.ts';
 import { PeopleCard } from './people-card.tsx';
 import { PlaceCard } from './places/place-card.tsx';
@@ -30,7 +31,8 @@ const NOT_FOUND = 404;
  */
 export const HiringDeskPage = (): ReactNode => {
   const { eventId } = useParams({ from: '/shell/hiringUshers/$eventId' });
-  if (recordId(eventId) === undefined) return <Navigate to="/hiringUshers" replace />;
+  // the specification gives the section everything below its address that is nothing else
+  if (recordId(eventId) === undefined) return <HiringListPage />;
   return <KnownDesk id={eventId} />;
 };
 
