@@ -193,7 +193,6 @@ export const hiring: Translated<typeof en> = {
   only_by_hand: 'يدويًّا فقط',
   to_usher: 'فتح الملف',
   assign: 'تكليف',
-  assign_name: 'تكليف {{name}}',
   invite: 'دعوة',
   waitlist: 'قائمة الانتظار',
   assign_reserve: 'تكليف احتياطي',

@@ -142,7 +142,6 @@ export const hiring = {
   only_by_hand: 'Only by hand',
   to_usher: 'Open profile',
   assign: 'Assign',
-  assign_name: 'Assign {{name}}',
   invite: 'Invite',
   waitlist: 'Waitlist',
   assign_reserve: 'Assign as reserve',

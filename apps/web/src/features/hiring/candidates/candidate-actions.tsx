@@ -122,12 +122,14 @@ export const CandidateActions = (props: CandidateActionsProps) => {
           tone={marked ? 'primary' : 'secondary'}
           loading={sending}
           onClick={onAssign}
-          aria-label={t('assign_name', { name })}
           {...(marked && { 'aria-keyshortcuts': 'A' })}
           {...shut}
         >
           {marked && <Icon of={IconCheck} />}
-          {t('assign')}
+          <span>
+            {t('assign')}
+            <span className="visually-hidden"> {name}</span>
+          </span>
           {marked && <KeyCap silent>A</KeyCap>}
         </Button>
       )}
