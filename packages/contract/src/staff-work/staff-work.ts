@@ -1,3 +1,4 @@
+import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
 import { z } from 'zod';
 import { ASSIGNMENT_STATUSES } from '@proline/domain/assignment/assignment-status';
 import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
@@ -207,7 +208,7 @@ export const answerInvitation = endpoint({
   params,
   body: z.strictObject({ version, answer: z.enum(['accept', 'decline']) }),
   response: z.object({ data: ownPlace.extend({ invitations_ended: z.int() }) }),
-  refusals: ['event_not_open', 'assignment_ended', 'invitation_expired', 'already_booked', 'shift_over'],
+  refusals: ['assignment_ended', 'invitation_expired', ...ASSIGN_REFUSALS],
 });
 
 const day = z

@@ -1,9 +1,10 @@
 import { takesStaff } from '@proline/domain/assignment/assigning';
 import { refuseAssignmentMove } from '@proline/domain/assignment/assignment-move';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { endOverlapping, holdBoth, type Giver } from './assigning.service.ts';
+import { endOverlapping, holdPair, type Giver } from './assigning.service.ts';
 import { saveConfirmed, saveDeclined, touchEvents } from './assignment-change.queries.ts';
-import { findAssignment, holdAssignments, holdPositions } from './assignment.queries.ts';
+import { findAssignment, holdAssignments } from './assignment.queries.ts';
+import { refuseConfirming } from './judge-change.service.ts';
 import { tellOfWork } from './work-message.service.ts';
 
 type Answer = {
@@ -19,7 +20,8 @@ export async function answerOwn(giver: Giver, { id, person_id, version, accepts 
   const { tx, audit } = giver;
   const found = await findAssignment(tx, id);
   if (found?.usher_id !== person_id) throw new Refusal('not_found');
-  const { event } = await holdBoth(tx, found.event_id, person_id);
+  const pair = await holdPair(tx, found.event_id, person_id);
+  const { event } = pair;
   const [row] = await holdAssignments(tx, [id]);
   if (!row) throw new Refusal('not_found');
   if (row.version !== version) throw new Refusal('conflict');
@@ -29,8 +31,8 @@ export async function answerOwn(giver: Giver, { id, person_id, version, accepts 
   if (accepts) {
     if (!takesStaff(event.status)) throw new Refusal('event_not_open');
     if (row.ends_at <= event.now) throw new Refusal('shift_over');
-    const [position] = await holdPositions(tx, person_id, [row.position_id]);
-    if (position?.is_busy === true) throw new Refusal('already_booked');
+    const against = await refuseConfirming({ ...giver, ...pair, row });
+    if (against !== null) throw new Refusal(against);
   }
   const saved = accepts ? await saveConfirmed(tx, row) : await saveDeclined(tx, row);
   if (saved === undefined) throw new Refusal('conflict');

@@ -25,9 +25,9 @@ export async function fitOfPerson(db: Kysely<Database>, event_id: string, person
     shifts: places.map(({ work }) => work),
     invited: () => invited,
   });
-  const { places: all, taken } = await findMix(db, event_id);
+  const mix = await findMix(db, event_id);
   const { requirements, excluded, limits, near_km } = frame;
-  const event = { requirements, excluded, limits, near_km, left_for: leftForGenders(requirements, all, taken) };
+  const event = { requirements, excluded, limits, near_km, left_for: leftForGenders(requirements, mix.places, mix) };
   return offered.map((position, n) => {
     const place = places[n];
     return { position, suitability: person && place ? suitabilityOf(person, place, event) : null };
