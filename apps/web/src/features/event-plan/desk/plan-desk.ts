@@ -115,12 +115,6 @@ export const createDesk = ({ start, calls, storage, onTrouble }: DeskParts) => {
       store.setState({ base: plan, version, saved_at: Date.now(), note: null, saving: { kind: 'calm' } });
       saver.storeLocally(null);
     },
-    /** Takes back everything that was not saved. Returns a function that brings it back. */
-    discard(): () => void {
-      const { plan, base } = store.getState();
-      changeAll(() => base);
-      return () => changeAll(() => plan);
-    },
 
     /** Notes that somebody deleted the draft. */
     async receiveDeletion(): Promise<void> {

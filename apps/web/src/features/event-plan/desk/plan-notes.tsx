@@ -37,7 +37,8 @@ export const PlanNotes = () => (
 
 const TroubleNote = () => {
   const { t } = useTranslation('event-plan');
-  const { eventId, plan } = usePlan();
+  const { t: change } = useTranslation('event-plan-change');
+  const { eventId, plan, held } = usePlan();
   const desk = useDesk();
   const saving = useDeskState((state) => state.saving);
   const isUnsaved = useDeskState(({ base, plan: mine }) => changedSteps(base, mine).length > 0);
@@ -66,7 +67,11 @@ const TroubleNote = () => {
     );
   if (saving.kind === 'not_draft')
     return (
-      <Note tone="amber" icon={icon} text={t(isUnsaved ? 'not_draft_unsaved' : 'not_draft')}>
+      <Note
+        tone="amber"
+        icon={icon}
+        text={held === null ? t(isUnsaved ? 'not_draft_unsaved' : 'not_draft') : change('not_changeable')}
+      >
         <ButtonLink tone="secondary" to="/events/$id" params={{ id: eventId ?? '' }}>
           {t('open_page')}
         </ButtonLink>
