@@ -3,7 +3,7 @@ import type fc from 'fast-check';
 import { expect } from 'vitest';
 import type { TestApp } from '../test-app.ts';
 import { addShifts } from './hiring-course.ts';
-import { addPeople } from './hiring-ground.ts';
+import { addPeople, addRoles } from './hiring-ground.ts';
 
 /** Two events: one has a single place early and two places a day later, the other a single place that overlaps the early one. */
 export const POSITIONS = [
@@ -49,13 +49,15 @@ export async function newReal(app: TestApp, token: string, clock: Real['clock'])
   const here = await addShifts(app, [early, later]);
   const there = await addShifts(app, [overlapping]);
   const places = [...here, ...there];
+  const ushers = await addPeople(app.pool, USHERS);
+  await addRoles(app.pool, ushers, places);
   return {
     app,
     token,
     clock,
     events: [here[0]?.event_id ?? '', there[0]?.event_id ?? ''],
     positions: places.map(({ position_id }) => position_id),
-    ushers: await addPeople(app.pool, USHERS),
+    ushers,
   };
 }
 

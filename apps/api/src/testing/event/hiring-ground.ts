@@ -49,6 +49,13 @@ export async function addPeople(pool: pg.Pool, count: number, hats: 'usher' | 'b
   return ids;
 }
 
+/** Everybody does every role of these places. */
+export const addRoles = (pool: pg.Pool, people: readonly string[], places: readonly Places[]) =>
+  pool.query(
+    'insert into usher_roles (usher_id, type_id) select u, t from unnest($1::uuid[]) u, unnest($2::uuid[]) t',
+    [people, [...new Set(places.map(({ type_id }) => type_id))]],
+  );
+
 /** For each place a plan that would give it to one of these; returns the runs. */
 export async function addProposals(
   pool: pg.Pool,
@@ -62,6 +69,7 @@ export async function addProposals(
   );
   const runOf = new Map(rows.map(({ id, event_id }) => [event_id, id]));
   const ids = places.map(({ event_id }) => runOf.get(event_id) ?? '');
+  await addRoles(pool, people, places);
   await pool.query(
     `insert into fill_rows (run_id, usher_id, position_id, tenths, contributions)
      select r, u, p, 800, '[]' from unnest($1::uuid[], $2::uuid[], $3::uuid[]) wanted (r, u, p)`,
