@@ -35,7 +35,7 @@ test(
         if (found.places === oneByOne.length)
           expect(found.tenths).toBeGreaterThanOrEqual(planTenths(problem, oneByOne));
       }),
-      { numRuns: runs(1_500) },
+      { numRuns: runs(2_500) },
     );
   },
 );
