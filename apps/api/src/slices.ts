@@ -43,6 +43,8 @@ import { messageRoutes } from './features/message/message.routes.ts';
 import { noteRoutes } from './features/note/note.routes.ts';
 import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
+import { offersJob, remindJob } from './features/offer/offer-clock.service.ts';
+import { offerRoutes } from './features/offer/offer.routes.ts';
 import { personMergeSweeps } from './features/person-merge/person-merge.queries.ts';
 import { personMergeRoutes } from './features/person-merge/person-merge.routes.ts';
 import { personRoutes } from './features/person/person.routes.ts';
@@ -126,6 +128,7 @@ export const ROUTES: readonly Route[] = [
   ...eventPageRoutes,
   ...assignmentRoutes,
   ...autoFillRoutes,
+  ...offerRoutes,
   ...eventApplicationRoutes,
   ...hiringRoutes,
   ...blockedUsherRoutes,
@@ -160,6 +163,8 @@ export const JOBS: readonly JobKind[] = [
   ratingOrderJob,
   startEventsJob,
   expireInvitationsJob,
+  offersJob,
+  remindJob,
   acceptBestJob,
   firstComeJob,
   fillJob,

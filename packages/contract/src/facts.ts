@@ -26,6 +26,7 @@ import * as joinRequest from './join-request/join-request.facts.ts';
 import * as message from './message/message.facts.ts';
 import * as note from './note/note.facts.ts';
 import * as notification from './notification/notification.facts.ts';
+import * as offer from './offer/offer.facts.ts';
 import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
@@ -64,6 +65,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   eventChange.errors,
   eventView.errors,
   assignment.errors,
+  offer.errors,
   eventApplication.errors,
   hiring.errors,
   autoFill.errors,
@@ -133,6 +135,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   eventMove.actions,
   eventChange.actions,
   assignment.actions,
+  offer.actions,
   eventApplication.actions,
   autoFill.actions,
   person.actions,
@@ -162,6 +165,7 @@ export const JOBS = /* @__PURE__ */ joined(
   adminAccount.jobs,
   eventMove.jobs,
   assignment.jobs,
+  offer.jobs,
   eventApplication.jobs,
   autoFill.jobs,
   frame.jobs,

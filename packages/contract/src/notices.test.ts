@@ -10,6 +10,9 @@ test('who can be told of what, and what cannot be declined', () => {
   });
   expect(told).toEqual([
     'job_finished: everybody',
+    'offers_ended: owner, ops',
+    'invitation_accepted: owner, ops',
+    'applications_undecided: owner, ops',
     'admin_joined: owner',
     'deletion_request: owner, recruiter',
     'new_sign_in: everybody, always',

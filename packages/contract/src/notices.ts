@@ -4,11 +4,15 @@ import { adminJoined, passwordLinkSent, permissionChanged } from './admin-accoun
 import { newSignIn, wrongSignInCode } from './auth/auth.notices.ts';
 import { deletionRequested } from './deletion-request/deletion-request.notices.ts';
 import { jobFinished } from './job/job.notices.ts';
+import { applicationsUndecided, invitationAccepted, offersEnded } from './offer/offer.notices.ts';
 import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
 
 /** Here the slices' notices are only named, in the order in which people are shown them; each stands in its slice. */
 export const NOTICES = [
   jobFinished,
+  offersEnded,
+  invitationAccepted,
+  applicationsUndecided,
   adminJoined,
   deletionRequested,
   newSignIn,

@@ -24,6 +24,7 @@ import { jobRecorded } from './job/job.words.ts';
 import { messageRecorded } from './message/message.words.ts';
 import { noteRecorded } from './note/note.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
+import { offerRecorded } from './offer/offer.words.ts';
 import { personMergeRecorded } from './person-merge/person-merge.words.ts';
 import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
@@ -54,6 +55,7 @@ const RECORDED: readonly Recorded[] = [
   eventMoveRecorded,
   eventChangeRecorded,
   assignmentRecorded,
+  offerRecorded,
   eventApplicationRecorded,
   autoFillRecorded,
   personRecorded,

@@ -27,6 +27,7 @@ import { messageSlice } from './message/message.ts';
 import { noteSlice } from './note/note.ts';
 import { messageTemplateSlice } from './message/message-template.ts';
 import { notificationSlice } from './notification/notification.ts';
+import { offerSlice } from './offer/offer.ts';
 import { personMergeSlice } from './person-merge/person-merge.ts';
 import { personSlice } from './person/person.ts';
 import { privacySlice } from './privacy/privacy.ts';
@@ -87,6 +88,7 @@ const PARTS = [
   ...eventMoveSlice,
   ...eventChangeSlice,
   ...eventPageSlice,
+  ...offerSlice,
   ...assignmentSlice,
   ...autoFillSlice,
   ...eventApplicationSlice,

@@ -29,6 +29,8 @@ const holder = z.object({
   /** beyond the headcount */
   reserve: z.boolean(),
   locked: z.boolean(),
+  /** plan: invited with the publishing; offer: asked from the waitlist */
+  origin: z.enum(['hand', 'plan', 'offer']),
   version: z.int(),
 });
 export type PlaceHolder = z.output<typeof holder>;
@@ -45,6 +47,8 @@ const position = z.object({
   reserves: count,
   /** how many may stand by */
   reserve_places: count,
+  /** when an open place is offered to somebody; null: none waits for that */
+  next_offer_at: z.iso.datetime().nullable(),
   holders: z.array(holder),
 });
 export type PlacePosition = z.output<typeof position>;
@@ -64,6 +68,8 @@ export const getEventPlaces = endpoint({
         title_ar: z.string(),
         status: z.enum(EVENT_STATUSES),
         time_zone: z.string(),
+        /** operations look for people themselves */
+        offers_stopped: z.boolean(),
       }),
       positions: z.array(position),
     }),

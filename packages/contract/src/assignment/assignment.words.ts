@@ -10,14 +10,20 @@ export const ASSIGNMENT_STATUS_WORDS: ValueWords<AssignmentStatus> = {
   released: { en: 'Released', ar: 'إعفاء' },
 };
 
+const ORIGIN_WORDS: ValueWords = {
+  plan: { en: 'The event’s plan', ar: 'خطة الفعالية' },
+  offer: { en: 'An offer', ar: 'عرض' },
+};
+
 export const assignmentRecorded: Recorded = {
   fields: {
     event: { en: 'Event', ar: 'الفعالية' },
     role: { en: 'Role', ar: 'الدور' },
     expires_at: { en: 'Invitation until', ar: 'الدعوة حتى' },
     reserve: { en: 'Reserve', ar: 'احتياط' },
+    origin: { en: 'Came by', ar: 'المصدر' },
     locked: { en: 'Locked', ar: 'مثبّت' },
     invitations_ended: { en: 'Overlapping invitations ended', ar: 'دعوات متداخلة أُنهيت' },
   },
-  values: { 'assignment.status': ASSIGNMENT_STATUS_WORDS },
+  values: { 'assignment.status': ASSIGNMENT_STATUS_WORDS, origin: ORIGIN_WORDS },
 };

@@ -73,10 +73,16 @@ export async function withRules<P extends Pair>(
 export const holdBoth = async (tx: Giver['tx'], event_id: string, usher_id: string): Promise<Held> =>
   withRules(tx, await holdPair(tx, event_id, usher_id));
 
-/** Held until the end, while it takes staff. */
-export async function holdOpenEvent(tx: Giver['tx'], id: string): Promise<HeldEvent> {
+/** Held until the end, whatever its status. */
+export async function holdAnyEvent(tx: Giver['tx'], id: string): Promise<HeldEvent> {
   const event = await holdEvent(tx, id);
   if (!event) throw new Refusal('not_found');
+  return event;
+}
+
+/** Held until the end, while it takes staff. */
+export async function holdOpenEvent(tx: Giver['tx'], id: string): Promise<HeldEvent> {
+  const event = await holdAnyEvent(tx, id);
   if (!takesStaff(event.status)) throw new Refusal('event_not_open');
   return event;
 }
@@ -94,6 +100,10 @@ export async function readRole(db: Kysely<Database>, { event_id, usher_id, type_
   const positions = await findPositions(db, usher_id, await positionsOfRole(db, event_id, type_id));
   return { held: event && usher && ruled ? { event, usher, ...ruled } : null, positions };
 }
+
+/** One position, held until the end, as it is for this usher. */
+export const holdPlace = async (tx: Giver['tx'], usher_id: string, position_id: string) =>
+  (await holdPositions(tx, usher_id, [position_id]))[0];
 
 const openingOf = ({ event }: Held, position: HeldPosition): Opening => {
   const { event_id, work_date, starts_at, ends_at, minutes, type_id } = position;
@@ -216,6 +226,7 @@ export async function bookPlaces(giver: Giver, { event, usher }: Held, places: P
         role,
         starts_at: starts_at.toISOString(),
         ...(places.reserve && { reserve: true }),
+        ...(places.origin && { origin: places.origin }),
         ...(places.expires_at && { expires_at: places.expires_at.toISOString() }),
       },
     })),

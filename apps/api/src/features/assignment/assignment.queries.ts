@@ -142,6 +142,10 @@ export type NewPlaces = {
   readonly reserve: boolean;
   readonly expires_at: Date | null;
   readonly application_id: string | null;
+  /** left out: a hand, or an application */
+  readonly origin?: 'plan' | 'offer';
+  /** of an offer */
+  readonly opening_id?: string;
 };
 
 export type GivenPlace = {
@@ -153,14 +157,14 @@ export type GivenPlace = {
 };
 
 export async function insertPlaces(tx: Tx, places: NewPlaces): Promise<GivenPlace[]> {
-  const { usher_id, position_ids, status, reserve, expires_at, application_id } = places;
+  const { usher_id, position_ids, status, reserve, expires_at, application_id, origin, opening_id } = places;
   const { rows } = await sql<GivenPlace>`
     with given as (
       insert into assignments (event_id, shift_id, position_id, usher_id, work_date, starts_at, ends_at, status, reserve,
-        invited_at, answered_at, expires_at, application_id)
+        invited_at, answered_at, expires_at, application_id, origin, opening_id)
       select p.event_id, p.shift_id, p.id, ${usher_id}::uuid, s.work_date, s.starts_at, s.ends_at, ${status}, ${reserve}::boolean,
         case when ${status} = 'invited' then now() end, case when ${status} = 'confirmed' then now() end,
-        ${expires_at}::timestamptz, ${application_id}::uuid
+        ${expires_at}::timestamptz, ${application_id}::uuid, ${origin ?? 'hand'}, ${opening_id ?? null}::uuid
       from positions p join shifts s on s.id = p.shift_id where p.id = any (${[...position_ids]}::uuid[])
       order by s.starts_at, p.id
       returning id, position_id, version, starts_at

@@ -17,6 +17,8 @@ import { saveConfirmed, saveLocked, savePlaces, saveReleased, touchEvents } from
 import { findAssignment, holdAssignments, type AssignmentRow } from './assignment.queries.ts';
 import { endOverlapping, givePlaces, holdPair, type Giver, type Pair } from './assigning.service.ts';
 import { refuseConfirming, refusePlacing } from './judge-change.service.ts';
+import { offerSoon } from '../offer/offer-clock.service.ts';
+import { tellAccepted } from '../offer/offer-news.service.ts';
 import { findPlaces } from './place.queries.ts';
 import { tellOfWork } from './work-message.service.ts';
 
@@ -107,6 +109,7 @@ export const confirm: Handler<typeof confirmAssignment> = ({ params, body }, { a
       { status: 'confirmed', ...(invitations_ended > 0 && { invitations_ended }) },
     );
     await tellOfWork(tx, 'work_confirmed', newsOf(change, row.starts_at));
+    await tellAccepted(tx, event, admin.id);
     return saved(row.id, version);
   });
 
@@ -125,6 +128,7 @@ export const release: Handler<typeof releaseAssignment> = ({ params, body }, { a
     const version = await saveReleased(tx, row, body.reason);
     await record(change, 'release', { status: row.status }, { status: 'released', reason: body.reason });
     await tellOfWork(tx, 'work_released', newsOf(change, row.starts_at));
+    await offerSoon(tx, row.event_id);
     return saved(row.id, version);
   });
 

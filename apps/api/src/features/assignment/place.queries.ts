@@ -10,14 +10,14 @@ export async function findPlaces(pool: pg.Pool, event_id: string): Promise<Event
       with held as materialized (
         select a.position_id, json_agg(json_build_object(
           'id', a.id, 'status', a.status, 'expires_at', ${momentSql('a.expires_at')}, 'reserve', a.reserve,
-          'locked', a.locked, 'version', a.version,
+          'locked', a.locked, 'version', a.version, 'origin', a.origin,
           'usher', json_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo)
         ) order by a.reserve, a.status, u.name_en, a.id) as holders
         from assignments a join persons u on u.id = a.usher_id
         where a.event_id = $1 and a.status in ('invited', 'confirmed') group by a.position_id
       )
       select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar, 'status', e.status,
-          'time_zone', e.time_zone) as event,
+          'time_zone', e.time_zone, 'offers_stopped', e.offers_stopped) as event,
         coalesce((
           select json_agg(json_build_object(
             'id', p.id, 'headcount', p.headcount, 'confirmed', p.confirmed, 'invited', p.invited, 'reserves', p.reserves,
@@ -26,6 +26,8 @@ export async function findPlaces(pool: pg.Pool, event_id: string): Promise<Event
             'role', json_build_object('id', t.id, 'name_en', t.name_en, 'name_ar', t.name_ar),
             'zone', case when z.id is not null then
               json_build_object('code', z.code, 'name_en', z.name_en, 'name_ar', z.name_ar) end,
+            'next_offer_at', (select ${momentSql('min(o.due_at)')} from place_openings o
+              where o.position_id = p.id and o.state = 'waiting'),
             'holders', coalesce(held.holders, '[]')
           ) order by s.starts_at, length(z.code), z.code, t.name_en, p.id)
           from positions p

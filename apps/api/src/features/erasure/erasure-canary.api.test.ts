@@ -35,6 +35,7 @@ const filesAreGone = async () =>
 const NOT_PERSONAL = new Set([
   'applications.shift_ids',
   'applications.status',
+  'assignments.origin',
   'assignments.release_reason',
   'assignments.status',
   'attendance.method',

@@ -89,6 +89,16 @@ export const readRecruiting = async (db: Kysely<Database>): Promise<SettingsValu
   return readValue<SettingsValue<'recruiting'>>(SETTINGS.recruiting, stored?.value, DEFAULT_RECRUITING);
 };
 
+/** How open places are offered, and by the clocks of which zone. */
+export const readOffering = async (db: Kysely<Database>) => {
+  const stored = new Map((await findSections(db, ['hiring', 'region'])).map(({ key, value }) => [key, value]));
+  const zone = SETTINGS.region.pick({ time_zone: true });
+  return {
+    ...readValue<SettingsValue<'hiring'>>(SETTINGS.hiring, stored.get('hiring'), DEFAULT_HIRING),
+    ...readValue<{ time_zone: string }>(zone, stored.get('region'), { time_zone: DEFAULT_TIME_ZONE }),
+  };
+};
+
 /** Who fits and who comes first, as the settings say it now: auto-fill, candidates, offers and hands ask here. */
 export const readHiringRules = async (db: Kysely<Database>): Promise<HiringRules> => {
   const stored = new Map((await findSections(db, ['hiring', 'region'])).map(({ key, value }) => [key, value]));

@@ -79,6 +79,8 @@ export interface AssignmentsTable {
   application_id: string | null;
   reconfirm_asked_at: Moment | null;
   reconfirmed_at: Moment | null;
+  origin: Defaulted<'hand' | 'plan' | 'offer'>;
+  opening_id: string | null;
 }
 
 export interface AttendanceTable {
@@ -266,6 +268,8 @@ export interface EventsTable {
   started_at: Moment | null;
   next_order: Computed<number>;
   search_text: Computed<string | null>;
+  offers_stopped: Defaulted<boolean>;
+  undecided_told_at: Moment | null;
 }
 
 export interface FilesTable {
@@ -551,6 +555,18 @@ export interface PersonsTable {
   created_at: Defaulted<Moment>;
   anonymised_at: Moment | null;
   merged_into: string | null;
+}
+
+export interface PlaceOpeningsTable {
+  id: Defaulted<string>;
+  event_id: string;
+  position_id: string;
+  cause: 'declined' | 'expired' | 'released' | 'moved' | 'asked';
+  opened_at: Defaulted<Moment>;
+  state: Defaulted<'waiting' | 'offered' | 'ended'>;
+  due_at: Defaulted<Moment>;
+  ended_at: Moment | null;
+  outcome: 'accepted' | 'promoted' | 'taken' | 'nobody_left' | 'too_late' | 'off' | 'stopped' | 'closed' | null;
 }
 
 export interface PositionsTable {
@@ -898,6 +914,7 @@ export interface Database {
   person_merges: PersonMergesTable;
   person_notes: PersonNotesTable;
   persons: PersonsTable;
+  place_openings: PlaceOpeningsTable;
   positions: PositionsTable;
   ratings: RatingsTable;
   recovery_codes: RecoveryCodesTable;

@@ -12,6 +12,7 @@ import {
 import { decideApplication } from '@proline/contract/event-application/event-application';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { listCandidates, type CandidateSort, type CandidateTab } from '@proline/contract/hiring/candidate';
+import { promoteReserve } from '@proline/contract/offer/offer';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -76,6 +77,9 @@ export const sendWaitlisting = async (application_id: string, to: 'waitlisted' |
 
 export const confirmHolder = ({ id, version }: Held) =>
   reloaded(call(confirmAssignment, { params: { id }, body: { version } }));
+
+/** A reserve gets a place. */
+export const callIn = ({ id, version }: Held) => reloaded(call(promoteReserve, { params: { id }, body: { version } }));
 
 export const releaseHolder = ({ id, version }: Held, reason: string) =>
   reloaded(call(releaseAssignment, { params: { id }, body: { version, reason } }));

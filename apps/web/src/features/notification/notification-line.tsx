@@ -30,6 +30,7 @@ export const NotificationLine = ({ notification }: { notification: Notification 
     detail,
   } = notificationWords(notification, {
     t,
+    language,
     sections,
     job: (job) => ({ title: jobTitle(language, job.job_kind, job.total), detail: outcomeText(jobs, job) }),
   });

@@ -1,13 +1,17 @@
 import type { Notification } from '@proline/contract/notification/notification';
+import type { Language } from '@proline/domain/account/preference';
 import {
+  IconCalendarCheck,
   IconChecklist,
   IconDeviceLaptop,
+  IconInbox,
   IconKey,
   IconShieldCheck,
   IconShieldOff,
   IconShieldX,
   IconUserMinus,
   IconUserPlus,
+  IconUserQuestion,
 } from '@tabler/icons-react';
 import type { IconShape } from '../../ui/picture/icon.tsx';
 import type { Translate } from '../../lib/texts/i18n.ts';
@@ -16,6 +20,7 @@ import type { Tone } from '../../ui/page/tile.tsx';
 type Look = { readonly icon: IconShape; readonly tone: Tone };
 type Words = Look & { readonly title: string; readonly detail: string };
 type Say = {
+  readonly language: Language;
   readonly t: Translate<'notification'>;
   readonly sections: Translate<'section'>;
   /** Puts a finished job into words, which the feature `job` owns. */
@@ -26,6 +31,9 @@ type Say = {
 };
 
 const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two_factor_changed'>, Look>> = {
+  offers_ended: { icon: IconUserQuestion, tone: 'red' },
+  invitation_accepted: { icon: IconCalendarCheck, tone: 'green' },
+  applications_undecided: { icon: IconInbox, tone: 'amber' },
   admin_joined: { icon: IconUserPlus, tone: 'blue' },
   deletion_request: { icon: IconUserMinus, tone: 'red' },
   new_sign_in: { icon: IconDeviceLaptop, tone: 'amber' },
@@ -35,12 +43,21 @@ const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two
 };
 
 /** Returns the words, icon and tone of a notification. */
-export const notificationWords = (notification: Notification, { t, sections, job }: Say): Words => {
+export const notificationWords = (notification: Notification, { t, language, sections, job }: Say): Words => {
   const { kind, params } = notification;
   const said = (title: string, detail: string, look: Look): Words => ({ ...look, title, detail });
   switch (kind) {
     case 'job_finished':
       return { icon: IconChecklist, tone: params.failed > 0 ? 'amber' : 'green', ...job(params) };
+    case 'offers_ended':
+    case 'invitation_accepted': {
+      const event = language === 'ar' ? params.title_ar : params.title_en;
+      return said(t(kind), t(`${kind}_text`, { event }), LOOKS[kind]);
+    }
+    case 'applications_undecided': {
+      const event = language === 'ar' ? params.title_ar : params.title_en;
+      return said(t(kind), t('applications_undecided_text', { event, count: params.applications }), LOOKS[kind]);
+    }
     case 'admin_joined':
       return said(t('admin_joined', { name: params.name }), t('admin_joined_text'), LOOKS[kind]);
     case 'deletion_request':

@@ -9,6 +9,7 @@ import {
   IconLockOpen,
   IconTransfer,
   IconUserMinus,
+  IconUserUp,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { showSuccess } from '../../../lib/screen/toast.ts';
@@ -19,7 +20,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { Menu, type MenuItem } from '../../../ui/overlay/menu.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { confirmHolder, lockHolder, releaseHolder } from '../hiring.api.ts';
+import { callIn, confirmHolder, lockHolder, releaseHolder } from '../hiring.api.ts';
 import { releaseForm } from '../hiring.forms.ts';
 import { useMayAssign } from '../use-may-assign.ts';
 import { MoveHolderDialog } from './move-holder-dialog.tsx';
@@ -52,7 +53,24 @@ export const HolderActions = ({ held, places }: HolderActionsProps) => {
       setSending(false);
     }
   };
+  const full = isFull(held.position) ? t('no_place_left') : undefined;
+  const call = async () => {
+    await callIn(holder);
+    showSuccess(t('is_called_in', { name }));
+  };
   const items: readonly MenuItem[] = [
+    ...(holder.reserve
+      ? [
+          {
+            key: 'call_in',
+            label: t('call_in'),
+            hint: t('call_in_hint'),
+            icon: <Icon of={IconUserUp} />,
+            disabled: full ?? closed,
+            run: () => void call().catch(() => undefined),
+          },
+        ]
+      : []),
     {
       key: 'lock',
       label: t(holder.locked ? 'unlock' : 'lock'),
@@ -109,6 +127,8 @@ export const HolderActions = ({ held, places }: HolderActionsProps) => {
     </span>
   );
 };
+
+const isFull = ({ headcount, confirmed, invited }: HeldPlace['position']): boolean => confirmed + invited >= headcount;
 
 type ReleaseDialogProps = { readonly held: HeldPlace; readonly name: string; readonly onClose: () => void };
 

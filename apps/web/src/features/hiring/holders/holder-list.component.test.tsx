@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { useToasts } from '../../../lib/screen/toast.ts';
 import { endSession, setUser } from '../../../lib/session/session-store.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { answerWrites, OPS, type Told } from '../testing/desk-server.ts';
-import { GATE_TUE, GATE_WED, HALL_TUE, PLACES } from '../testing/sample-places.ts';
+import { GATE_TUE, GATE_WED, HALL_TUE, holderOf, PLACES } from '../testing/sample-places.ts';
 import { HolderList } from './holder-list.tsx';
 
 /** The server would rather not, until somebody has been asked. */
@@ -87,4 +88,21 @@ test('who may not assign sees the holders and is offered nothing', async () => {
   const screen = await renderIn('en', <HolderList places={PLACES} chosen={[GATE_TUE, GATE_WED]} />);
   await expect.element(screen.getByRole('link', { name: 'Omar Nabil' })).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('an offer says that it is one; a reserve is called in while there is a place', async () => {
+  const offered = holderOf(31, 'Noor Saleh', {
+    status: 'invited',
+    origin: 'offer',
+    expires_at: '2030-01-01T09:00:00.000Z',
+  });
+  const reserve = holderOf(32, 'Adel Fathi', { reserve: true });
+  const position = { ...HALL_TUE, invited: 1, reserves: 1, holders: [reserve, offered] };
+  const screen = await renderIn('en', <HolderList places={PLACES} chosen={[position]} />);
+  await expect.element(screen.getByText('Offer', { exact: true })).toBeVisible();
+  await screen.getByRole('button', menuFor('Adel Fathi')).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Call in' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent).toEqual([['promotion', { version: 3 }]]);
+  await expect.poll(() => useToasts.getState().toasts[0]?.text).toBe('Adel Fathi has a place now.');
 });

@@ -1,6 +1,6 @@
 import type { EventPlaces, PlacePosition } from '@proline/contract/assignment/assignment';
 import { ownFirst } from '@proline/domain/text/name-in';
-import { IconCircleCheck, IconLock, IconSend, IconUserOff, IconUsersPlus } from '@tabler/icons-react';
+import { IconCircleCheck, IconGift, IconLock, IconSend, IconUserOff, IconUsersPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../../lib/dates/now.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -49,7 +49,7 @@ export const HolderList = ({ places, chosen }: HolderListProps) => {
 
 const Holder = ({ held, places }: { readonly held: HeldPlace; readonly places: EventPlaces }) => {
   const { t, language } = useTranslation('hiring');
-  const { usher, locked, reserve } = held.holder;
+  const { usher, locked, reserve, origin, status } = held.holder;
   const [name, other] = ownFirst(language, usher.name_en, usher.name_ar);
   return (
     <li className={classes['row']}>
@@ -65,6 +65,12 @@ const Holder = ({ held, places }: { readonly held: HeldPlace; readonly places: E
         </span>
         <span className={classes['tags']}>
           <HolderState held={held} />
+          {origin === 'offer' && status === 'invited' && (
+            <span className={classes['tag']} data-tone="invited">
+              <Icon of={IconGift} size="s" />
+              {t('offer')}
+            </span>
+          )}
           {reserve && (
             <DeskTag tone="reserve" icon={IconUsersPlus}>
               {t('reserve')}

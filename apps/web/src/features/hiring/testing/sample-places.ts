@@ -23,14 +23,14 @@ export const positionOf = (number: number, day: number, known: Known = {}): Plac
   },
   role: ROLES.hostess,
   zone: ZONES.hall,
-  ...{ headcount: 2, confirmed: 0, invited: 0, reserves: 0, reserve_places: 0, holders: [] },
+  ...{ headcount: 2, confirmed: 0, invited: 0, reserves: 0, reserve_places: 0, next_offer_at: null, holders: [] },
   ...known,
 });
 
 export const holderOf = (number: number, name: string, known: Partial<PlaceHolder> = {}): PlaceHolder => ({
   id: idOf(number),
   usher: { id: idOf(number + 100), code: number, name_en: name, name_ar: name, photo: null },
-  ...{ status: 'confirmed', expires_at: null, reserve: false, locked: false, version: 3 },
+  ...{ status: 'confirmed', expires_at: null, reserve: false, locked: false, origin: 'hand', version: 3 },
   ...known,
 });
 
@@ -48,7 +48,7 @@ export const GATE_WED = positionOf(5, 2, {
 export const PLACES: EventPlaces = {
   event: {
     ...{ id: idOf(1000), title_en: 'Lantern Festival', title_ar: 'مهرجان الفوانيس' },
-    ...{ status: 'published', time_zone: 'Asia/Riyadh' },
+    ...{ status: 'published', time_zone: 'Asia/Riyadh', offers_stopped: false },
   },
   positions: [HALL_TUE, GATE_TUE, PARKING_TUE, HALL_WED, GATE_WED],
 };

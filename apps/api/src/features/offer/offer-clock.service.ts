@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { addJob } from '../../platform/jobs/add-job.ts';
+import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
+import { notify } from '../../platform/writing/notify.ts';
+import { continueChain } from './make-offer.service.ts';
+import { acceptServed, findDue, takeUndecided } from './offer.queries.ts';
+
+/** More than a minute brings; the next turn goes on. */
+const OPENINGS_AT_ONCE = 500;
+
+const clock = z.object({ each: z.boolean().default(false) });
+type ClockRun = ItemRun<z.output<typeof clock>>;
+
+/** Once a minute, and at once where somebody has given a place back: each open place has its turn. */
+export const offersJob: JobKind<typeof clock> = defineJob({
+  kind: 'offers.make',
+  access: 'system',
+  params: clock,
+  everyMinutes: 1,
+  runItem: (run) => (run.params.each ? next(run) : findNext(run)),
+});
+
+async function findNext({ tx, audit }: ClockRun) {
+  const served = await acceptServed(tx, OPENINGS_AT_ONCE);
+  await audit(
+    ...served.map(({ id, usher_id }) => ({
+      action: 'accept' as const,
+      entity: 'application' as const,
+      record_id: id,
+      person_id: usher_id,
+      before: { status: 'waitlisted' },
+      after: { status: 'accepted', by: 'clock' },
+    })),
+  );
+  return { due: await offerSoon(tx, null) };
+}
+
+const next = async ({ tx, audit, item }: ClockRun) => ({
+  step: await continueChain({ tx, audit, admin_id: null }, item.record_id),
+});
+
+/** Lets the open places of an event have their turn now; the clock would find them, too. */
+export async function offerSoon(tx: ItemRun<unknown>['tx'], event_id: string | null): Promise<number> {
+  const items = await findDue(tx, event_id, OPENINGS_AT_ONCE);
+  if (items.length > 0) await addJob(tx, { kind: offersJob, params: { each: true }, created_by: null, items });
+  return items.length;
+}
+
+/** Applications should be decided so many days before the event. */
+const DECIDED_DAYS_BEFORE = 7;
+
+const none = z.object({});
+
+export const remindJob: JobKind<typeof none> = defineJob({
+  kind: 'applications.remind',
+  access: 'system',
+  params: none,
+  everyMinutes: 15,
+  runItem: async ({ tx }) => {
+    const events = await takeUndecided(tx, DECIDED_DAYS_BEFORE);
+    for (const { id: event_id, ...event } of events)
+      await notify(tx, {
+        kind: 'applications_undecided',
+        params: { event_id, ...event },
+        link: `/event-applications?event=${event_id}`,
+        to: { permission: 'applications.write' },
+      });
+    return { told: events.length };
+  },
+});

@@ -1,0 +1,42 @@
+import type { ActionRows, ErrorRows, JobRows } from '../frame/fact.ts';
+
+export const actions = {
+  make_offer: { en: 'Place offered to the waitlist', ar: 'عرض مكان على قائمة الانتظار' },
+  call_in: { en: 'Reserve called in', ar: 'استدعاء من الاحتياط' },
+  end_offers: { en: 'Offers ended', ar: 'انتهاء العروض' },
+  stop_offers: { en: 'Offers stopped', ar: 'إيقاف العروض' },
+  start_offers: { en: 'Offers started', ar: 'بدء العروض' },
+} as const satisfies ActionRows;
+
+export const jobs = {
+  'offers.make': {
+    en: { one: 'Offer {{count}} open place', other: 'Offer {{count}} open places' },
+    ar: {
+      zero: 'لا أماكن شاغرة للعرض',
+      one: 'عرض مكان شاغر واحد',
+      two: 'عرض مكانين شاغرين',
+      few: 'عرض {{count}} أماكن شاغرة',
+      many: 'عرض {{count}} مكانًا شاغرًا',
+      other: 'عرض {{count}} مكان شاغر',
+    },
+  },
+  'applications.remind': {
+    en: { one: 'Remind of {{count}} event', other: 'Remind of {{count}} events' },
+    ar: {
+      zero: 'لا فعاليات للتذكير بها',
+      one: 'التذكير بفعالية واحدة',
+      two: 'التذكير بفعاليتين',
+      few: 'التذكير بـ {{count}} فعاليات',
+      many: 'التذكير بـ {{count}} فعالية',
+      other: 'التذكير بـ {{count}} فعالية',
+    },
+  },
+} as const satisfies JobRows;
+
+export const errors = {
+  not_a_reserve: {
+    status: 409,
+    en: 'This person holds a place already and is no reserve.',
+    ar: 'لهذا الشخص مكان بالفعل وليس من الاحتياط.',
+  },
+} as const satisfies ErrorRows;
