@@ -1,4 +1,3 @@
-import { assignUsher } from '@proline/contract/assignment/assignment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askEdit, foreseeEdit, later, withStep, type Edit } from '../../testing/event/change-course.ts';
 import { addPublished, hire } from '../../testing/event/event-course.ts';
@@ -46,16 +45,12 @@ test.each(rounds)('two changes at once: one is made, the other is told that it h
 test.each(rounds)(
   'somebody is assigned while the times change: counted and asked, or the new numbers are shown (%i)',
   async () => {
-    const { event_id } = await addPublished(app, token);
+    const { event_id, type_id } = await addPublished(app, token);
     await hire(app.pool, event_id);
     const position_id = await firstPosition(event_id);
     const usher_id = await addApproved(app);
     const shown = await foreseeEdit(app, token, event_id, later(30));
-    const assigning = other.call(assignUsher, {
-      token,
-      params: { id: event_id },
-      body: { usher_id, position_ids: [position_id], reserve: false },
-    });
+    const assigning = give(other, token, { event_id, type_id, shift_id: '', position_id }, usher_id);
     const [changed, assigned] = await Promise.all([
       resultOf(askEdit(app, token, event_id, later(30), shown)),
       resultOf(assigning),
