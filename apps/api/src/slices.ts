@@ -53,6 +53,8 @@ import { profileRoutes } from './features/profile/profile.routes.ts';
 import { savedViewRoutes } from './features/saved-view/saved-view.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
+import { staffCalendarRoutes } from './features/staff-calendar/staff-calendar.routes.ts';
+import { staffInboxRoutes } from './features/staff-inbox/staff-inbox.routes.ts';
 import { staffProfileRoutes } from './features/staff-profile/staff-profile.routes.ts';
 import { staffCodeJob } from './features/staff-session/staff-code.service.ts';
 import { staffSessionSweeps } from './features/staff-session/staff-session.queries.ts';
@@ -151,6 +153,8 @@ export const ROUTES: readonly Route[] = [
   ...staffSessionRoutes,
   ...staffProfileRoutes,
   ...staffWorkRoutes,
+  ...staffCalendarRoutes,
+  ...staffInboxRoutes,
 ];
 
 /** Every kind of job that a process can work at. */

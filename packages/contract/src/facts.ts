@@ -32,6 +32,7 @@ import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as settings from './settings/settings.facts.ts';
+import * as staffCalendar from './staff-calendar/staff-calendar.facts.ts';
 import * as staffSession from './staff-session/staff-session.facts.ts';
 import * as staffWork from './staff-work/staff-work.facts.ts';
 import * as blockedUsher from './blocked-usher/blocked-usher.facts.ts';
@@ -155,6 +156,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   message.actions,
   staffSession.actions,
   staffWork.actions,
+  staffCalendar.actions,
 );
 export type AuditAction = keyof typeof ACTIONS;
 export const AUDIT_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditAction[];

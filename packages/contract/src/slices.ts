@@ -35,6 +35,8 @@ import { profileSlice } from './profile/profile.ts';
 import { savedViewSlice } from './saved-view/saved-view.ts';
 import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
+import { staffCalendarSlice } from './staff-calendar/staff-calendar.ts';
+import { staffInboxSlice } from './staff-inbox/staff-inbox.ts';
 import { staffProfileSlice } from './staff-profile/staff-profile.ts';
 import { staffSessionSlice } from './staff-session/staff-session.ts';
 import { staffWorkSlice } from './staff-work/staff-work.ts';
@@ -118,6 +120,8 @@ const PARTS = [
   ...staffSessionSlice,
   ...staffProfileSlice,
   ...staffWorkSlice,
+  ...staffCalendarSlice,
+  ...staffInboxSlice,
 ];
 
 /** Every call there is. The API refuses to start when one has no handler, or a handler is for none of these. */

@@ -1,4 +1,3 @@
-import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
 import { z } from 'zod';
 import { ASSIGNMENT_STATUSES } from '@proline/domain/assignment/assignment-status';
 import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
@@ -93,6 +92,8 @@ const ownPlace = z.object({
   reserve: z.boolean(),
   /** of an invitation: until when it can be answered; null: until the shift begins */
   expires_at: moment.nullable(),
+  /** the work was changed, and one is asked whether it still holds */
+  reconfirm: z.boolean(),
   starts_at: moment,
   ends_at: moment,
   role: z.object(named),
@@ -208,7 +209,14 @@ export const answerInvitation = endpoint({
   params,
   body: z.strictObject({ version, answer: z.enum(['accept', 'decline']) }),
   response: z.object({ data: ownPlace.extend({ invitations_ended: z.int() }) }),
-  refusals: ['assignment_ended', 'invitation_expired', ...ASSIGN_REFUSALS],
+  refusals: [
+    'event_not_open',
+    'assignment_ended',
+    'invitation_expired',
+    'already_booked',
+    'shift_over',
+    'not_suitable',
+  ],
 });
 
 const day = z
@@ -228,6 +236,9 @@ const scheduled = z.object({
   role: z.object(named).nullable(),
   zone: z.object(named).nullable(),
   reserve: z.boolean(),
+  reconfirm: z.boolean(),
+  /** of work; null: leading */
+  version: z.int().nullable(),
 });
 export type ScheduledWork = z.output<typeof scheduled>;
 
@@ -241,6 +252,18 @@ export const listStaffSchedule = endpoint({
   response: z.object({ data: z.array(scheduled) }),
 });
 
+export const reconfirmWork = endpoint({
+  name: 'reconfirmWork',
+  summary: 'Say that changed work still holds',
+  method: 'POST',
+  path: '/staff/places/:id/reconfirm',
+  access: 'staff',
+  params,
+  body: z.strictObject({ version }),
+  response: z.object({ data: z.object({ id: z.uuid(), version: z.int() }) }),
+  refusals: ['assignment_ended', 'nothing_to_reconfirm'],
+});
+
 export const staffWorkSlice: Slice = [
   listStaffEvents,
   getStaffEvent,
@@ -250,4 +273,5 @@ export const staffWorkSlice: Slice = [
   listStaffInvitations,
   answerInvitation,
   listStaffSchedule,
+  reconfirmWork,
 ];

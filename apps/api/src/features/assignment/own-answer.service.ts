@@ -1,4 +1,4 @@
-import { takesStaff } from '@proline/domain/assignment/assigning';
+import type { AssignRefusal } from '@proline/domain/assignment/assigning';
 import { refuseAssignmentMove } from '@proline/domain/assignment/assignment-move';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { endOverlapping, holdPair, type Giver } from './assigning.service.ts';
@@ -15,6 +15,13 @@ type Answer = {
   readonly accepts: boolean;
 };
 
+/** What the person may be told by its name; an exclusion, for one, is the office's. */
+const TOLD: readonly AssignRefusal[] = ['event_not_open', 'shift_over', 'already_booked'];
+
+const refuseUnfit = (refusal: AssignRefusal | null): void => {
+  if (refusal !== null) throw new Refusal(TOLD.includes(refusal) ? refusal : 'not_suitable');
+};
+
 /** The person's own answer to an invitation. Returns how many overlapping ones it has ended. */
 export async function answerOwn(giver: Giver, { id, person_id, version, accepts }: Answer): Promise<number> {
   const { tx, audit } = giver;
@@ -28,12 +35,7 @@ export async function answerOwn(giver: Giver, { id, person_id, version, accepts 
   const to = accepts ? 'confirmed' : 'declined';
   const refusal = refuseAssignmentMove(row, { to, by: 'person', now: event.now });
   if (refusal !== null) throw new Refusal(refusal);
-  if (accepts) {
-    if (!takesStaff(event.status)) throw new Refusal('event_not_open');
-    if (row.ends_at <= event.now) throw new Refusal('shift_over');
-    const against = await refuseConfirming({ ...giver, ...pair, row });
-    if (against !== null) throw new Refusal(against);
-  }
+  if (accepts) refuseUnfit(await refuseConfirming({ ...giver, ...pair, row }));
   const saved = accepts ? await saveConfirmed(tx, row) : await saveDeclined(tx, row);
   if (saved === undefined) throw new Refusal('conflict');
   await audit({

@@ -58,6 +58,7 @@ const STAY_WHERE_THEY_ARE = [
   'persons.merged_into',
   // whoever is merged signs in anew
   'staff_codes.person_id',
+  'staff_feeds.person_id',
   'staff_sessions.person_id',
   'usher_import_rows.person_id',
   'usher_roles.usher_id',

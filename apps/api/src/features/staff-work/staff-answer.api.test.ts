@@ -1,6 +1,11 @@
 import { confirmAssignment } from '@proline/contract/assignment/assignment';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
-import { answerInvitation, listStaffInvitations, listStaffSchedule } from '@proline/contract/staff-work/staff-work';
+import {
+  answerInvitation,
+  listStaffInvitations,
+  listStaffSchedule,
+  reconfirmWork,
+} from '@proline/contract/staff-work/staff-work';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -139,4 +144,17 @@ test('the schedule holds what one is booked for, work and leading, and nothing o
   expect(data).toMatchObject([{ as: 'usher', event: { id: places.event_id }, reserve: false, zone: null }]);
   const none = await here.call(listStaffSchedule, { token: staff.token, query: { from: '2031-01-01', days: '7' } });
   expect(none.json()).toEqual({ data: [] });
+});
+
+test('changed work is reconfirmed by whoever it is of, once', async () => {
+  const [staff, other] = [await here.signInStaff(), await here.signInStaff()];
+  const { id } = await assign(here.pool, await addPlaces(here.pool), staff.id, { reconfirm_asked_at: new Date() });
+  const say = ({ token }: Staff, version: number) =>
+    here.call(reconfirmWork, { token, params: { id }, body: { version } });
+  expect((await say(other, 1)).statusCode).toBe(404);
+  expect(codeOf(await say(staff, 2))).toBe('conflict');
+  expect((await say(staff, 1)).json()).toEqual({ data: { id, version: 2 } });
+  expect(codeOf(await say(staff, 2))).toBe('nothing_to_reconfirm');
+  const { rows } = await here.pool.query(`select actor, person_id from audit_log where record_id = $1`, [id]);
+  expect(rows).toEqual([{ actor: 'person', person_id: staff.id }]);
 });

@@ -93,7 +93,8 @@ export async function findApplications(db: Db, person_id: string): Promise<Appli
   return rows;
 }
 
-const PLACE = sql`a.id, a.shift_id, a.status, a.reserve, ${at('a.expires_at')} as expires_at, ${at('a.starts_at')} as starts_at,
+const WAITS = sql`(a.reconfirm_asked_at is not null and a.reconfirmed_at is null)`;
+const PLACE = sql`a.id, a.shift_id, a.status, a.reserve, ${at('a.expires_at')} as expires_at, ${WAITS} as reconfirm, ${at('a.starts_at')} as starts_at,
   ${at('a.ends_at')} as ends_at, json_build_object('name_en', t.name_en, 'name_ar', t.name_ar) as role, p.pay_basis,
   p.rate_minor::integer as rate_minor, e.currency, a.version`;
 const PLACES = sql`assignments a join positions p on p.id = a.position_id join types t on t.id = p.type_id
@@ -182,7 +183,8 @@ export async function findSchedule(db: Db, person_id: string, from: string, days
     select b.id, case when a.id is null then 'team_leader' else 'usher' end as as,
       ${EVENT}::jsonb || jsonb_build_object('address', e.address) as event, ${at('b.starts_at')} as starts_at,
       ${at('b.ends_at')} as ends_at, s.arrival_minutes, case when t.id is not null then ${name('t')} end as role,
-      case when z.id is not null then ${name('z')} end as zone, coalesce(a.reserve, false) as reserve
+      case when z.id is not null then ${name('z')} end as zone, coalesce(a.reserve, false) as reserve,
+      coalesce(${WAITS}, false) as reconfirm, a.version
     from bookings b join events e on e.id = b.event_id
     left join assignments a on a.id = b.id left join shifts s on s.id = a.shift_id
     left join positions p on p.id = a.position_id left join types t on t.id = p.type_id

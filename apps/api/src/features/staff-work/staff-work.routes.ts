@@ -6,11 +6,20 @@ import {
   listStaffEvents,
   listStaffInvitations,
   listStaffSchedule,
+  reconfirmWork,
   withdrawApplication,
 } from '@proline/contract/staff-work/staff-work';
 import { route } from '../../platform/http/handler.ts';
 import { showEvent, showEvents } from './staff-event.service.ts';
-import { answer, apply, showApplications, showInvitations, showSchedule, withdraw } from './staff-work.service.ts';
+import {
+  answer,
+  apply,
+  reconfirm,
+  showApplications,
+  showInvitations,
+  showSchedule,
+  withdraw,
+} from './staff-work.service.ts';
 
 export const staffWorkRoutes = [
   route(listStaffEvents, showEvents),
@@ -21,4 +30,5 @@ export const staffWorkRoutes = [
   route(listStaffInvitations, showInvitations),
   route(answerInvitation, answer),
   route(listStaffSchedule, showSchedule),
+  route(reconfirmWork, reconfirm),
 ];

@@ -4,6 +4,10 @@ import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
 const self = async ({ caller, pool }: Ground): Promise<string> =>
   caller ?? (await addRow(pool, 'ushers', { status: 'approved' })).id;
 
+/** Confirmed work of earlier samples would stand in the way. */
+const leaveWork = ({ pool }: Ground, usher_id: string) =>
+  pool.query(`update assignments set status = 'released' where usher_id = $1 and status = 'confirmed'`, [usher_id]);
+
 export const samples: Samples = {
   getStaffEvent: async ({ pool }) => ({ params: { id: (await addPlaces(pool)).event_id } }),
   applyForWork: async ({ pool }) => {
@@ -18,15 +22,20 @@ export const samples: Samples = {
   },
   answerInvitation: async (ground) => {
     const usher_id = await self(ground);
-    // confirmed work of earlier samples would stand in the way
-    await ground.pool.query(`update assignments set status = 'released' where usher_id = $1 and status = 'confirmed'`, [
-      usher_id,
-    ]);
+    await leaveWork(ground, usher_id);
     const { id } = await assign(ground.pool, await addPlaces(ground.pool), usher_id, {
       status: 'invited',
       invited_at: new Date(),
     });
     return { params: { id }, body: { version: 1, answer: 'accept' } };
+  },
+  reconfirmWork: async (ground) => {
+    const usher_id = await self(ground);
+    await leaveWork(ground, usher_id);
+    const { id } = await assign(ground.pool, await addPlaces(ground.pool), usher_id, {
+      reconfirm_asked_at: new Date(),
+    });
+    return { params: { id }, body: { version: 1 } };
   },
   listStaffSchedule: async () => ({ query: { from: '2030-01-01', days: '28' } }),
 };

@@ -4,6 +4,7 @@ import type {
   listStaffApplications,
   listStaffInvitations,
   listStaffSchedule,
+  reconfirmWork,
   withdrawApplication,
 } from '@proline/contract/staff-work/staff-work';
 import { takesStaff } from '@proline/domain/assignment/assigning';
@@ -13,6 +14,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { spendQuota, throttleKey } from '../../platform/security/throttle.ts';
 import { holdBoth } from '../assignment/assigning.service.ts';
 import { answerOwn } from '../assignment/own-answer.service.ts';
+import { reconfirmAssignment } from '../event-change/reconfirm.service.ts';
 import { fitOfPerson } from '../hiring/own-fit.service.ts';
 import {
   findApplicationOf,
@@ -104,6 +106,12 @@ export const answer: Handler<typeof answerInvitation> = ({ params, body }, { per
     const place = await findOwnPlace(tx, person.id, id);
     if (!place) throw new Refusal('not_found');
     return { data: { ...place, invitations_ended } };
+  });
+
+export const reconfirm: Handler<typeof reconfirmWork> = ({ params, body }, { person, write }) =>
+  write(async (tx, audit) => {
+    const answered = { assignment_id: params.id, usher_id: person.id, version: body.version };
+    return { data: { id: params.id, version: await reconfirmAssignment({ tx, audit, admin_id: null }, answered) } };
   });
 
 export const showSchedule: Handler<typeof listStaffSchedule> = async ({ query }, { db, person }) => ({

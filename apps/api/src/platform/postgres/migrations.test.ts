@@ -46,6 +46,7 @@ const APPLIED = {
   '0054_fill_runs.sql': 'ecae3eaba4817101',
   '0055_plan_changes.sql': 'a34b1bf8a01cf056',
   '0056_staff_access.sql': 'c761996b782f13f7',
+  '0057_staff_calendar.sql': 'ae1e99b3fb086d5b',
   '0058_offers.sql': 'e10c150cf8428e0a',
 };
 

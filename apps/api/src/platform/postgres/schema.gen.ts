@@ -652,6 +652,13 @@ export interface StaffCodesTable {
   expires_at: Moment;
 }
 
+export interface StaffFeedsTable {
+  person_id: string;
+  secret_hash: Buffer;
+  created_at: Defaulted<Moment>;
+  last_read_at: Moment | null;
+}
+
 export interface StaffSessionsTable {
   id: Defaulted<string>;
   person_id: string;
@@ -923,6 +930,7 @@ export interface Database {
   settings: SettingsTable;
   shifts: ShiftsTable;
   staff_codes: StaffCodesTable;
+  staff_feeds: StaffFeedsTable;
   staff_sessions: StaffSessionsTable;
   status_counts: StatusCountsTable;
   team_leaders: TeamLeadersTable;
