@@ -24,6 +24,7 @@ import {
   findKnown,
   lockRow,
   markSharedAccounts,
+  countRows,
   markTwins,
   saveRows,
   type CheckedRow,
@@ -142,6 +143,7 @@ const openRows = async (tx: Transaction<Database>, dataKey: DataKey, filter: Par
 /** Keeps what a check has found, and marks what only all rows together show. */
 async function storeChecked(tx: Transaction<Database>, id: string, rows: readonly CheckedRow[]): Promise<void> {
   await saveRows(tx, id, rows);
+  await countRows(tx);
   await markTwins(tx, id);
   await markSharedAccounts(tx, id);
 }

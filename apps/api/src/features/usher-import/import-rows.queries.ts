@@ -48,22 +48,25 @@ export async function saveRows(tx: Tx, import_id: string, rows: readonly Checked
   }
 }
 
+/** Of rows that were just written the planner knows nothing: it takes them for a few, and would compare each with each. */
+export const countRows = (tx: Tx) => sql`analyze usher_import_rows`.execute(tx);
+
 /** Of rows with the same phone or identity number the first that could go in does; the others name it. */
 export const markTwins = (tx: Tx, import_id: string) =>
   sql`
     update usher_import_rows r set twin_number = t.twin, twin_field = t.field
     from (
-      select x.number,
-        case when w.by_phone < x.number then w.by_phone when w.by_id < x.number then w.by_id end as twin,
-        case when w.by_phone < x.number then 'phone' when w.by_id < x.number then 'id_number' end as field
-      from usher_import_rows x
-      left join (
-        select number,
-          case when phone_hmac is not null then min(number) over (partition by phone_hmac) end as by_phone,
-          case when id_number_hmac is not null then min(number) over (partition by id_number_hmac) end as by_id
-        from usher_import_rows where import_id = ${import_id} and not has_error and known_id is null
-      ) w on w.number = x.number
-      where x.import_id = ${import_id}
+      select number,
+        case when fits and by_phone < number then by_phone when fits and by_id < number then by_id end as twin,
+        case when fits and by_phone < number then 'phone' when fits and by_id < number then 'id_number' end as field
+      from (
+        select number, not has_error and known_id is null as fits,
+          case when phone_hmac is not null then
+            min(number) filter (where not has_error and known_id is null) over (partition by phone_hmac) end as by_phone,
+          case when id_number_hmac is not null then
+            min(number) filter (where not has_error and known_id is null) over (partition by id_number_hmac) end as by_id
+        from usher_import_rows where import_id = ${import_id}
+      ) x
     ) t
     where r.import_id = ${import_id} and r.number = t.number
       and (r.twin_number is distinct from t.twin or r.twin_field is distinct from t.field)`.execute(tx);
