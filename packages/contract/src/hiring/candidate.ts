@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CANDIDATE_STANDS, type CandidateStand } from '@proline/domain/hiring/candidate-stand';
 import { MATCH_PARTS } from '@proline/domain/hiring/match-score';
 import { HAND_ONLY_CODES, UNSUITABLE_CODES } from '@proline/domain/hiring/suitability';
 import { GENDERS } from '@proline/domain/people/person-fields';
@@ -14,12 +15,9 @@ import { person } from '../frame/person.ts';
 const params = z.strictObject({ id: z.uuid() });
 const count = z.int().nonnegative();
 
-/**
- * Everybody is in one of them. `applied` and `waitlist`: asked for this work, and can have it. `recommended`: the program would
- * choose them by itself. `by_hand`: can have it, after asking. `unsuitable`: a rule forbids it, whatever they asked for.
- */
-export const CANDIDATE_TABS = ['applied', 'recommended', 'waitlist', 'by_hand', 'unsuitable'] as const;
-export type CandidateTab = (typeof CANDIDATE_TABS)[number];
+/** Where people stand, as tabs. */
+export const CANDIDATE_TABS = CANDIDATE_STANDS;
+export type CandidateTab = CandidateStand;
 export const CANDIDATE_SORTS = ['match', 'reliability', 'rating', 'distance', 'asked'] as const;
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 export const CANDIDATES_PER_PAGE = 25;

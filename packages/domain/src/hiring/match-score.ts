@@ -71,29 +71,33 @@ const EXPECTED_RELIABILITY =
   RELIABILITY_WEIGHTS.kept * (1 - RELIABILITY_EXPECTED.late_cancel) +
   RELIABILITY_WEIGHTS.reconfirmed * RELIABILITY_EXPECTED.reconfirmed;
 
-const UNRATED = 3;
-const EXPERIENCE = { in_role: 0.5, in_category: 0.3, for_client: 0.2 } as const;
-const UNKNOWN_DISTANCE_IN_CITY = 0.5;
-/** Who has worked so many times the median gets nothing for fairness. */
-const UNFAIR_TIMES = 3;
+/** What stands for what nobody knows, and how parts are made up; the database orders by the same numbers. */
+export const SCORING = {
+  expected_reliability: EXPECTED_RELIABILITY,
+  unrated: 3,
+  experience: { in_role: 0.5, in_category: 0.3, for_client: 0.2 },
+  unknown_in_city: 0.5,
+  /** who has worked so many times the median gets nothing for fairness */
+  unfair_times: 3,
+} as const;
 
 /** The first shift counts half, each further one less. */
 const saturating = (shifts: number): number => shifts / (shifts + 1);
 
 /** How much of its weight each part earns, from 0 to 1. */
 const SHARE: { readonly [Part in MatchPart]: (facts: MatchFacts) => number } = {
-  reliability: ({ reliability }) => (reliability === null ? EXPECTED_RELIABILITY : reliability / 100),
-  rating: ({ rating }) => ((rating ?? UNRATED) - 1) / 4,
+  reliability: ({ reliability }) => (reliability === null ? SCORING.expected_reliability : reliability / 100),
+  rating: ({ rating }) => ((rating ?? SCORING.unrated) - 1) / 4,
   experience: ({ in_role, in_category, for_client }) =>
-    EXPERIENCE.in_role * saturating(in_role) +
-    EXPERIENCE.in_category * saturating(in_category) +
-    EXPERIENCE.for_client * saturating(for_client),
+    SCORING.experience.in_role * saturating(in_role) +
+    SCORING.experience.in_category * saturating(in_category) +
+    SCORING.experience.for_client * saturating(for_client),
   distance: ({ distance_km, in_city, near_km }) => {
-    if (distance_km === null) return in_city ? UNKNOWN_DISTANCE_IN_CITY : 0;
+    if (distance_km === null) return in_city ? SCORING.unknown_in_city : 0;
     return 1 - distance_km / near_km;
   },
   // full from twice the rest that is needed
   rest: ({ rest_hours, least_rest_hours }) =>
     rest_hours === null ? 1 : (rest_hours - least_rest_hours) / Math.max(1, least_rest_hours),
-  fairness: ({ recent_hours, median_hours }) => 1 - recent_hours / (UNFAIR_TIMES * Math.max(1, median_hours)),
+  fairness: ({ recent_hours, median_hours }) => 1 - recent_hours / (SCORING.unfair_times * Math.max(1, median_hours)),
 };

@@ -8,3 +8,7 @@ export const ageOn = (birthDate: string, day: string): number => {
 };
 
 export const isOldEnough = (birthDate: string, day: string): boolean => ageOn(birthDate, day) >= MINIMUM_AGE;
+
+/** Whoever is old enough on that day was born on this day or before; as text, since it may be a 29 February that never was. */
+export const bornByFor = (day: string): string =>
+  `${String(Number(day.slice(0, 4)) - MINIMUM_AGE).padStart(4, '0')}${day.slice(4)}`;

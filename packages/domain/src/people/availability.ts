@@ -58,22 +58,23 @@ export const hoursOn = (week: WeeklyPattern, daysOff: readonly DaysOff[], day: C
   }
 };
 
-/**
- * Whether somebody can work from one minute of a day until another. Work that crosses midnight (`until` above 1440) must fit
- * into the days after it, too.
- */
-export const isFree = (
-  week: WeeklyPattern,
-  daysOff: readonly DaysOff[],
-  { day, from, until }: Hours & { readonly day: CalendarDay },
-): boolean => {
-  if (from >= until) return true;
-  if (from >= DAY_MINUTES)
-    return isFree(week, daysOff, { day: addDays(day, 1), from: from - DAY_MINUTES, until: until - DAY_MINUTES });
-  const hours = hoursOn(week, daysOff, day);
-  if (hours === null || from < hours.from || Math.min(until, DAY_MINUTES) > hours.until) return false;
-  return until <= DAY_MINUTES || isFree(week, daysOff, { day, from: DAY_MINUTES, until });
+type DayHours = Hours & { readonly day: CalendarDay };
+
+/** Work that crosses midnight (`until` above 1440) cut into what falls on each day. */
+export const dayPieces = ({ day, from, until }: DayHours): DayHours[] => {
+  if (from >= until) return [];
+  const left = { day: addDays(day, 1), from: Math.max(0, from - DAY_MINUTES), until: until - DAY_MINUTES };
+  return from >= DAY_MINUTES
+    ? dayPieces(left)
+    : [{ day, from, until: Math.min(until, DAY_MINUTES) }, ...dayPieces(left)];
 };
+
+/** Whether somebody can work then, on each day that it touches. */
+export const isFree = (week: WeeklyPattern, daysOff: readonly DaysOff[], work: DayHours): boolean =>
+  dayPieces(work).every(({ day, from, until }) => {
+    const hours = hoursOn(week, daysOff, day);
+    return hours !== null && from >= hours.from && until <= hours.until;
+  });
 
 export type AvailabilityProblem = 'hours_end_before_start' | 'days_off_end_before_start' | 'days_off_overlap';
 

@@ -2,8 +2,6 @@ import type { CandidateRow } from '@proline/contract/hiring/candidate';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
-import { wordsOrCode } from '../../platform/list/search-sql.ts';
-import { SqlValues } from '../../platform/list/sql-values.ts';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -41,68 +39,12 @@ export async function findMix(db: Db, event_id: string) {
   return rows[0] ?? { places: 0, female: 0, male: 0 };
 }
 
-const search = wordsOrCode({ column: 'u.code', kind: 'ushers' }, { text: 'u.search_text', city: 'u.city' });
-/** Beyond this a name is written more exactly. */
-const MOST_FOUND = 500;
+type Shown = Pick<CandidateRow, 'usher' | 'application' | 'places'>;
 
-type Pool = {
-  readonly event_id: string;
-  readonly type_id: string;
-  readonly cities: readonly string[];
-  readonly most: number;
-};
-
-/** Who is in touch with the event in this role, and who is approved, near and does it. */
-export async function findPool(pool: pg.Pool, { event_id, type_id, cities, most }: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'candidate-pool',
-    text: `
-      with near as (
-        select u.id from ushers u left join usher_work w on w.person_id = u.id
-        where u.status = 'approved' and u.city = any ($3::text[])
-          and exists (select from usher_roles r where r.usher_id = u.id and r.type_id = $2)
-        order by w.reliability desc nulls last, u.id limit $4
-      )
-      select id from near
-      union select usher_id from applications where event_id = $1 and type_id = $2 and status in ('pending', 'waitlisted')
-      union select usher_id from assignments where event_id = $1 and status in ('invited', 'confirmed')`,
-    values: [event_id, type_id, cities, most],
-  });
-  return rows.map(({ id }) => id);
-}
-
-/** Everybody of that name, code, phone or city, whatever the status. */
-export async function findNamed(pool: pg.Pool, text: string): Promise<string[]> {
-  const values = new SqlValues();
-  const { rows } = await pool.query<{ id: string }>({
-    text: `select u.id from ushers u where ${search(text, values)} order by u.id limit ${MOST_FOUND}`,
-    values: values.list,
-  });
-  return rows.map(({ id }) => id);
-}
-
-type Asked = NonNullable<CandidateRow['application']>;
-
-/** Who has asked for this role and waits, by person. */
-export async function findAsked(pool: pg.Pool, event_id: string, type_id: string): Promise<ReadonlyMap<string, Asked>> {
-  const { rows } = await pool.query<Asked & { usher_id: string }>({
-    name: 'candidates-asked',
-    text: `
-      select usher_id, id, status, version, created_at, shift_ids as asked_for, message
-      from applications where event_id = $1 and type_id = $2 and status in ('pending', 'waitlisted')`,
-    values: [event_id, type_id],
-    types: REPLY_TYPES,
-  });
-  return new Map(rows.map(({ usher_id, ...asked }) => [usher_id, asked]));
-}
-
-type Shown = Pick<CandidateRow, 'usher' | 'places'>;
-
-/** What the desk shows of the people of one page beside their judgement. */
+/** What the desk shows of these people beside their judgement. */
 export async function findShown(
   pool: pg.Pool,
-  event_id: string,
-  ids: readonly string[],
+  { event_id, type_id, ids }: { event_id: string; type_id: string; ids: readonly string[] },
 ): Promise<ReadonlyMap<string, Shown>> {
   const { rows } = await pool.query<Shown>({
     name: 'candidates-shown',
@@ -110,6 +52,12 @@ export async function findShown(
       select json_build_object('id', u.id, 'code', u.code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo,
           'gender', u.gender, 'city', u.city, 'status', u.status, 'reliability', w.reliability,
           'rating', case when w.ratings > 0 then w.rating_order / 100.0 end, 'ratings', coalesce(w.ratings, 0)) as usher,
+        (
+          select json_build_object('id', a.id, 'status', a.status, 'version', a.version,
+            'created_at', ${momentSql('a.created_at')}, 'asked_for', a.shift_ids, 'message', a.message)
+          from applications a
+          where a.event_id = $1 and a.type_id = $2 and a.usher_id = u.id and a.status in ('pending', 'waitlisted')
+        ) as application,
         coalesce((
           select json_agg(json_build_object('id', a.id, 'position_id', a.position_id, 'status', a.status,
             'expires_at', ${momentSql('a.expires_at')}, 'reserve', a.reserve, 'locked', a.locked, 'version', a.version)
@@ -117,8 +65,9 @@ export async function findShown(
           from assignments a where a.event_id = $1 and a.usher_id = u.id and a.status in ('invited', 'confirmed')
         ), '[]') as places
       from ushers u left join usher_work w on w.person_id = u.id
-      where u.id = any ($2::uuid[])`,
-    values: [event_id, ids],
+      where u.id = any ($3::uuid[])`,
+    values: [event_id, type_id, ids],
+    types: REPLY_TYPES,
   });
   return new Map(rows.map((row) => [row.usher.id, row]));
 }

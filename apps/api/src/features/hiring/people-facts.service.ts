@@ -28,6 +28,12 @@ type Wanted = {
   readonly without?: readonly string[] | undefined;
 };
 
+/** In which other work matters. */
+export const windowAround = (shifts: readonly Period[]) => ({
+  from: new Date(Math.min(...shifts.map(({ starts_at }) => starts_at.getTime())) - AROUND_MS),
+  until: new Date(Math.max(...shifts.map(({ ends_at }) => ends_at.getTime())) + AROUND_MS),
+});
+
 type Ruled = Candidate & { readonly reliability: number | null };
 
 /** Everything that the rules ask about these people, in the order of their ids. */
@@ -38,9 +44,7 @@ export async function readRuled(
 ): Promise<Ruled[]> {
   if (ids.length === 0 || shifts.length === 0) return [];
   const rows = await findFacts(db, { event_id: event.id, city, ids });
-  const from = new Date(Math.min(...shifts.map(({ starts_at }) => starts_at.getTime())) - AROUND_MS);
-  const until = new Date(Math.max(...shifts.map(({ ends_at }) => ends_at.getTime())) + AROUND_MS);
-  const work = Map.groupBy(await findWork(db, { ids, from, until, without }), ({ person_id }) => person_id);
+  const work = Map.groupBy(await findWork(db, { ids, ...windowAround(shifts), without }), ({ person_id }) => person_id);
   const said = new Map((await findSaid(db, ids)).map((one) => [one.person_id, one]));
   return rows.map(({ city: home, ...person }) => ({
     ...person,

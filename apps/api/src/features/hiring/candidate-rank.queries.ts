@@ -1,0 +1,282 @@
+import type { CandidateSort, CandidateTab } from '@proline/contract/hiring/candidate';
+import type { Requirement } from '@proline/domain/event-plan/plan';
+import { MATCH_PARTS, SCORING, type MatchWeights } from '@proline/domain/hiring/match-score';
+import type { WorkLimits } from '@proline/domain/hiring/work-limits';
+import { bornByFor } from '@proline/domain/people/age';
+import type { Gender } from '@proline/domain/people/person-fields';
+import type { CalendarDay } from '@proline/domain/time/calendar-day';
+import type pg from 'pg';
+import { wordsOrCode } from '../../platform/list/search-sql.ts';
+import { SqlValues } from '../../platform/list/sql-values.ts';
+import { IS_RECENT, MINUTES_WORKED } from './people-facts.queries.ts';
+
+/** Everything that decides who stands where, as plain values. */
+export type Ranking = {
+  readonly event_id: string;
+  readonly type_id: string;
+  /** where the event is, and how far other cities are from there */
+  readonly city: string;
+  readonly distances: ReadonlyMap<string, number>;
+  readonly near_cities: readonly string[];
+  readonly near_km: number;
+  readonly limits: WorkLimits;
+  readonly weights: MatchWeights;
+  readonly median_hours: number;
+  readonly requirements: readonly Requirement[];
+  readonly excluded: readonly string[];
+  /** who can still have so many places of a mix; null: anybody */
+  readonly open_genders: readonly Gender[] | null;
+  readonly works: readonly {
+    readonly work_date: CalendarDay;
+    readonly starts_at: Date;
+    readonly ends_at: Date;
+    readonly minutes: number;
+  }[];
+  /** the shifts by the clock, cut at midnight */
+  readonly hours: readonly {
+    readonly day: CalendarDay;
+    readonly weekday: number;
+    readonly from: number;
+    readonly until: number;
+  }[];
+  /** minutes asked for on each day, and in the week of each number */
+  readonly days: readonly { readonly day: CalendarDay; readonly minutes: number }[];
+  readonly weeks: readonly { readonly week: number; readonly minutes: number }[];
+  readonly around: { readonly from: Date; readonly until: Date };
+  readonly gender: Gender | undefined;
+  readonly q: string;
+};
+
+const search = wordsOrCode({ column: 'u.code', kind: 'ushers' }, { text: 'u.search_text', city: 'u.city' });
+
+/** Who is in touch with the event in this role, and who is approved, near and does it; or everybody of that name. */
+const poolSql = ({ q, ...of }: Ranking, values: SqlValues): string =>
+  q === ''
+    ? `select u.id from ushers u where u.status = 'approved' and u.city = any (${values.add(of.near_cities)}::text[])
+         and exists (select from usher_roles r where r.usher_id = u.id and r.type_id = ${values.add(of.type_id)})
+       union select usher_id from applications
+         where event_id = ${values.add(of.event_id)} and type_id = ${values.add(of.type_id)} and status in ('pending', 'waitlisted')
+       union select usher_id from assignments
+         where event_id = ${values.add(of.event_id)} and status in ('invited', 'confirmed')`
+    : `select u.id from ushers u where ${search(q, values)}`;
+
+/** A requirement that blocks, of the person `u` with the work `w` and the rating `stars`; null: it asks nothing of one person. */
+const metSql = (asked: Requirement, values: SqlValues): string | null => {
+  switch (asked.kind) {
+    case 'gender':
+      if (asked.female_percent === 100) return `u.gender = 'female'`;
+      return asked.female_percent === 0 ? `u.gender = 'male'` : null;
+    case 'languages':
+      return `u.languages @> ${values.add(asked.languages)}::text[]`;
+    case 'experience':
+      return `coalesce(w.attended, 0) >= ${values.add(asked.shifts)}::integer`;
+    case 'rating':
+      return `stars.rating >= ${values.add(asked.least)}::float8`;
+    case 'documents':
+      return asked.documents.map((paper) => ON_RECORD[paper]).join(' and ') || null;
+  }
+};
+const ON_RECORD = {
+  id_number: 'u.id_number_hmac is not null',
+  photo: 'u.photo is not null',
+  bank_account: 'exists (select from bank_accounts b where b.person_id = u.id and b.replaced_at is null)',
+} as const;
+
+/** Everything that forbids it; `suitabilityOf` says the same, and a test compares them. */
+const unsuitableSql = (of: Ranking, values: SqlValues): string => {
+  const youngest = of.works.map(({ work_date }) => work_date).toSorted()[0] ?? '';
+  const unmet = of.requirements
+    .filter(({ mode }) => mode === 'block')
+    .flatMap((asked) => metSql(asked, values) ?? [])
+    .map((met) => `(${met}) is not true`);
+  return [
+    `u.status <> 'approved'`,
+    `coalesce(u.birth_date::text > ${values.add(bornByFor(youngest))}, false)`,
+    `u.id = any (${values.add(of.excluded)}::uuid[])`,
+    'coalesce(clash.hard, false)',
+    ...(of.open_genders === null ? [] : [`(u.gender = any (${values.add(of.open_genders)}::text[])) is not true`]),
+    ...(of.days.some(({ minutes }) => minutes > of.limits.most_day_minutes) ||
+    of.weeks.some(({ minutes }) => minutes > of.limits.most_week_minutes)
+      ? ['true']
+      : ['coalesce(day_cap.hard, false)', 'coalesce(week_cap.hard, false)']),
+    ...unmet,
+  ].join(' or ');
+};
+
+const within = (share: string): string => `least(1, greatest(0, ${share}))`;
+/** As Math.round does: a half goes up. */
+const points = (weight: number, share: string): string =>
+  `floor(${weight * 10}::float8 * ${within(share)} + 0.5)::integer`;
+const saturating = (shifts: string): string => `(${shifts}::float8 / (${shifts} + 1))`;
+
+/** How much of its weight each part earns. Experience is counted later, for few: here is what it can be at most. */
+const shareSql = (of: Ranking, values: SqlValues): Readonly<Record<(typeof MATCH_PARTS)[number], string>> => {
+  const { experience, unrated, unknown_in_city, unfair_times, expected_reliability } = SCORING;
+  const attended = 'coalesce(w.attended, 0)';
+  const type = `${values.add(of.type_id)}::uuid`;
+  const near = `${values.add(of.near_km)}::float8`;
+  return {
+    reliability: `case when w.reliability is null then ${expected_reliability} else w.reliability::float8 / 100 end`,
+    rating: `(coalesce(stars.rating, ${unrated}) - 1) / 4`,
+    experience: `case when ${type} = any (w.roles) then ${experience.in_role}::float8 else 0 end * ${saturating(attended)}
+      + ${experience.in_category + experience.for_client}::float8 * ${saturating(attended)}`,
+    distance: `case when home.km is not null then 1 - home.km / ${near}
+      when u.city = ${values.add(of.city)} then ${unknown_in_city} else 0 end`,
+    rest: `case when clash.rest is null then 1
+      else (clash.rest - ${of.limits.least_rest_hours}) / ${Math.max(1, of.limits.least_rest_hours)}::float8 end`,
+    fairness: `1 - coalesce(recent.minutes, 0)::float8 / 60 / ${values.add(unfair_times * Math.max(1, of.median_hours))}::float8`,
+  };
+};
+
+const ORDERS: Readonly<Record<CandidateSort, string>> = {
+  match: 'bound desc',
+  reliability: 'reliability desc nulls last',
+  rating: 'rating desc nulls last',
+  distance: 'km nulls last',
+  asked: 'asked_at nulls last',
+};
+
+export type Ranked = {
+  readonly counts: Readonly<Partial<Record<CandidateTab, number>>>;
+  /** of the tab, from the best on: nobody after them has more than the last bound */
+  readonly rows: readonly { readonly id: string; readonly bound: number }[];
+};
+
+type Page = { readonly tab: CandidateTab; readonly sort: CandidateSort; readonly skip: number; readonly most: number };
+
+/** Judges everybody in one statement; who they are is read for few afterwards. */
+export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, skip, most }: Page): Promise<Ranked> {
+  const values = new SqlValues();
+  const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`;
+  const here = add(of.event_id, 'uuid');
+  const role = add(of.type_id, 'uuid');
+  const homes = [...of.distances];
+  const share = shareSql(of, values);
+  const text = `
+    with pos as (
+      select * from unnest(${add(
+        of.works.map(({ work_date }) => work_date),
+        'date[]',
+      )}, ${add(
+        of.works.map(({ starts_at }) => starts_at),
+        'timestamptz[]',
+      )},
+        ${add(
+          of.works.map(({ ends_at }) => ends_at),
+          'timestamptz[]',
+        )}) p (work_date, starts_at, ends_at)
+    ),
+    home as (select * from unnest(${add(
+      homes.map(([name]) => name),
+      'text[]',
+    )}, ${add(
+      homes.map(([, km]) => km),
+      'float8[]',
+    )}) h (city, km)),
+    pool as materialized (${poolSql(of, values)}),
+    work as materialized (
+      select b.person_id, b.event_id, b.starts_at, b.ends_at, s.work_date,
+        (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes
+      from bookings b left join assignments a on a.id = b.id left join shifts s on s.id = a.shift_id
+      where b.ends_at > ${add(of.around.from, 'timestamptz')} and b.starts_at < ${add(of.around.until, 'timestamptz')}
+    ),
+    apart as (
+      select w.person_id, w.event_id, w.work_date, p.work_date as asked, w.starts_at < p.ends_at and p.starts_at < w.ends_at as overlap,
+        greatest(0, extract(epoch from greatest(w.starts_at - p.ends_at, p.starts_at - w.ends_at)))::float8 / 3600 as hours
+      from work w cross join pos p
+    ),
+    clash as (
+      select person_id, min(hours) filter (where event_id <> ${here}) as rest,
+        bool_or(overlap or (hours < ${of.limits.least_rest_hours}
+          and not (event_id = ${here} and (work_date is null or work_date = asked)))) as hard
+      from apart group by person_id
+    ),
+    on_day as (select person_id, work_date, sum(minutes) as minutes from work where work_date is not null group by person_id, work_date),
+    day_cap as (
+      select o.person_id, bool_or(o.minutes + d.minutes > ${of.limits.most_day_minutes}) as hard
+      from on_day o join unnest(${add(
+        of.days.map(({ day }) => day),
+        'date[]',
+      )}, ${add(
+        of.days.map(({ minutes }) => minutes),
+        'integer[]',
+      )}) d (day, minutes)
+        on d.day = o.work_date group by o.person_id
+    ),
+    in_week as (
+      select person_id, floor((work_date - date '1970-01-04' - ${of.limits.week_start}) / 7.0)::integer as week, sum(minutes) as minutes
+      from on_day group by 1, 2
+    ),
+    week_cap as (
+      select o.person_id, bool_or(o.minutes + k.minutes > ${of.limits.most_week_minutes}) as hard
+      from in_week o join unnest(${add(
+        of.weeks.map(({ week }) => week),
+        'integer[]',
+      )}, ${add(
+        of.weeks.map(({ minutes }) => minutes),
+        'integer[]',
+      )}) k (week, minutes)
+        on k.week = o.week group by o.person_id
+    ),
+    hours as (
+      select * from unnest(${add(
+        of.hours.map(({ day }) => day),
+        'date[]',
+      )}, ${add(
+        of.hours.map(({ weekday }) => weekday),
+        'integer[]',
+      )},
+        ${add(
+          of.hours.map(({ from }) => from),
+          'integer[]',
+        )}, ${add(
+          of.hours.map(({ until }) => until),
+          'integer[]',
+        )}) h (day, weekday, from_minutes, until_minutes)
+    ),
+    away as (
+      select d.person_id from days_off d join hours h on h.day between d.first_day and d.last_day
+      union
+      select k.person_id from weekly_hours k join hours h on h.weekday = k.weekday
+      where k.from_minutes is null or h.from_minutes < k.from_minutes or h.until_minutes > k.until_minutes
+    ),
+    app as (
+      select usher_id, bool_or(type_id = ${role}) as for_role,
+        min(status) filter (where type_id = ${role} and status <> 'accepted') as status,
+        min(created_at) filter (where type_id = ${role} and status <> 'accepted') as asked_at
+      from applications where event_id = ${here} and status in ('pending', 'waitlisted', 'accepted') group by usher_id
+    ),
+    recent as (
+      select t.usher_id, sum(${MINUTES_WORKED})::integer as minutes
+      from attendance t join assignments a on a.id = t.assignment_id
+      where t.outcome = 'attended' and ${IS_RECENT} group by t.usher_id
+    ),
+    mean as (select (sum(status::integer * n) / nullif(sum(n), 0))::float8 as stars from status_counts where entity = 'ratings'),
+    judged as (
+      select u.id, w.reliability, stars.rating, home.km, app.asked_at,
+        ${MATCH_PARTS.map((part) => points(of.weights[part], share[part])).join(' + ')} as bound,
+        case when ${unsuitableSql(of, values)} then 'unsuitable'
+          when app.status = 'pending' then 'applied' when app.status = 'waitlisted' then 'waitlist'
+          when (app.for_role or exists (select from usher_roles r where r.usher_id = u.id and r.type_id = ${role})) is not true then 'by_hand'
+          when app.usher_id is null and (u.id in (select person_id from away)
+            or (u.city <> ${add(of.city, 'text')} and (home.km is null or home.km > ${of.near_km}))) then 'by_hand'
+          else 'recommended' end as tab
+      from pool join ushers u on u.id = pool.id cross join mean
+      left join usher_work w on w.person_id = u.id
+      cross join lateral (select coalesce(w.rating_order / 100.0, mean.stars)::float8 as rating) stars
+      left join home on home.city = u.city
+      left join clash on clash.person_id = u.id left join day_cap on day_cap.person_id = u.id
+      left join week_cap on week_cap.person_id = u.id
+      left join app on app.usher_id = u.id left join recent on recent.usher_id = u.id
+      ${of.gender === undefined ? '' : `where u.gender = ${values.add(of.gender)}`}
+    )
+    select
+      coalesce((select json_object_agg(tab, n) from (select tab, count(*) as n from judged group by tab) c), '{}') as counts,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'bound', bound))
+        from (select id, bound from judged where tab = ${values.add(tab)} order by ${ORDERS[sort]}, id
+          limit ${values.add(most)} offset ${values.add(skip)}) found
+      ), '[]') as rows`;
+  const { rows } = await pool.query<Ranked>({ text, values: values.list });
+  return rows[0] ?? { counts: {}, rows: [] };
+}
