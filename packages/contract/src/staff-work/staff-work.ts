@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
 import { ASSIGNMENT_STATUSES } from '@proline/domain/assignment/assignment-status';
 import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
