@@ -1,3 +1,4 @@
+import { templateProblem } from '@proline/domain/message/message-template';
 import { IconSend } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
@@ -28,7 +29,14 @@ export const MessageDialog = ({ title, text, sendLabel, send, close }: MessageDi
   const { t: forms } = useTranslation('form');
   const formId = useId();
   const say = useMessageProblems();
-  const form = useForm(messageForm, { say, send });
+  const form = useForm(messageForm, {
+    say,
+    also: ({ text_en, text_ar }) => ({
+      text_en: templateProblem('free_text', text_en),
+      text_ar: templateProblem('free_text', text_ar),
+    }),
+    send,
+  });
   return (
     <Dialog
       open
