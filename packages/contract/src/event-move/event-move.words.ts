@@ -11,6 +11,8 @@ export const eventMoveRecorded: Recorded = {
     ushers_released: { en: 'Ushers released', ar: 'المنظّمون المعفَون' },
     leads_released: { en: 'Team leaders released', ar: 'قادة الفرق المعفَون' },
     compensated: { en: 'Ushers compensated', ar: 'المنظّمون المعوَّضون' },
+    invited_ahead: { en: 'Invited by the plan', ar: 'دعوات الخطة' },
+    not_invited: { en: 'No place for', ar: 'بلا مكان' },
     told: { en: 'People notified', ar: 'من وصلهم إشعار' },
   },
 };

@@ -41,7 +41,8 @@ test('canceling lets everybody go, tells them why, and gives what was promised t
   await move(event_id, 'canceled', { reason: 'Storm warning', compensation_minor: 5_000 });
 
   expect(await effects.applicationsOf(event_id)).toEqual([{ usher_id: applied, status: 'expired' }]);
-  expect((await effects.assignmentsOf(event_id)).map(({ status }) => status)).toEqual(Array(3).fill('released'));
+  // three places, and the invitation that came with the publishing
+  expect((await effects.assignmentsOf(event_id)).map(({ status }) => status)).toEqual(Array(4).fill('released'));
   expect(await effects.staffingOf(event_id)).toEqual([{ places: 10, confirmed: 0, invited: 0 }]);
   expect(
     await effects.read('select released_at is null as live from event_leads where event_id = $1', [event_id]),
@@ -70,7 +71,7 @@ test('canceling lets everybody go, tells them why, and gives what was promised t
     after: {
       reason: 'Storm warning',
       applications_expired: 1,
-      ushers_released: 2,
+      ushers_released: 3,
       leads_released: 1,
       compensated: 1,
       told: 5,

@@ -70,7 +70,8 @@ export async function readCounts(db: Kysely<Database>, id: string): Promise<Even
         from applications where event_id = e.id
       ) p,
       lateral (
-        select count(*)::integer as assignments,
+        -- what the plan has invited by itself, and nobody has answered, goes with a withdrawal
+        select (count(*) filter (where not (m.origin = 'plan' and m.status = 'invited')))::integer as assignments,
           (count(distinct m.usher_id) filter (where m.status = 'invited'))::integer as invited,
           (count(distinct m.usher_id) filter (where m.status = 'confirmed'))::integer as confirmed,
           (count(distinct m.usher_id) filter (

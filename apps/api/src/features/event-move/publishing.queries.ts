@@ -22,9 +22,9 @@ export async function refusedByConstraint<Result>(writing: Promise<Result>): Pro
   }
 }
 
-/** Two events with the same leader are published one after the other; leaders are locked in a fixed order. */
-export const lockLeaders = (tx: Tx, ids: readonly string[]) =>
-  sql`select id from team_leaders where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
+/** Two events with the same leader are published one after the other; leaders and invited ones are locked in a fixed order. */
+export const lockPersons = (tx: Tx, ids: readonly string[]) =>
+  sql`select id from persons where id = any(${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
 
 /** Stores the published plan, which says what people were promised. */
 export const storePlan = (tx: Tx, event_id: string, steps: PlanSteps) =>

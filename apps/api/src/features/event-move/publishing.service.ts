@@ -6,6 +6,7 @@ import { shiftPeriod } from '@proline/domain/time/shift-times';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { takeInvitationsBack } from '../assignment/invite-ahead.service.ts';
 import type { ReadPlan } from '../event-plan/plan-read.service.ts';
 import { resetToPlan } from '../event-plan/plan-save.service.ts';
 import {
@@ -56,6 +57,7 @@ export async function withdraw(tx: Tx, plan: ReadPlan, actor_id: string | null) 
   const { event, steps } = plan;
   const event_id = event.id;
   const told = await notifyOfWithdrawal(tx, { event_id, actor_id });
+  await takeInvitationsBack(tx, event_id);
   await storePlan(tx, event_id, steps);
   await resetToPlan(tx, plan);
   await savePlaces(tx, event_id, totalHeadcount(steps.stepThree.needs));

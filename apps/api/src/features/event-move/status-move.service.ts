@@ -12,11 +12,13 @@ import type { Transaction } from 'kysely';
 import type { Audit } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { Giver } from '../assignment/assigning.service.ts';
+import { inviteAhead } from '../assignment/invite-ahead.service.ts';
 import { readPlan, type ReadPlan } from '../event-plan/plan-read.service.ts';
 import { readSurroundings } from '../event-plan/surroundings.service.ts';
 import { cancel, complete, reopen, start } from './event-close.service.ts';
 import { lockEvent, lockPeople, readCounts, saveStatus, type EventCounts } from './event-facts.queries.ts';
-import { lockLeaders } from './publishing.queries.ts';
+import { lockPersons } from './publishing.queries.ts';
 import { leadersIn, publish, withdraw } from './publishing.service.ts';
 
 /** Who moves which event where. A request, each row of a job and the clock go the same way. */
@@ -47,15 +49,29 @@ export async function moveTo(change: EventChange): Promise<{ id: string; status:
   const effects = await applyEffects(change, held);
   const version = await saveStatus(tx, { id: event_id, from: counts, to, reason });
   if (version === undefined) throw new Refusal('conflict');
+  // nobody can be invited to an event that is still a draft
+  const invited = to === 'published' ? await inviteAhead(giverOf(change), event_id, askedIn(held.plan.steps)) : {};
   await audit({
     action: actionOf(counts.status, to),
     entity: 'event',
     record_id: event_id,
     before: { status: counts.status },
-    after: { status: to, ...(by === 'clock' && { by: 'clock' }), ...(reason !== null && { reason }), ...effects },
+    after: {
+      status: to,
+      ...(by === 'clock' && { by: 'clock' }),
+      ...(reason !== null && { reason }),
+      ...effects,
+      ...invited,
+    },
   });
   return { id: event_id, status: to, version };
 }
+
+const giverOf = ({ tx, audit, actor_id }: EventChange): Giver => ({ tx, audit, admin_id: actor_id });
+
+/** Whom the plan wants to be invited; it excludes nobody of them, but who knows. */
+const askedIn = ({ stepThreeTeam: { invited, excluded } }: PlanSteps): string[] =>
+  [...new Set(invited)].filter((id) => !excluded.includes(id));
 
 async function hold({ tx, event_id, version, to }: EventChange): Promise<Held> {
   if (!(await lockEvent(tx, event_id))) throw new Refusal('not_found');
@@ -65,7 +81,7 @@ async function hold({ tx, event_id, version, to }: EventChange): Promise<Held> {
   if (!counts || !plan) throw new Refusal('not_found');
   if (version !== undefined && version !== counts.version) throw new Refusal('conflict');
   if (counts.status !== 'draft' || to !== 'published') return { counts, plan, problems: [] };
-  await lockLeaders(tx, leadersIn(plan.steps));
+  await lockPersons(tx, [...leadersIn(plan.steps), ...plan.steps.stepThreeTeam.invited]);
   return { counts, plan, problems: await blockingProblems(tx, plan.steps, event_id) };
 }
 
