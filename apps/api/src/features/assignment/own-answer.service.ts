@@ -1,6 +1,7 @@
 import type { AssignRefusal } from '@proline/domain/assignment/assigning';
 import { refuseAssignmentMove } from '@proline/domain/assignment/assignment-move';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { tellAccepted } from '../offer/offer-news.service.ts';
 import { endOverlapping, holdPair, type Giver } from './assigning.service.ts';
 import { saveConfirmed, saveDeclined, touchEvents } from './assignment-change.queries.ts';
 import { findAssignment, holdAssignments } from './assignment.queries.ts';
@@ -51,5 +52,6 @@ export async function answerOwn(giver: Giver, { id, person_id, version, accepts 
   const ended = await endOverlapping(giver, person_id, [id]);
   const { event_id, starts_at } = row;
   await tellOfWork(tx, 'work_confirmed', { event_id, person_id, starts_at, admin_id: null });
+  await tellAccepted(tx, event, null);
   return ended;
 }

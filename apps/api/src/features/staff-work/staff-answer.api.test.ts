@@ -44,6 +44,7 @@ const statusOf = async (id: string) =>
 describe('an invitation', () => {
   test('is accepted: the place is the person’s, and invitations to something else at that time end, told', async () => {
     const staff = await here.signInStaff();
+    const ops = await here.addAdmin('ops');
     const [wanted, other] = [await invite(staff), await invite(staff)];
     const later = await invite(staff, { starts_at: atHour(20), ends_at: atHour(28) });
     const open = listStaffInvitations.response.parse(
@@ -52,6 +53,13 @@ describe('an invitation', () => {
     expect(new Set(open.data.map(({ id }) => id))).toEqual(new Set([wanted, other, later]));
     const reply = await answer(staff, wanted);
     expect(reply.json()).toMatchObject({ data: { id: wanted, status: 'confirmed', version: 2, invitations_ended: 1 } });
+    expect(
+      (
+        await here.pool.query(`select from notifications where kind = 'invitation_accepted' and admin_id = $1`, [
+          ops.id,
+        ])
+      ).rowCount,
+    ).toBe(1);
     expect(await Promise.all([wanted, other, later].map(statusOf))).toEqual(['confirmed', 'released', 'invited']);
     const { rows } = await here.pool.query(
       `select actor, action from audit_log where entity = 'assignment' and person_id = $1 order by id`,
