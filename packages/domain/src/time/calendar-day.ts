@@ -20,9 +20,9 @@ export const addMonths = (day: CalendarDay, months: number): CalendarDay => {
 /** From one day to another; negative when the second is earlier. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => (toTime(to) - toTime(from)) / MS_PER_DAY;
 
-/** A date that exists, in whatever year. */
+/** A date that exists, in whatever year; there was no year 0. */
 export const isWrittenDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toTime(text)) && toDay(toTime(text)) === text;
+  /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toTime(text)) && toDay(toTime(text)) === text;
 
 /** A valid date within the supported years. */
 export const isCalendarDay = (text: string): boolean => /^(?:19|20|21)/.test(text) && isWrittenDay(text);

@@ -57,10 +57,11 @@ const Shown = ({ fill }: { readonly fill: EventFill }) => {
   const { t } = useTranslation('auto-fill');
   const { t: shell } = useTranslation('shell');
   const title = useEventTitle(fill.event);
-  usePageTitle(`${t('title')} · ${title}`);
   const [again, setAgain] = useState(false);
   const { run, event } = fill;
   const solved = run !== null && isSolved(run) ? run : null;
+  const heading = solved?.state === 'proposed' ? t('compared') : t('title');
+  usePageTitle(`${title} · ${heading}`);
   return (
     <div className={classes['screen']}>
       <header className={classes['top']}>
@@ -77,7 +78,7 @@ const Shown = ({ fill }: { readonly fill: EventFill }) => {
           here={t('title')}
         />
         <PageHeader
-          title={solved?.state === 'proposed' ? t('compared') : t('title')}
+          title={heading}
           actions={
             solved &&
             fill.open > 0 &&
