@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@proline/contract/slices';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
+import { STAFF_TOKEN_PREFIX } from '../../platform/security/staff-session-check.ts';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 import { disableAdmin } from './auth.queries.ts';
 
@@ -131,7 +132,8 @@ describe('without a session', () => {
       ]);
       expect(response.headers['www-authenticate']).toBe('Bearer');
     }
-    const unknown = await here.call(endpoint, { token: 'a'.repeat(43) });
+    const prefix = endpoint.access === 'staff' ? STAFF_TOKEN_PREFIX : '';
+    const unknown = await here.call(endpoint, { token: `${prefix}${'a'.repeat(43)}` });
     expect([unknown.statusCode, unknown.json<ErrorReply>().code]).toEqual([401, 'session_ended']);
   });
 });

@@ -3,7 +3,7 @@ import { discardFill, revertFill, saveFill, startFill } from '@proline/contract/
 import { cancelJob } from '@proline/contract/job/job';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fillOf, propose, resultsOf } from '../../testing/event/fill-course.ts';
-import { addApproved, addShifts, give, placesOf, resultOf } from '../../testing/event/hiring-course.ts';
+import { addApproved, addDoing, addShifts, give, placesOf, resultOf } from '../../testing/event/hiring-course.ts';
 import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { fillJob } from './fill-job.service.ts';
@@ -29,12 +29,6 @@ const discard = (id: string) => app.call(discardFill, { token, params: { id } })
 const idIn = async (starting: ReturnType<typeof start>) => startFill.response.parse((await starting).json()).data;
 const savedIn = async (saving: ReturnType<typeof save>) => saveFill.response.parse((await saving).json()).data;
 
-async function addDoing({ type_id }: Places): Promise<string> {
-  const id = await addApproved(app);
-  await app.pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [id, type_id]);
-  return id;
-}
-
 const at = { starts_at: atHour(EVENING.from), ends_at: atHour(EVENING.to) };
 const holdersOf = async ({ event_id, position_id }: Places) =>
   (await placesOf(app, token, event_id)).positions
@@ -49,10 +43,10 @@ test('solved by a job, shown with its reasons, saved, and taken back', { timeout
   const solver = await startTestApp({ database: app.database, dataKey: app.dataKey, jobs: [fillJob] });
   try {
     const [here, later] = (await addShifts(app, [{ ...EVENING, headcount: 3 }, LATE])) as [Places, Places];
-    const [held, next] = [await addDoing(here), await addDoing(here)];
+    const [held, next] = [await addDoing(app, here), await addDoing(app, here)];
     await assign(app.pool, here, held, at);
     const expo = await addRow(app.pool, 'events', { title_en: 'Riyadh Expo' });
-    const busy = await addDoing(here);
+    const busy = await addDoing(app, here);
     const [there] = (await addShifts(app, [{ from: 2, to: 5 }])) as [Places];
     await app.pool.query('update events set title_en = $2 where id = $1', [there.event_id, expo.title_en]);
     await assign(app.pool, there, busy, { starts_at: atHour(2), ends_at: atHour(5) });
@@ -146,7 +140,7 @@ test('nothing is started where no place is open, or the event takes no staff', a
 
 test('what the world has overtaken is refused row by row, and the rest is given', async () => {
   const [here, later] = (await addShifts(app, [{ ...EVENING, headcount: 5 }, LATE])) as [Places, Places];
-  const [free, blocked, busy, unwanted] = await Promise.all([1, 2, 3, 4].map(() => addDoing(here)));
+  const [free, blocked, busy, unwanted] = await Promise.all([1, 2, 3, 4].map(() => addDoing(app, here)));
   if (!free || !blocked || !busy || !unwanted) throw new Error('not enough people');
   const { id, row_ids } = await propose(app, admin, [
     { usher_id: free, to: here },
@@ -176,7 +170,7 @@ test('what the world has overtaken is refused row by row, and the rest is given'
 
 test('invited instead of confirmed: the places are held until then, which lies ahead', async () => {
   const [here] = (await addShifts(app, [EVENING])) as [Places];
-  const usher_id = await addDoing(here);
+  const usher_id = await addDoing(app, here);
   const { id, row_ids } = await propose(app, admin, [{ usher_id, to: here }]);
   expect(await resultOf(save(id, [], '2020-01-01T08:00:00Z'))).toBe('expiry_passed');
   expect(await savedIn(save(id, [], atHour(-24).toISOString()))).toMatchObject({ given: 1 });
@@ -204,7 +198,7 @@ async function addTwoZones(): Promise<[Places, Places]> {
 
 test('who changes places within a shift needs no third place; the one who comes gets what was left', async () => {
   const [gate, hall] = await addTwoZones();
-  const [one, two] = [await addDoing(gate), await addDoing(gate)];
+  const [one, two] = [await addDoing(app, gate), await addDoing(app, gate)];
   await assign(app.pool, gate, one, at);
   await assign(app.pool, hall, two, at);
   const swapped = await propose(app, admin, [
@@ -218,7 +212,7 @@ test('who changes places within a shift needs no third place; the one who comes 
   expect([await holdersOf(gate), await holdersOf(hall)]).toEqual([[`${one} confirmed`], [`${two} confirmed`]]);
 
   await app.pool.query('update positions set headcount = 2 where id = $1', [hall.position_id]);
-  const third = await addDoing(gate);
+  const third = await addDoing(app, gate);
   const chain = await propose(app, admin, [
     { usher_id: third, to: gate },
     { usher_id: one, from: gate, to: hall },
@@ -235,10 +229,10 @@ test('who changes places within a shift needs no third place; the one who comes 
 test('moves that cannot be made are refused one by one; those that can are made', async () => {
   const [gate, hall] = await addTwoZones();
   await app.pool.query('update positions set headcount = 3 where id = $1', [gate.position_id]);
-  const [locked, gone, free] = [await addDoing(gate), await addDoing(gate), await addDoing(gate)];
+  const [locked, gone, free] = [await addDoing(app, gate), await addDoing(app, gate), await addDoing(app, gate)];
   await assign(app.pool, gate, locked, { ...at, locked: true });
   await assign(app.pool, gate, free, at);
-  const late = await addDoing(gate);
+  const late = await addDoing(app, gate);
   await assign(app.pool, gate, late, at);
   const { id, row_ids } = await propose(app, admin, [
     { usher_id: free, from: gate, to: hall },
@@ -257,7 +251,7 @@ test('moves that cannot be made are refused one by one; those that can are made'
 
 test('reverting takes back what is untouched, and names why the rest stays', async () => {
   const [here] = (await addShifts(app, [{ ...EVENING, headcount: 4 }])) as [Places];
-  const people = await Promise.all([1, 2, 3, 4].map(() => addDoing(here)));
+  const people = await Promise.all([1, 2, 3, 4].map(() => addDoing(app, here)));
   const [first, ...others] = people.map((usher_id) => ({ usher_id, to: here }));
   if (!first) throw new Error('nobody');
   const { id, row_ids } = await propose(app, admin, [first, ...others]);

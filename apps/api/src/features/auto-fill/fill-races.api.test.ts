@@ -1,7 +1,7 @@
 import { revertFill, saveFill } from '@proline/contract/auto-fill/auto-fill';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { propose } from '../../testing/event/fill-course.ts';
-import { addApproved, addShifts, give, resultOf } from '../../testing/event/hiring-course.ts';
+import { addDoing, addShifts, give, resultOf } from '../../testing/event/hiring-course.ts';
 import { runs } from '../../testing/property-runs.ts';
 import type { Places } from '../../testing/sample/sample-rows.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
@@ -38,7 +38,7 @@ const confirmedAt = async (event_id: string) =>
 
 test.each(rounds)('the last place is wanted by a plan and by hand: one of them gets it (%i)', async () => {
   const [here] = (await addShifts(app, [SHIFT])) as [Places];
-  const [planned, byHand] = [await addApproved(app), await addApproved(app)];
+  const [planned, byHand] = [await addDoing(app, here), await addDoing(app, here)];
   const { id } = await propose(app, admin, [{ usher_id: planned, to: here }]);
   const [given, hand] = await Promise.all([givenBy(save(app, id)), resultOf(give(other, token, here, byHand))]);
   expect([[given, hand]]).toEqual([given === 1 ? [1, 'place_taken'] : [0, 'done']]);
@@ -48,7 +48,8 @@ test.each(rounds)('the last place is wanted by a plan and by hand: one of them g
 test.each(rounds)('one usher is wanted by the plans of two events at once: one of them gets them (%i)', async () => {
   const [here] = (await addShifts(app, [SHIFT])) as [Places];
   const [there] = (await addShifts(app, [{ from: 3, to: 9 }])) as [Places];
-  const usher_id = await addApproved(app);
+  const usher_id = await addDoing(app, here);
+  await app.pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [usher_id, there.type_id]);
   const plans = [
     await propose(app, admin, [{ usher_id, to: here }]),
     await propose(app, admin, [{ usher_id, to: there }]),
@@ -65,7 +66,7 @@ test.each(rounds)(
       { from: 2, to: 4, headcount: 2 },
       { from: 4, to: 6, headcount: 2 },
     ]);
-    const people = await Promise.all(places.map(() => addApproved(app)));
+    const people = await Promise.all(places.map((place) => addDoing(app, place)));
     const wanted = people.flatMap((usher_id) => places.map((to) => ({ usher_id, to })));
     const [first, ...others] = wanted;
     if (!first) throw new Error('nothing is wanted');
@@ -86,7 +87,7 @@ test.each(rounds)(
 
 test.each(rounds)('a double click saves once; reverting twice takes back once (%i)', async () => {
   const [here] = (await addShifts(app, [SHIFT])) as [Places];
-  const { id } = await propose(app, admin, [{ usher_id: await addApproved(app), to: here }]);
+  const { id } = await propose(app, admin, [{ usher_id: await addDoing(app, here), to: here }]);
   expect((await Promise.all([app, other].map((at) => resultOf(save(at, id))))).toSorted()).toEqual([
     'done',
     'fill_saved',

@@ -9,9 +9,10 @@ import {
   askLeader,
   askUsher,
   dayIn,
+  interviewTime,
   outcomeOf,
 } from '../../testing/people/person-course.ts';
-import { addRow, atHour } from '../../testing/sample/sample-rows.ts';
+import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -63,17 +64,18 @@ test('each decision about an usher is told once, with the days that matter and w
 test('an interview is told when it is planned, moved and called off, each once', async () => {
   const id = await addUsher();
   const { id: interviewer_id } = await addInterviewer(app.pool);
-  const slot = { interviewer_id, starts_at: atHour(30).toISOString() };
+  const slot = { interviewer_id, starts_at: new Date(interviewTime(30)).toISOString() };
+  const moved = new Date(interviewTime(31)).toISOString();
   const booked = (await askInterview(app, token, id, slot)).json<{ data: { id: string; version: number } }>().data;
-  const change = async (starts_at: Date, version: number, mode = 'video', who = interviewer_id) =>
+  const change = async (starts_at: string, version: number, mode = 'video', who = interviewer_id) =>
     app.call(rescheduleInterview, {
       token,
       params: { id: booked.id },
-      body: { version, mode, interviewer_id: who, starts_at: starts_at.toISOString() },
+      body: { version, mode, interviewer_id: who, starts_at },
     });
-  expect((await change(atHour(31), 1)).statusCode).toBe(200);
+  expect((await change(moved, 1)).statusCode).toBe(200);
   // only somebody else who asks the questions
-  expect((await change(atHour(31), 2, 'video', (await addInterviewer(app.pool)).id)).statusCode).toBe(200);
+  expect((await change(moved, 2, 'video', (await addInterviewer(app.pool)).id)).statusCode).toBe(200);
   const called = await app.call(closeInterview, {
     token,
     params: { id: booked.id },
@@ -83,15 +85,15 @@ test('an interview is told when it is planned, moved and called off, each once',
   const when = { time_zone: 'Asia/Riyadh', how: 'video' };
   expect((await toldTo(id)).map(({ kind, params, cause_id }) => [kind, params, cause_id])).toEqual([
     ['interview_planned', { starts_at: slot.starts_at, ...when }, booked.id],
-    ['interview_moved', { starts_at: atHour(31).toISOString(), ...when }, booked.id],
-    ['interview_called_off', { starts_at: atHour(31).toISOString(), ...when }, booked.id],
+    ['interview_moved', { starts_at: moved, ...when }, booked.id],
+    ['interview_called_off', { starts_at: moved, ...when }, booked.id],
   ]);
 });
 
 test('a decision ends a planned interview without another word', async () => {
   const id = await addUsher();
   const { id: interviewer_id } = await addInterviewer(app.pool);
-  await askInterview(app, token, id, { interviewer_id, starts_at: atHour(48).toISOString() });
+  await askInterview(app, token, id, { interviewer_id, starts_at: interviewTime(48) });
   await move(id, 'approved');
   expect(await kindsTo(id)).toEqual(['interview_planned', 'usher_approved']);
 });
