@@ -112,12 +112,14 @@ const acceptOrCancel: Racing = async (processes, owner, tries, order) => {
   );
   const pairs = rows.map(({ id, event_id }): Pair => [
     (at) => at.call(decideApplication, { token: owner, params: { id }, body: { to: 'accepted', version: 1 } }),
-    (at) =>
-      at.call(moveEvent, {
+    async (at) => {
+      await order?.reached;
+      return at.call(moveEvent, {
         token: owner,
         params: { id: event_id },
         body: { to: 'canceled', version: 1, reason: 'Storm warning' },
-      }),
+      });
+    },
   ]);
   return {
     results: await storm(processes, pairs, order),

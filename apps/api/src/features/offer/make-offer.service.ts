@@ -4,6 +4,7 @@ import { matchFor, type KnownCandidate, type MatchFrame } from '@proline/domain/
 import { offerTime } from '@proline/domain/hiring/offer-time';
 import { canBeChosen, canTake, suitabilityOf } from '@proline/domain/hiring/suitability';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
 import { notify } from '../../platform/writing/notify.ts';
 import {
   assignFactsOf,
@@ -64,11 +65,13 @@ async function fill(giver: Giver, event: Event, opening: WaitingOpening, expires
   const taken = await findTaken(giver.tx, event.id);
   const judge = await judgeOf(giver.tx, frame, opening, taken);
   for (const { assignment_id } of await judge.reserves()) {
-    const done = await tried(promote({ ...giver, id: assignment_id }));
+    const done = await tried(giver, () => promote({ ...giver, id: assignment_id }));
     if (done) return end(giver, event, opening, 'promoted');
   }
   for (const { usher_id, application_id } of await judge.waiting()) {
-    const done = await tried(offer(giver, opening, { event_id: event.id, usher_id, application_id, expires_at }));
+    const done = await tried(giver, () =>
+      offer(giver, opening, { event_id: event.id, usher_id, application_id, expires_at }),
+    );
     if (done) {
       await note(giver, event, opening, 'make_offer', { expires_at: expires_at.toISOString() });
       return 'offered';
@@ -77,15 +80,9 @@ async function fill(giver: Giver, event: Event, opening: WaitingOpening, expires
   return end(giver, event, opening, 'nobody_left');
 }
 
-/** False: it was refused, so that the next one has a turn. */
-const tried = (doing: Promise<unknown>): Promise<boolean> =>
-  doing.then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false;
-      throw error;
-    },
-  );
+/** False: it was refused, so that the next one has a turn. What was held for it is let go, or the next would be held in another order than by hand. */
+const tried = async ({ tx }: Giver, doing: () => Promise<unknown>): Promise<boolean> =>
+  !((await behindSavepoint(tx, doing)) instanceof Refusal);
 
 type Offer = {
   readonly event_id: string;
