@@ -121,10 +121,7 @@ const acceptOrCancel: Racing = async (processes, owner, tries, order) => {
       });
     },
   ]);
-  return {
-    results: await storm(processes, pairs, order),
-    broken: await count(processes[0], AT_CANCELED),
-  };
+  return { results: await storm(processes, pairs, order), broken: await count(processes[0], AT_CANCELED) };
 };
 
 const ANSWERED_TOO_LATE = `assignments where status = 'confirmed' and answered_at >= expires_at`;

@@ -258,30 +258,6 @@ test('withdrawing leaves nothing but the plan, tells those who were counted on, 
   expect(await countOf('positions', event_id)).toBe(5);
 });
 
-test('whom the plan names is invited with the publishing, in its order, while places last', async () => {
-  const people: string[] = [];
-  for (let n = 0; n < 4; n += 1) people.push((await addRow(app.pool, 'ushers', { status: 'approved' })).id);
-  const pending = (await addRow(app.pool, 'ushers')).id;
-  const { event_id } = await addReadyDraft(app, token, (plan) => ({
-    ...plan,
-    stepThree: {
-      ...plan.stepThree,
-      needs: plan.stepThree.needs.slice(0, 1).map((need) => ({ ...need, headcount: 2 })),
-    },
-    stepThreeTeam: { ...plan.stepThreeTeam, invited: [pending, ...people] },
-    stepThreeZones: { zones: [], places: [] },
-  }));
-  await makeMove(app, token, event_id, 'published');
-  expect(
-    await read(
-      `select usher_id, status, origin, round(extract(epoch from expires_at - invited_at) / 3600)::integer as hours
-       from assignments where event_id = $1 order by created_at, id`,
-      [event_id],
-    ),
-  ).toEqual(people.slice(0, 2).map((usher_id) => ({ usher_id, status: 'invited', origin: 'plan', hours: 48 })));
-  expect(await auditOf(event_id, 'publish')).toMatchObject([{ after: { invited_ahead: 2, not_invited: 3 } }]);
-});
-
 test('a draft whose plan was never saved is published by what stands there, and keeps that as its plan', async () => {
   const { category_id, type_id, leader_id } = await addNamed(app.pool);
   const { id: event_id } = await addRow(app.pool, 'events', { category_id, venue: 'Expo' });

@@ -1,11 +1,10 @@
-import { IconRosetteDiscountCheck, IconClockExclamation } from '@tabler/icons-react';
+import { IconArrowRight, IconClockExclamation, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Tile } from '../../ui/page/tile.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { StaffingBar } from '../event/staffing-bar.parts.tsx';
-import { FromTo } from './from-to.tsx';
 import { points, score, type SolvedRun } from './fill-words.ts';
 import classes from './fill-head.module.css';
 
@@ -84,5 +83,17 @@ const Proof = ({ run: { figures } }: { readonly run: SolvedRun }) => {
         {one_by_one < filled_after && t('greedy', { filled: formatNumber(language, one_by_one) })}
       </p>
     </div>
+  );
+};
+
+/** The saved value muted, the proposed one strong. */
+const FromTo = ({ from, to }: { readonly from: string; readonly to: string }) => {
+  const { t } = useTranslation('auto-fill');
+  return (
+    <span className={classes['fromTo']}>
+      <span className={classes['from']}>{from}</span>
+      <Icon of={IconArrowRight} size="s" flip label={t('becomes')} />
+      <b className={classes['to']}>{to}</b>
+    </span>
   );
 };
