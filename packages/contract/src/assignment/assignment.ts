@@ -35,13 +35,18 @@ const holder = z.object({
 });
 export type PlaceHolder = z.output<typeof holder>;
 
-const position = z.object({
+/** What a position is, whoever is there. */
+export const positionFields = {
   id: z.uuid(),
   shift: z.object({ id: z.uuid(), starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }),
   role: z.object({ id: z.uuid(), ...named }),
   /** null: in no zone */
   zone: z.object({ code: z.string(), ...named }).nullable(),
   headcount: count,
+};
+
+const position = z.object({
+  ...positionFields,
   confirmed: count,
   invited: count,
   reserves: count,

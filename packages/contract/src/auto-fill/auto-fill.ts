@@ -3,6 +3,7 @@ import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { GAP_CODES, REQUIREMENT_CODES } from '@proline/domain/hiring/fill/fill-explain';
 import { MATCH_PARTS } from '@proline/domain/hiring/match-score';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
+import { positionFields } from '../assignment/assignment.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { person } from '../frame/person.ts';
 import type { Slice } from '../frame/slice.ts';
@@ -11,7 +12,6 @@ import type { Slice } from '../frame/slice.ts';
 
 const params = z.strictObject({ id: z.uuid() });
 const count = z.int().nonnegative();
-const named = { name_en: z.string(), name_ar: z.string() };
 const ASSIGNS = 'assignments.write';
 
 /** More rows than the largest event has places. */
@@ -66,12 +66,7 @@ const gap = z.object({
 });
 
 const fillPosition = z.object({
-  id: z.uuid(),
-  shift: z.object({ id: z.uuid(), starts_at: z.iso.datetime(), ends_at: z.iso.datetime() }),
-  role: z.object({ id: z.uuid(), ...named }),
-  /** null: in no zone */
-  zone: z.object({ code: z.string(), ...named }).nullable(),
-  headcount: count,
+  ...positionFields,
   before: count,
   after: count,
   /** why places stay empty; null: none does */

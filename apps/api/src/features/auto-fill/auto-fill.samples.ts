@@ -1,20 +1,6 @@
+import { FIGURES } from '../../testing/event/fill-course.ts';
 import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
 import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
-
-const FIGURES = {
-  people: 1,
-  places: 10,
-  filled_before: 0,
-  filled_after: 1,
-  before: { places: 0, tenths: 0 },
-  after: { places: 1, tenths: 800 },
-  lowest_tenths: 800,
-  locked: 0,
-  one_by_one: 1,
-  places_short: 0,
-  tenths_short: null,
-  milliseconds: 12,
-};
 
 /** A plan for one person in one place. */
 async function addRun({ pool, addAdmin, caller }: Ground, status: 'proposed' | 'saved' = 'proposed') {

@@ -190,20 +190,20 @@ const stale = (n: number) =>
 
 const usher = fc.nat(USHERS - 1);
 const position = fc.nat(POSITIONS.length - 1);
-const any = fc.nat(20);
+const nth = fc.nat(20);
 
 /** Canceling ends much, so it comes seldom. */
 export const anyCommand = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(usher, position).map(([u, p]) => give(u, p, 'confirmed')) },
   { weight: 10, arbitrary: fc.tuple(usher, position).map(([u, p]) => give(u, p, 'invited')) },
-  { weight: 6, arbitrary: any.map(confirm) },
-  { weight: 4, arbitrary: any.map(release) },
-  { weight: 3, arbitrary: any.map(decline) },
-  { weight: 3, arbitrary: any.map(stale) },
-  { weight: 5, arbitrary: fc.tuple(any, fc.boolean()).map(([n, locked]) => lock(n, locked)) },
-  { weight: 6, arbitrary: fc.tuple(any, position).map(([n, p]) => move(n, p)) },
-  { weight: 6, arbitrary: fc.tuple(any, any).map(([n, m]) => swap(n, m)) },
-  { weight: 4, arbitrary: any.map(dueNow) },
+  { weight: 6, arbitrary: nth.map(confirm) },
+  { weight: 4, arbitrary: nth.map(release) },
+  { weight: 3, arbitrary: nth.map(decline) },
+  { weight: 3, arbitrary: nth.map(stale) },
+  { weight: 5, arbitrary: fc.tuple(nth, fc.boolean()).map(([n, locked]) => lock(n, locked)) },
+  { weight: 6, arbitrary: fc.tuple(nth, position).map(([n, p]) => move(n, p)) },
+  { weight: 6, arbitrary: fc.tuple(nth, nth).map(([n, m]) => swap(n, m)) },
+  { weight: 4, arbitrary: nth.map(dueNow) },
   { weight: 3, arbitrary: fc.constant(clock) },
   { weight: 2, arbitrary: usher.map((u) => block(u, true)) },
   { weight: 3, arbitrary: usher.map((u) => block(u, false)) },
