@@ -56,6 +56,9 @@ const LET_GO_OF_JOBS = `update jobs set visible = false where id in (
 const isDeclared = (path: string, method: string): boolean =>
   ENDPOINTS.some((endpoint) => endpoint.path === path && endpoint.method === method);
 
+/** A segment of dots makes the address of another call, which promises other things. */
+const leadsElsewhere = ({ param }: HostileRequest): boolean => /^(?:\.|%2e){1,2}$/i.test(param);
+
 /** Why a reply is not what the document promises; null when it is. */
 function faultOf(
   name: string,
@@ -67,6 +70,7 @@ function faultOf(
   const endpoint = endpoints.get(name);
   if (!endpoint) return 'no such endpoint';
   if (statusCode >= 500) return `status ${statusCode}`;
+  if (leadsElsewhere(request)) return null;
   if (statusCode === 200 && endpoint.access !== 'public' && !request.signedIn) return 'answered without a session';
   if (statusCode === 200 && endpoint.produces) {
     const type = String(headers['content-type']);

@@ -93,7 +93,6 @@ const change = (n: number, { name, ask: { endpoint, body }, expected, change: sa
     expect(expected(held, model)).toContain(result);
     if (result !== 'done') return;
     save(held, model);
-    endOverlapping(model, held);
     model.made.add(name);
   });
 
@@ -112,7 +111,10 @@ const confirm = (n: number) =>
       if (held.due) return ['invitation_expired'];
       return isBusy(model, held.usher, held.position, [held]) ? ['already_booked'] : ['done'];
     },
-    change: (held) => (held.status = 'confirmed'),
+    change: (held, model) => {
+      held.status = 'confirmed';
+      endOverlapping(model, held);
+    },
   });
 
 const release = (n: number) =>
@@ -146,7 +148,10 @@ const move = (n: number, position: number) =>
         ];
         return refusals.length > 0 ? refusals : ['done'];
       },
-      change: (held) => (held.position = position),
+      change: (held) => {
+        held.position = position;
+        endOverlapping(model, held);
+      },
     }).run(model, real),
   );
 
