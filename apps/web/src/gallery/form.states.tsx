@@ -1,6 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '../ui/button/button.tsx';
 import { ComboBox } from '../ui/form/combo-box.tsx';
+import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { MoneyBox, MoneyField } from '../ui/form/money-field.tsx';
 import { NumberField } from '../ui/form/number-field.tsx';
 import { EmailField } from '../ui/form/email-field.tsx';
@@ -131,9 +133,43 @@ const SaveBars = () => {
   );
 };
 
+const FormDialogs = () => {
+  const say = useSay();
+  const [open, setOpen] = useState<'calm' | 'sending' | null>(null);
+  const close = () => setOpen(null);
+  const props = {
+    onSubmit: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      close();
+    },
+  };
+  return (
+    <>
+      {(['calm', 'sending'] as const).map((state) => (
+        <Button key={state} tone="secondary" onClick={() => setOpen(state)}>
+          {state === 'calm' ? say('A form', 'نموذج') : say('Being sent', 'قيد الإرسال')}
+        </Button>
+      ))}
+      {open && (
+        <FormDialog
+          form={{ sending: open === 'sending', props }}
+          title={say('Change note', 'تعديل الملاحظة')}
+          icon={<Icon of={IconSearch} size="l" />}
+          submitLabel={say('Save', 'حفظ')}
+          onClose={close}
+        >
+          <TextAreaField label={say('Note', 'ملاحظة')} data-autofocus />
+          <TextField label={say('Title', 'العنوان')} />
+        </FormDialog>
+      )}
+    </>
+  );
+};
+
 export const specimens: readonly Specimen[] = [
   { name: 'TextField, TextAreaField, EmailField, PasswordField', Show: Texts },
   { name: 'NumberField, MoneyField, MoneyBox', Show: Numbers },
   { name: 'ComboBox', Show: Combos },
   { name: 'SaveBar', Show: SaveBars },
+  { name: 'FormDialog', Show: FormDialogs },
 ];

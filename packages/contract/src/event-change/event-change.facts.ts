@@ -22,6 +22,11 @@ export const errors = {
     en: 'Bookings have changed in the meantime. Check the new numbers, then save again.',
     ar: 'تغيّرت الحجوزات في هذه الأثناء. راجع الأرقام الجديدة ثم احفظ مجددًا.',
   },
+  lead_ended: {
+    status: 409,
+    en: 'This person no longer leads at this event.',
+    ar: 'انتهت قيادة هذا الشخص في هذه الفعالية.',
+  },
   nothing_to_reconfirm: {
     status: 409,
     en: 'No answer is being waited for here.',

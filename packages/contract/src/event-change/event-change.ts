@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHANGE_CLASSES, CHANGE_RULES, CHANGE_WAYS, type PlanField } from '@proline/domain/event-change/change-rules';
+import { HOURS_REASONS } from '@proline/domain/event-change/new-hours';
 import { PLAN_STEPS } from '@proline/domain/event-plan/plan';
 import { PLAN_STEP_SCHEMAS } from '../event-plan/plan-steps.ts';
 import { eventVersion, PLAN_BYTES, planProblem } from '../event-plan/event-plan.ts';
@@ -63,8 +64,9 @@ const numbers = z.object({
 });
 export type ChangeNumbers = z.output<typeof numbers>;
 
-/** Of places that the change takes away: their shift is no more, or its new hours clash with other work. */
-export const RELEASED_BY_CHANGE = ['times_changed', 'shift_removed'] as const;
+/** Of what the change takes away: the shift is no more, or its new hours do not go with other work. */
+const RELEASED_BY_CHANGE = [...HOURS_REASONS, 'shift_removed'] as const;
+export type ReleasedByChange = (typeof RELEASED_BY_CHANGE)[number];
 
 const preview = z.object({
   /** stands for all of this; the change is made only while it still holds */
@@ -75,9 +77,10 @@ const preview = z.object({
   numbers,
   released: z.array(
     z.object({
-      usher: person.extend({ code: z.int() }),
+      person,
+      as: z.enum(['usher', 'team_leader']),
       reason: z.enum(RELEASED_BY_CHANGE),
-      /** of the shift as it was */
+      /** of the shift, or of what was led, as it was */
       starts_at: z.iso.datetime(),
     }),
   ),
@@ -120,16 +123,18 @@ export const changePlan = endpoint({
 });
 
 const waiting = z.object({
-  /** the assignment */
+  as: z.enum(['usher', 'team_leader']),
+  /** the assignment, or the first of what somebody leads there */
   id: z.uuid(),
   version: z.int(),
-  usher: person.extend({ code: z.int(), phone: z.string() }),
-  role: z.object(named),
+  person: person.extend({ phone: z.string() }),
+  /** null: leading */
+  role: z.object(named).nullable(),
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
   asked_at: z.iso.datetime(),
 });
-export type WaitingPlace = z.output<typeof waiting>;
+export type WaitingAnswer = z.output<typeof waiting>;
 
 export const listReconfirmations = endpoint({
   name: 'listReconfirmations',
@@ -140,7 +145,7 @@ export const listReconfirmations = endpoint({
   params,
   response: z.object({
     data: z.object({
-      /** confirmed places whose holders were asked */
+      /** confirmed places whose holders were asked, and leaders who were */
       asked: count,
       waiting: z.array(waiting),
     }),
@@ -159,10 +164,23 @@ export const reconfirmByHand = endpoint({
   refusals: ['assignment_ended', 'nothing_to_reconfirm'],
 });
 
+export const reconfirmLeadByHand = endpoint({
+  name: 'reconfirmLeadByHand',
+  summary: 'A leader said that the changed event is fine, for all that is led there',
+  method: 'POST',
+  path: '/admin/event-leads/:id/reconfirmation',
+  access: 'assignments.write',
+  params,
+  body: z.strictObject({ version: eventVersion }),
+  response: z.object({ data: z.object({ id: z.uuid(), version: z.int() }) }),
+  refusals: ['lead_ended', 'nothing_to_reconfirm'],
+});
+
 export const eventChangeSlice: Slice = [
   getPlanBookings,
   previewPlanChange,
   changePlan,
   listReconfirmations,
   reconfirmByHand,
+  reconfirmLeadByHand,
 ];

@@ -8,6 +8,11 @@ export const eventChangeRecorded: Recorded = {
   values: {
     release_reason: {
       times_changed: { en: 'New times clash with other work', ar: 'الموعد الجديد يتعارض مع عمل آخر' },
+      too_little_rest: { en: 'New times leave too little rest', ar: 'الموعد الجديد لا يترك راحة كافية' },
+      too_many_hours: {
+        en: 'New times make the day or week too long',
+        ar: 'الموعد الجديد يتجاوز ساعات اليوم أو الأسبوع',
+      },
       shift_removed: { en: 'The shift was removed', ar: 'حُذفت الوردية' },
     },
   },

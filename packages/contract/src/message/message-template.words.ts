@@ -57,16 +57,20 @@ export const MESSAGE_TEMPLATES: ValueWords<TemplateKind> = {
     ar: 'مرحبًا {name}، تغيّرت تفاصيل {event}: {date} الساعة {time}، {city}. يُرجى إعادة التأكيد في التطبيق.',
   },
   work_clashed: {
-    en: 'The times of {event} have changed and no longer suit your other work, so your place on {date} at {time} has been released.',
-    ar: 'تغيّرت مواعيد {event} وصارت تتعارض مع عمل آخر لك، فأُلغي مكانك، {date} الساعة {time}.',
+    en: 'The times of {event} have changed and no longer fit your other work, rest or hours, so your place on {date} at {time} has been released.',
+    ar: 'تغيّرت مواعيد {event} فصارت تتعارض مع عمل آخر لك أو مع حدود الراحة والساعات، فأُلغي مكانك، {date} الساعة {time}.',
   },
   lead_changed: {
-    en: 'Hello {name}, details of {event} on {date} have changed. See the app.',
-    ar: 'مرحبًا {name}، تغيّرت تفاصيل {event}، {date}. التفاصيل في التطبيق.',
+    en: 'Hello {name}, details of {event} on {date} have changed. Please reconfirm in the app that you lead there.',
+    ar: 'مرحبًا {name}، تغيّرت تفاصيل {event}، {date}. يُرجى إعادة تأكيد القيادة في التطبيق.',
   },
   lead_released: {
     en: 'Hello {name}, somebody else now leads your part of {event} on {date}.',
     ar: 'مرحبًا {name}، يتولى غيرك الآن قيادة فريقك في {event}، {date}.',
+  },
+  lead_clashed: {
+    en: 'The times of {event} on {date} have changed and clash with your other work, so you no longer lead there.',
+    ar: 'تغيّرت مواعيد {event}، {date}، وصارت تتعارض مع عمل آخر لك، فانتهت قيادتك هناك.',
   },
   application_rejected: {
     en: 'Hello {name}, we can’t take you on for {event} on {date} this time.',

@@ -236,9 +236,9 @@ const scheduled = z.object({
   role: z.object(named).nullable(),
   zone: z.object(named).nullable(),
   reserve: z.boolean(),
+  /** it was changed, and one is asked whether it still holds */
   reconfirm: z.boolean(),
-  /** of work; null: leading */
-  version: z.int().nullable(),
+  version: z.int(),
 });
 export type ScheduledWork = z.output<typeof scheduled>;
 
@@ -264,6 +264,18 @@ export const reconfirmWork = endpoint({
   refusals: ['assignment_ended', 'nothing_to_reconfirm'],
 });
 
+export const reconfirmLead = endpoint({
+  name: 'reconfirmLead',
+  summary: 'Say that one still leads at a changed event, for all that one leads there',
+  method: 'POST',
+  path: '/staff/leads/:id/reconfirm',
+  access: 'staff',
+  params,
+  body: z.strictObject({ version }),
+  response: z.object({ data: z.object({ id: z.uuid(), version: z.int() }) }),
+  refusals: ['lead_ended', 'nothing_to_reconfirm'],
+});
+
 export const staffWorkSlice: Slice = [
   listStaffEvents,
   getStaffEvent,
@@ -274,4 +286,5 @@ export const staffWorkSlice: Slice = [
   answerInvitation,
   listStaffSchedule,
   reconfirmWork,
+  reconfirmLead,
 ];

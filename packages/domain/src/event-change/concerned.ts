@@ -68,7 +68,7 @@ export const ahead = (all: Change): readonly BookedPlace[] => {
 export const leadOf = ({ leader_id, scope, of }: PlanLead): string => `${leader_id} ${scope} ${of ?? ''}`;
 
 /** The leads of before that stay. */
-export const keptLeads = ({ before, after }: Change): (readonly [PlanLead, PlanLead])[] => {
+export const keptLeads = ({ before, after }: Pick<Change, 'before' | 'after'>): (readonly [PlanLead, PlanLead])[] => {
   const there = new Map(after.stepThreeTeam.leaders.map((lead) => [leadOf(lead), lead]));
   return before.stepThreeTeam.leaders.flatMap((lead) => {
     const now = there.get(leadOf(lead));

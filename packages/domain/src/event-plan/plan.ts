@@ -27,8 +27,6 @@ export const ZONE_NAME_MAX_LENGTH = 80;
 /** What a radius field keeps while it is written; ZONE_RADIUS_M says what may be published. */
 export const ZONE_RADIUS_ROOM_M = 100_000;
 export const MOST_ALLOWANCES = 10;
-/** Hours of rest between the work of two events. */
-export const LEAST_REST_HOURS = 8;
 /** One team leader for so many ushers who are on at once. */
 export const USHERS_PER_LEADER = 15;
 

@@ -1,4 +1,3 @@
-import { LEAST_REST_HOURS } from '../event-plan/plan.ts';
 import { MATCH_PARTS, MATCH_WEIGHTS, type MatchPart, type MatchWeights } from './match-score.ts';
 import { DEFAULT_WORK_LIMITS, NEAR_KM, type WorkLimits } from './work-limits.ts';
 
@@ -48,7 +47,7 @@ export const DEFAULT_HIRING = {
   quiet_until: 8,
   invitation_hours: 48,
   near_km: NEAR_KM,
-  rest_hours: LEAST_REST_HOURS,
+  rest_hours: DEFAULT_WORK_LIMITS.least_rest_hours,
   day_hours: DEFAULT_WORK_LIMITS.most_day_minutes / MINUTES_PER_HOUR,
   week_hours: DEFAULT_WORK_LIMITS.most_week_minutes / MINUTES_PER_HOUR,
   weight_reliability: MATCH_WEIGHTS.reliability,

@@ -1,5 +1,3 @@
-import { LEAST_REST_HOURS } from '../event-plan/plan.ts';
-
 /** How much work a person may be booked for. */
 export type WorkLimits = {
   /** between the work of two events, or of two days of one event */
@@ -12,7 +10,7 @@ export type WorkLimits = {
 
 /** Until the settings say otherwise. Breaks do not count, and neither does leading. */
 export const DEFAULT_WORK_LIMITS = {
-  least_rest_hours: LEAST_REST_HOURS,
+  least_rest_hours: 8,
   most_day_minutes: 12 * 60,
   most_week_minutes: 48 * 60,
   week_start: 0,

@@ -1,38 +1,78 @@
+import type { ChangePreview, ReleasedByChange } from '@proline/contract/event-change/event-change';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import type { ChangeEffects } from '@proline/domain/event-change/change-effects';
+import { leadPeriod } from '@proline/domain/event-plan/team/lead-period';
 import type { MessageKind } from '@proline/domain/message/message-kind';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { Giver } from '../assignment/assigning.service.ts';
 import { tellOfWork } from '../assignment/work-message.service.ts';
 import { tellPeople } from '../message/outbox.service.ts';
-import { findNamedPlaces, type NamedPlace } from './booked.queries.ts';
+import { findNamedLeaders, findNamedPlaces } from './booked.queries.ts';
+import type { Foreseen } from './foresee.service.ts';
 import { askAgain, endRuledOut, findEventNamed, findPlaceTimes, releasePlaces } from './reconfirm.queries.ts';
 
-type By = Giver & { readonly event_id: string };
+export type By = Giver & { readonly event_id: string };
+
+const goneIn = ({ removed, lost }: ChangeEffects): string[] => [...removed, ...lost.map(({ id }) => id)];
+
+/** Why each place is taken away. */
+const reasonsIn = ({ lost }: ChangeEffects): ((id: string) => ReleasedByChange) => {
+  const reasons = new Map(lost.map(({ id, reason }) => [id, reason]));
+  return (id) => reasons.get(id) ?? 'shift_removed';
+};
+
+/** Who would lose a place or a lead, by name. */
+export async function showReleased(
+  db: Kysely<Database>,
+  before: PlanSteps,
+  { effects, leads_lost }: Pick<Foreseen, 'effects' | 'leads_lost'>,
+): Promise<ChangePreview['released']> {
+  const reasonOf = reasonsIn(effects);
+  const places = await findNamedPlaces(db, goneIn(effects));
+  const leaders = await findNamedLeaders(
+    db,
+    leads_lost.map(({ leader_id }) => leader_id),
+  );
+  return [
+    ...places.map(({ id, person, starts_at }) => ({
+      person,
+      as: 'usher' as const,
+      reason: reasonOf(id),
+      starts_at: starts_at.toISOString(),
+    })),
+    ...leaders.flatMap((person) => {
+      const lead = leads_lost.find(({ leader_id }) => leader_id === person.id);
+      const period = lead && leadPeriod(before, lead);
+      if (!period) return [];
+      const starts_at = period.starts_at.toISOString();
+      return [{ person, as: 'team_leader' as const, reason: 'times_changed' as const, starts_at }];
+    }),
+  ];
+}
 
 /** Ends the places that the change takes away. Before it, so that nobody overlaps with themselves. */
-export async function releaseConcerned(by: By, { removed, clashing }: ChangeEffects): Promise<void> {
-  const gone = await findNamedPlaces(by.tx, [...removed, ...clashing]);
-  const isRemoved = new Set(removed);
-  const reasonOf = ({ id }: NamedPlace) => (isRemoved.has(id) ? 'shift_removed' : 'times_changed');
-  await releasePlaces(by.tx, removed, 'shift_removed');
-  await releasePlaces(by.tx, clashing, 'times_changed');
+export async function releaseConcerned(by: By, effects: ChangeEffects): Promise<void> {
+  const reasonOf = reasonsIn(effects);
+  const gone = await findNamedPlaces(by.tx, goneIn(effects));
+  for (const [reason, ids] of Map.groupBy(goneIn(effects), reasonOf)) await releasePlaces(by.tx, ids, reason);
   await by.audit(
     ...gone.map((place) => ({
       action: 'release' as const,
       entity: 'assignment' as const,
       record_id: place.id,
-      person_id: place.usher.id,
+      person_id: place.person.id,
       before: { status: place.status, role: place.role, starts_at: place.starts_at.toISOString() },
-      after: { status: 'released', release_reason: reasonOf(place) },
+      after: { status: 'released', release_reason: reasonOf(place.id) },
     })),
   );
-  for (const [kind, places] of Map.groupBy(gone, (place) =>
-    isRemoved.has(place.id) ? ('work_released' as const) : ('work_clashed' as const),
+  for (const [kind, places] of Map.groupBy(gone, ({ id }) =>
+    reasonOf(id) === 'shift_removed' ? ('work_released' as const) : ('work_clashed' as const),
   ))
     await tellOnce(
       by,
       kind,
-      places.map(({ usher, starts_at }) => ({ person_id: usher.id, starts_at })),
+      places.map(({ person, starts_at }) => ({ person_id: person.id, starts_at })),
     );
 }
 
@@ -80,7 +120,13 @@ async function tellOnce(by: By, kind: MessageKind, places: readonly Told[]): Pro
     );
 }
 
-async function tell(by: By, kind: MessageKind, people: readonly string[], starts_at: Date | null): Promise<void> {
+/** Of the event at this moment, as it begins unless another start is named. */
+export async function tell(
+  by: By,
+  kind: MessageKind,
+  people: readonly string[],
+  starts_at: Date | null,
+): Promise<void> {
   if (people.length === 0) return;
   const event = await findEventNamed(by.tx, by.event_id);
   await tellPeople(by.tx, sql`select unnest(${[...people]}::uuid[]) as person_id`, {
@@ -90,17 +136,4 @@ async function tell(by: By, kind: MessageKind, people: readonly string[], starts
     cause_id: by.event_id,
     created_by: by.admin_id,
   });
-}
-
-type LeadersChanged = { readonly come: readonly string[]; readonly go: readonly string[] };
-
-export async function tellLeaders(by: By, { leaders_told }: ChangeEffects, { come, go }: LeadersChanged) {
-  await tell(by, 'chosen_to_lead', come, null);
-  await tell(by, 'lead_released', go, null);
-  await tell(
-    by,
-    'lead_changed',
-    leaders_told.filter((id) => !come.includes(id) && !go.includes(id)),
-    null,
-  );
 }

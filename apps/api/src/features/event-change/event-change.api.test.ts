@@ -10,6 +10,7 @@ import {
   type Edit,
 } from '../../testing/event/change-course.ts';
 import { addPublished, beginsIn, hire, makeMove } from '../../testing/event/event-course.ts';
+import { addApproved, give, resultOf } from '../../testing/event/hiring-course.ts';
 import { addNamed } from '../../testing/sample/sample-plans.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -104,6 +105,34 @@ test('more people, a new shift that overlaps, a zone and a role; positions that 
     { places: 17, confirmed: 1 },
   ]);
   expect(await counterDifferences(app.pool)).toEqual([]);
+});
+
+test('shifts of one event may overlap, and one person works only one of them', async () => {
+  const { event_id, type_id } = await addPublished(app, token);
+  const noon: Edit = (plan) => ({
+    ...plan,
+    stepTwo: {
+      ...plan.stepTwo,
+      shifts: [
+        ...plan.stepTwo.shifts,
+        { key: 'noon', work_date: '2031-03-01', starts: 720, ends: 1_080, break_minutes: 0, arrival_minutes: 0 },
+      ],
+    },
+    stepThree: {
+      ...plan.stepThree,
+      needs: [...plan.stepThree.needs, { shift: 'noon', type_id, headcount: 2 }],
+    },
+  });
+  expect((await edit(event_id, noon)).statusCode).toBe(200);
+  const { id, usher_id } = await hire(app.pool, event_id);
+  const [position] = await read(
+    `select p.id, p.shift_id from positions p join shifts s on s.id = p.shift_id where p.event_id = $1 and s.plan_key = 'noon'`,
+    [event_id],
+  );
+  const there = { event_id, type_id, shift_id: String(position?.['shift_id']), position_id: String(position?.['id']) };
+  expect(await resultOf(give(app, token, there, usher_id))).toBe('already_booked');
+  expect(await resultOf(give(app, token, there, await addApproved(app)))).toBe('done');
+  expect(await placeOf(app.pool, id)).toMatchObject({ status: 'confirmed' });
 });
 
 test('a leader is replaced while the event runs', async () => {

@@ -4,9 +4,11 @@ import {
   listReconfirmations,
   previewPlanChange,
   reconfirmByHand,
+  reconfirmLeadByHand,
 } from '@proline/contract/event-change/event-change';
 import { route } from '../../platform/http/handler.ts';
 import { change, preview, showBookings, showWaiting } from './event-change.service.ts';
+import { reconfirmLeadForSomebody } from './lead-answer.service.ts';
 import { reconfirm } from './reconfirm.service.ts';
 
 export const eventChangeRoutes = [
@@ -15,4 +17,5 @@ export const eventChangeRoutes = [
   route(changePlan, change),
   route(listReconfirmations, showWaiting),
   route(reconfirmByHand, reconfirm),
+  route(reconfirmLeadByHand, reconfirmLeadForSomebody),
 ];

@@ -14,9 +14,10 @@ import { leadersIn } from '../event-move/publishing.service.ts';
 import { readPlan, readPlanForUpdate, type ReadPlan } from '../event-plan/plan-read.service.ts';
 import { replacePlan } from '../event-plan/plan-save.service.ts';
 import { readSurroundings } from '../event-plan/surroundings.service.ts';
-import { findBookedPlaces, findNamedPlaces, holdPeople } from './booked.queries.ts';
+import { findBookedPlaces, holdPeople } from './booked.queries.ts';
 import { applyPlan } from './plan-apply.service.ts';
-import { askConcerned, releaseConcerned, tellLeaders } from './concerned.service.ts';
+import { askConcerned, releaseConcerned, showReleased } from './concerned.service.ts';
+import { askLeaders, tellLeaders } from './leads-concerned.service.ts';
 import { foresee, leadersChanged, type Foreseen } from './foresee.service.ts';
 import { findWaiting } from './reconfirm.queries.ts';
 
@@ -38,20 +39,14 @@ export const preview: Handler<typeof previewPlanChange> = async ({ params, body 
   const plan = await readPlan(db, params.id);
   refuseStale(plan, body.version);
   const foreseen = await foresee(db, plan, planSteps.parse({ ...plan.steps, ...body.steps }));
-  const { changes, problems, numbers, fingerprint, effects } = foreseen;
-  const gone = await findNamedPlaces(db, [...effects.removed, ...effects.clashing]);
-  const removed = new Set(effects.removed);
+  const { changes, problems, numbers, fingerprint } = foreseen;
   return {
     data: {
       fingerprint,
       changes: changes.map(({ place_ids: _places, leader_ids: _leaders, ...change }) => change),
       problems: [...problems],
       numbers,
-      released: gone.map(({ id, usher, starts_at }) => ({
-        usher,
-        reason: removed.has(id) ? ('shift_removed' as const) : ('times_changed' as const),
-        starts_at: starts_at.toISOString(),
-      })),
+      released: await showReleased(db, plan.steps, foreseen),
     },
   };
 };
@@ -70,18 +65,19 @@ export const change: Handler<typeof changePlan> = ({ params, body }, { admin, wr
     const plan = await readPlanForUpdate(tx, params.id);
     refuseStale(plan, body.version);
     const { steps: before } = plan;
-    const after: PlanSteps = planSteps.parse({ ...before, ...body.steps });
+    const wanted: PlanSteps = planSteps.parse({ ...before, ...body.steps });
     const booked = await findBookedPlaces(tx, params.id);
-    await holdPeople(tx, [...booked.map(({ person_id }) => person_id), ...leadersIn(before), ...leadersIn(after)]);
-    const foreseen = await foresee(tx, plan, after);
+    await holdPeople(tx, [...booked.map(({ person_id }) => person_id), ...leadersIn(before), ...leadersIn(wanted)]);
+    const foreseen = await foresee(tx, plan, wanted);
     refuseChange(foreseen, body.fingerprint);
-    const { effects, numbers } = foreseen;
+    const { effects, numbers, after, leads_lost } = foreseen;
     const by = { tx, audit, admin_id: admin.id, event_id: params.id };
     await releaseConcerned(by, effects);
     await applyPlan(tx, params.id, after);
     const saved = await replacePlan(tx, plan, after, admin.id);
     await askConcerned(by, effects);
-    await tellLeaders(by, effects, leadersChanged({ before, after }));
+    await askLeaders(by, effects.leaders_asked);
+    await tellLeaders(by, leadersChanged({ before, after }, leads_lost));
     const logged = planChange(before, after);
     await audit({
       action: 'change_plan',

@@ -1,4 +1,5 @@
 import { getPlanBookings, listReconfirmations, reconfirmByHand } from '@proline/contract/event-change/event-change';
+import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   askEdit,
@@ -28,7 +29,7 @@ const codesOf = (reply: { json: <T>() => T }) => reply.json<{ code: string; erro
 const edit = (id: string, change: Edit) => askEdit(app, token, id, change);
 
 test('each is refused by its name at its field, and nothing is written', async () => {
-  const { event_id, type_id } = await addPublished(app, token);
+  const { event_id, type_id, leader_id } = await addPublished(app, token);
   await hire(app.pool, event_id);
   await hire(app.pool, event_id);
   const refused = async (change: Edit) => {
@@ -66,6 +67,28 @@ test('each is refused by its name at its field, and nothing is written', async (
     'change_refused',
     { 'stepThreeTeam.invited': ['fixed_once_published'] },
   ]);
+  const cuts: readonly (readonly [Partial<PlanSteps['stepFour']>, string])[] = [
+    [{ pay: [{ type_id, basis: 'shift', rate_minor: 99_000 }] }, `pay.${type_id}`],
+    [{ leader_rate_minor: 59_999 }, 'leader_rate_minor'],
+    [{ overtime_percent: 125 }, 'overtime_percent'],
+    [{ late_deduction_minor: 1 }, 'late_deduction_minor'],
+    [{ late_grace_minutes: 9 }, 'late_grace_minutes'],
+    [{ no_show_deduction_minor: 1 }, 'no_show_deduction_minor'],
+  ];
+  for (const [values, field] of cuts)
+    expect(await refused(withStep('stepFour', values))).toEqual([
+      409,
+      'change_refused',
+      { [`stepFour.${field}`]: ['worse_for_booked'] },
+    ]);
+  const cut = withStep('stepThreeTeam', {
+    leaders: [{ leader_id, scope: 'event', of: null, pay_minor: 50_000 }],
+  });
+  expect(await refused(cut)).toEqual([
+    409,
+    'change_refused',
+    { 'stepThreeTeam.leaders.0.pay_minor': ['worse_for_booked'] },
+  ]);
   expect(await versionOf(app.pool, event_id)).toBe(version);
   expect(await read(`select id from audit_log where record_id = $1 and action = 'change_plan'`, [event_id])).toEqual(
     [],
@@ -91,7 +114,7 @@ test('a shift that has begun stays as it is, while the others and the briefing c
   expect(shown.problems.filter(({ blocking }) => blocking)).toEqual([]);
 });
 
-test('a leader who is busy at the new times is named at the field', async () => {
+test('the only leader, busy at the new times, is named at the field: an event needs one', async () => {
   const { event_id, leader_id } = await addPublished(app, token);
   const there = await addPlaces(app.pool);
   await addRow(app.pool, 'event_leads', {
@@ -133,9 +156,9 @@ test('the event says who has not answered; an answer by hand is kept, once', asy
   expect((await answer(one.id, version)).statusCode).toBe(200);
   expect(codesOf(await answer(one.id, version + 1)).code).toBe('nothing_to_reconfirm');
   expect((await waiting()).waiting.map(({ id }) => id)).toEqual([two.id]);
-  // a later change asks again
+  // a later change asks again, and another venue the leader as well
   await edit(event_id, withStep('stepOne', { venue: 'Expo Hall 9' }));
-  expect((await waiting()).waiting).toHaveLength(2);
+  expect((await waiting()).waiting.map(({ as }) => as).sort()).toEqual(['team_leader', 'usher', 'usher']);
   const bookings = await app.call(getPlanBookings, { token, params: { id: event_id } });
   expect(getPlanBookings.response.parse(bookings.json()).data.places).toContainEqual({
     id: one.id,

@@ -1,4 +1,4 @@
-import type { WaitingPlace } from '@proline/contract/event-change/event-change';
+import type { ReleasedByChange, WaitingAnswer } from '@proline/contract/event-change/event-change';
 import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 type Tx = Transaction<Database>;
 
 /** Ends places that a change takes away. */
-export const releasePlaces = (tx: Tx, ids: readonly string[], reason: 'times_changed' | 'shift_removed') =>
+export const releasePlaces = (tx: Tx, ids: readonly string[], reason: ReleasedByChange) =>
   sql`
     update assignments set status = 'released', release_reason = ${reason}, locked = false, version = version + 1
     where id = any (${[...ids]}::uuid[])`.execute(tx);
@@ -73,7 +73,7 @@ export async function saveReconfirmed(tx: Tx, id: string, version: number): Prom
   return rows[0]?.version;
 }
 
-type Waiting = { readonly asked: number; readonly waiting: WaitingPlace[] };
+type Waiting = { readonly asked: number; readonly waiting: WaitingAnswer[] };
 
 /** Undefined: there is no such event. */
 export async function findWaiting(pool: pg.Pool, event_id: string): Promise<Waiting | undefined> {
@@ -82,18 +82,31 @@ export async function findWaiting(pool: pg.Pool, event_id: string): Promise<Wait
     text: `
       select
         (select count(*)::integer from assignments a
-          where a.event_id = e.id and a.status = 'confirmed' and a.reconfirm_asked_at is not null) as asked,
+          where a.event_id = e.id and a.status = 'confirmed' and a.reconfirm_asked_at is not null)
+        + (select count(distinct l.leader_id)::integer from event_leads l
+          where l.event_id = e.id and l.released_at is null and l.reconfirm_asked_at is not null) as asked,
         coalesce((
           select json_agg(json_build_object(
-            'id', a.id, 'version', a.version, 'starts_at', ${momentSql('a.starts_at')}, 'ends_at', ${momentSql('a.ends_at')},
-            'asked_at', ${momentSql('a.reconfirm_asked_at')},
-            'role', json_build_object('name_en', t.name_en, 'name_ar', t.name_ar),
-            'usher', json_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar,
-              'photo', u.photo, 'phone', u.phone)
-          ) order by a.starts_at, u.name_en, a.id)
-          from assignments a join persons u on u.id = a.usher_id
-          join positions p on p.id = a.position_id join types t on t.id = p.type_id
-          where a.event_id = e.id and a.status = 'confirmed' and a.reconfirm_asked_at is not null and a.reconfirmed_at is null
+            'as', w.kind, 'id', w.id, 'version', w.version, 'starts_at', ${momentSql('w.starts_at')},
+            'ends_at', ${momentSql('w.ends_at')}, 'asked_at', ${momentSql('w.reconfirm_asked_at')}, 'role', w.role,
+            'person', json_build_object('id', u.id, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo,
+              'phone', u.phone)
+          ) order by w.starts_at, w.kind, u.name_en, w.id)
+          from (
+            select 'usher' as kind, a.id, a.version, a.usher_id as person_id, a.starts_at, a.ends_at, a.reconfirm_asked_at,
+              json_build_object('name_en', t.name_en, 'name_ar', t.name_ar) as role
+            from assignments a join positions p on p.id = a.position_id join types t on t.id = p.type_id
+            where a.event_id = e.id and a.status = 'confirmed' and a.reconfirm_asked_at is not null
+              and a.reconfirmed_at is null
+            union all (
+              select distinct on (l.leader_id) 'team_leader', l.id, l.version, l.leader_id, l.starts_at, l.ends_at,
+                l.reconfirm_asked_at, null
+              from event_leads l
+              where l.event_id = e.id and l.released_at is null and l.reconfirm_asked_at is not null
+                and l.reconfirmed_at is null
+              order by l.leader_id, l.starts_at, l.id
+            )
+          ) w join persons u on u.id = w.person_id
         ), '[]') as waiting
       from events e where e.id = $1`,
     values: [event_id],

@@ -1,6 +1,6 @@
 import type { FillCondition } from '@proline/contract/event-plan/event-plan';
 import { storedCity } from '@proline/domain/place/cities';
-import { LEAST_REST_HOURS, type EventPlan, type Requirement } from '@proline/domain/event-plan/plan';
+import type { EventPlan, Requirement } from '@proline/domain/event-plan/plan';
 import type { Period } from '@proline/domain/time/period';
 import { LONGEST_SHIFT_MINUTES } from '@proline/domain/time/shift-times';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -114,10 +114,10 @@ export async function countEligible(
   db: Kysely<Database>,
   plan: EventPlan,
   event_id: string,
-  wanted: readonly WantedRole[],
+  { wanted, rest_hours }: { readonly wanted: readonly WantedRole[]; readonly rest_hours: number },
 ): Promise<EligibleRole[]> {
   if (wanted.length === 0) return [];
-  const rest = sql`make_interval(hours => ${LEAST_REST_HOURS})`;
+  const rest = sql`make_interval(hours => ${rest_hours})`;
   const conditions = conditionsOf(plan);
   const all = sql.lit(conditions.length);
   const { rows } = await sql<CountedRole>`

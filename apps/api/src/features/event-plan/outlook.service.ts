@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { readHiringRules } from '../settings/settings.service.ts';
 import { countEligible } from './eligible.queries.ts';
 import { countNoShows } from './outlook.queries.ts';
 import { readPlan } from './plan-read.service.ts';
@@ -77,7 +78,8 @@ async function fillable(db: Db, plan: EventPlan, event_id: string): Promise<Outl
   const peaks = rolePeaks(needsAtOnce(plan));
   const wanted = peaks.map(({ type_id, shift }) => ({ type_id, peak: periodOf(plan, shift) }));
   const needed = new Map(peaks.map(({ type_id, headcount }) => [type_id, headcount]));
-  const counted = await countEligible(db, plan, event_id, wanted);
+  const { limits } = await readHiringRules(db);
+  const counted = await countEligible(db, plan, event_id, { wanted, rest_hours: limits.least_rest_hours });
   return counted.map((role) => ({ ...role, needed: needed.get(role.type_id) ?? 0 }));
 }
 

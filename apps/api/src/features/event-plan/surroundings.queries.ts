@@ -1,4 +1,3 @@
-import { LEAST_REST_HOURS } from '@proline/domain/event-plan/plan';
 import type { Period } from '@proline/domain/time/period';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -43,9 +42,8 @@ export type LeadNearby = Period & {
 export async function findLeadsNearby(
   db: Db,
   asked: readonly AskedLead[],
-  event_id: string | null,
+  { event_id, rest_hours }: { readonly event_id: string | null; readonly rest_hours: number },
 ): Promise<LeadNearby[]> {
-  if (asked.length === 0) return [];
   const { rows } = await sql<LeadNearby>`
     select (a.n - 1)::integer as asked, l.event_id, e.title_en, e.title_ar, l.starts_at, l.ends_at
     from unnest(
@@ -56,7 +54,7 @@ export async function findLeadsNearby(
     join bookings l on l.person_id = a.leader_id
       and l.event_id is distinct from ${event_id}::uuid
       and tstzrange(l.starts_at, l.ends_at) && tstzrange(
-        a.starts_at - make_interval(hours => ${LEAST_REST_HOURS}), a.ends_at + make_interval(hours => ${LEAST_REST_HOURS}))
+        a.starts_at - make_interval(hours => ${rest_hours}), a.ends_at + make_interval(hours => ${rest_hours}))
     join events e on e.id = l.event_id
     order by a.n, l.starts_at, l.id`.execute(db);
   return rows;

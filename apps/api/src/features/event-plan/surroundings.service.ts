@@ -1,13 +1,9 @@
 import { bookingProblem } from '@proline/domain/event/booking';
-import {
-  LEAST_REST_HOURS,
-  USHERS_PER_LEADER,
-  type PlanSurroundings,
-  type EventPlan,
-} from '@proline/domain/event-plan/plan';
+import { USHERS_PER_LEADER, type PlanSurroundings, type EventPlan } from '@proline/domain/event-plan/plan';
 import { leadPeriod } from '@proline/domain/event-plan/team/lead-period';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { readHiringRules } from '../settings/settings.service.ts';
 import {
   findApprovedLeaders,
   findLeadsNearby,
@@ -24,11 +20,13 @@ export async function findClashes(
   asked: readonly AskedLead[],
   event_id: string | null,
 ): Promise<Clash[]> {
-  const nearby = await findLeadsNearby(db, asked, event_id);
+  if (asked.length === 0) return [];
+  const { least_rest_hours: rest_hours } = (await readHiringRules(db)).limits;
+  const nearby = await findLeadsNearby(db, asked, { event_id, rest_hours });
   return nearby.flatMap(({ asked: place, ...led }) => {
     const lead = asked[place];
     if (!lead) return [];
-    const problem = bookingProblem({ ...lead, event_id: '' }, led, LEAST_REST_HOURS);
+    const problem = bookingProblem({ ...lead, event_id: '' }, led, rest_hours);
     return problem === null ? [] : [{ ...led, leader_id: lead.leader_id, rest_only: problem === 'too_little_rest' }];
   });
 }

@@ -34,6 +34,18 @@ export const windowAround = (shifts: readonly Period[]) => ({
   until: new Date(Math.max(...shifts.map(({ ends_at }) => ends_at.getTime())) + AROUND_MS),
 });
 
+/** What these people are booked for around these hours, work and leading. */
+export async function readBooked(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  shifts: readonly Period[],
+): Promise<Map<string, Booked[]>> {
+  if (ids.length === 0 || shifts.length === 0) return new Map();
+  const rows = await findWork(db, { ids, ...windowAround(shifts), without: [] });
+  const byPerson = Map.groupBy(rows, ({ person_id }) => person_id);
+  return new Map([...byPerson].map(([id, own]) => [id, own.map(bookedOf)]));
+}
+
 type Ruled = Candidate & { readonly reliability: number | null };
 
 /** Everything that the rules ask about these people, in the order of their ids. */

@@ -184,7 +184,8 @@ export async function findSchedule(db: Db, person_id: string, from: string, days
       ${EVENT}::jsonb || jsonb_build_object('address', e.address) as event, ${at('b.starts_at')} as starts_at,
       ${at('b.ends_at')} as ends_at, s.arrival_minutes, case when t.id is not null then ${name('t')} end as role,
       case when z.id is not null then ${name('z')} end as zone, coalesce(a.reserve, false) as reserve,
-      coalesce(${WAITS}, false) as reconfirm, a.version
+      (${WAITS} or (l.reconfirm_asked_at is not null and l.reconfirmed_at is null)) as reconfirm,
+      coalesce(a.version, l.version) as version
     from bookings b join events e on e.id = b.event_id
     left join assignments a on a.id = b.id left join shifts s on s.id = a.shift_id
     left join positions p on p.id = a.position_id left join types t on t.id = p.type_id

@@ -6,6 +6,7 @@ import {
   listStaffEvents,
   listStaffInvitations,
   listStaffSchedule,
+  reconfirmLead,
   reconfirmWork,
   withdrawApplication,
 } from '@proline/contract/staff-work/staff-work';
@@ -15,6 +16,7 @@ import {
   answer,
   apply,
   reconfirm,
+  reconfirmLeading,
   showApplications,
   showInvitations,
   showSchedule,
@@ -31,4 +33,5 @@ export const staffWorkRoutes = [
   route(answerInvitation, answer),
   route(listStaffSchedule, showSchedule),
   route(reconfirmWork, reconfirm),
+  route(reconfirmLead, reconfirmLeading),
 ];

@@ -37,5 +37,14 @@ export const samples: Samples = {
     });
     return { params: { id }, body: { version: 1 } };
   },
+  reconfirmLead: async (ground) => {
+    const { event_id } = await addPlaces(ground.pool);
+    const leader_id = await self(ground);
+    // leads of earlier samples would stand in the way
+    await ground.pool.query('update event_leads set released_at = now() where leader_id = $1', [leader_id]);
+    await leaveWork(ground, leader_id);
+    const { id } = await addRow(ground.pool, 'event_leads', { event_id, leader_id, reconfirm_asked_at: new Date() });
+    return { params: { id }, body: { version: 1 } };
+  },
   listStaffSchedule: async () => ({ query: { from: '2030-01-01', days: '28' } }),
 };

@@ -4,6 +4,7 @@ import type {
   listStaffApplications,
   listStaffInvitations,
   listStaffSchedule,
+  reconfirmLead,
   reconfirmWork,
   withdrawApplication,
 } from '@proline/contract/staff-work/staff-work';
@@ -14,6 +15,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { spendQuota, throttleKey } from '../../platform/security/throttle.ts';
 import { holdBoth } from '../assignment/assigning.service.ts';
 import { answerOwn } from '../assignment/own-answer.service.ts';
+import { reconfirmLead as answerLead } from '../event-change/lead-answer.service.ts';
 import { reconfirmAssignment } from '../event-change/reconfirm.service.ts';
 import { fitOfPerson } from '../hiring/own-fit.service.ts';
 import {
@@ -112,6 +114,12 @@ export const reconfirm: Handler<typeof reconfirmWork> = ({ params, body }, { per
   write(async (tx, audit) => {
     const answered = { assignment_id: params.id, usher_id: person.id, version: body.version };
     return { data: { id: params.id, version: await reconfirmAssignment({ tx, audit, admin_id: null }, answered) } };
+  });
+
+export const reconfirmLeading: Handler<typeof reconfirmLead> = ({ params, body }, { person, write }) =>
+  write(async (tx, audit) => {
+    const answered = { lead_id: params.id, leader_id: person.id, version: body.version };
+    return { data: { id: params.id, version: await answerLead({ tx, audit, admin_id: null }, answered) } };
   });
 
 export const showSchedule: Handler<typeof listStaffSchedule> = async ({ query }, { db, person }) => ({

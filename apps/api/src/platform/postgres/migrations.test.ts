@@ -48,6 +48,7 @@ const APPLIED = {
   '0056_staff_access.sql': 'c761996b782f13f7',
   '0057_staff_calendar.sql': 'ae1e99b3fb086d5b',
   '0058_offers.sql': 'e10c150cf8428e0a',
+  '0063_leaders_reconfirm.sql': '4475a35b27870701',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

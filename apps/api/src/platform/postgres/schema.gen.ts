@@ -74,7 +74,7 @@ export interface AssignmentsTable {
   expires_at: Moment | null;
   reserve: Defaulted<boolean>;
   locked: Defaulted<boolean>;
-  release_reason: 'operations' | 'event_canceled' | 'shut_out' | 'clash' | 'undone' | 'times_changed' | 'shift_removed' | null;
+  release_reason: 'too_little_rest' | 'too_many_hours' | 'operations' | 'event_canceled' | 'shut_out' | 'clash' | 'undone' | 'times_changed' | 'shift_removed' | null;
   release_note: string | null;
   application_id: string | null;
   reconfirm_asked_at: Moment | null;
@@ -215,6 +215,9 @@ export interface EventLeadsTable {
   released_at: Moment | null;
   starts_at: Moment;
   ends_at: Moment;
+  version: Defaulted<number>;
+  reconfirm_asked_at: Moment | null;
+  reconfirmed_at: Moment | null;
 }
 
 export interface EventPlansTable {
@@ -446,7 +449,7 @@ export interface MessageTemplatesTable {
 export interface MessagesTable {
   id: Defaulted<string>;
   person_id: string;
-  kind: 'work_changed' | 'work_clashed' | 'lead_changed' | 'lead_released' | 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text' | 'work_confirmed' | 'work_invited' | 'work_released' | 'work_moved' | 'application_rejected' | 'application_waitlisted';
+  kind: 'lead_clashed' | 'work_changed' | 'work_clashed' | 'lead_changed' | 'lead_released' | 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text' | 'work_confirmed' | 'work_invited' | 'work_released' | 'work_moved' | 'application_rejected' | 'application_waitlisted';
   params: Defaulted<Json>;
   template_version: Defaulted<number>;
   text_en: string | null;

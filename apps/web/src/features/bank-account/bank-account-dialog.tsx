@@ -1,16 +1,13 @@
 import { IconBuildingBank } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { saveBankAccount } from './bank-account.api.ts';
 import { BANK_BOXES, bankAccountForm } from './bank-account.forms.ts';
 import { useIbanRules } from './use-iban-rules.ts';
-import classes from './bank-account.module.css';
 
 type BankAccountDialogProps = {
   readonly id: string;
@@ -24,7 +21,6 @@ export const BankAccountDialog = ({ id, replaces, holder, close }: BankAccountDi
   const { t } = useTranslation('bank-account');
   const { t: forms } = useTranslation('form');
   const isIban = useIbanRules();
-  const formId = useId();
   const form = useForm(bankAccountForm, {
     initial: { ...bankAccountForm.initial, holder },
     say: (problem, field) => (problem === 'iban_wrong' ? t(problem) : forms(problem, { most: BANK_BOXES[field] })),
@@ -36,38 +32,25 @@ export const BankAccountDialog = ({ id, replaces, holder, close }: BankAccountDi
     },
   });
   return (
-    <Dialog
-      open
-      onClose={() => {
-        if (!form.sending) close();
-      }}
+    <FormDialog
       title={t(replaces === null ? 'add_account' : 'change_account')}
       text={t('held_until_confirmed')}
       icon={<Icon of={IconBuildingBank} size="l" />}
-      actions={
-        <>
-          <Button tone="secondary" onClick={close}>
-            {forms('cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={form.sending}>
-            {forms('save')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={forms('save')}
+      onClose={close}
     >
-      <form id={formId} className={classes['form']} {...form.props}>
-        <TextField
-          {...form.text('iban')}
-          label={t('iban')}
-          hint={t('iban_hint')}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="characters"
-          data-autofocus
-        />
-        <TextField {...form.text('bank_name')} label={t('bank_name')} dir="auto" autoComplete="off" />
-        <TextField {...form.text('holder')} label={t('holder')} hint={t('holder_hint')} dir="auto" autoComplete="off" />
-      </form>
-    </Dialog>
+      <TextField
+        {...form.text('iban')}
+        label={t('iban')}
+        hint={t('iban_hint')}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        data-autofocus
+      />
+      <TextField {...form.text('bank_name')} label={t('bank_name')} dir="auto" autoComplete="off" />
+      <TextField {...form.text('holder')} label={t('holder')} hint={t('holder_hint')} dir="auto" autoComplete="off" />
+    </FormDialog>
   );
 };

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { SelectField } from '../../ui/choice/select-field.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
 import { FieldMessage } from '../../ui/form/field-message.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { sendDocument } from './document.api.ts';
 import { documentForm } from './document.forms.ts';
@@ -63,63 +63,50 @@ export const AddDocumentDialog = ({ id, close }: { readonly id: string; readonly
     setFile(isTooLarge ? null : chosen);
   };
   return (
-    <Dialog
-      open
-      onClose={() => {
-        if (!form.sending) close();
-      }}
+    <FormDialog
       title={t('add_title')}
       text={t('add_text')}
       icon={<Icon of={IconFileUpload} size="l" />}
-      actions={
-        <>
-          <Button tone="secondary" onClick={close}>
-            {forms('cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={form.sending}>
-            {t('add')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={t('add')}
+      onClose={close}
     >
-      <form id={formId} className={classes['form']} {...form.props}>
-        <div role="group" aria-label={t('file')}>
-          <div className={classes['file']}>
-            <Button
-              ref={button}
-              tone="secondary"
-              aria-describedby={`${formId}-file`}
-              data-autofocus
-              onClick={() => input.current?.click()}
-            >
-              <Icon of={IconFileUpload} />
-              {t(file === null ? 'choose_file' : 'other_file')}
-            </Button>
-            {file && <bdi>{file.name}</bdi>}
-          </div>
-          {form.sending && <progress aria-label={t('uploading')} value={share} max={1} />}
-          <FieldMessage
-            id={`${formId}-file`}
-            hint={t('file_hint', { megabytes: MEGABYTES })}
-            error={problem}
-            role="status"
-          />
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept={TAKEN_TYPES}
-            aria-label={t('file')}
-            onChange={(event) => choose(event.currentTarget.files?.[0])}
-          />
+      <div role="group" aria-label={t('file')}>
+        <div className={classes['file']}>
+          <Button
+            ref={button}
+            tone="secondary"
+            aria-describedby={`${formId}-file`}
+            data-autofocus
+            onClick={() => input.current?.click()}
+          >
+            <Icon of={IconFileUpload} />
+            {t(file === null ? 'choose_file' : 'other_file')}
+          </Button>
+          {file && <bdi>{file.name}</bdi>}
         </div>
-        <SelectField
-          {...form.field('kind')}
-          label={t('kind')}
-          choices={DOCUMENT_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
+        {form.sending && <progress aria-label={t('uploading')} value={share} max={1} />}
+        <FieldMessage
+          id={`${formId}-file`}
+          hint={t('file_hint', { megabytes: MEGABYTES })}
+          error={problem}
+          role="status"
         />
-        <DateField {...form.field('expires_on')} label={t('expires_on')} hint={t('expires_hint')} />
-      </form>
-    </Dialog>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={TAKEN_TYPES}
+          aria-label={t('file')}
+          onChange={(event) => choose(event.currentTarget.files?.[0])}
+        />
+      </div>
+      <SelectField
+        {...form.field('kind')}
+        label={t('kind')}
+        choices={DOCUMENT_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
+      />
+      <DateField {...form.field('expires_on')} label={t('expires_on')} hint={t('expires_hint')} />
+    </FormDialog>
   );
 };

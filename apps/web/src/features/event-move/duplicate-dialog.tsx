@@ -3,14 +3,12 @@ import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { firstDayProblem, nextFirstDay } from '@proline/domain/event-plan/reuse-plan';
 import { IconCopy } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useId } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date/date-field.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle, type Titled } from '../event/event-title.parts.ts';
 import { sendDuplicate } from './event-move.api.ts';
@@ -29,11 +27,9 @@ type DuplicateDialogProps = {
 /** Creates a draft like this event on another date, and opens its plan. */
 export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
   const { t } = useTranslation('event-move');
-  const { t: forms } = useTranslation('form');
   useFocusReturn();
   const title = useEventTitle(event);
   const navigate = useNavigate();
-  const id = useId();
   const timeZone = event.time_zone ?? DEFAULT_TIME_ZONE;
   const dayOf = (moment: Date) => wallTimeOf(moment, timeZone).day;
   const today = dayOf(new Date());
@@ -50,34 +46,21 @@ export const DuplicateDialog = ({ event, onClose }: DuplicateDialogProps) => {
   });
 
   return (
-    <Dialog
-      open
-      onClose={() => {
-        if (!form.sending) onClose();
-      }}
+    <FormDialog
       icon={<Icon of={IconCopy} size="l" />}
       title={t('duplicate_title', { title })}
       text={t('duplicate_text')}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {forms('cancel')}
-          </Button>
-          <Button type="submit" form={id} loading={form.sending}>
-            {t('duplicate_confirm')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={t('duplicate_confirm')}
+      onClose={onClose}
     >
-      <form id={id} {...form.props}>
-        <DateField
-          {...form.field('starts_on')}
-          label={t('first_day')}
-          hint={t('first_day_hint')}
-          min={today}
-          data-autofocus
-        />
-      </form>
-    </Dialog>
+      <DateField
+        {...form.field('starts_on')}
+        label={t('first_day')}
+        hint={t('first_day_hint')}
+        min={today}
+        data-autofocus
+      />
+    </FormDialog>
   );
 };

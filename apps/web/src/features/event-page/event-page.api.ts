@@ -5,7 +5,12 @@ import {
   listEventAttendance,
   listEventHistory,
 } from '@proline/contract/event-page/event-page';
-import { listReconfirmations, reconfirmByHand, type WaitingPlace } from '@proline/contract/event-change/event-change';
+import {
+  listReconfirmations,
+  reconfirmByHand,
+  reconfirmLeadByHand,
+  type WaitingAnswer,
+} from '@proline/contract/event-change/event-change';
 import type { ApplicationStatus } from '@proline/domain/event/application-status';
 import type { AttendanceChoice } from '@proline/domain/event/attendance-state';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -24,13 +29,15 @@ export const reconfirmationsQuery = (id: string) =>
   queryOptions({
     queryKey: ['event', id, 'reconfirmations'],
     queryFn: async () => (await call(listReconfirmations, { params: { id } })).data,
-    meta: { topics: ['assignment'] },
+    meta: { topics: ['assignment', 'team_leader'] },
   });
 
 /** Answers for somebody, and loads the list again, also after a refusal: it shows what is true now. */
-export const sendReconfirmation = async (event_id: string, { id, version }: Pick<WaitingPlace, 'id' | 'version'>) => {
+type Answered = Pick<WaitingAnswer, 'as' | 'id' | 'version'>;
+export const sendReconfirmation = async (event_id: string, { as, id, version }: Answered) => {
+  const answer = { params: { id }, body: { version } };
   try {
-    await call(reconfirmByHand, { params: { id }, body: { version } });
+    await (as === 'usher' ? call(reconfirmByHand, answer) : call(reconfirmLeadByHand, answer));
   } finally {
     await queryClient.invalidateQueries({ queryKey: reconfirmationsQuery(event_id).queryKey });
   }

@@ -1,18 +1,15 @@
 import { templateProblem } from '@proline/domain/message/message-template';
 import { IconSend } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/use-focus-return.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import type { MessageText } from './message.api.ts';
 import { messageForm } from './message.forms.ts';
 import { StaysInNote } from './stays-in-note.tsx';
 import { useMessageProblems } from './use-message-problems.ts';
-import classes from './message.module.css';
 
 type MessageDialogProps = {
   readonly title: string;
@@ -26,8 +23,6 @@ type MessageDialogProps = {
 export const MessageDialog = ({ title, text, sendLabel, send, close }: MessageDialogProps) => {
   useFocusReturn();
   const { t } = useTranslation('message');
-  const { t: forms } = useTranslation('form');
-  const formId = useId();
   const say = useMessageProblems();
   const form = useForm(messageForm, {
     say,
@@ -38,45 +33,32 @@ export const MessageDialog = ({ title, text, sendLabel, send, close }: MessageDi
     send,
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       width={560}
-      onClose={() => {
-        if (!form.sending) close();
-      }}
       title={title}
       text={text ?? t('both_text')}
       icon={<Icon of={IconSend} size="l" />}
-      actions={
-        <>
-          <Button tone="secondary" onClick={close}>
-            {forms('cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={form.sending}>
-            {sendLabel}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={sendLabel}
+      onClose={close}
     >
-      <form id={formId} className={classes['form']} {...form.props}>
-        <StaysInNote />
-        <TextAreaField
-          {...form.text('text_en')}
-          label={t('text_en')}
-          hint={t('text_hint')}
-          dir="ltr"
-          lang="en"
-          rows={4}
-        />
-        <TextAreaField
-          {...form.text('text_ar')}
-          label={t('text_ar')}
-          hint={t('text_hint')}
-          dir="rtl"
-          lang="ar"
-          rows={4}
-        />
-      </form>
-    </Dialog>
+      <StaysInNote />
+      <TextAreaField
+        {...form.text('text_en')}
+        label={t('text_en')}
+        hint={t('text_hint')}
+        dir="ltr"
+        lang="en"
+        rows={4}
+      />
+      <TextAreaField
+        {...form.text('text_ar')}
+        label={t('text_ar')}
+        hint={t('text_hint')}
+        dir="rtl"
+        lang="ar"
+        rows={4}
+      />
+    </FormDialog>
   );
 };

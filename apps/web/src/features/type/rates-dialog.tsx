@@ -2,14 +2,12 @@ import type { Type } from '@proline/contract/type/type';
 import { CURRENCIES } from '@proline/domain/place/region';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconCoins } from '@tabler/icons-react';
-import { useId } from 'react';
 import { useForm } from '../../lib/form/use-form.ts';
 import { minorToText } from '../../lib/money/money-input.ts';
 import { currencyName } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { MoneyField } from '../../ui/form/money-field.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { perCurrency, ratesForm, ratesFrom } from './type.forms.ts';
 import classes from './rate.module.css';
@@ -23,8 +21,6 @@ type RatesDialogProps = {
 /** The default pay of a type in every currency; an empty field means that it has none in that one. */
 export const RatesDialog = ({ type, save, close }: RatesDialogProps) => {
   const { t, language } = useTranslation('type');
-  const { t: forms } = useTranslation('form');
-  const id = useId();
   const form = useForm(ratesForm, {
     initial: perCurrency((currency) => type.rates[currency] ?? null),
     say: (problem, currency) => t(problem, { example: minorToText(currency, 4_500) }),
@@ -34,26 +30,15 @@ export const RatesDialog = ({ type, save, close }: RatesDialogProps) => {
     },
   });
   return (
-    <Dialog
-      open
-      onClose={() => {
-        if (!form.sending) close();
-      }}
+    <FormDialog
       title={t('rates_of', { name: nameIn(language, type) })}
       text={t('rates_text')}
       icon={<Icon of={IconCoins} size="l" />}
-      actions={
-        <>
-          <Button tone="secondary" onClick={close}>
-            {forms('cancel')}
-          </Button>
-          <Button type="submit" form={id} loading={form.sending}>
-            {t('save_rates')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={t('save_rates')}
+      onClose={close}
     >
-      <form id={id} className={classes['rates']} {...form.props}>
+      <div className={classes['rates']}>
         {CURRENCIES.map((currency) => (
           <MoneyField
             key={currency}
@@ -62,7 +47,7 @@ export const RatesDialog = ({ type, save, close }: RatesDialogProps) => {
             currency={currency}
           />
         ))}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 };

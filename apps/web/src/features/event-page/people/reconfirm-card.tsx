@@ -1,4 +1,4 @@
-import type { WaitingPlace } from '@proline/contract/event-change/event-change';
+import type { WaitingAnswer } from '@proline/contract/event-change/event-change';
 import type { EventDetail } from '@proline/contract/event/event';
 import { mayDo } from '@proline/domain/account/permission';
 import { nameIn } from '@proline/domain/text/name-in';
@@ -45,13 +45,13 @@ export const ReconfirmCard = ({ event }: { readonly event: EventDetail }) => {
   );
 };
 
-const Waiting = ({ place, event }: { readonly place: WaitingPlace; readonly event: EventDetail }) => {
+const Waiting = ({ place, event }: { readonly place: WaitingAnswer; readonly event: EventDetail }) => {
   const { t, language } = useTranslation('event-page');
   const user = useUser();
   const may = user !== null && mayDo(user.permission_set, 'assignments.write');
   const [sending, setSending] = useState(false);
   const begins = new Date(place.starts_at);
-  const name = nameIn(language, place.usher);
+  const name = nameIn(language, place.person);
   const confirm = async () => {
     setSending(true);
     try {
@@ -65,10 +65,11 @@ const Waiting = ({ place, event }: { readonly place: WaitingPlace; readonly even
   };
   return (
     <li className={classes['row']}>
-      <PersonLink person={place.usher} />
+      <PersonLink person={place.person} leader={place.as === 'team_leader'} />
       <span className={classes['facts']}>
-        <bdi>{nameIn(language, place.role)}</bdi> · {mediumDate(language, begins, event.time_zone)},{' '}
-        {timeOfDay(language, begins, event.time_zone)} · <bdi dir="ltr">{place.usher.phone}</bdi>
+        <bdi>{place.role === null ? t('leader') : nameIn(language, place.role)}</bdi> ·{' '}
+        {mediumDate(language, begins, event.time_zone)}, {timeOfDay(language, begins, event.time_zone)} ·{' '}
+        <bdi dir="ltr">{place.person.phone}</bdi>
       </span>
       {may && (
         <Button

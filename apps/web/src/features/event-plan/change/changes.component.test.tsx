@@ -115,13 +115,18 @@ test('what is changed is listed with the people it concerns, kept here, and what
 
 test('the dialog names in numbers whom it concerns, and by name who loses a place', async () => {
   await loadTexts('en', ['event-plan', 'event-plan-change', 'form']);
-  const usher = { id: ID, code: 1, name_en: 'Hala Mansour', name_ar: 'هالة منصور', photo: null };
+  const person = { id: ID, name_en: 'Hala Mansour', name_ar: 'هالة منصور', photo: null };
   const preview = {
     fingerprint: '',
     changes: [],
     problems: [],
     numbers: { told: 12, asked: 11, released: 1 },
-    released: [{ usher, reason: 'times_changed', starts_at: '2999-01-10T07:00:00.000Z' }],
+    released: [
+      { person, as: 'usher', reason: 'times_changed', starts_at: '2999-01-10T07:00:00.000Z' },
+      { person, as: 'usher', reason: 'too_little_rest', starts_at: '2999-01-11T07:00:00.000Z' },
+      { person, as: 'usher', reason: 'too_many_hours', starts_at: '2999-01-12T07:00:00.000Z' },
+      { person, as: 'team_leader', reason: 'times_changed', starts_at: '2999-01-10T07:00:00.000Z' },
+    ],
   } as const;
   const confirm = vi.fn(() => Promise.resolve());
   await renderIn(
@@ -139,7 +144,13 @@ test('the dialog names in numbers whom it concerns, and by name who loses a plac
   await expect.element(dialog.getByText('Save changes to “Palm Fair”?')).toBeVisible();
   await expect.element(dialog.getByText('11 people are asked to reconfirm')).toBeVisible();
   await expect.element(dialog.getByText('1 person is released')).toBeVisible();
-  await expect.element(dialog.getByText('Hala Mansour: clashes with other work')).toBeVisible();
+  for (const why of [
+    'clashes with other work',
+    'too little rest beside other work',
+    'too many hours in a day or week',
+    'no longer leads, clashes with other work',
+  ])
+    await expect.element(dialog.getByText(`Hala Mansour: ${why}`)).toBeVisible();
   await expect.element(dialog.getByText(/^Bookings have changed meanwhile/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => confirm.mock.calls.length).toBe(1);

@@ -21,7 +21,7 @@ export const eventPlanChange = {
   from_to: '{{what}}: {{from}} → {{to}}',
   note_stepOne: 'This event is published. A new time or place asks everyone booked to reconfirm.',
   note_stepTwo:
-    'New hours ask those booked on the shift to reconfirm. Whoever then clashes with other work is released. Shifts that have begun are locked.',
+    'New hours ask those booked on the shift to reconfirm. Whoever then clashes with other work, gets too little rest or works too long is released. Shifts that have begun are locked.',
   note_stepThree: 'Places can’t go below the number of people booked.',
   note_stepFour: 'Pay of people who are booked can only go up. The currency is locked.',
   locked_shift: 'Begun: locked',
@@ -36,6 +36,9 @@ export const eventPlanChange = {
   released_other: '{{count}} people are released',
   nobody: 'Nobody is notified or asked.',
   released_clash: '{{name}}: clashes with other work',
+  released_rest: '{{name}}: too little rest beside other work',
+  released_hours: '{{name}}: too many hours in a day or week',
+  lead_released: '{{name}}: no longer leads, clashes with other work',
   released_removed: '{{name}}: the shift is removed',
   released_more_one: 'and {{count}} more',
   released_more_other: 'and {{count}} more',

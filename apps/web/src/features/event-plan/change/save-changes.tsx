@@ -1,4 +1,4 @@
-import type { ChangePreview } from '@proline/contract/event-change/event-change';
+import type { ChangePreview, ReleasedByChange } from '@proline/contract/event-change/event-change';
 import { byWeight } from '@proline/domain/event-plan/plan-problems';
 import { validChanges } from '@proline/domain/event-plan/plan-changes';
 import { nameIn, titleIn } from '@proline/domain/text/name-in';
@@ -19,6 +19,13 @@ import { useProblemLines } from '../problems/problem-words.parts.ts';
 import classes from './change.module.css';
 
 const MOST_NAMED = 6;
+
+const RELEASED = {
+  times_changed: 'released_clash',
+  too_little_rest: 'released_rest',
+  too_many_hours: 'released_hours',
+  shift_removed: 'released_removed',
+} as const satisfies Readonly<Record<ReleasedByChange, string>>;
 
 /** Asks the server whom the changes concern, shows it, and saves them once that is confirmed. */
 export const useSavingChanges = () => {
@@ -131,12 +138,10 @@ export const ChangeDialog = ({ preview, isNews, onConfirm, onCancel }: ChangeDia
       )}
       {preview.released.length > 0 && (
         <ul className={classes['released']}>
-          {preview.released.slice(0, MOST_NAMED).map(({ usher, reason, starts_at }) => (
-            <li key={`${usher.id} ${starts_at}`}>
+          {preview.released.slice(0, MOST_NAMED).map(({ person, as, reason, starts_at }) => (
+            <li key={`${person.id} ${as} ${starts_at}`}>
               <bdi>
-                {t(reason === 'shift_removed' ? 'released_removed' : 'released_clash', {
-                  name: nameIn(language, usher),
-                })}
+                {t(as === 'team_leader' ? 'lead_released' : RELEASED[reason], { name: nameIn(language, person) })}
               </bdi>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { mayDo } from '@proline/domain/account/permission';
 import { NOTE_MAX_LENGTH } from '@proline/domain/people/note';
 import { IconEdit, IconNote, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { moment } from '../../../lib/dates/dates.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { showSuccess } from '../../../lib/screen/toast.ts';
@@ -13,9 +13,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { TextAreaField } from '../../../ui/form/text-area-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { EarlierButton } from '../../../ui/timeline/timeline.tsx';
 import { dropNote, notesQuery, saveNote, sendNote } from './note.api.ts';
@@ -151,8 +151,6 @@ type EditNoteProps = { readonly id: string; readonly note: PersonNote; readonly 
 
 const EditNote = ({ id, note, close }: EditNoteProps) => {
   const { t } = useTranslation('note');
-  const { t: forms } = useTranslation('form');
-  const formId = useId();
   const form = useForm(noteForm, {
     initial: { text: note.text },
     say: useNoteWords(),
@@ -163,27 +161,14 @@ const EditNote = ({ id, note, close }: EditNoteProps) => {
     },
   });
   return (
-    <Dialog
-      open
-      onClose={() => {
-        if (!form.sending) close();
-      }}
+    <FormDialog
       title={t('edit')}
       icon={<Icon of={IconEdit} size="l" />}
-      actions={
-        <>
-          <Button tone="secondary" onClick={close}>
-            {forms('cancel')}
-          </Button>
-          <Button type="submit" form={formId} loading={form.sending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      form={form}
+      submitLabel={t('save')}
+      onClose={close}
     >
-      <form id={formId} {...form.props}>
-        <TextAreaField {...form.text('text')} label={t('note')} dir="auto" rows={6} data-autofocus />
-      </form>
-    </Dialog>
+      <TextAreaField {...form.text('text')} label={t('note')} dir="auto" rows={6} data-autofocus />
+    </FormDialog>
   );
 };
