@@ -8,7 +8,7 @@ import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import type pg from 'pg';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import { SqlValues } from '../../platform/list/sql-values.ts';
-import { IS_RECENT, MINUTES_WORKED } from './people-facts.queries.ts';
+import { RECENT_WORK } from './people-facts.queries.ts';
 
 /** Everything that decides who stands where, as plain values. */
 export type Ranking = {
@@ -49,16 +49,32 @@ export type Ranking = {
 
 const search = wordsOrCode({ column: 'u.code', kind: 'ushers' }, { text: 'u.search_text', city: 'u.city' });
 
+/** What everybody is read with: mostly nothing but what the index of those who are near holds. */
+const columnsOf = ({ requirements }: Ranking): readonly string[] => [
+  ...['u.id', 'u.birth_date', 'u.gender', 'u.city'],
+  ...(requirements.some(({ kind }) => kind === 'languages') ? ['u.languages'] : []),
+  ...(requirements.some(({ kind }) => kind === 'documents')
+    ? ['u.id_number_hmac is not null as has_id_number', 'u.photo is not null as has_photo']
+    : []),
+];
+
 /** Who is in touch with the event in this role, and who is approved, near and does it; or everybody of that name. */
-const poolSql = ({ q, ...of }: Ranking, values: SqlValues): string =>
-  q === ''
-    ? `select u.id from ushers u where u.status = 'approved' and u.city = any (${values.add(of.near_cities)}::text[])
-         and exists (select from usher_roles r where r.usher_id = u.id and r.type_id = ${values.add(of.type_id)})
-       union select usher_id from applications
-         where event_id = ${values.add(of.event_id)} and type_id = ${values.add(of.type_id)} and status in ('pending', 'waitlisted')
-       union select usher_id from assignments
-         where event_id = ${values.add(of.event_id)} and status in ('invited', 'confirmed')`
-    : `select u.id from ushers u where ${search(q, values)}`;
+const poolSql = (of: Ranking, values: SqlValues): string => {
+  const columns = columnsOf(of).join(', ');
+  const role = values.add(of.type_id);
+  const does = `exists (select from usher_roles r where r.usher_id = u.id and r.type_id = ${role})`;
+  if (of.q !== '')
+    return `select ${columns}, u.status, ${does} as does_role from ushers u where ${search(of.q, values)}`;
+  const here = values.add(of.event_id);
+  const near = `u.status = 'approved' and u.city = any (${values.add(of.near_cities)}::text[])`;
+  return `select ${columns}, 'approved' as status, true as does_role from ushers u where ${near} and ${does}
+    union all
+    select ${columns}, u.status, ${does} from (
+      select usher_id from applications
+      where event_id = ${here} and type_id = ${role} and status in ('pending', 'waitlisted')
+      union select usher_id from assignments where event_id = ${here} and status in ('invited', 'confirmed')
+    ) touch join ushers u on u.id = touch.usher_id where not (${near} and ${does})`;
+};
 
 /** A requirement that blocks, of the person `u` with the work `w` and the rating `stars`; null: it asks nothing of one person. */
 const metSql = (asked: Requirement, values: SqlValues): string | null => {
@@ -77,8 +93,8 @@ const metSql = (asked: Requirement, values: SqlValues): string | null => {
   }
 };
 const ON_RECORD = {
-  id_number: 'u.id_number_hmac is not null',
-  photo: 'u.photo is not null',
+  id_number: 'u.has_id_number',
+  photo: 'u.has_photo',
   bank_account: 'exists (select from bank_accounts b where b.person_id = u.id and b.replaced_at is null)',
 } as const;
 
@@ -109,7 +125,10 @@ const points = (weight: number, share: string): string =>
   `floor(${weight * 10}::float8 * ${within(share)} + 0.5)::integer`;
 const saturating = (shifts: string): string => `(${shifts}::float8 / (${shifts} + 1))`;
 
-/** How much of its weight each part earns. Experience is counted later, for few: here is what it can be at most. */
+/**
+ * How much of its weight each part earns. Experience in the role and the category is counted later, for few: here is what it
+ * can be at most. Few have worked for the client, so that is counted at once; without it, thousands could be the best.
+ */
 const shareSql = (of: Ranking, values: SqlValues): Readonly<Record<(typeof MATCH_PARTS)[number], string>> => {
   const { experience, unrated, unknown_in_city, unfair_times, expected_reliability } = SCORING;
   const attended = 'coalesce(w.attended, 0)';
@@ -119,7 +138,8 @@ const shareSql = (of: Ranking, values: SqlValues): Readonly<Record<(typeof MATCH
     reliability: `case when w.reliability is null then ${expected_reliability} else w.reliability::float8 / 100 end`,
     rating: `(coalesce(stars.rating, ${unrated}) - 1) / 4`,
     experience: `case when ${type} = any (w.roles) then ${experience.in_role}::float8 else 0 end * ${saturating(attended)}
-      + ${experience.in_category + experience.for_client}::float8 * ${saturating(attended)}`,
+      + ${experience.in_category}::float8 * ${saturating(attended)}
+      + ${experience.for_client}::float8 * ${saturating('coalesce(client.shifts, 0)')}`,
     distance: `case when home.km is not null then 1 - home.km / ${near}
       when u.city = ${values.add(of.city)} then ${unknown_in_city} else 0 end`,
     rest: `case when clash.rest is null then 1
@@ -148,31 +168,19 @@ type Page = { readonly tab: CandidateTab; readonly sort: CandidateSort; readonly
 export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, skip, most }: Page): Promise<Ranked> {
   const values = new SqlValues();
   const add = (value: unknown, type: string): string => `${values.add(value)}::${type}`;
+  const list = <Row>(rows: readonly Row[], valueOf: (row: Row) => unknown, type: string): string =>
+    add(rows.map(valueOf), `${type}[]`);
   const here = add(of.event_id, 'uuid');
   const role = add(of.type_id, 'uuid');
   const homes = [...of.distances];
   const share = shareSql(of, values);
   const text = `
     with pos as (
-      select * from unnest(${add(
-        of.works.map(({ work_date }) => work_date),
-        'date[]',
-      )}, ${add(
-        of.works.map(({ starts_at }) => starts_at),
-        'timestamptz[]',
-      )},
-        ${add(
-          of.works.map(({ ends_at }) => ends_at),
-          'timestamptz[]',
-        )}) p (work_date, starts_at, ends_at)
+      select * from unnest(${list(of.works, ({ work_date }) => work_date, 'date')},
+        ${list(of.works, ({ starts_at }) => starts_at, 'timestamptz')},
+        ${list(of.works, ({ ends_at }) => ends_at, 'timestamptz')}) p (work_date, starts_at, ends_at)
     ),
-    home as (select * from unnest(${add(
-      homes.map(([name]) => name),
-      'text[]',
-    )}, ${add(
-      homes.map(([, km]) => km),
-      'float8[]',
-    )}) h (city, km)),
+    home as (select * from unnest(${list(homes, ([name]) => name, 'text')}, ${list(homes, ([, km]) => km, 'float8')}) h (city, km)),
     pool as materialized (${poolSql(of, values)}),
     work as materialized (
       select b.person_id, b.event_id, b.starts_at, b.ends_at, s.work_date,
@@ -194,13 +202,7 @@ export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, sk
     on_day as (select person_id, work_date, sum(minutes) as minutes from work where work_date is not null group by person_id, work_date),
     day_cap as (
       select o.person_id, bool_or(o.minutes + d.minutes > ${of.limits.most_day_minutes}) as hard
-      from on_day o join unnest(${add(
-        of.days.map(({ day }) => day),
-        'date[]',
-      )}, ${add(
-        of.days.map(({ minutes }) => minutes),
-        'integer[]',
-      )}) d (day, minutes)
+      from on_day o join unnest(${list(of.days, ({ day }) => day, 'date')}, ${list(of.days, ({ minutes }) => minutes, 'integer')}) d (day, minutes)
         on d.day = o.work_date group by o.person_id
     ),
     in_week as (
@@ -209,34 +211,16 @@ export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, sk
     ),
     week_cap as (
       select o.person_id, bool_or(o.minutes + k.minutes > ${of.limits.most_week_minutes}) as hard
-      from in_week o join unnest(${add(
-        of.weeks.map(({ week }) => week),
-        'integer[]',
-      )}, ${add(
-        of.weeks.map(({ minutes }) => minutes),
-        'integer[]',
-      )}) k (week, minutes)
+      from in_week o join unnest(${list(of.weeks, ({ week }) => week, 'integer')}, ${list(of.weeks, ({ minutes }) => minutes, 'integer')}) k (week, minutes)
         on k.week = o.week group by o.person_id
     ),
     hours as (
-      select * from unnest(${add(
-        of.hours.map(({ day }) => day),
-        'date[]',
-      )}, ${add(
-        of.hours.map(({ weekday }) => weekday),
-        'integer[]',
-      )},
-        ${add(
-          of.hours.map(({ from }) => from),
-          'integer[]',
-        )}, ${add(
-          of.hours.map(({ until }) => until),
-          'integer[]',
-        )}) h (day, weekday, from_minutes, until_minutes)
+      select * from unnest(${list(of.hours, ({ day }) => day, 'date')}, ${list(of.hours, ({ weekday }) => weekday, 'integer')},
+        ${list(of.hours, ({ from }) => from, 'integer')}, ${list(of.hours, ({ until }) => until, 'integer')}) h (day, weekday, from_minutes, until_minutes)
     ),
     away as (
       select d.person_id from days_off d join hours h on h.day between d.first_day and d.last_day
-      union
+      union all
       select k.person_id from weekly_hours k join hours h on h.weekday = k.weekday
       where k.from_minutes is null or h.from_minutes < k.from_minutes or h.until_minutes > k.until_minutes
     ),
@@ -246,10 +230,11 @@ export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, sk
         min(created_at) filter (where type_id = ${role} and status <> 'accepted') as asked_at
       from applications where event_id = ${here} and status in ('pending', 'waitlisted', 'accepted') group by usher_id
     ),
-    recent as (
-      select t.usher_id, sum(${MINUTES_WORKED})::integer as minutes
-      from attendance t join assignments a on a.id = t.assignment_id
-      where t.outcome = 'attended' and ${IS_RECENT} group by t.usher_id
+    recent as (${RECENT_WORK}),
+    client as (
+      select t.usher_id, count(*) as shifts
+      from events here join events e on e.client_name = here.client_name join attendance t on t.event_id = e.id
+      where here.id = ${here} and here.client_name <> '' and t.outcome = 'attended' group by t.usher_id
     ),
     mean as (select (sum(status::integer * n) / nullif(sum(n), 0))::float8 as stars from status_counts where entity = 'ratings'),
     judged as (
@@ -257,17 +242,18 @@ export async function rankCandidates(pool: pg.Pool, of: Ranking, { tab, sort, sk
         ${MATCH_PARTS.map((part) => points(of.weights[part], share[part])).join(' + ')} as bound,
         case when ${unsuitableSql(of, values)} then 'unsuitable'
           when app.status = 'pending' then 'applied' when app.status = 'waitlisted' then 'waitlist'
-          when (app.for_role or exists (select from usher_roles r where r.usher_id = u.id and r.type_id = ${role})) is not true then 'by_hand'
+          when (app.for_role or u.does_role) is not true then 'by_hand'
           when app.usher_id is null and (u.id in (select person_id from away)
             or (u.city <> ${add(of.city, 'text')} and (home.km is null or home.km > ${of.near_km}))) then 'by_hand'
           else 'recommended' end as tab
-      from pool join ushers u on u.id = pool.id cross join mean
+      from pool u cross join mean
       left join usher_work w on w.person_id = u.id
-      cross join lateral (select coalesce(w.rating_order / 100.0, mean.stars)::float8 as rating) stars
+      cross join lateral (select coalesce(w.rating_order::float8 / 100, mean.stars) as rating) stars
       left join home on home.city = u.city
       left join clash on clash.person_id = u.id left join day_cap on day_cap.person_id = u.id
       left join week_cap on week_cap.person_id = u.id
       left join app on app.usher_id = u.id left join recent on recent.usher_id = u.id
+      left join client on client.usher_id = u.id
       ${of.gender === undefined ? '' : `where u.gender = ${values.add(of.gender)}`}
     )
     select

@@ -109,9 +109,16 @@ export type ExperienceRow = {
   readonly recent_minutes: number;
 };
 
-/** Of attendance `t` at the assignment `a`: what counts as worked, and whether fairness looks at it. */
-export const MINUTES_WORKED = 'coalesce(t.approved_minutes, extract(epoch from a.ends_at - a.starts_at) / 60)';
-export const IS_RECENT = `t.work_date >= (now() at time zone ${ORGANISATION_ZONE})::date - ${FAIRNESS_DAYS}`;
+/** Minutes of the attendance `t` that count as worked. Most are approved, and then the assignment need not be read. */
+const MINUTES_WORKED = `coalesce(t.approved_minutes, (
+  select extract(epoch from k.ends_at - k.starts_at) / 60 from assignments k where k.id = t.assignment_id))`;
+/** Days and not a bound, so that the planner knows how few rows these are; tomorrow has begun where it begins earlier. */
+const IS_RECENT = `t.work_date = any (array(
+  select (now() at time zone ${ORGANISATION_ZONE})::date - day from generate_series(-1, ${FAIRNESS_DAYS}) day))`;
+
+/** What each has worked in the days that fairness looks at. */
+export const RECENT_WORK = `select t.usher_id, sum(${MINUTES_WORKED})::integer as minutes
+  from attendance t where t.outcome = 'attended' and ${IS_RECENT} group by t.usher_id`;
 
 /** What each has worked so far, by role. */
 export async function findExperience(db: Db, event_id: string, ids: readonly string[]): Promise<ExperienceRow[]> {
@@ -130,11 +137,7 @@ export async function findExperience(db: Db, event_id: string, ids: readonly str
 /** The hours of the last days of whoever stands in the middle of those who are near. */
 export async function findMedianHours(db: Db, cities: readonly string[]): Promise<number> {
   const { rows } = await sql<{ minutes: number | null }>`
-    with recent as (
-      select t.usher_id, sum(${sql.raw(MINUTES_WORKED)})::integer as minutes
-      from attendance t join assignments a on a.id = t.assignment_id
-      where t.outcome = 'attended' and ${sql.raw(IS_RECENT)} group by t.usher_id
-    )
+    with recent as (${sql.raw(RECENT_WORK)})
     select percentile_disc(0.5) within group (order by coalesce(r.minutes, 0)) as minutes
     from persons u left join recent r on r.usher_id = u.id
     where u.usher_status = 'approved' and u.city = any (${[...cities]}::text[])`.execute(db);
