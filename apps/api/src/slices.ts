@@ -3,6 +3,7 @@ import { accountSearch } from './features/admin-account/account-list.queries.ts'
 import { adminAccountRoutes } from './features/admin-account/admin-account.routes.ts';
 import { assignmentRoutes } from './features/assignment/assignment.routes.ts';
 import { expireInvitationsJob } from './features/assignment/invitation-clock.service.ts';
+import { attendanceRoutes } from './features/attendance/attendance.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -129,6 +130,7 @@ export const ROUTES: readonly Route[] = [
   ...eventViewRoutes,
   ...eventPageRoutes,
   ...assignmentRoutes,
+  ...attendanceRoutes,
   ...autoFillRoutes,
   ...offerRoutes,
   ...eventApplicationRoutes,

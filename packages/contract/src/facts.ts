@@ -1,5 +1,6 @@
 import * as adminAccount from './admin-account/admin-account.facts.ts';
 import * as assignment from './assignment/assignment.facts.ts';
+import * as attendance from './attendance/attendance.facts.ts';
 import * as audit from './audit/audit.facts.ts';
 import * as auth from './auth/auth.facts.ts';
 import * as autoFill from './auto-fill/auto-fill.facts.ts';
@@ -66,6 +67,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   eventChange.errors,
   eventView.errors,
   assignment.errors,
+  attendance.errors,
   offer.errors,
   eventApplication.errors,
   hiring.errors,
@@ -111,6 +113,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   interview.topics,
   eventPage.topics,
   assignment.topics,
+  attendance.topics,
   transfer.topics,
   job.topics,
   notification.topics,
@@ -136,6 +139,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   eventMove.actions,
   eventChange.actions,
   assignment.actions,
+  attendance.actions,
   offer.actions,
   eventApplication.actions,
   autoFill.actions,

@@ -1,5 +1,6 @@
 import { ADMIN_STATUS_WORDS, adminAccountRecorded } from './admin-account/admin-account.words.ts';
 import { assignmentRecorded } from './assignment/assignment.words.ts';
+import { attendanceRecorded } from './attendance/attendance.words.ts';
 import { authRecorded } from './auth/auth.words.ts';
 import { autoFillRecorded } from './auto-fill/auto-fill.words.ts';
 import { availabilityRecorded } from './availability/availability.words.ts';
@@ -55,6 +56,7 @@ const RECORDED: readonly Recorded[] = [
   eventMoveRecorded,
   eventChangeRecorded,
   assignmentRecorded,
+  attendanceRecorded,
   offerRecorded,
   eventApplicationRecorded,
   autoFillRecorded,

@@ -1,5 +1,6 @@
 import { adminAccountSlice } from './admin-account/admin-account.ts';
 import { assignmentSlice } from './assignment/assignment.ts';
+import { attendanceSlice } from './attendance/attendance.ts';
 import { autoFillSlice } from './auto-fill/auto-fill.ts';
 import { auditSlice } from './audit/audit.ts';
 import { availabilitySlice } from './availability/availability.ts';
@@ -92,6 +93,7 @@ const PARTS = [
   ...eventPageSlice,
   ...offerSlice,
   ...assignmentSlice,
+  ...attendanceSlice,
   ...autoFillSlice,
   ...eventApplicationSlice,
   ...hiringSlice,

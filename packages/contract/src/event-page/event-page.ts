@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@proline/domain/event/application-status';
-import { ATTENDANCE_CHOICES, ATTENDANCE_STATES, type AttendanceState } from '@proline/domain/event/attendance-state';
+import {
+  ATTENDANCE_CHOICES,
+  ATTENDANCE_STATES,
+  type AttendanceState,
+} from '@proline/domain/attendance/attendance-state';
 import { LEAD_SCOPES } from '@proline/domain/event-plan/plan';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { AUDIT_ACTIONS } from '../facts.ts';
@@ -130,6 +134,7 @@ export const listEventAttendance = endpoint({
       counts: z.object({
         expected: count,
         in: count,
+        left: count,
         attended: count,
         no_show: count,
         excused: count,

@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import {
+  ATTENDANCE_LIMITS,
+  DEFAULT_ATTENDANCE,
+  OUTSIDE_POLICIES,
+} from '@proline/domain/attendance/attendance-settings';
 import { NUMERALS } from '@proline/domain/account/preference';
 import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
@@ -116,6 +121,24 @@ export const SETTINGS = {
     })
     .refine(weightsAddUp, { path: ['weight_fairness'], error: 'weights_not_100' })
     .meta({ examples: [DEFAULT_HIRING] }),
+  attendance: z
+    .strictObject({
+      early_minutes: whole(ATTENDANCE_LIMITS.early_minutes),
+      late_grace_minutes: whole(ATTENDANCE_LIMITS.late_grace_minutes),
+      undo_seconds: whole(ATTENDANCE_LIMITS.undo_seconds),
+      outside: z.enum(OUTSIDE_POLICIES),
+      nobody_in_minutes: whole(ATTENDANCE_LIMITS.nobody_in_minutes),
+      zone_least_percent: whole(ATTENDANCE_LIMITS.zone_least_percent),
+      /** one in each line */
+      no_show_reasons_en: paragraph(0, longestText(REASONS_LIMITS)),
+      no_show_reasons_ar: paragraph(0, longestText(REASONS_LIMITS)),
+    })
+    .refine(
+      ({ no_show_reasons_en, no_show_reasons_ar }) =>
+        reasonsProblem(no_show_reasons_en, no_show_reasons_ar) === undefined,
+      { path: ['no_show_reasons_ar'], error: 'lines_differ' },
+    )
+    .meta({ examples: [DEFAULT_ATTENDANCE] }),
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS;
@@ -140,6 +163,7 @@ const sections = {
   privacy: kept(SETTINGS.privacy),
   recruiting: kept(SETTINGS.recruiting),
   hiring: kept(SETTINGS.hiring),
+  attendance: kept(SETTINGS.attendance),
 };
 export type KeptSettings<Section extends SettingsSection> = z.output<(typeof sections)[Section]>;
 
@@ -172,6 +196,7 @@ export const changeSettings = {
   // its fields fit each other or not, which no schema of one of them can say
   recruiting: changeSection('recruiting', SETTINGS.recruiting, ['validation_failed']),
   hiring: changeSection('hiring', SETTINGS.hiring, ['validation_failed']),
+  attendance: changeSection('attendance', SETTINGS.attendance, ['validation_failed']),
 };
 
 /** What every screen needs to know of the organisation. */

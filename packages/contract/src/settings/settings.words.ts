@@ -36,9 +36,20 @@ export const settingsRecorded: Recorded = {
     weight_distance: { en: 'Match: distance', ar: 'التوافق: المسافة' },
     weight_rest: { en: 'Match: rest', ar: 'التوافق: الراحة' },
     weight_fairness: { en: 'Match: fairness', ar: 'التوافق: الإنصاف' },
+    early_minutes: { en: 'Check-in opens before arrival, minutes', ar: 'بدء تسجيل الدخول قبل الوصول، بالدقائق' },
+    late_grace_minutes: { en: 'Grace period, minutes', ar: 'فترة السماح، بالدقائق' },
+    undo_seconds: { en: 'Undo a mark within, seconds', ar: 'مهلة التراجع عن التسجيل، بالثواني' },
+    nobody_in_minutes: {
+      en: 'Warn when nobody is in before the start, minutes',
+      ar: 'التنبيه إلى غياب الجميع قبل البدء، بالدقائق',
+    },
+    zone_least_percent: { en: 'Least share of a zone that is in, %', ar: 'أقل نسبة حضور في المنطقة، %' },
+    no_show_reasons_en: { en: 'No-show reasons in English', ar: 'أسباب التغيّب بالإنجليزية' },
+    no_show_reasons_ar: { en: 'No-show reasons in Arabic', ar: 'أسباب التغيّب بالعربية' },
     time_zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
   },
   values: {
+    'settings.outside': { flag: { en: 'Flagged', ar: 'بعلامة' }, refuse: { en: 'Refused', ar: 'مرفوض' } },
     second_calendar: { none: { en: 'None', ar: 'لا شيء' }, 'islamic-umalqura': { en: 'Hijri', ar: 'هجري' } },
   },
 };

@@ -1,5 +1,5 @@
 import { ASSIGNMENT_STATUSES } from '@proline/domain/assignment/assignment-status';
-import { ATTENDANCE_STATES } from '@proline/domain/event/attendance-state';
+import { ATTENDANCE_STATES } from '@proline/domain/attendance/attendance-state';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { ACTIVITY_GROUPS, ACTIVITY_KINDS } from '@proline/domain/figures/activity';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';

@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'applications.read',
   'applications.write',
   'assignments.write',
+  'attendance.write',
   'join_requests.read',
   'join_requests.write',
   'transfers.read',
@@ -42,7 +43,15 @@ const READS = [
 /** What each permission set may do; the header's label stays Admin for all of them. */
 const GRANTS: Readonly<Record<PermissionSet, readonly Permission[]>> = {
   owner: PERMISSIONS,
-  ops: [...READS, 'events.write', 'applications.write', 'assignments.write', 'messages.send', 'settings.read'],
+  ops: [
+    ...READS,
+    'events.write',
+    'applications.write',
+    'assignments.write',
+    'attendance.write',
+    'messages.send',
+    'settings.read',
+  ],
   recruiter: [
     ...READS,
     'ushers.write',

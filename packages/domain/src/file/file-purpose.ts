@@ -12,7 +12,13 @@ type PurposeRule = {
   readonly ofPerson?: true;
 };
 
-export const FILE_PURPOSES = ['admin_photo', 'usher_photo', 'usher_document', 'event_cover'] as const;
+export const FILE_PURPOSES = [
+  'admin_photo',
+  'usher_photo',
+  'usher_document',
+  'event_cover',
+  'excuse_document',
+] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 export const FILE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
@@ -21,6 +27,8 @@ export const FILE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   event_cover: { kinds: ['image'], upload: 'events.write', read: 'events.read' },
   // identity papers: each opening is recorded, which only the document's own address does
   usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: null, ofPerson: true },
+  // what an excuse is shown with, such as a medical certificate
+  excuse_document: { kinds: ['image', 'document'], upload: 'attendance.write', read: null, ofPerson: true },
 };
 
 const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {

@@ -31,6 +31,8 @@ const CHECKING_TRIGGERS = [
   ['assignments', 'assignments_event_open'],
   ['applications', 'applications_usher_free'],
   ['assignments', 'assignments_usher_free'],
+  // the fill writes events as they are now, and then what led there
+  ['attendance', 'attendance_insert_locked'],
 ] as const;
 
 /** What these keep of each person is counted once, at the end. */

@@ -93,8 +93,10 @@ function addAttendance(
     isHere ? moment(arrival) : null,
     isHere && isChecked ? moment(checked_out_at) : null,
     isHere ? method : null,
+    isHere && isChecked ? method : null,
     isHere ? late_minutes : 0,
     isChecked ? approved_minutes : null,
+    isChecked && isHere,
     isHere && method === 'qr' ? null : isChecked || isHere ? office.admins.ops : null,
   ]);
   return isChecked ? { assignment_id: id, seat, outcome, late_minutes, approved_minutes, checked_out_at } : null;

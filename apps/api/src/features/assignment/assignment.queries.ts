@@ -218,7 +218,8 @@ export async function holdAssignments(tx: Tx, ids: readonly string[]): Promise<A
   const { rows } = await sql<AssignmentRow>`
     select a.id, a.event_id, a.usher_id, a.position_id, a.shift_id, a.starts_at, a.ends_at, t.name_en as role, a.status,
       a.reserve, a.locked, a.expires_at, a.version,
-      exists (select from attendance w where w.assignment_id = a.id) as has_attendance
+      exists (select from attendance w where w.assignment_id = a.id
+        and (w.outcome is not null or w.checked_in_at is not null)) as has_attendance
     from assignments a join positions p on p.id = a.position_id join types t on t.id = p.type_id
     where a.id = ${wanted}`.execute(tx);
   return rows;

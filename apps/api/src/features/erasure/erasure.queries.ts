@@ -126,6 +126,11 @@ export async function destroyValues(
     with papers as (delete from person_documents where person_id = ${ids} returning file_id)
     select file_id as id from papers
     union
+    select t.file_id from attendance t where t.usher_id = ${ids} and t.file_id is not null
+    union
+    select m.file_id from attendance_marks m join assignments a on a.id = m.assignment_id
+    where a.usher_id = ${ids} and m.file_id is not null
+    union
     select f.id from files f join persons p on p.photo = '/api/admin/files/' || f.id where p.id = ${ids}`.execute(tx);
   for (const [table, column] of ROWS_THAT_GO)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${ids}`.execute(tx);
@@ -133,6 +138,13 @@ export async function destroyValues(
   await sql`update assignments set release_note = null where usher_id = ${ids} and release_note is not null`.execute(
     tx,
   );
+  await sql`
+    update attendance set reason = null, file_id = null
+    where usher_id = ${ids} and (reason is not null or file_id is not null)`.execute(tx);
+  await sql`
+    update attendance_marks m set reason = null, file_id = null, distance_m = null, before = m.before - 'reason' - 'file_id',
+      after = m.after - 'reason' - 'file_id'
+    from assignments a where a.id = m.assignment_id and a.usher_id = ${ids}`.execute(tx);
   // of a place that was proposed to somebody else
   await sql`update fill_positions set next_usher_id = null, next_tenths = null where next_usher_id = ${ids}`.execute(
     tx,

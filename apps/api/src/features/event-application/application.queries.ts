@@ -82,7 +82,8 @@ export async function holdApplication(tx: Tx, id: string): Promise<HeldApplicati
   await sql`select from applications where id = ${id} for update`.execute(tx);
   const { rows } = await sql<HeldApplication>`
     select id, event_id, usher_id, type_id, status, shift_ids, version,
-      exists (select from assignments m join attendance w on w.assignment_id = m.id where m.application_id = a.id) as has_attendance
+      exists (select from assignments m join attendance w on w.assignment_id = m.id where m.application_id = a.id
+        and (w.outcome is not null or w.checked_in_at is not null)) as has_attendance
     from applications a where id = ${id}`.execute(tx);
   return rows[0];
 }

@@ -96,7 +96,7 @@ test('canceling what has begun pays what was worked, and lets the rest go', asyn
   await attend(app.pool, there, { clocked_in: true });
   await attend(app.pool, wasThere, { clocked_in: true });
   await app.pool.query(
-    `update attendance set outcome = 'attended', checked_out_at = checked_in_at + interval '1 hour', approved_minutes = 45
+    `update attendance set outcome = 'attended', checked_out_at = checked_in_at + interval '1 hour', approved_minutes = 45, minutes_by_hand = true
        where assignment_id = $1`,
     [wasThere.id],
   );

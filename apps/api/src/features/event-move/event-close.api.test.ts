@@ -168,7 +168,10 @@ test('reopening voids the pay that waits, keeps what was given by hand, and comp
   expect(
     await effects.read('select completed_at, started_at is null as never from events where id = $1', [event_id]),
   ).toEqual([{ completed_at: null, never: false }]);
-  await app.pool.query('update attendance set approved_minutes = 120 where assignment_id = $1', [hired.id]);
+  await app.pool.query(
+    'update attendance set approved_minutes = 120, minutes_by_hand = true where assignment_id = $1',
+    [hired.id],
+  );
   await move(event_id, 'completed');
   expect(
     (await effects.payOf(event_id))

@@ -81,6 +81,8 @@ export async function cancel(tx: Tx, { event_id, actor_id, currency, worked, com
       ? 0
       : await compensate(tx, { event_id, currency, amount_minor: compensation_minor, by: actor_id });
   const paid = worked === null ? {} : await payForWorked(tx, { event_id, currency, steps: worked.steps }, worked.now);
+  // whoever came before it began has come
+  if (worked === null) await closeAttendance(tx, event_id);
   const { length: applications_expired } = await expireApplications(tx, event_id);
   const ushers_released = await releaseAssignments(tx, event_id);
   const leads_released = await releaseLeads(tx, event_id);
@@ -140,12 +142,12 @@ const totalsOf = (owed: readonly Owed[]) => ({
 
 type CountedShift = ResolvedShift & { readonly approved_minutes: number };
 
-/** Minutes approved by hand win; otherwise the recorded times count. */
+/** Minutes approved by hand win; otherwise the recorded times count, also those that were corrected since it was first completed. */
 const withMinutes = (shift: ResolvedShift): CountedShift => {
-  const { approved_minutes, checked_in_at, checked_out_at } = shift;
+  const { approved_minutes, minutes_by_hand, checked_in_at, checked_out_at } = shift;
   const clocked =
     checked_in_at === null || checked_out_at === null ? 0 : minutesWorked(shift, { checked_in_at, checked_out_at });
-  return { ...shift, approved_minutes: approved_minutes ?? clocked };
+  return { ...shift, approved_minutes: minutes_by_hand ? (approved_minutes ?? 0) : clocked };
 };
 
 const owedToUshers = (shifts: readonly CountedShift[], rules: PayRules): Owed[] =>

@@ -80,7 +80,9 @@ export async function readCounts(db: Kysely<Database>, id: string): Promise<Even
           (count(*) filter (
             where m.status = 'confirmed' and w.outcome is null and w.checked_in_at is null
           ))::integer as expected_places,
-          (count(*) filter (where m.status = 'confirmed' and w.outcome is null))::integer as unresolved,
+          -- a reserve whom nobody has called in was not expected
+          (count(*) filter (where m.status = 'confirmed' and w.outcome is null and (not m.reserve or w.checked_in_at is not null)
+          ))::integer as unresolved,
           (count(*) filter (where w.checked_in_at is not null and w.checked_out_at is null))::integer as clocked_in
         from assignments m left join attendance w on w.assignment_id = m.id
         where m.event_id = e.id

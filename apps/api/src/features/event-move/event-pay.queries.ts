@@ -11,8 +11,8 @@ export type ResolvedShift = Omit<ShiftWorked, 'approved_minutes'> & {
   readonly break_minutes: number;
   readonly checked_in_at: Date | null;
   readonly checked_out_at: Date | null;
-  /** null: no minutes were approved by hand */
   readonly approved_minutes: number | null;
+  readonly minutes_by_hand: boolean;
 };
 
 /** The outcome of each shift of the people who were not released. */
@@ -20,7 +20,7 @@ export async function findResolvedShifts(db: Kysely<Database>, event_id: string)
   const { rows } = await sql<ResolvedShift>`
     select a.id as assignment_id, a.usher_id, a.work_date, p.type_id, p.pay_basis as basis, p.rate_minor, a.starts_at, a.ends_at,
       s.break_minutes, (extract(epoch from a.ends_at - a.starts_at) / 60)::integer - s.break_minutes as planned_minutes,
-      w.outcome, w.approved_minutes, w.late_minutes, w.checked_in_at, w.checked_out_at
+      w.outcome, w.approved_minutes, w.minutes_by_hand, w.late_minutes, w.checked_in_at, w.checked_out_at
     from attendance w
     join assignments a on a.id = w.assignment_id
     join shifts s on s.id = a.shift_id
@@ -40,7 +40,7 @@ export const saveMinutes = (tx: Tx, shifts: readonly Minutes[]) =>
       ${shifts.map(({ assignment_id }) => assignment_id)}::uuid[],
       ${shifts.map(({ approved_minutes }) => approved_minutes)}::integer[]
     ) m (assignment_id, minutes)
-    where w.assignment_id = m.assignment_id and w.approved_minutes is null`.execute(tx);
+    where w.assignment_id = m.assignment_id and not w.minutes_by_hand`.execute(tx);
 
 export type LiveLead = {
   readonly leader_id: string;

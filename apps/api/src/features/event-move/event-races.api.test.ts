@@ -168,7 +168,7 @@ test.each(rounds)('completing meets a correction of attendance: what is paid is 
   await Promise.all([
     outcomeOf(askMove(other, token, event_id, 'completed')),
     app.pool
-      .query('update attendance set approved_minutes = 30 where assignment_id = $1', [hired.id])
+      .query('update attendance set approved_minutes = 30, minutes_by_hand = true where assignment_id = $1', [hired.id])
       .catch(() => undefined),
   ]);
   const { rows } = await app.pool.query(

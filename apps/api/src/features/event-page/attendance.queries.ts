@@ -1,11 +1,12 @@
 import { UNZONED, type EventAttendance } from '@proline/contract/event-page/event-page';
 import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
-import type { AttendanceChoice, AttendanceState } from '@proline/domain/event/attendance-state';
+import type { AttendanceChoice, AttendanceState } from '@proline/domain/attendance/attendance-state';
 import { LATE_GRACE_MINUTES } from '@proline/domain/event-plan/plan';
 import type pg from 'pg';
 
-/** A person who checked out is no longer in, whether or not their minutes are approved. */
+/** As `stateOf` says it: whoever checked out has left until the shift is over. */
 const STATE = `case
+  when t.checked_out_at is not null and a.ends_at > now() then 'left'
   when t.outcome is not null then t.outcome
   when t.checked_out_at is not null then 'attended'
   when t.checked_in_at is not null then 'in'
@@ -23,7 +24,7 @@ export type AttendancePart = {
 const RECORDED = `assignments a
   join positions p on p.id = a.position_id
   left join attendance t on t.assignment_id = a.id`;
-const OF_PART = `a.event_id = $1 and (a.status = 'confirmed' or t.assignment_id is not null)
+const OF_PART = `a.event_id = $1 and (a.status = 'confirmed' or t.outcome is not null or t.checked_in_at is not null)
   and ($3::uuid is null or a.shift_id = $3) and ($4::uuid is null or p.type_id = $4)
   and ($5::uuid is null or p.zone_id = $5) and (not $6::boolean or p.zone_id is null)`;
 

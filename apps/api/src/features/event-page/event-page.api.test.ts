@@ -119,22 +119,30 @@ describe('attendance', () => {
     expect(data.map(({ usher, state }) => `${usher.name_en}: ${state}`)).toEqual([
       'A expected: expected',
       'B in: in',
-      'C left: attended',
-      'D attended: attended',
+      'C left: left',
+      'D attended: left',
       'E absent: no_show',
       'F excused: excused',
-      'H worked, then released: attended',
+      'H worked, then released: left',
     ]);
     expect(data[3]).toMatchObject({ approved_minutes: 450, late_minutes: 40, zone: null });
     expect(data[2]).toMatchObject({ approved_minutes: null, checked_out_at: atHour(8).toISOString() });
     expect(meta).toMatchObject({
-      counts: { expected: 1, in: 1, attended: 3, no_show: 1, excused: 1 },
+      counts: { expected: 1, in: 1, left: 3, attended: 0, no_show: 1, excused: 1 },
       // ten minutes are no lateness yet
       late: 2,
       total: 7,
     });
     const absent = await read(listEventAttendance, places.event_id, { state: 'no_show' });
-    expect([absent.data.length, absent.meta.total, absent.meta.counts.attended]).toEqual([1, 1, 3]);
+    expect([absent.data.length, absent.meta.total, absent.meta.counts.left]).toEqual([1, 1, 3]);
+    // with the end of the shift whoever left has attended
+    await app.pool.query('update shifts set starts_at = $2, ends_at = $3 where id = $1', [
+      places.shift_id,
+      atHour(-50_000),
+      atHour(-49_992),
+    ]);
+    const over = await read(listEventAttendance, places.event_id, { state: 'attended' });
+    expect([over.data.length, over.meta.counts.left]).toEqual([3, 0]);
   });
 
   test('the plan says how late is late', async () => {

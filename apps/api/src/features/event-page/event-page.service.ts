@@ -6,7 +6,7 @@ import type {
   listEventHistory,
 } from '@proline/contract/event-page/event-page';
 import type { ApplicationStatus } from '@proline/domain/event/application-status';
-import type { AttendanceState } from '@proline/domain/event/attendance-state';
+import type { AttendanceState } from '@proline/domain/attendance/attendance-state';
 import type { Handler } from '../../platform/http/handler.ts';
 import { pagesOf as pageOf } from '../../platform/http/pages.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -33,6 +33,7 @@ const NO_APPLICATIONS: Readonly<Record<ApplicationStatus, number>> = {
 const NO_ATTENDANCE: Readonly<Record<AttendanceState, number>> = {
   expected: 0,
   in: 0,
+  left: 0,
   attended: 0,
   no_show: 0,
   excused: 0,

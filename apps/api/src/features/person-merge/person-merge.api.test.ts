@@ -46,6 +46,7 @@ const STAY_WHERE_THEY_ARE = [
   // copied where the kept person has said nothing
   'availability.person_id',
   'attendance.recorded_by_person',
+  'attendance_marks.by_person',
   'bookings.person_id',
   // who was judged; a place of theirs goes over by itself
   'fill_positions.next_usher_id',

@@ -1,6 +1,7 @@
 import { changeSettings, getOrganisation, getSettings } from '@proline/contract/settings/settings';
 import { route } from '../../platform/http/handler.ts';
 import {
+  saveAttendance,
   saveHiring,
   saveOrganisation,
   savePrivacy,
@@ -20,4 +21,5 @@ export const settingsRoutes = [
   route(changeSettings.privacy, savePrivacy),
   route(changeSettings.recruiting, saveRecruiting),
   route(changeSettings.hiring, saveHiring),
+  route(changeSettings.attendance, saveAttendance),
 ];

@@ -1,3 +1,4 @@
+import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Ground, Sample, Samples } from '../../testing/sample/sample-ground.ts';
@@ -33,5 +34,6 @@ export const samples: Samples = {
   }),
   changeRecruitingSettings: untouchedSection('recruiting', DEFAULT_RECRUITING),
   changeHiringSettings: untouchedSection('hiring', DEFAULT_HIRING),
+  changeAttendanceSettings: untouchedSection('attendance', DEFAULT_ATTENDANCE),
   changePrivacySettings: untouchedSection('privacy', { contact_email: 'privacy@example.com' }),
 };

@@ -7,6 +7,7 @@ import {
   type SettingsSection,
   type SettingsValue,
 } from '@proline/contract/settings/settings';
+import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_HIRING, hiringRulesOf, type HiringRules } from '@proline/domain/hiring/hiring-settings';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
@@ -38,6 +39,7 @@ const defaultsOf = (config: Config): Defaults => ({
   privacy: { contact_email: config.privacyEmail },
   recruiting: DEFAULT_RECRUITING,
   hiring: DEFAULT_HIRING,
+  attendance: DEFAULT_ATTENDANCE,
 });
 
 type Schema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -69,6 +71,7 @@ const readSections = async (db: Kysely<Database>, config: Config) => {
     privacy: keptOf(SETTINGS.privacy, stored.get('privacy'), defaults.privacy),
     recruiting: keptOf(SETTINGS.recruiting, stored.get('recruiting'), defaults.recruiting),
     hiring: keptOf(SETTINGS.hiring, stored.get('hiring'), defaults.hiring),
+    attendance: keptOf(SETTINGS.attendance, stored.get('attendance'), defaults.attendance),
   } satisfies { [Section in SettingsSection]: KeptSettings<Section> };
 };
 
@@ -87,6 +90,12 @@ export const showOrganisation: Handler<typeof getOrganisation> = async (_input, 
 export const readRecruiting = async (db: Kysely<Database>): Promise<SettingsValue<'recruiting'>> => {
   const [stored] = await findSections(db, ['recruiting']);
   return readValue<SettingsValue<'recruiting'>>(SETTINGS.recruiting, stored?.value, DEFAULT_RECRUITING);
+};
+
+/** How the day of an event is run now. */
+export const readAttendanceRules = async (db: Kysely<Database>): Promise<SettingsValue<'attendance'>> => {
+  const [stored] = await findSections(db, ['attendance']);
+  return readValue<SettingsValue<'attendance'>>(SETTINGS.attendance, stored?.value, DEFAULT_ATTENDANCE);
 };
 
 /** How open places are offered, and by the clocks of which zone. */
@@ -144,3 +153,4 @@ export const saveSecurity = saveSettings('security', ({ security }) => security)
 export const savePrivacy = saveSettings('privacy', ({ privacy }) => privacy);
 export const saveRecruiting = saveSettings('recruiting', ({ recruiting }) => recruiting);
 export const saveHiring = saveSettings('hiring', ({ hiring }) => hiring);
+export const saveAttendance = saveSettings('attendance', ({ attendance }) => attendance);

@@ -55,7 +55,7 @@ export async function readUshers(db: Kysely<Database>, ids: readonly string[]): 
 
 /** What can still be released: it has not begun, and nobody has checked in. */
 const isAhead = sql`a.status in ('invited', 'confirmed') and a.starts_at > now()
-  and not exists (select from attendance w where w.assignment_id = a.id)`;
+  and not exists (select from attendance w where w.assignment_id = a.id and (w.outcome is not null or w.checked_in_at is not null))`;
 
 const isLedLater = sql`l.released_at is null and l.starts_at > now()`;
 

@@ -116,6 +116,10 @@ const KEPT_PROMISES: Readonly<Record<string, ErrorCode>> = {
   applications_not_taken: 'applications_not_taken',
   transfers_paid_once_usher: 'paid_already',
   transfers_paid_once_leader: 'paid_already',
+  attendance_locked: 'attendance_locked',
+  attendance_marks_one_step: 'attendance_changed',
+  attendance_marks_undone_once: 'attendance_changed',
+  attendance_marks_pkey: 'mark_id_taken',
   interviews_never_overlap: 'slot_taken',
   interviews_one_planned: 'interview_already_planned',
 };

@@ -81,6 +81,7 @@ export interface AssignmentsTable {
   reconfirmed_at: Moment | null;
   origin: Defaulted<'hand' | 'plan' | 'offer'>;
   opening_id: string | null;
+  changed_xid: Defaulted<string>;
 }
 
 export interface AttendanceTable {
@@ -91,11 +92,51 @@ export interface AttendanceTable {
   outcome: 'attended' | 'no_show' | 'excused' | null;
   checked_in_at: Moment | null;
   checked_out_at: Moment | null;
-  method: 'qr' | 'manual' | null;
+  method: 'manual' | 'qr' | 'scanner' | 'self' | 'roll_call' | null;
   late_minutes: Defaulted<number>;
   approved_minutes: number | null;
   recorded_by: string | null;
   recorded_by_person: string | null;
+  version: Defaulted<number>;
+  out_method: 'manual' | 'qr' | 'scanner' | 'self' | 'roll_call' | null;
+  minutes_by_hand: Defaulted<boolean>;
+  outside: Defaulted<boolean>;
+  reason: string | null;
+  file_id: string | null;
+  changed_xid: Defaulted<string>;
+  last_mark: string | null;
+  marked_at: Moment | null;
+}
+
+export interface AttendanceAlertsTable {
+  id: Defaulted<string>;
+  event_id: string;
+  kind: 'late_check_ins' | 'zone_under_minimum' | 'nobody_in' | 'event_not_completed';
+  shift_id: string | null;
+  zone_id: string | null;
+  told_at: Defaulted<Moment>;
+}
+
+export interface AttendanceMarksTable {
+  id: string;
+  seq: Computed<number>;
+  event_id: string;
+  assignment_id: string;
+  kind: 'check_in' | 'check_out' | 'no_show' | 'excuse' | 'correct' | 'undo';
+  at: Moment;
+  received_at: Defaulted<Moment>;
+  by_admin: string | null;
+  by_person: string | null;
+  method: 'manual' | 'qr' | 'scanner' | 'self' | 'roll_call';
+  distance_m: number | null;
+  outside: Defaulted<boolean>;
+  reason: string | null;
+  file_id: string | null;
+  undoes: string | null;
+  refused: string | null;
+  version: number;
+  before: Json | null;
+  after: Json | null;
 }
 
 export interface AuditLogTable {
@@ -277,7 +318,7 @@ export interface EventsTable {
 
 export interface FilesTable {
   id: Defaulted<string>;
-  purpose: 'admin_photo' | 'usher_photo' | 'usher_document' | 'event_cover';
+  purpose: 'excuse_document' | 'admin_photo' | 'usher_photo' | 'usher_document' | 'event_cover';
   name: string;
   type: 'image/webp' | 'application/pdf';
   size_bytes: number;
@@ -886,6 +927,8 @@ export interface Database {
   applications: ApplicationsTable;
   assignments: AssignmentsTable;
   attendance: AttendanceTable;
+  attendance_alerts: AttendanceAlertsTable;
+  attendance_marks: AttendanceMarksTable;
   audit_log: AuditLogTable;
   availability: AvailabilityTable;
   bank_accounts: BankAccountsTable;

@@ -124,8 +124,8 @@ export const attend = (
   recordAttendance(
     pool,
     hired,
-    `method, checked_in_at, checked_out_at, outcome, late_minutes, approved_minutes = ` +
-      `'manual', starts_at + make_interval(mins => $2), ${clocked_in ? 'null, null' : `ends_at, 'attended'`}, $2::integer, $3::integer`,
+    `method, checked_in_at, checked_out_at, outcome, late_minutes, approved_minutes, minutes_by_hand = ` +
+      `'manual', starts_at + make_interval(mins => $2), ${clocked_in ? 'null, null' : `ends_at, 'attended'`}, $2::integer, $3::integer, $3::integer is not null`,
     [late_minutes, approved_minutes],
   );
 

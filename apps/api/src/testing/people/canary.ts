@@ -90,6 +90,16 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
   );
   const places = await addPlaces(pool, { shift: { starts_at: atHour(0), ends_at: atHour(8) } });
   const { id: assignment_id } = await assign(pool, places, id);
+  await pool.query(
+    `with marked as (
+       insert into attendance_marks (id, event_id, assignment_id, kind, at, method, reason, version, before, after)
+       select new_id(), event_id, id, 'excuse', now(), 'manual', $2, 1, jsonb_build_object('reason', $2::text),
+         jsonb_build_object('reason', $2::text)
+       from assignments where id = $1 returning id)
+     insert into attendance (assignment_id, event_id, usher_id, work_date, outcome, reason, last_mark)
+     select a.id, event_id, usher_id, work_date, 'excused', $2, marked.id from assignments a, marked where a.id = $1`,
+    [assignment_id, mark],
+  );
   const earlier = await addPlaces(pool, { shift: { starts_at: atHour(20), ends_at: atHour(28) } });
   await assign(pool, earlier, id, {
     starts_at: atHour(20),

@@ -20,7 +20,7 @@ export async function fingerprint(database: TestDatabase): Promise<Record<string
     `select table_name as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
      from information_schema.columns
      where table_schema = 'public' and table_name not in ('schema_migrations', 'changes', 'changes_swept')
-       and column_name not like '%_encrypted' and column_name not in ('password_hash', 'updated_at')
+       and column_name not like '%_encrypted' and column_name not in ('password_hash', 'updated_at', 'changed_xid')
      group by table_name`,
   );
   const hashes: [string, string][] = [];

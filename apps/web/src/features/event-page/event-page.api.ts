@@ -12,7 +12,7 @@ import {
   type WaitingAnswer,
 } from '@proline/contract/event-change/event-change';
 import type { ApplicationStatus } from '@proline/domain/event/application-status';
-import type { AttendanceChoice } from '@proline/domain/event/attendance-state';
+import type { AttendanceChoice } from '@proline/domain/attendance/attendance-state';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -66,6 +66,7 @@ export const attendanceQuery = (id: string, wanted: AttendanceWanted) =>
     queryKey: ['event', id, 'attendance', wanted],
     queryFn: () => call(listEventAttendance, { params: { id }, query: wanted }),
     placeholderData: keepPreviousData,
+    meta: { topics: ['attendance'] },
   });
 
 export const payQuery = (id: string, page: number) =>

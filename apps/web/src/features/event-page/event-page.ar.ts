@@ -209,6 +209,7 @@ export const eventPage: Translated<typeof en> = {
   no_applications_closed: 'أُغلق باب التقديم.',
   attendance_expected: 'متوقع',
   attendance_in: 'في الموقع',
+  attendance_left: 'غادر',
   attendance_attended: 'حضر',
   attendance_no_show: 'تغيّب',
   attendance_excused: 'بعذر',

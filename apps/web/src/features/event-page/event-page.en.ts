@@ -165,6 +165,7 @@ export const eventPage = {
   no_applications_closed: 'Applications are closed.',
   attendance_expected: 'Expected',
   attendance_in: 'Checked in',
+  attendance_left: 'Left',
   attendance_attended: 'Attended',
   attendance_no_show: 'No-show',
   attendance_excused: 'Excused',

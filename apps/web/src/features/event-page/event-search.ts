@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
-import { ATTENDANCE_CHOICES } from '@proline/domain/event/attendance-state';
+import { ATTENDANCE_CHOICES } from '@proline/domain/attendance/attendance-state';
 import { anyText, laterPage, oneOf, recordId, searchOf } from '../../lib/screen/search-readers.ts';
 
 /** Reads the address of an event's tab: `?shift=<id>&state=late&page=2`. */

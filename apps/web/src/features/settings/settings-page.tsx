@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { MessageTemplates } from '../message/message-templates.parts.tsx';
+import { AttendanceSection } from './attendance-section.tsx';
 import { HiringSection } from './hiring-section.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -106,5 +107,7 @@ const Section = ({ section, all, editable }: SectionProps) => {
       return <RecruitingSection kept={all.recruiting} editable={editable} />;
     case 'hiring':
       return <HiringSection kept={all.hiring} editable={editable} />;
+    case 'attendance':
+      return <AttendanceSection kept={all.attendance} editable={editable} />;
   }
 };

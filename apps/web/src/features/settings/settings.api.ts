@@ -55,6 +55,10 @@ export const settingsCalls = {
     ({ recruiting }) => recruiting,
     (body) => call(changeSettings.recruiting, { body }),
   ),
+  attendance: sectionCalls(
+    ({ attendance }) => attendance,
+    (body) => call(changeSettings.attendance, { body }),
+  ),
   hiring: sectionCalls(
     ({ hiring }) => hiring,
     (body) => call(changeSettings.hiring, { body }),

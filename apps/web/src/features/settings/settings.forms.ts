@@ -9,6 +9,7 @@ import {
   type SettingsValue,
 } from '@proline/contract/settings/settings';
 import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/account/email-address';
+import { ATTENDANCE_LIMITS, DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { NUMERALS } from '@proline/domain/account/preference';
 import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
@@ -158,3 +159,32 @@ const hiringProblem = (values: SettingsValue<'hiring'>, field: HiringNumber) =>
   isWholeBetween(values[field], HIRING_LIMITS[field]) ? undefined : 'number_wrong';
 
 const weightsProblem = (values: SettingsValue<'hiring'>) => (weightsAddUp(values) ? undefined : 'weights_not_100');
+
+export type AttendanceNumber = keyof typeof ATTENDANCE_LIMITS;
+export const isAttendanceNumber = (field: string): field is AttendanceNumber => field in ATTENDANCE_LIMITS;
+
+const ATTENDANCE: SettingsValue<'attendance'> = {
+  ...DEFAULT_ATTENDANCE,
+  no_show_reasons_en: '',
+  no_show_reasons_ar: '',
+};
+
+export const attendanceForm = defineForm({
+  initial: ATTENDANCE,
+  check: (values) => ({
+    early_minutes: attendanceProblem(values, 'early_minutes'),
+    late_grace_minutes: attendanceProblem(values, 'late_grace_minutes'),
+    undo_seconds: attendanceProblem(values, 'undo_seconds'),
+    nobody_in_minutes: attendanceProblem(values, 'nobody_in_minutes'),
+    zone_least_percent: attendanceProblem(values, 'zone_least_percent'),
+    no_show_reasons_en: paragraphProblem(values.no_show_reasons_en, reasonsRoom),
+    no_show_reasons_ar:
+      paragraphProblem(values.no_show_reasons_ar, reasonsRoom) ??
+      reasonsProblem(tidyText(values.no_show_reasons_en), tidyText(values.no_show_reasons_ar)),
+  }),
+  maxLength: { no_show_reasons_en: reasonsRoom, no_show_reasons_ar: reasonsRoom },
+  sentTo: [{ endpoint: changeSettings.attendance, bodyOf }],
+});
+
+const attendanceProblem = (values: SettingsValue<'attendance'>, field: AttendanceNumber) =>
+  isWholeBetween(values[field], ATTENDANCE_LIMITS[field]) ? undefined : 'number_wrong';

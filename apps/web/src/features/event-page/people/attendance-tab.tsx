@@ -4,7 +4,7 @@ import {
   ATTENDANCE_CHOICES,
   type AttendanceChoice,
   type AttendanceState,
-} from '@proline/domain/event/attendance-state';
+} from '@proline/domain/attendance/attendance-state';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -29,6 +29,7 @@ import classes from '../event-page.module.css';
 const TONES: Readonly<Record<AttendanceState, StateTone>> = {
   expected: 'waiting',
   in: 'on',
+  left: 'off',
   attended: 'good',
   no_show: 'bad',
   excused: 'off',

@@ -17,6 +17,7 @@ export const usherPage: Translated<typeof en> = {
   hours: 'الساعات',
   pay: 'الأجر',
   state_in: 'تسجيل دخول',
+  state_left: 'مغادرة',
   state_attended: 'حضور',
   state_no_show: 'غياب',
   state_excused: 'غياب بعذر',

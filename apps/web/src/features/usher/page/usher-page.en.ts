@@ -15,6 +15,7 @@ export const usherPage = {
   hours: 'Hours',
   pay: 'Pay',
   state_in: 'Checked in',
+  state_left: 'Left',
   state_attended: 'Attended',
   state_no_show: 'No-show',
   state_excused: 'Excused',

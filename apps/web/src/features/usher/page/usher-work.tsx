@@ -141,6 +141,7 @@ const WorkTable = ({ rows, updating }: { readonly rows: readonly Work[]; readonl
 const TONE_OF_STATE: Readonly<Record<NonNullable<Work['state']>, StateTone>> = {
   expected: 'waiting',
   in: 'on',
+  left: 'note',
   attended: 'good',
   no_show: 'bad',
   excused: 'note',

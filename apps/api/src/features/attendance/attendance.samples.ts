@@ -1,0 +1,105 @@
+import { addDay, newMark } from '../../testing/event/day-course.ts';
+import { addFile } from '../../testing/sample/sample-files.ts';
+import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
+import type { Queryable } from '../../testing/sample/sample-rows.ts';
+import { fingerprintOf } from './roll-call.service.ts';
+
+const NOTHING = { version: 0, checked_in_at: null, checked_out_at: null, absence: null, approved_minutes: null };
+
+/** Somebody who is expected now. */
+const expected = async ({ pool }: Ground): Promise<string> => (await addDay(pool)).people[0]?.id ?? '';
+
+/** Who came half an hour ago; returns the mark. */
+async function comeIn(db: Queryable, assignment_id: string): Promise<string> {
+  const id = newMark();
+  await db.query(
+    `with come as (
+       insert into attendance_marks (id, event_id, assignment_id, kind, at, method, version, before, after)
+       select $1, event_id, id, 'check_in', now() - interval '30 minutes', 'manual', 1, $3, $3 from assignments where id = $2
+       returning id)
+     insert into attendance (assignment_id, event_id, usher_id, work_date, checked_in_at, method, last_mark, marked_at)
+     select a.id, event_id, usher_id, work_date, now() - interval '30 minutes', 'manual', come.id, now()
+     from assignments a, come where a.id = $2`,
+    [id, assignment_id, JSON.stringify(EMPTY)],
+  );
+  return id;
+}
+const EMPTY = {
+  outcome: null,
+  checked_in_at: null,
+  checked_out_at: null,
+  method: null,
+  out_method: null,
+  late_minutes: 0,
+  approved_minutes: null,
+  minutes_by_hand: false,
+  outside: false,
+};
+
+const excused = async (ground: Ground): Promise<string> => {
+  const id = await expected(ground);
+  const file_id = await addFile(ground, (await ground.addAdmin('ops')).id, 'excuse_document');
+  await ground.pool.query(
+    `insert into attendance (assignment_id, event_id, usher_id, work_date, outcome, reason, file_id)
+     select id, event_id, usher_id, work_date, 'excused', 'Illness', $2 from assignments where id = $1`,
+    [id, file_id],
+  );
+  return id;
+};
+
+const rollCall = async ({ pool }: Ground) => {
+  const { event_id, shift_id, people } = await addDay(pool);
+  const present = people.map(({ id }) => id);
+  const body = { shift_id, zone_id: null, unzoned: false, lead_id: null, present };
+  return { params: { id: event_id }, body, people: present };
+};
+
+export const samples: Samples = {
+  getEventBoard: async ({ pool }) => ({ params: { id: (await addDay(pool)).event_id } }),
+  listUnresolved: async ({ pool }) => ({ params: { id: (await addDay(pool)).event_id } }),
+  checkIn: async (ground) => ({ params: { id: await expected(ground) }, body: { id: newMark() } }),
+  checkOut: async (ground) => {
+    const id = await expected(ground);
+    await comeIn(ground.pool, id);
+    return { params: { id }, body: { id: newMark() } };
+  },
+  markNoShow: async (ground) => ({
+    params: { id: await expected(ground) },
+    body: { id: newMark(), reason: 'No answer' },
+  }),
+  excuseAbsence: async (ground) => ({
+    params: { id: await expected(ground) },
+    body: { id: newMark(), reason: 'Illness' },
+  }),
+  undoMark: async (ground) => {
+    const id = await expected(ground);
+    return { params: { id }, body: { id: newMark(), undoes: await comeIn(ground.pool, id) } };
+  },
+  correctAttendance: async (ground) => ({
+    params: { id: await expected(ground) },
+    body: { id: newMark(), ...NOTHING, absence: 'no_show', reason: 'Was marked at the wrong gate' },
+  }),
+  sendMarks: async ({ pool }) => {
+    const { event_id, people, starts_at } = await addDay(pool);
+    const mark = { kind: 'check_in', at: starts_at.toISOString(), method: 'qr' };
+    return {
+      params: { id: event_id },
+      body: { marks: people.map(({ id }) => ({ ...mark, id: newMark(), assignment_id: id })) },
+    };
+  },
+  previewRollCall: async (ground) => {
+    const { params, body } = await rollCall(ground);
+    return { params, body };
+  },
+  takeRollCall: async (ground) => {
+    const { params, body, people } = await rollCall(ground);
+    const shown = people.map((id) => ({ id, version: 0, standing: 'expected' as const }));
+    return { params, body: { ...body, fingerprint: fingerprintOf(shown, new Set(people)) } };
+  },
+  listMarks: async (ground) => {
+    const id = await expected(ground);
+    await comeIn(ground.pool, id);
+    return { params: { id } };
+  },
+  openExcuse: async (ground) => ({ params: { id: await excused(ground) } }),
+};

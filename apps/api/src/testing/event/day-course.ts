@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { addPlaces, addRow, assign, type Places, type Queryable } from '../sample/sample-rows.ts';
+
+const HOUR = 3_600_000;
+
+export type Day = Places & {
+  readonly zone_id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  /** assignments and their people */
+  readonly people: readonly { readonly id: string; readonly usher_id: string }[];
+};
+
+type Wanted = {
+  readonly people?: number;
+  /** when the shift begins and ends, in hours from now */
+  readonly from?: number;
+  readonly to?: number;
+  readonly status?: 'published' | 'in_progress';
+  readonly pin?: { readonly latitude: number; readonly longitude: number };
+};
+
+/** An event whose day has come: a shift that has begun an hour ago, a zone, and people who are expected there. */
+export async function addDay(
+  db: Queryable,
+  { people = 1, from = -1, to = 7, status = 'in_progress', pin }: Wanted = {},
+): Promise<Day> {
+  // whole seconds: what JSON carries is what the database has
+  const now = Math.floor(Date.now() / 1_000) * 1_000;
+  const [starts_at, ends_at] = [new Date(now + from * HOUR), new Date(now + to * HOUR)];
+  const work_date = starts_at.toISOString().slice(0, 10);
+  const places = await addPlaces(db, {
+    headcount: people,
+    event: { starts_at, ends_at, status, ...pin, ...(status === 'in_progress' && { started_at: starts_at }) },
+    shift: { starts_at, ends_at, work_date, arrival_minutes: 30 },
+  });
+  const zone = await addRow(db, 'zones', { event_id: places.event_id });
+  await db.query('update positions set zone_id = $2 where id = $1', [places.position_id, zone.id]);
+  const added: { id: string; usher_id: string }[] = [];
+  for (let n = 0; n < people; n += 1) {
+    const { id: usher_id } = await addRow(db, 'ushers', { status: 'approved' });
+    const { id } = await assign(db, places, usher_id, { starts_at, ends_at, work_date });
+    added.push({ id, usher_id });
+  }
+  return { ...places, zone_id: zone.id, starts_at, ends_at, people: added };
+}
+
+/** The id of a new mark. */
+export const newMark = (): string => randomUUID();
