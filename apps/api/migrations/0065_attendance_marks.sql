@@ -44,7 +44,6 @@ alter table attendance enable trigger user;
 alter table assignments add column changed_xid xid8 not null default pg_current_xact_id();
 create index assignments_changed on assignments (event_id, changed_xid);
 create index attendance_changed on attendance (event_id, changed_xid);
-drop index attendance_of_event;
 
 create function note_change() returns trigger
 language plpgsql
