@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mayCall, type Access } from '@proline/contract/frame/access';
+import { isOfApp, mayCall, type Access } from '@proline/contract/frame/access';
 import { endpoint, type Endpoint } from '@proline/contract/frame/endpoint';
 import { recordedField } from '@proline/contract/recorded';
 import { ENDPOINTS } from '@proline/contract/slices';
@@ -11,9 +11,10 @@ import { createDatabase } from './platform/postgres/database.ts';
 import { handleError } from './platform/http/error-handler.ts';
 import { route } from './platform/http/handler.ts';
 import { mountAll } from './platform/http/mount.ts';
+import { createJoinPassCheck } from './platform/security/join-pass-check.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { createStaffSessionCheck } from './platform/security/staff-session-check.ts';
-import { CALLERS, FORMER_STAFF, type Caller } from './testing/schema/access-callers.ts';
+import { CALLERS, FORMER_JOINERS, FORMER_STAFF, type Caller } from './testing/schema/access-callers.ts';
 import { leaveStream } from './testing/program/leave-stream.ts';
 import { startMailingApp } from './testing/mailing-app.ts';
 import { sampleOf } from './testing/sample/sample-calls.ts';
@@ -31,14 +32,15 @@ afterAll(() => close());
 /** What the declaration promises this caller. */
 const expectedOf = ({ access }: Endpoint, { set }: Caller): number => {
   if (access === 'public') return 200;
-  // a token of the one kind is nothing where the other is asked for
-  if (access === 'staff' || set === 'staff') return access === set ? 200 : 401;
+  // a token of the one kind is nothing where another is asked for
+  if (isOfApp(access) || set === 'staff' || set === 'joiner') return access === set ? 200 : 401;
   if (mayCall(access, set)) return 200;
   return set === null ? 401 : 403;
 };
 
+const FORMER = { staff: FORMER_STAFF, joiner: FORMER_JOINERS } as const;
 const callersOf = ({ access }: Endpoint): readonly Caller[] =>
-  access === 'staff' ? [...CALLERS, ...FORMER_STAFF] : CALLERS;
+  isOfApp(access) ? [...CALLERS, ...FORMER[access]] : CALLERS;
 
 /** `prepared`: a sample that nobody has used up yet; left out: made for this caller. */
 async function statusOf(
@@ -92,7 +94,7 @@ describe.each(ENDPOINTS.map((declared) => [declared.name, declared] as const))('
 });
 
 /** One call for each kind of access, so that permissions no endpoint uses yet are seen at work too. */
-const ACCESSES: readonly Access[] = ['public', 'signed_in', 'staff', ...PERMISSIONS];
+const ACCESSES: readonly Access[] = ['public', 'signed_in', 'staff', 'joiner', ...PERMISSIONS];
 const oneOfEach = ACCESSES.map((access) =>
   endpoint({
     name: access.replace('.', '_'),
@@ -119,6 +121,7 @@ const mounted = (endpoints: readonly Endpoint[]): FastifyInstance => {
       db: createDatabase(pool),
       sessions: createSessionCheck(pool, config),
       staffSessions: createStaffSessionCheck(pool),
+      joinPasses: createJoinPassCheck(pool, dataKey),
     },
     endpoints,
   );

@@ -19,6 +19,7 @@ import { answerNotFound, API_PREFIX } from './platform/http/not-found.ts';
 import { shedOverload } from './platform/overload/overload.ts';
 import { warnOfUnknownProxy } from './platform/monitoring/proxy-warning.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { createJoinPassCheck } from './platform/security/join-pass-check.ts';
 import { createSessionCheck } from './platform/security/session-check.ts';
 import { createStaffSessionCheck } from './platform/security/staff-session-check.ts';
 import { serveWebFiles } from './platform/http/web-files.ts';
@@ -70,6 +71,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const db = createDatabase(pool);
   const sessions = createSessionCheck(pool, config);
   const staffSessions = createStaffSessionCheck(pool);
+  const joinPasses = createJoinPassCheck(pool, dataKey);
   const { hub, announce } = startBackground(app, { config, pool, db, dataKey, sessions, jobs });
 
   await app.register(
@@ -88,6 +90,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         dataKey,
         sessions,
         staffSessions,
+        joinPasses,
         announce,
       });
     },

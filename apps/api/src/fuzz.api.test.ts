@@ -95,13 +95,22 @@ function faultOf(
   return declared ? null : `${code} is not declared`;
 }
 
-const isOfStaff = (name: string) => endpoints.get(name)?.access === 'staff';
+/** Who calls; anew for each request, which may end the session. */
+function callerFor(name: string): Promise<{ readonly id: string; readonly token: string }> {
+  const access = endpoints.get(name)?.access;
+  if (access === 'joiner') return app.proveToJoin();
+  return access === 'staff' ? app.signInStaff(usher) : app.signIn('owner', owner);
+}
 
-async function send(name: string, path: string, request: HostileRequest): Promise<LightMyRequestResponse> {
+async function send(
+  name: string,
+  path: string,
+  request: HostileRequest,
+  caller = callerFor(name),
+): Promise<LightMyRequestResponse> {
   // else most requests would only be told to wait
   await app.pool.query(`delete from throttles; ${NO_TWO_FACTOR_DEMAND}; ${LET_GO_OF_JOBS}`);
-  // anew for each request, which may end it
-  const { token } = isOfStaff(name) ? await app.signInStaff(usher) : await app.signIn('owner', owner);
+  const { token } = await caller;
   const options: InjectOptions = {
     method: request.method,
     url: `/api${path.replace(/\{\w+\}/g, () => request.param)}${request.query === '' ? '' : `?${request.query}`}`,
@@ -145,7 +154,8 @@ describe.each(operations)('%s', (name, { path, method, operation }: Declared) =>
     const body = schema ? fitting(schema) : fc.constant(undefined);
     await fc.assert(
       fc.asyncProperty(body, fc.boolean(), async (generated, prepared) => {
-        const sample = await sampleOf(endpoint, { ...app, caller: isOfStaff(name) ? usher : owner });
+        const caller = callerFor(name);
+        const sample = await sampleOf(endpoint, { ...app, caller: (await caller).id });
         const sent = prepared ? sample.body : generated;
         const request: HostileRequest = {
           method: endpoint.method,
@@ -155,7 +165,7 @@ describe.each(operations)('%s', (name, { path, method, operation }: Declared) =>
           headers: { ...(sent !== undefined && JSON_BODY), ...(sample.bytes && BYTES_BODY) },
           signedIn: true,
         };
-        const response = await send(name, path, request);
+        const response = await send(name, path, request, caller);
         note(name, response.statusCode);
         expect(faultOf(name, method, request, response)).toBeNull();
         expect(isVagueRefusal(endpoint, response)).toBe(false);

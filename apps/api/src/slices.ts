@@ -56,6 +56,9 @@ import { searchRoutes } from './features/search/search.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { staffCalendarRoutes } from './features/staff-calendar/staff-calendar.routes.ts';
 import { staffInboxRoutes } from './features/staff-inbox/staff-inbox.routes.ts';
+import { joinCodeJob } from './features/staff-join/join-code.service.ts';
+import { staffJoinSweeps } from './features/staff-join/staff-join.queries.ts';
+import { staffJoinRoutes } from './features/staff-join/staff-join.routes.ts';
 import { staffProfileRoutes } from './features/staff-profile/staff-profile.routes.ts';
 import { staffCodeJob } from './features/staff-session/staff-code.service.ts';
 import { staffSessionSweeps } from './features/staff-session/staff-session.queries.ts';
@@ -153,6 +156,7 @@ export const ROUTES: readonly Route[] = [
   ...typeRoutes,
   ...settingsRoutes,
   ...staffSessionRoutes,
+  ...staffJoinRoutes,
   ...staffProfileRoutes,
   ...staffWorkRoutes,
   ...staffCalendarRoutes,
@@ -178,6 +182,7 @@ export const JOBS: readonly JobKind[] = [
   deliverJob,
   messageJob,
   staffCodeJob,
+  joinCodeJob,
   mailJob,
   recoveryJob,
   fileSweep,
@@ -193,4 +198,5 @@ export const SWEEPS: readonly Sweep[] = [
   ...personMergeSweeps,
   ...notificationSweeps,
   ...staffSessionSweeps,
+  ...staffJoinSweeps,
 ];

@@ -34,6 +34,7 @@ import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as settings from './settings/settings.facts.ts';
 import * as staffCalendar from './staff-calendar/staff-calendar.facts.ts';
+import * as staffJoin from './staff-join/staff-join.facts.ts';
 import * as staffSession from './staff-session/staff-session.facts.ts';
 import * as staffWork from './staff-work/staff-work.facts.ts';
 import * as blockedUsher from './blocked-usher/blocked-usher.facts.ts';
@@ -159,6 +160,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   usherImport.actions,
   message.actions,
   staffSession.actions,
+  staffJoin.actions,
   staffWork.actions,
   staffCalendar.actions,
 );
@@ -184,6 +186,7 @@ export const JOBS = /* @__PURE__ */ joined(
   usher.jobs,
   message.jobs,
   staffSession.jobs,
+  staffJoin.jobs,
 );
 export type JobKindName = keyof typeof JOBS;
 export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];

@@ -22,6 +22,7 @@ import type { Recorded } from './frame/recorded.ts';
 import type { ValueWords, Words } from './frame/words.ts';
 import { interviewRecorded } from './interview/interview.words.ts';
 import { jobRecorded } from './job/job.words.ts';
+import { joinRequestRecorded } from './join-request/join-request.words.ts';
 import { messageRecorded } from './message/message.words.ts';
 import { noteRecorded } from './note/note.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
@@ -71,6 +72,7 @@ const RECORDED: readonly Recorded[] = [
   usherMoveRecorded,
   teamLeaderMoveRecorded,
   interviewRecorded,
+  joinRequestRecorded,
   teamLeaderRecorded,
   transferRecorded,
   deletionRequestRecorded,

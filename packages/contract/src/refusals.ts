@@ -1,3 +1,4 @@
+import { isOfApp } from './frame/access.ts';
 import type { Endpoint } from './frame/endpoint.ts';
 import { ERRORS, type ErrorCode } from './facts.ts';
 
@@ -9,7 +10,7 @@ export const refusalsOf = (endpoint: Endpoint): ErrorCode[] => {
   const codes = new Set<ErrorCode>(['bad_request', 'validation_failed', 'internal', 'unavailable']);
   const add = (...more: readonly ErrorCode[]) => more.forEach((code) => codes.add(code));
   if (endpoint.access !== 'public') add('unauthenticated', 'session_ended');
-  const isForAdmins = endpoint.access !== 'public' && endpoint.access !== 'staff';
+  const isForAdmins = endpoint.access !== 'public' && !isOfApp(endpoint.access);
   if (isForAdmins && endpoint.access !== 'signed_in') add('forbidden');
   if (isForAdmins && endpoint.beforeTwoFactor !== true) add('two_factor_required');
   if (endpoint.params) add('not_found');

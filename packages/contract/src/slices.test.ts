@@ -31,12 +31,14 @@ describe.each(ENDPOINTS.map((declared) => [declared.name, declared] as const))('
   });
 
   test('says who may call it', () => {
-    expect(['public', 'signed_in', 'staff', ...PERMISSIONS]).toContain(declared.access);
+    expect(['public', 'signed_in', 'staff', 'joiner', ...PERMISSIONS]).toContain(declared.access);
   });
 
   test('stands where its callers look for it', () => {
     const isOfStaff = declared.path.startsWith('/staff/');
-    expect(isOfStaff ? ['public', 'staff'] : ['public', 'signed_in', ...PERMISSIONS]).toContain(declared.access);
+    expect(isOfStaff ? ['public', 'staff', 'joiner'] : ['public', 'signed_in', ...PERMISSIONS]).toContain(
+      declared.access,
+    );
   });
 
   test('declares exactly the parameters of its path', () => {

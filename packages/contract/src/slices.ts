@@ -38,6 +38,7 @@ import { searchSlice } from './search/search.ts';
 import { settingsSlice } from './settings/settings.ts';
 import { staffCalendarSlice } from './staff-calendar/staff-calendar.ts';
 import { staffInboxSlice } from './staff-inbox/staff-inbox.ts';
+import { staffJoinSlice } from './staff-join/staff-join.ts';
 import { staffProfileSlice } from './staff-profile/staff-profile.ts';
 import { staffSessionSlice } from './staff-session/staff-session.ts';
 import { staffWorkSlice } from './staff-work/staff-work.ts';
@@ -120,6 +121,7 @@ const PARTS = [
   ...messageSlice,
   ...messageTemplateSlice,
   ...staffSessionSlice,
+  ...staffJoinSlice,
   ...staffProfileSlice,
   ...staffWorkSlice,
   ...staffCalendarSlice,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,8 @@ import { loadConfig, type Config } from '../config.ts';
 import { toDataKey, type DataKey } from '../platform/security/data-key.ts';
 import type { JobKind } from '../platform/jobs/job-kind.ts';
 import { hashPassword } from '../platform/security/password.ts';
+import { encryptBound } from '../platform/security/crypto.ts';
+import { JOIN_PASS_PREFIX, placeOfPhone } from '../platform/security/join-pass-check.ts';
 import { STAFF_TOKEN_PREFIX } from '../platform/security/staff-session-check.ts';
 import { createPool } from '../platform/postgres/pool.ts';
 import { addRow } from './sample/sample-rows.ts';
@@ -53,6 +55,10 @@ export const tokenIn = (response: { json: () => unknown }): string =>
 /** The path with its parameters filled in. */
 export const addressOf = (endpoint: Endpoint, params: Readonly<Record<string, string>> = {}): string =>
   `/api${endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))}`;
+
+let joiners = 0;
+/** Of a block of phones that no sample uses. */
+const nextJoinerPhone = (): string => `+96656${String((joiners += 1)).padStart(7, '0')}`;
 
 /** The real app on a real database of its own, with what tests do all the time. */
 export async function startTestApp(options: TestAppOptions = {}) {
@@ -124,12 +130,24 @@ export async function startTestApp(options: TestAppOptions = {}) {
     return { id, token };
   };
 
+  /** A pass of somebody who wants to join, without a code. */
+  const proveToJoin = async (phone = nextJoinerPhone()) => {
+    const id = randomUUID();
+    const token = JOIN_PASS_PREFIX + randomBytes(32).toString('base64url');
+    await database.pool.query(
+      `insert into join_passes (id, token_hash, phone_encrypted, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+      [id, createHash('sha256').update(token).digest(), encryptBound(dataKey, phone, placeOfPhone(id))],
+    );
+    return { id, token, phone };
+  };
+
   /** Whose session the header names; null: nobody's. */
   const callerOf = async (authorization: string | undefined): Promise<string | null> => {
     const token = authorization?.replace(/^Bearer /, '') ?? '';
     const { rows } = await database.pool.query<{ id: string }>(
       `select admin_id as id from sessions where token_hash = $1
-       union all select person_id from staff_sessions where token_hash = $1`,
+       union all select person_id from staff_sessions where token_hash = $1
+       union all select id from join_passes where token_hash = $1`,
       [createHash('sha256').update(token).digest()],
     );
     return rows[0]?.id ?? null;
@@ -155,6 +173,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
     addAdmin,
     signIn,
     signInStaff,
+    proveToJoin,
     callerOf,
     close,
   };

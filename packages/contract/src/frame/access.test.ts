@@ -15,7 +15,8 @@ test('nobody who is not signed in may call anything else', () => {
 });
 
 test('no admin may call what is for the staff', () => {
-  for (const set of [null, ...PERMISSION_SETS]) expect(mayCall('staff', set)).toBe(false);
+  for (const set of [null, ...PERMISSION_SETS])
+    for (const access of ['staff', 'joiner'] as const) expect(mayCall(access, set)).toBe(false);
 });
 
 test('who is signed in may call what his set allows', () => {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { JOIN_INTERVIEWS, JOIN_STAGES, JOIN_STATUSES, TWIN_SIGNS } from '@proline/domain/recruiting/join-request';
+import {
+  JOIN_INTERVIEWS,
+  JOIN_SOURCES,
+  JOIN_STAGES,
+  JOIN_STATUSES,
+  TWIN_SIGNS,
+} from '@proline/domain/recruiting/join-request';
 import { HATS } from '@proline/domain/recruiting/recruiting';
 import { columnWords } from '../frame/column.words.ts';
 import { endpoint } from '../frame/endpoint.ts';
@@ -12,6 +18,7 @@ import {
   JOIN_INTERVIEW_WORDS,
   JOIN_STATUS_WORDS,
   joinRequestWords,
+  SOURCE_WORDS,
   STAGE_WORDS,
 } from './join-request.words.ts';
 
@@ -32,6 +39,9 @@ const joinRequestRow = z.object({
   tags: z.array(z.string()),
   /** since when this person waits */
   asked_at: z.iso.datetime(),
+  source: z.enum(JOIN_SOURCES),
+  /** asked once more, in the app, while this request waits or after it was decided about */
+  asked_again_at: z.iso.datetime().nullable(),
   /** somebody who is known already may be the same */
   duplicate: z.boolean(),
   /** the interview that is planned */
@@ -62,6 +72,7 @@ export const joinRequestList = list({
     score: { title: joinRequestWords.score, kind: 'number' },
     phone: { title: columnWords.phone },
     city: { title: columnWords.city },
+    source: { title: joinRequestWords.source, words: SOURCE_WORDS },
     tags: { title: personWords.tags },
     asked_at: { title: joinRequestWords.asked, kind: 'moment' },
   },
@@ -75,6 +86,7 @@ export const joinRequestList = list({
       values: JOIN_INTERVIEWS,
       words: JOIN_INTERVIEW_WORDS,
     },
+    source: { title: joinRequestWords.source, kind: 'choices', values: JOIN_SOURCES, words: SOURCE_WORDS },
     city: { title: columnWords.city, kind: 'texts' },
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
     asked: { title: joinRequestWords.asked, kind: 'days' },

@@ -1,5 +1,6 @@
-import type { JoinInterview, JoinStage, JoinStatus } from '@proline/domain/recruiting/join-request';
+import type { JoinInterview, JoinSource, JoinStage, JoinStatus } from '@proline/domain/recruiting/join-request';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
+import type { Recorded } from '../frame/recorded.ts';
 import type { ValueWords } from '../frame/words.ts';
 import { USHER_STATUS_WORDS } from '../usher/usher.words.ts';
 
@@ -33,6 +34,11 @@ export const FLAG_WORDS: ValueWords<'duplicate'> = {
   duplicate: { en: 'Possible duplicate', ar: 'تكرار محتمل' },
 };
 
+export const SOURCE_WORDS: ValueWords<JoinSource> = {
+  app: { en: 'App', ar: 'التطبيق' },
+  office: { en: 'Office', ar: 'المكتب' },
+};
+
 export const joinRequestWords = {
   hat: { en: 'Joins as', ar: 'الانضمام بصفة' },
   stage: { en: 'Stage', ar: 'المرحلة' },
@@ -43,5 +49,11 @@ export const joinRequestWords = {
   flag: { en: 'Flag', ar: 'تنبيه' },
   interview: { en: 'Interview', ar: 'المقابلة' },
   score: { en: 'Score', ar: 'الدرجة' },
+  source: { en: 'Came by', ar: 'مصدر الطلب' },
   asked: { en: 'Applied', ar: 'تاريخ التقدّم' },
 } as const;
+
+export const joinRequestRecorded: Recorded = {
+  fields: { hat: joinRequestWords.hat },
+  values: { hat: HAT_WORDS },
+};

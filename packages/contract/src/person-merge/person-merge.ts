@@ -10,7 +10,7 @@ const count = z.int().nonnegative();
 const version = z.int().positive().max(2_147_483_647);
 
 /** Why two records may be of one human being. Phone and identity number cannot be the same: nobody gets one twice. */
-export const DUPLICATE_SIGNS = ['same_name', 'same_iban', 'same_email'] as const;
+export const DUPLICATE_SIGNS = ['same_name', 'same_iban', 'same_email', 'same_id_number'] as const;
 
 /** Why two records cannot become one now. */
 export const MERGE_REFUSALS = [

@@ -14,6 +14,7 @@ import {
 } from '@proline/domain/people/person-fields';
 import { MOST_TAGS, TAG_MAX_LENGTH, TAG_PATTERN } from '@proline/domain/people/tags';
 import { COUNTRIES } from '@proline/domain/place/countries';
+import { HATS } from '@proline/domain/recruiting/recruiting';
 import { isWrittenDay } from '@proline/domain/time/calendar-day';
 import { email, line, naming } from '../frame/text.ts';
 
@@ -42,6 +43,12 @@ const spokenLanguage = z.strictObject({
   level: z.enum(LANGUAGE_LEVELS).nullable(),
 });
 
+const birthDate = z
+  .string()
+  .max(10)
+  .refine(isWrittenDay, { error: 'no_such_day' })
+  .meta({ examples: ['1998-05-01'] });
+
 /** What is asked of a person, whatever the hat. Only a name and a phone must be given; approving asks for more. */
 export const personFields = {
   name_en: personName.meta({ examples: ['Sara Al-Fahad'] }),
@@ -49,12 +56,7 @@ export const personFields = {
   /** however it is written; a number without its country gets the organization's */
   phone: line(1, PHONE_TYPED_MAX_LENGTH).meta({ examples: ['+966501234567'] }),
   email: email.nullable(),
-  birth_date: z
-    .string()
-    .max(10)
-    .refine(isWrittenDay, { error: 'no_such_day' })
-    .meta({ examples: ['1998-05-01'] })
-    .nullable(),
+  birth_date: birthDate.nullable(),
   gender: z.enum(GENDERS).nullable(),
   nationality: z.enum(COUNTRIES).nullable(),
   city: naming(0, CITY_MAX_LENGTH).meta({ examples: ['Riyadh'] }),
@@ -80,10 +82,23 @@ const isNamed = ({ name_en, name_ar }: { readonly name_en: string; readonly name
 
 const NO_NAME = { error: 'required', path: ['name_en'] };
 
+/** Recruiters tag people; the phone is the one that was proved. */
+const { phone: _phone, tags: _tags, ...ofOneself } = personFields;
+
 /** What is sent about a person, whatever the hat. */
 export const personBodies = {
   create: z.strictObject(personFields).refine(isNamed, NO_NAME),
   change: z.strictObject({ version: z.int(), ...personFields }).refine(isNamed, NO_NAME),
+  /** of oneself; without a birth date nobody would know whether somebody is 18 */
+  join: z
+    .strictObject({
+      hat: z.enum(HATS),
+      /** to the privacy policy */
+      consent: z.literal(true),
+      ...ofOneself,
+      birth_date: birthDate,
+    })
+    .refine(isNamed, NO_NAME),
 };
 
 export const PERSON_REFUSALS = [

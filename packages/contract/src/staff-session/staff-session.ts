@@ -12,6 +12,21 @@ const code = z
   .regex(new RegExp(`^[0-9]{${STAFF_CODE_DIGITS}}$`))
   .meta({ examples: ['123456'] });
 
+/** Codes to phones and what is given for them, whatever that opens. */
+export const codeCalls = {
+  ask: z.strictObject({ phone }),
+  sent: z.object({ data: z.object({ digits: z.int(), valid_minutes: z.int() }) }),
+  enter: z.strictObject({ phone, code }),
+  token: z.object({
+    data: z.object({
+      token_type: z.string(),
+      /** shown once; it opens calls of its own kind and no others */
+      access_token: z.string(),
+      expires_at: z.iso.datetime(),
+    }),
+  }),
+};
+
 const done = z.object({ data: z.null() });
 
 export const requestStaffCode = endpoint({
@@ -20,8 +35,8 @@ export const requestStaffCode = endpoint({
   method: 'POST',
   path: '/staff/auth/code',
   access: 'public',
-  body: z.strictObject({ phone }),
-  response: z.object({ data: z.object({ digits: z.int(), valid_minutes: z.int() }) }),
+  body: codeCalls.ask,
+  response: codeCalls.sent,
   refusals: ['phone_not_valid', 'staff_codes_off', 'too_many_tries'],
 });
 
@@ -31,15 +46,8 @@ export const signInStaff = endpoint({
   method: 'POST',
   path: '/staff/auth/session',
   access: 'public',
-  body: z.strictObject({ phone, code }),
-  response: z.object({
-    data: z.object({
-      token_type: z.string(),
-      /** shown once; it opens the calls under /staff and no others */
-      access_token: z.string(),
-      expires_at: z.iso.datetime(),
-    }),
-  }),
+  body: codeCalls.enter,
+  response: codeCalls.token,
   refusals: ['phone_not_valid', 'staff_code_wrong', 'too_many_tries'],
 });
 

@@ -28,3 +28,13 @@ export const STAFF_CODE_QUOTAS = {
   address: { limit: 60, window_seconds: 3_600 },
   all: { limit: 3_000, window_seconds: 3_600 },
 } as const;
+
+/** Whoever has proved a phone has so long to ask to join, once, and may send so many photos until one is right. */
+export const JOIN_PASS_MINUTES = 60;
+export const JOIN_PHOTOS = { limit: 5, window_seconds: 3_600 } as const;
+
+/** Anybody's phone gets these, so there are fewer; those of one phone count together with its sign-in codes. */
+export const JOIN_CODE_QUOTAS = {
+  address: { limit: 20, window_seconds: 3_600 },
+  all: { limit: 500, window_seconds: 3_600 },
+} as const;

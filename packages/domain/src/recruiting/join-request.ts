@@ -2,8 +2,8 @@
 export const JOIN_STATUSES = ['pending', 'in_interview', 'rejected'] as const;
 export type JoinStatus = (typeof JOIN_STATUSES)[number];
 
-/** Why somebody may be a person who is known already. A phone or an ID number cannot be there twice. */
-export const TWIN_SIGNS = ['same_name', 'same_iban'] as const;
+/** Why somebody may be a person who is known already. A phone cannot be there twice, and an ID number is named twice at most. */
+export const TWIN_SIGNS = ['same_name', 'same_iban', 'same_id_number'] as const;
 export type TwinSign = (typeof TWIN_SIGNS)[number];
 
 /** What is to be done next, as the board shows it. */
@@ -13,3 +13,7 @@ export type JoinStage = (typeof JOIN_STAGES)[number];
 /** How far a request is with its interview; who has missed it, or whose was called off, needs another. */
 export const JOIN_INTERVIEWS = ['none', 'planned', 'missed', 'held'] as const;
 export type JoinInterview = (typeof JOIN_INTERVIEWS)[number];
+
+/** Who wrote the request down: the person in the app, or somebody in the office. */
+export const JOIN_SOURCES = ['app', 'office'] as const;
+export type JoinSource = (typeof JOIN_SOURCES)[number];

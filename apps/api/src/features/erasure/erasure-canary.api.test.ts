@@ -68,6 +68,7 @@ const NOT_PERSONAL = new Set([
   'messages.withheld',
   'person_documents.kind',
   'person_merges.moved',
+  'persons.claimed_id_last4',
   'persons.clothing_size',
   'persons.gender',
   'persons.id_number_last4',

@@ -189,6 +189,7 @@ const destroyPerson = (tx: Tx, ids: RawBuilder<unknown>) =>
       phone = null, email = null, birth_date = null, gender = null, nationality = null, city = '', languages = '{}',
       language_levels = '{}', photo = null, height_cm = null, clothing_size = null, shoe_size = null, tags = '{}',
       id_number_encrypted = null, id_number_hmac = null, id_number_last4 = null, messages_off_at = null,
+      joined_by_app_at = null, asked_again_at = null, claimed_id_hmac = null, claimed_id_last4 = null,
       usher_status = null, usher_status_reason = null, usher_status_changed_at = null,
       usher_status_changed_by = null, usher_blocked_until = null, usher_reapply_on = null, usher_since = null,
       leader_status = null, leader_status_changed_at = null, leader_status_changed_by = null,

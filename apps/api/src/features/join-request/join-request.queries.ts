@@ -54,8 +54,15 @@ const sameIban = (other: string, one: string) => `exists (
 const isSomebodyElse = (other: string, one: string) =>
   `${other}.id <> ${one}.id and ${other}.anonymised_at is null and ${other}.merged_into is null`;
 
+/** One of them named an identity number that the other has. */
+const sameIdNumber = (other: string, one: string) => `${other}.id_number_hmac = ${one}.claimed_id_hmac`;
+
+const SOURCE = `case when persons.joined_by_app_at is null then 'office' else 'app' end`;
+
 const DUPLICATE = `(
   exists (select from persons o where ${isSomebodyElse('o', 'persons')} and ${sameName('o', 'persons')})
+  or (persons.claimed_id_hmac is not null and exists (
+    select from persons o where ${isSomebodyElse('o', 'persons')} and ${sameIdNumber('o', 'persons')}))
   or exists (
     select from bank_accounts b join bank_accounts c on c.iban_hmac = b.iban_hmac and c.person_id <> b.person_id
     where b.person_id = persons.id))`;
@@ -98,6 +105,9 @@ const FIELDS = {
   city: 'persons.city',
   tags: 'persons.tags',
   asked_at: ASKED,
+  source: SOURCE,
+  // before that it was this very request, or another one
+  asked_again_at: `case when persons.asked_again_at > ${ASKED} then persons.asked_again_at end`,
   duplicate: DUPLICATE,
   interview_at: 'planned.starts_at',
   interviewer: 'planned.name',
@@ -118,6 +128,7 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
     hat: (value, values) => values.oneOf(`(${HAT})`, value),
     stage: (value, values) => values.oneOf(`(${STAGE})`, value),
     interview: (value, values) => values.oneOf(`(${INTERVIEW})`, value),
+    source: (value, values) => values.oneOf(`(${SOURCE})`, value),
     city: (value, values) => values.oneOf('persons.city', value),
     age: (value, values) => ofAge('persons.birth_date', value, values),
     asked: (value, values) => betweenDays(`(${ASKED})`, value, values),
@@ -153,6 +164,7 @@ export const joinRequestSource: ListSource<typeof joinRequestList> = {
     score: { sql: 'scored.score', kind: 'number' },
     phone: { sql: 'persons.phone' },
     city: { sql: 'persons.city', names: CITY_WORDS },
+    source: { sql: SOURCE },
     tags: { sql: `array_to_string(persons.tags, ', ')` },
     asked_at: { sql: `(${ASKED})`, kind: 'moment' },
   },
@@ -170,10 +182,11 @@ export async function findJoinRequest(pool: pg.Pool, id: string): Promise<JoinRe
           select json_agg(twin order by twin.code) from (
             select o.id, case when o.usher_status is not null then 'usher' else 'leader' end as hat, o.name_en, o.name_ar,
               coalesce(o.usher_code, o.leader_code) as code,
-              case when ${sameName('o', 'persons')} then 'same_name' else 'same_iban' end as sign
+              case when ${sameIdNumber('o', 'persons')} then 'same_id_number'
+                when ${sameName('o', 'persons')} then 'same_name' else 'same_iban' end as sign
             from persons o
             where ${isSomebodyElse('o', 'persons')} and coalesce(o.usher_code, o.leader_code) is not null
-              and ((${sameName('o', 'persons')}) or ${sameIban('o', 'persons')})
+              and ((${sameName('o', 'persons')}) or ${sameIdNumber('o', 'persons')} or ${sameIban('o', 'persons')})
             order by o.id limit 5
           ) twin
         ), '[]') as twins

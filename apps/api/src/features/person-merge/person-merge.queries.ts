@@ -55,6 +55,10 @@ export async function findDuplicates(db: Db, id: string): Promise<Duplicates['du
       where b.person_id = ${id}
       union
       select o.id, 'same_email' from one join persons o on o.email = one.email
+      union
+      select o.id, 'same_id_number' from one join persons o on o.id_number_hmac = one.claimed_id_hmac
+      union
+      select o.id, 'same_id_number' from one join persons o on o.claimed_id_hmac in (one.id_number_hmac, one.claimed_id_hmac)
     )
     select ${PERSON}, f.signs
     from (select id, array_agg(sign order by sign) as signs from found where id <> ${id} group by id) f

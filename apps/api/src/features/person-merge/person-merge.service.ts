@@ -17,7 +17,7 @@ import type { Database, JsonValue } from '../../platform/postgres/schema.gen.ts'
 import { decryptBound, encryptBound } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { whyGone } from '../person/person-record.service.ts';
-import { movedIdNumber } from '../person/person.service.ts';
+import { movedIdNumber } from '../person/id-number.service.ts';
 import { giveBackAvailability, takeAvailability, takenAvailability } from './merged-availability.queries.ts';
 import { bringBackInterviews, callOffInterviews } from './merged-interviews.service.ts';
 import { givenUpBy, statusChangedSince, takenFrom } from './merged-values.service.ts';

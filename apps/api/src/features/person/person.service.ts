@@ -12,7 +12,7 @@ import { sameValue } from '@proline/domain/merge/three-way';
 import type { Audit, Context, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
+import { decryptBound } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { destroyFiles } from '../file/file-erasure.service.ts';
 import { addressOf, fileIdIn } from '../file/file.service.ts';
@@ -32,6 +32,7 @@ import {
   type OrganisationDay,
 } from './person.queries.ts';
 import { whyGone } from './person-record.service.ts';
+import { identityColumns, placeOfIdNumber, type IdentityColumns } from './id-number.service.ts';
 import { readPhone } from './phone.service.ts';
 
 /** What a form says about a person, whatever the hat. */
@@ -43,9 +44,6 @@ type Writer = Pick<Context, 'dataKey'> & {
   /** who writes, and has sent the photo: an admin, or the person */
   readonly admin: { readonly id: string };
 };
-
-const ID_NUMBER_END = 4;
-const placeOfIdNumber = (id: string): string => `persons.id_number:${id}`;
 
 /**
  * The columns of a person as they are to be stored, after the rules that need the day: a phone that exists, 18 years. Photos and twins are looked for apart, because they need the database.
@@ -78,39 +76,6 @@ function columnsOf(
   };
 }
 type PersonColumns = Exclude<ReturnType<typeof columnsOf>, Refusal> & { readonly photo?: string | null };
-
-type IdentityColumns = {
-  id_number_encrypted: Buffer | null;
-  id_number_hmac: Buffer | null;
-  id_number_last4: string | null;
-};
-
-const identityColumns = (dataKey: DataKey, id: string, number: string | null): IdentityColumns =>
-  number === null
-    ? { id_number_encrypted: null, id_number_hmac: null, id_number_last4: null }
-    : {
-        id_number_encrypted: encryptBound(dataKey, number, placeOfIdNumber(id)),
-        id_number_hmac: keyedHash(dataKey, 'id_number', number),
-        id_number_last4: number.slice(-ID_NUMBER_END),
-      };
-
-/** A whole number that one record has and the other lacks goes over; it is sealed to its person, and so sealed anew. */
-export const movedIdNumber = (
-  dataKey: DataKey,
-  to: { readonly [column: string]: unknown },
-  from: { readonly [column: string]: unknown },
-): Record<string, string | null> => {
-  const [encrypted, from_id, to_id] = [from['id_number_encrypted'], from['id'], to['id']];
-  if (to['id_number_encrypted'] !== null || typeof encrypted !== 'string') return {};
-  const number = decryptBound(dataKey, Buffer.from(encrypted.slice(2), 'hex'), placeOfIdNumber(String(from_id)));
-  const { id_number_last4, ...sealed } = identityColumns(dataKey, String(to_id), number);
-  const asText = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
-  return {
-    id_number_encrypted: asText(sealed.id_number_encrypted),
-    id_number_hmac: asText(sealed.id_number_hmac),
-    id_number_last4,
-  };
-};
 
 type Marked = { readonly id: string; readonly phone: string; readonly id_number_hmac?: Buffer | null };
 
@@ -219,6 +184,13 @@ const differing = (before: Recorded, after: Recorded): { before: Recorded; after
   return { before: picked(before), after: picked(after) };
 };
 
+const recordedKept = ({ photo, language_levels, ...texts }: LockedPerson): Recorded => ({
+  ...texts,
+  language_levels,
+  image: photo,
+  id_number: markOfIdNumber(texts.id_number_hmac),
+});
+
 /**
  * Adds people by few statements, however many they are, and then their entries of the audit log, whose values stand under the
  * new people's keys. For each the id, or why nobody was added.
@@ -227,9 +199,10 @@ export async function addPersons(
   { tx, audit, dataKey, admin }: Writer,
   inputs: readonly PersonInput[],
   hat: Hat,
+  given?: readonly string[],
 ): Promise<(string | Refusal)[]> {
   const day = await organisationDay(tx);
-  const ids = await newPersonIds(tx, inputs.length);
+  const ids = given ?? (await newPersonIds(tx, inputs.length));
   const refused = new Map<string, Refusal>();
   const people: (PersonColumns & { id: string })[] = [];
   for (const [index, id] of ids.entries()) {
@@ -257,9 +230,9 @@ export async function addPersons(
   return ids.map((id) => (added.has(id) ? id : refusalOf(id)));
 }
 
-/** Adds one person; the id. */
-export async function addPerson(writer: Writer, input: PersonInput, hat: Hat): Promise<string> {
-  const [added = new Refusal('conflict')] = await addPersons(writer, [input], hat);
+/** Adds one person; the id, which may be given. */
+export async function addPerson(writer: Writer, input: PersonInput, hat: Hat, id?: string): Promise<string> {
+  const [added = new Refusal('conflict')] = await addPersons(writer, [input], hat, id === undefined ? undefined : [id]);
   if (added instanceof Refusal) throw added;
   return added;
 }
@@ -276,9 +249,7 @@ export async function changePerson(writer: Writer, id: string, version: number, 
   if (twin) throw twin;
   const columns = { ...checked, ...(await photoColumn(writer, input.photo_id, kept)) };
   refuseIncomplete(kept, columns);
-  const { photo, language_levels, ...texts } = kept;
-  const was = { ...texts, language_levels, image: photo, id_number: markOfIdNumber(kept.id_number_hmac) };
-  const change = differing(was, recordedPerson(columns));
+  const change = differing(recordedKept(kept), recordedPerson(columns));
   if (Object.keys(change.after).length === 0) {
     await audit();
     return;
@@ -289,6 +260,20 @@ export async function changePerson(writer: Writer, id: string, version: number, 
     throw faster ?? new Refusal('conflict');
   }
   await audit({ action: 'change', entity: hatOf(kept), record_id: id, ...change });
+}
+
+/** How what somebody says of a person who is known differs from the record, which stays as it is. */
+export async function comparedWithRecord(
+  { tx, dataKey }: Pick<Writer, 'tx' | 'dataKey'>,
+  id: string,
+  said: PersonInput,
+) {
+  const kept = await lockPerson(tx, id);
+  // erased or merged a moment ago: the next try finds nobody, or somebody else
+  if (!kept) throw new Refusal('conflict');
+  const columns = columnsOf(dataKey, await organisationDay(tx), id, said, null);
+  if (columns instanceof Refusal) throw columns;
+  return { kept, ...differing(recordedKept(kept), recordedPerson(columns)) };
 }
 
 export const showIdNumber: Handler<typeof revealIdNumber> = async ({ params }, { dataKey, write }) =>

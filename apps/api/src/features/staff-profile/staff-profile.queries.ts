@@ -10,7 +10,9 @@ export type FoundProfile = FoundPerson<StaffProfile> & { readonly photo: string 
 export async function findProfile(db: Kysely<Database>, id: string): Promise<FoundProfile | undefined> {
   const { rows } = await sql<FoundProfile>`
     select p.id, p.version, p.name_en, p.name_ar, p.phone, p.email, p.birth_date, p.gender, p.nationality, p.city, p.languages,
-      p.language_levels, p.height_cm, p.clothing_size, p.shoe_size, p.photo, p.id_number_last4,
+      p.language_levels, p.height_cm, p.clothing_size, p.shoe_size, p.photo,
+      -- the same whether or not somebody else has the number
+      coalesce(p.id_number_last4, p.claimed_id_last4) as id_number_last4,
       case when p.usher_status is not null
         then jsonb_build_object('code', p.usher_code, 'status', p.usher_status) end as usher,
       case when p.leader_status is not null

@@ -48,7 +48,7 @@ export const saveCode = (tx: Tx, person_id: string, code_hmac: Buffer) =>
     tx,
   );
 
-export type TriedCode = { readonly person_id: string; readonly code_hmac: Buffer };
+type TriedCode = { readonly person_id: string; readonly code_hmac: Buffer };
 
 /** Counts a try before anything is compared, so that parallel guesses are no more than a few either. */
 export async function countTry(db: Kysely<Database>, phone: string): Promise<TriedCode | undefined> {

@@ -1,14 +1,11 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { signInStaff, signOutStaff, signOutStaffEverywhere } from '@proline/contract/staff-session/staff-session';
-import { STAFF_SIGN_IN_DELAYS } from '@proline/domain/account/staff-sign-in';
-import type { Context, Handler } from '../../platform/http/handler.ts';
+import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { inCountedTry, type GuessedAt } from '../../platform/security/counted-try.ts';
 import { hashOfToken } from '../../platform/security/session-check.ts';
 import { STAFF_TOKEN_PREFIX } from '../../platform/security/staff-session-check.ts';
-import { networkOf, throttleKey } from '../../platform/security/throttle.ts';
-import { recordAudit } from '../../platform/writing/audit.ts';
-import { hashOfCode, NOBODY_YET, readableOrRefused } from './staff-code.service.ts';
+import { hashOfCode, readableOrRefused } from './code-message.service.ts';
+import { triedCode } from './code-try.service.ts';
 import {
   countTry,
   endSession,
@@ -17,7 +14,6 @@ import {
   holdByPhone,
   insertSession,
   spendCode,
-  type TriedCode,
 } from './staff-session.queries.ts';
 
 const TOKEN_BYTES = 32;
@@ -26,10 +22,11 @@ const TOKEN_BYTES = 32;
 export const signIn: Handler<typeof signInStaff> = async ({ body }, context) => {
   const { db, dataKey, write, request } = context;
   const phone = await readableOrRefused(db, body.phone);
-  const tried = await inCountedTry(db, guessedAt(context, phone), async () => {
-    const code = await countTry(db, phone);
-    const isRight = code && timingSafeEqual(code.code_hmac, hashOfCode(dataKey, code.person_id, body.code));
-    return isRight ? code : refuseAndRecord(context, code);
+  const tried = await triedCode(context, {
+    scope: 'staff',
+    phone,
+    count: () => countTry(db, phone),
+    hashFor: ({ person_id }) => hashOfCode(dataKey, person_id, body.code),
   });
   return write(async (tx, audit) => {
     // whoever blocks, erases or merges this person waits, or was faster
@@ -43,37 +40,6 @@ export const signIn: Handler<typeof signInStaff> = async ({ body }, context) => 
     return { data: { token_type: 'Bearer', access_token: token, expires_at: made.expires_at.toISOString() } };
   });
 };
-
-function guessedAt({ dataKey, request }: Pick<Context, 'dataKey' | 'request'>, phone: string): readonly GuessedAt[] {
-  const network = networkOf(request.address);
-  const { phone_and_address, phone: ofPhone, address } = STAFF_SIGN_IN_DELAYS;
-  return [
-    { key: throttleKey(dataKey, 'staff_both', phone, network), rule: phone_and_address, forgiven: true },
-    { key: throttleKey(dataKey, 'staff_phone', phone), rule: ofPhone, forgiven: true },
-    // signing in oneself must not reset the count of guesses at others
-    { key: throttleKey(dataKey, 'staff_address', network), rule: address, forgiven: false },
-  ];
-}
-
-/** In a transaction of its own: the refusal would undo any other. The phone itself stands nowhere. */
-async function refuseAndRecord(
-  { db, request, dataKey }: Pick<Context, 'db' | 'request' | 'dataKey'>,
-  code: TriedCode | undefined,
-): Promise<Refusal> {
-  await db.transaction().execute((tx) =>
-    recordAudit(
-      tx,
-      { admin_id: null, source: request, dataKey },
-      {
-        action: 'fail_to_sign_in',
-        entity: 'staff_session',
-        record_id: code?.person_id ?? NOBODY_YET,
-        after: { refused: 'staff_code_wrong' },
-      },
-    ),
-  );
-  return new Refusal('staff_code_wrong');
-}
 
 export const signOut: Handler<typeof signOutStaff> = (_input, { person, write }) =>
   write(async (tx, audit) => {

@@ -22,7 +22,7 @@ import { lockUshers, readUshers, saveUsherStatuses, type UsherRow } from './ushe
 type Change = {
   readonly tx: Transaction<Database>;
   readonly audit: Audit;
-  /** null: the clock */
+  /** null: the clock, or the usher themselves */
   readonly admin_id: string | null;
   readonly to: UsherStatus;
   /** the version that the caller has seen; jobs leave it out and act on the current one */
@@ -30,6 +30,8 @@ type Change = {
   readonly reason?: string | undefined;
   readonly until?: CalendarDay | undefined;
   readonly interview?: Slot | undefined;
+  /** who applies again needs nobody to let them; the entry in the log says who that is */
+  readonly by_themselves?: true;
   /** what stands in the way of this status, where the caller has a name of its own for it */
   readonly refuse?: (status: UsherStatus) => ErrorCode | null;
 };
@@ -93,7 +95,7 @@ async function moveUshers(change: Change, usher_ids: readonly string[]): Promise
       before: { status: usher.status },
       after: {
         status: to,
-        ...(admin_id === null && { by: 'clock' }),
+        ...(admin_id === null && change.by_themselves !== true && { by: 'clock' }),
         ...(reason !== null && { reason }),
         ...(until !== null && { until }),
         ...(reapply_on !== null && { reapply_on }),
@@ -142,6 +144,16 @@ export const decideAll = (change: BulkChange, usher_ids: readonly string[]) => m
 /** Nobody who waits for a decision is approved by the way. */
 export const unblockAll = (change: ManyChange, usher_ids: readonly string[]) =>
   moveMany({ ...change, to: 'approved', refuse: refuseBulkUnblock }, usher_ids);
+
+/** By themselves. Null: they may, and wait for a decision again. */
+export const applyAgain = async ({ usher_id, ...run }: Pick<UsherChange, 'tx' | 'audit' | 'usher_id'>) =>
+  (
+    await moveMany({ ...run, admin_id: null, by_themselves: true, to: 'pending', refuse: refuseUnlessRejected }, [
+      usher_id,
+    ])
+  )[0];
+
+const refuseUnlessRejected = (status: UsherStatus) => (status === 'rejected' ? null : 'move_not_allowed');
 
 /** By the clock. Whoever lacks by now what approval asks for waits for a decision again. */
 export async function endBlock({ usher_id, ...run }: Pick<UsherChange, 'tx' | 'audit' | 'usher_id'>): Promise<void> {

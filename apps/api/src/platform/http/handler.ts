@@ -15,6 +15,9 @@ export type SignedInAdmin = AdminProfile & { session_id: string };
 /** An usher or team leader, for themselves. */
 export type SignedInPerson = { readonly id: string; readonly session_id: string };
 
+/** Somebody who wants to join and has proved a phone. The id is the one that the person will have. */
+export type ProvedJoiner = { readonly id: string; readonly phone: string };
+
 /** Adds entries to the audit log; those of many records are added at once. Called with none, it says that nothing was changed. */
 export type Audit = (...entries: readonly AuditEntry[]) => Promise<void>;
 
@@ -23,6 +26,7 @@ export type Context<
   Admin extends SignedInAdmin | null = SignedInAdmin | null,
   Reply = unknown,
   Person extends SignedInPerson | null = SignedInPerson | null,
+  Joiner extends ProvedJoiner | null = ProvedJoiner | null,
 > = {
   readonly db: Kysely<Database>;
   /** For hot reads: `pool.query({ name, text, values })` keeps the statement prepared. */
@@ -32,15 +36,18 @@ export type Context<
   readonly admin: Admin;
   /** who calls for themselves, where the endpoint is for the staff */
   readonly person: Person;
+  /** who wants to join, where the endpoint is for those */
+  readonly joiner: Joiner;
   readonly request: RequestFacts;
   /** One transaction, at least one audit entry, and the Idempotency-Key's reply stored with the effect. At most once per request. */
   readonly write: (run: (tx: Transaction<Database>, audit: Audit) => Promise<Reply>) => Promise<Reply>;
 };
 
 export type ContextOf<E extends Endpoint> = Context<
-  E['access'] extends 'public' | 'staff' ? null : SignedInAdmin,
+  E['access'] extends 'public' | 'staff' | 'joiner' ? null : SignedInAdmin,
   ReplyOf<E>,
-  E['access'] extends 'staff' ? SignedInPerson : null
+  E['access'] extends 'staff' ? SignedInPerson : null,
+  E['access'] extends 'joiner' ? ProvedJoiner : null
 >;
 
 export type Input<E> = { readonly params: ParamsOf<E>; readonly query: QueryOf<E>; readonly body: BodyOf<E> };

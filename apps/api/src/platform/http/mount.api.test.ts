@@ -9,6 +9,7 @@ import { createDatabase } from '../postgres/database.ts';
 import { route, type Route } from './handler.ts';
 import { mountAll } from './mount.ts';
 import { createSessionCheck } from '../security/session-check.ts';
+import { createJoinPassCheck } from '../security/join-pass-check.ts';
 import { createStaffSessionCheck } from '../security/staff-session-check.ts';
 
 let app: TestApp;
@@ -37,6 +38,7 @@ const mounted = (routes: readonly Route[]) => {
     db: createDatabase(pool),
     sessions: createSessionCheck(pool, config),
     staffSessions: createStaffSessionCheck(pool),
+    joinPasses: createJoinPassCheck(pool, dataKey),
   });
   return bare;
 };

@@ -15,6 +15,7 @@ import { Refusal } from './refusal.ts';
 import { factsOf } from './request-facts.ts';
 import type { Database } from '../postgres/schema.gen.ts';
 import { byDeclaredSchema } from './serialiser.ts';
+import type { CheckedJoiner, JoinPassCheck } from '../security/join-pass-check.ts';
 import type { CheckedSession, SessionCheck } from '../security/session-check.ts';
 import type { CheckedPerson, StaffSessionCheck } from '../security/staff-session-check.ts';
 import { createUploadPlaces } from './upload-places.ts';
@@ -32,6 +33,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: CheckedSession | null;
     staff: CheckedPerson | null;
+    joiner: CheckedJoiner | null;
   }
   interface FastifyContextConfig {
     readonly endpoint?: Endpoint;
@@ -45,6 +47,7 @@ export type MountDeps = {
   readonly dataKey: DataKey;
   readonly sessions: SessionCheck;
   readonly staffSessions: StaffSessionCheck;
+  readonly joinPasses: JoinPassCheck;
   /** Called after a commit that browsers may want to know of. */
   readonly announce?: () => void;
 };
@@ -65,6 +68,7 @@ export function mountAll(
   if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}.`);
   app.decorateRequest('session', null);
   app.decorateRequest('staff', null);
+  app.decorateRequest('joiner', null);
   const [ofBytes = [], ofJson = []] = [true, false].map((bytes) =>
     routes.filter(({ endpoint }) => (endpoint.takesBytes !== undefined) === bytes),
   );
@@ -114,6 +118,12 @@ async function admit(route: Route, request: FastifyRequest, deps: MountDeps): Pr
     request.staff = staff;
     return staff.person.id;
   }
+  if (endpoint.access === 'joiner') {
+    const pass = await deps.joinPasses.findPass(authorization);
+    refuseEnded(route, request, pass.live);
+    request.joiner = pass;
+    return pass.joiner.id;
+  }
   const session = await deps.sessions.findSession(authorization);
   refuseEnded(route, request, session.live);
   if (session.admin.two_factor === 'required' && endpoint.beforeTwoFactor !== true)
@@ -132,7 +142,7 @@ function refuseEnded({ options }: Route, request: FastifyRequest, live: boolean)
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 async function handle(route: Route, request: FastifyRequest, reply: FastifyReply, deps: MountDeps): Promise<unknown> {
-  const { session, staff } = request;
+  const { session, staff, joiner } = request;
   const input = readInput(route, request);
   const isReplayed = request.method === 'POST' && route.options.neverReplayed !== true;
   const key = isReplayed ? readIdempotencyKey(request.headers['idempotency-key']) : null;
@@ -141,14 +151,14 @@ async function handle(route: Route, request: FastifyRequest, reply: FastifyReply
       ? null
       : claimIdempotencyKey({
           dataKey: deps.dataKey,
-          scope: session?.admin.id ?? staff?.person.id ?? 'public',
+          scope: session?.admin.id ?? staff?.person.id ?? joiner?.joiner.id ?? 'public',
           key,
           endpoint: route.endpoint.name,
           input: input.bytes === undefined ? input : { ...input, bytes: digestOf(input.bytes) },
         });
   let result: unknown;
   try {
-    if (session?.live === false || staff?.live === false) {
+    if ([session, staff, joiner].some((caller) => caller?.live === false)) {
       await claim?.replayStored(deps.db);
       throw new Refusal('session_ended');
     }
@@ -196,6 +206,7 @@ function contextOf(
 ): Context {
   const admin = request.session?.admin ?? null;
   const person = request.staff?.person ?? null;
+  const joiner = request.joiner?.joiner ?? null;
   const facts = factsOf(request);
   let written = false;
   return {
@@ -205,6 +216,7 @@ function contextOf(
     dataKey,
     admin,
     person,
+    joiner,
     request: facts,
     write(run) {
       if (written) throw new Error('A request writes once.');

@@ -58,7 +58,8 @@ test('it says who may call, how a session is shown, and what is refused', () => 
   for (const { operation } of operations) {
     const access = operation['x-access'];
     const isPublic = access === 'public';
-    expect(operation.security).toEqual(isPublic ? [] : [{ [access === 'staff' ? 'staff_session' : 'session']: [] }]);
+    const kinds: Readonly<Record<string, string>> = { staff: 'staff_session', joiner: 'join_pass' };
+    expect(operation.security).toEqual(isPublic ? [] : [{ [kinds[access] ?? 'session']: [] }]);
     if (!isPublic) expect(operation.responses).toHaveProperty('401');
     expect(operation.responses).toHaveProperty('503.headers.Retry-After');
   }

@@ -1,4 +1,4 @@
-import type { Access } from '@proline/contract/frame/access';
+import { isOfApp, type Access } from '@proline/contract/frame/access';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/slices';
 import { ERRORS, type ErrorCode } from '@proline/contract/facts';
@@ -36,6 +36,7 @@ const REPLY = 200;
 const BYTES = 'application/octet-stream';
 const SESSION = 'session';
 const STAFF_SESSION = 'staff_session';
+const JOIN_PASS = 'join_pass';
 
 /** The whole contract as OpenAPI 3.1. It follows from the declarations alone, so it cannot say anything else. */
 export const openApiDocument = () => ({
@@ -45,7 +46,7 @@ export const openApiDocument = () => ({
     version: manifest.version,
     description:
       'Send the token of the sign-in as `Authorization: Bearer …`. Calls under `/staff` are for ushers and team leaders themselves, ' +
-      'whose token opens nothing else. Refusals carry a message for people, in the language of ' +
+      'whose token opens nothing else; who wants to join gets a pass for two calls by `/staff/join-requests/pass`. Refusals carry a message for people, in the language of ' +
       '`Accept-Language` (en, ar), and a code for programs. A POST repeated with the same `Idempotency-Key` is done once.',
   },
   servers: [{ url: '/api' }],
@@ -55,6 +56,7 @@ export const openApiDocument = () => ({
     securitySchemes: {
       [SESSION]: { type: 'http', scheme: 'bearer' },
       [STAFF_SESSION]: { type: 'http', scheme: 'bearer' },
+      [JOIN_PASS]: { type: 'http', scheme: 'bearer' },
     },
     schemas: { ErrorReply: outputSchema(errorReply) },
   },
@@ -66,9 +68,11 @@ const tagOf = ({ access, path }: Endpoint): string => {
   return access === 'signed_in' ? 'account' : (access.split('.')[0] ?? access);
 };
 
+const OF_APP = { staff: STAFF_SESSION, joiner: JOIN_PASS } as const;
+
 const securityOf = (access: Access): Operation['security'] => {
   if (access === 'public') return [];
-  return [{ [access === 'staff' ? STAFF_SESSION : SESSION]: [] }];
+  return [{ [isOfApp(access) ? OF_APP[access] : SESSION]: [] }];
 };
 
 function pathsOf(endpoints: readonly Endpoint[]): Record<string, Record<string, Operation>> {

@@ -48,6 +48,7 @@ const APPLIED = {
   '0056_staff_access.sql': 'c761996b782f13f7',
   '0057_staff_calendar.sql': 'ae1e99b3fb086d5b',
   '0058_offers.sql': 'e10c150cf8428e0a',
+  '0059_app_joins.sql': 'adbb584364160db7',
   '0063_leaders_reconfirm.sql': '4475a35b27870701',
   '0064_recent_work.sql': '03ea3b324be3f982',
   '0065_attendance_marks.sql': '2ba9427fd836974f',

@@ -438,6 +438,23 @@ export interface JobsTable {
   created_by_person: string | null;
 }
 
+export interface JoinCodesTable {
+  phone_hmac: Buffer;
+  code_hmac: Buffer;
+  tries: Defaulted<number>;
+  created_at: Defaulted<Moment>;
+  expires_at: Moment;
+}
+
+export interface JoinPassesTable {
+  id: string;
+  token_hash: Buffer;
+  phone_encrypted: Buffer | null;
+  created_at: Defaulted<Moment>;
+  expires_at: Moment;
+  used_at: Moment | null;
+}
+
 export interface KnownTagsTable {
   tag: string;
 }
@@ -599,6 +616,10 @@ export interface PersonsTable {
   created_at: Defaulted<Moment>;
   anonymised_at: Moment | null;
   merged_into: string | null;
+  joined_by_app_at: Moment | null;
+  asked_again_at: Moment | null;
+  claimed_id_hmac: Buffer | null;
+  claimed_id_last4: string | null;
 }
 
 export interface PlaceOpeningsTable {
@@ -953,6 +974,8 @@ export interface Database {
   interviews: InterviewsTable;
   job_items: JobItemsTable;
   jobs: JobsTable;
+  join_codes: JoinCodesTable;
+  join_passes: JoinPassesTable;
   known_tags: KnownTagsTable;
   lead_results: LeadResultsTable;
   list_days: ListDaysTable;

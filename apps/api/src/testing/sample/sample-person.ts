@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import type { askToJoin } from '@proline/contract/staff-join/staff-join';
 import type { createUsher } from '@proline/contract/usher/usher-record';
 import { encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { Ground } from './sample-ground.ts';
@@ -26,6 +27,12 @@ export const samplePerson = (values: Partial<SentBodyOf<typeof createUsher>> = {
   shoe_size: 39,
   ...values,
 });
+
+/** What somebody who wants to join says; the phone is proved apart. */
+export const sampleJoin = (values: Partial<SentBodyOf<typeof askToJoin>> = {}): SentBodyOf<typeof askToJoin> => {
+  const { phone: _, ...said } = samplePerson();
+  return { ...said, hat: 'usher', consent: true, birth_date: '1999-04-30', ...values };
+};
 
 /** An usher with this identity number; several may have it here, so that samples never meet each other. */
 export async function addIdentified(

@@ -5,8 +5,8 @@ import type { TestApp } from '../test-app.ts';
 
 export type Caller = {
   readonly name: string;
-  /** null: counts as not signed in, 'staff': not where admins are */
-  readonly set: PermissionSet | 'staff' | null;
+  /** null: counts as not signed in, 'staff' and 'joiner': not where admins are */
+  readonly set: PermissionSet | 'staff' | 'joiner' | null;
   /** The header that he sends; made anew for each call, because a call may end its session. */
   readonly authorization: (app: TestApp) => Promise<string | undefined>;
 };
@@ -23,6 +23,17 @@ const after = (name: string, end: string): Caller => ({
   set: null,
   authorization: async (app) => {
     const { id, token } = await app.signIn('owner');
+    await app.pool.query(end, [id]);
+    return `Bearer ${token}`;
+  },
+});
+
+/** The same of somebody who wants to join. */
+const afterJoining = (name: string, end: string): Caller => ({
+  name,
+  set: null,
+  authorization: async (app) => {
+    const { id, token } = await app.proveToJoin();
     await app.pool.query(end, [id]);
     return `Bearer ${token}`;
   },
@@ -49,6 +60,7 @@ const someToken = () => randomBytes(32).toString('base64url');
 export const CALLERS: readonly Caller[] = [
   ...signedIn,
   { name: 'an usher', set: 'staff', authorization: async (app) => `Bearer ${(await app.signInStaff()).token}` },
+  { name: 'a joiner', set: 'joiner', authorization: async (app) => `Bearer ${(await app.proveToJoin()).token}` },
   saying('nobody', undefined),
   saying('an empty header', ''),
   saying('no token', 'Bearer '),
@@ -73,6 +85,26 @@ export const CALLERS: readonly Caller[] = [
     set: null,
     authorization: async (app) => `Bearer ${await openLink(app.pool, (await app.addAdmin('owner')).id)}`,
   },
+];
+
+/** Whose pass is not worth anything any more where only those get in who want to join. */
+export const FORMER_JOINERS: readonly Caller[] = [
+  saying('an unknown pass', `Bearer join_${someToken()}`),
+  {
+    name: 'a pass without what it begins with',
+    set: null,
+    authorization: async (app) => `Bearer ${(await app.proveToJoin()).token.replace('join_', '')}`,
+  },
+  {
+    name: 'a token of the staff that says it is a pass',
+    set: null,
+    authorization: async (app) => `Bearer ${(await app.signInStaff()).token.replace('staff_', 'join_')}`,
+  },
+  afterJoining(
+    'an expired pass',
+    `update join_passes set created_at = now() - interval '2 hours', expires_at = now() - interval '1 second' where id = $1`,
+  ),
+  afterJoining('a used pass', 'update join_passes set used_at = now(), phone_encrypted = null where id = $1'),
 ];
 
 /** Whose session is not alive any more where only the staff gets in. */

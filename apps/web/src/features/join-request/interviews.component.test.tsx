@@ -70,7 +70,15 @@ const DAY: InterviewDay = {
 const RAKAN: JoinRequestRow = {
   ...{ id: '018f0000-0000-7000-8000-000000000031', hat: 'leader', code: 12, name_en: 'Rakan', name_ar: 'راكان' },
   ...{ photo: null, status: 'pending', phone: '+966550107719', birth_date: '2001-04-05', age: 25, city: 'Riyadh' },
-  ...{ tags: [], asked_at: '2026-11-01T08:00:00Z', duplicate: false, interview_at: null, interviewer: null },
+  ...{
+    tags: [],
+    asked_at: '2026-11-01T08:00:00Z',
+    source: 'app',
+    asked_again_at: null,
+    duplicate: false,
+    interview_at: null,
+    interviewer: null,
+  },
   ...{ score: null, missed: false, version: 3 },
 };
 const RECRUITER: AdminProfile = {

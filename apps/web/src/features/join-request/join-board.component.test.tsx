@@ -20,7 +20,15 @@ const HALA: JoinRequestRow = {
     name_ar: 'هالة منصور',
   },
   ...{ photo: null, status: 'in_interview', phone: '+966550107719', birth_date: '2001-04-05', age: 25, city: 'Riyadh' },
-  ...{ tags: [], asked_at: '2026-11-01T08:00:00Z', duplicate: true, interview_at: null, interviewer: null },
+  ...{
+    tags: [],
+    asked_at: '2026-11-01T08:00:00Z',
+    source: 'app',
+    asked_again_at: null,
+    duplicate: true,
+    interview_at: null,
+    interviewer: null,
+  },
   ...{ score: 4.2, missed: false, version: 3 },
 };
 const META = { current_page: 1, per_page: 25, total: 1, last_page: 1, total_exact: true, next: null, previous: null };

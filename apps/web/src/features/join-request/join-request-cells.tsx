@@ -2,7 +2,7 @@ import type { JoinRequestRow } from '@proline/contract/join-request/join-request
 import { APPROVAL_NEEDS, missingForApproval, UNDER_AGE, type ApprovalNeed } from '@proline/domain/people/approval';
 import { waitingTone } from '@proline/domain/recruiting/waiting';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
-import { IconCopy, IconLock, IconUserX } from '@tabler/icons-react';
+import { IconCopy, IconLock, IconRepeat, IconUserX } from '@tabler/icons-react';
 import { daysBetween } from '../../lib/dates/dates.ts';
 import { useNow } from '../../lib/dates/now.ts';
 import { useRecordsZone } from '../../lib/dates/zones.ts';
@@ -14,7 +14,16 @@ import classes from './join-request.module.css';
 
 type Request = Pick<
   JoinRequestRow,
-  'name_en' | 'name_ar' | 'phone' | 'photo' | 'birth_date' | 'duplicate' | 'missed' | 'status' | 'asked_at'
+  | 'name_en'
+  | 'name_ar'
+  | 'phone'
+  | 'photo'
+  | 'birth_date'
+  | 'duplicate'
+  | 'missed'
+  | 'status'
+  | 'asked_at'
+  | 'asked_again_at'
 >;
 
 /** By the same rule as the server's, on the day where the organization is. */
@@ -72,12 +81,14 @@ export const Completeness = ({ request }: { readonly request: Request }) => {
 export const Flags = ({ request }: { readonly request: Request }) => {
   const { t } = useTranslation('join-request');
   const isUnderAge = useMissing(request).includes(UNDER_AGE);
-  if (!isUnderAge && !request.duplicate && !request.missed) return null;
+  const askedAgain = request.asked_again_at !== null;
+  if (!isUnderAge && !request.duplicate && !request.missed && !askedAgain) return null;
   return (
     <span className={classes['flags']}>
       {isUnderAge && <Flag tone="red" icon={IconLock} words={t('under_age')} />}
       {request.duplicate && <Flag tone="amber" icon={IconCopy} words={t('duplicate')} />}
       {request.missed && <Missed />}
+      {askedAgain && <Flag tone="amber" icon={IconRepeat} words={t('asked_again')} />}
     </span>
   );
 };

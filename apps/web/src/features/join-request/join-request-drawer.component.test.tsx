@@ -23,7 +23,15 @@ const idOf = (number: number) => `018f0000-0000-7000-8000-00000000000${number}`;
 const requestOf = (number: number, known: Partial<JoinRequest> = {}): JoinRequest => ({
   ...{ id: idOf(number), hat: 'usher', code: number, name_en: `Person ${number}`, name_ar: '', photo: null },
   ...{ status: 'in_interview', phone: '+966550107719', birth_date: '1998-04-05', age: 28, city: 'Riyadh', tags: [] },
-  ...{ asked_at: '2026-11-01T08:00:00Z', duplicate: false, interview_at: null, interviewer: null, score: 4.2 },
+  ...{
+    asked_at: '2026-11-01T08:00:00Z',
+    source: 'app',
+    asked_again_at: null,
+    duplicate: false,
+    interview_at: null,
+    interviewer: null,
+    score: 4.2,
+  },
   ...{ missed: false, version: 1, email: null, twins: [], reason: null, reapply_on: null, languages: [] },
   nationality: null,
   ...known,

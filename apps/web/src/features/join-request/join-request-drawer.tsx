@@ -58,6 +58,7 @@ export const JoinRequestDrawer = ({ id, row, next }: JoinRequestDrawerProps) => 
           },
           { label: t('email'), value: whole && whole.email && <bdi dir="ltr">{whole.email}</bdi> },
           { label: t('city'), value: known.city === '' ? null : <CityName of={known.city} /> },
+          { label: t('came_by'), value: t(`by_${known.source}`) },
           { label: t('applied'), value: mediumDate(language, new Date(known.asked_at)) },
         ]}
       />
@@ -76,7 +77,7 @@ export const JoinStatusBadge = ({ status }: { readonly status: JoinRequestRow['s
 
 const Notes = ({ request }: { readonly request: JoinRequest }) => {
   const { t, language } = useTranslation('join-request');
-  const { twins, status, reason, reapply_on } = request;
+  const { twins, status, reason, reapply_on, asked_again_at } = request;
   return (
     <>
       {twins.length > 0 && (
@@ -91,6 +92,9 @@ const Notes = ({ request }: { readonly request: JoinRequest }) => {
             </span>
           ))}
         </DrawerNote>
+      )}
+      {asked_again_at !== null && (
+        <DrawerNote>{t('asked_again_on', { date: mediumDate(language, new Date(asked_again_at)) })}</DrawerNote>
       )}
       {status === 'rejected' && reason !== null && (
         <DrawerNote>

@@ -73,6 +73,7 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
       score: { width: 64, cell: score },
       phone: { width: 136, extra: true, cell: (row) => row.phone && <bdi dir="ltr">{row.phone}</bdi> },
       city: { width: 96, cell: (row) => (row.city === '' ? null : <CityName of={row.city} />) },
+      source: { width: 88, extra: true, cell: (row) => t(`by_${row.source}`) },
       tags: { width: 160, extra: true, cell: (row) => row.tags.length > 0 && <Tags of={row.tags} /> },
       asked_at: { width: 124, extra: true, cell: (row) => mediumDate(language, new Date(row.asked_at)) },
     },

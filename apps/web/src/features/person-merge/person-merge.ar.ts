@@ -7,6 +7,7 @@ export const personMerge: Translated<typeof en> = {
   same_name: 'الاسم وتاريخ الميلاد نفسهما',
   same_iban: 'الحساب البنكي نفسه',
   same_email: 'البريد الإلكتروني نفسه',
+  same_id_number: 'رقم الهوية نفسه',
   compare: 'مقارنة',
   merged_with: 'دُمج مع {{name}}.',
   undo_until: 'يمكن التراجع حتى {{when}}.',

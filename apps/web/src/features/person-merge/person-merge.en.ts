@@ -4,6 +4,7 @@ export const personMerge = {
   same_name: 'same name and birth date',
   same_iban: 'same bank account',
   same_email: 'same email',
+  same_id_number: 'same ID number',
   compare: 'Compare',
   merged_with: 'Merged with {{name}}.',
   undo_until: 'Undo is possible until {{when}}.',
