@@ -193,3 +193,20 @@ test('the queue by keys: J and K go on and back, R asks, A decides; whoever is n
   await expect.element(heading(2)).toBeVisible();
   expect(approved).toEqual([idOf(1)]);
 });
+
+test('says that a request came by the app, was repeated there, and named the ID number of somebody known', async () => {
+  const twin = {
+    id: idOf(2),
+    hat: 'usher',
+    name_en: 'Hala',
+    name_ar: '',
+    code: 10_002,
+    sign: 'same_id_number',
+  } as const;
+  preload(requestOf(1, { source: 'app', asked_again_at: '2026-11-05T08:00:00Z', duplicate: true, twins: [twin] }));
+  const screen = await renderIn('en', <JoinRequestDrawer id={idOf(1)} row={undefined} />);
+  await expect.element(screen.getByText('Came by')).toBeVisible();
+  await expect.element(screen.getByText('App', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(/^Asked to join again in the app on/)).toBeVisible();
+  await expect.element(screen.getByText(/Gave the ID number of Hala/)).toBeVisible();
+});

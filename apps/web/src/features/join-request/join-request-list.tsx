@@ -57,6 +57,7 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
     columns: {
       name: { cell: (row) => <PersonName {...row} /> },
       hat: { width: 100, cell: (row) => t(row.hat) },
+      source: { width: 76, cell: (row) => (row.source === 'app' ? t('by_app') : null) },
       status: { width: 120, cell: (row) => <JoinStatusBadge status={row.status} /> },
       age: {
         width: 60,
@@ -73,7 +74,6 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
       score: { width: 64, cell: score },
       phone: { width: 136, extra: true, cell: (row) => row.phone && <bdi dir="ltr">{row.phone}</bdi> },
       city: { width: 96, cell: (row) => (row.city === '' ? null : <CityName of={row.city} />) },
-      source: { width: 88, extra: true, cell: (row) => t(`by_${row.source}`) },
       tags: { width: 160, extra: true, cell: (row) => row.tags.length > 0 && <Tags of={row.tags} /> },
       asked_at: { width: 124, extra: true, cell: (row) => mediumDate(language, new Date(row.asked_at)) },
     },
@@ -89,6 +89,7 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
         foot={
           <>
             <span>{t(row.hat)}</span>
+            {row.source === 'app' && <span>{t('by_app')}</span>}
             <Waiting request={row} />
             <Completeness request={row} />
             <Flags request={row} />
