@@ -46,6 +46,11 @@ export const errors = {
   },
   fill_not_saved: { status: 409, en: 'This proposal isn’t saved.', ar: 'لم يُحفظ هذا الاقتراح.' },
   fill_reverted: { status: 409, en: 'This was already reverted.', ar: 'جرى التراجع عن ذلك بالفعل.' },
+  requirement_not_blocking: {
+    status: 409,
+    en: 'This requirement is no longer a must.',
+    ar: 'لم يعد هذا الشرط إلزاميًّا.',
+  },
   changed_since: {
     status: 409,
     en: 'Somebody has changed this place since.',

@@ -4,6 +4,7 @@ import { GAP_CODES, REQUIREMENT_CODES } from '@proline/domain/hiring/fill/fill-e
 import { MATCH_PARTS } from '@proline/domain/hiring/match-score';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { positionFields } from '../assignment/assignment.ts';
+import { eventVersion } from '../event-plan/event-plan.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { person } from '../frame/person.ts';
 import type { Slice } from '../frame/slice.ts';
@@ -86,6 +87,8 @@ const fillRow = z.object({
   /** of somebody who has another place of the same shift now */
   from_position_id: z.uuid().nullable(),
   tenths: count,
+  /** of a move: the match where this person is now */
+  from_tenths: count.nullable(),
   contributions: z.array(z.object({ part: z.enum(MATCH_PARTS), tenths: count, most_tenths: count })),
   /** what became of it; null: not saved yet. `kept`: could not be taken back */
   result: z.enum(FILL_RESULTS).nullable(),
@@ -113,6 +116,16 @@ const fillRun = z.object({
 });
 export type FillRun = z.output<typeof fillRun>;
 
+/** Somebody whom nothing moves. */
+const lockedPlace = z.object({
+  /** the assignment */
+  id: z.uuid(),
+  version: z.int(),
+  usher: person,
+  position_id: z.uuid(),
+});
+export type LockedPlace = z.output<typeof lockedPlace>;
+
 export const getFill = endpoint({
   name: 'getFill',
   summary: 'The latest auto-fill of an event: how far it is, what it proposes and why, what became of it',
@@ -128,7 +141,12 @@ export const getFill = endpoint({
         title_ar: z.string(),
         status: z.enum(EVENT_STATUSES),
         time_zone: z.string(),
+        version: z.int(),
       }),
+      /** requirements that are a Block now */
+      blocking: z.array(z.enum(REQUIREMENT_CODES)),
+      /** as it is now, of shifts that have not begun */
+      locked: z.array(lockedPlace),
       /** places of shifts that have not begun: all, and those that nobody holds */
       places: count,
       open: count,
@@ -164,6 +182,8 @@ export const saveFill = endpoint({
   body: z.strictObject({
     /** rows that are not wanted */
     left_out: z.array(z.uuid()).max(MOST_FILL_ROWS),
+    /** rows whose places are locked, so that nothing moves them later */
+    locked: z.array(z.uuid()).max(MOST_FILL_ROWS).default([]),
     /** null: confirmed at once; otherwise invited, and the places are held until then */
     invite_until: z.iso
       .datetime()
@@ -197,4 +217,16 @@ export const discardFill = endpoint({
   refusals: ['fill_saved', 'fill_outdated'],
 });
 
-export const autoFillSlice: Slice = [getFill, startFill, saveFill, revertFill, discardFill];
+export const flagRequirement = endpoint({
+  name: 'flagRequirement',
+  summary: 'Turn a requirement of a published event that is a Block into a Flag: others fit, too, and are marked',
+  method: 'POST',
+  path: '/admin/events/:id/flagged-requirement',
+  access: 'events.write',
+  params,
+  body: z.strictObject({ kind: z.enum(REQUIREMENT_CODES), version: eventVersion }),
+  response: z.object({ data: z.object({ version: z.int() }) }),
+  refusals: ['event_not_changeable', 'requirement_not_blocking'],
+});
+
+export const autoFillSlice: Slice = [getFill, startFill, saveFill, revertFill, discardFill, flagRequirement];

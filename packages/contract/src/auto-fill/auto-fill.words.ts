@@ -7,6 +7,7 @@ export const autoFillRecorded: Recorded = {
     rows_given: { en: 'Places given', ar: 'الأماكن الممنوحة' },
     rows_refused: { en: 'Rows refused', ar: 'الصفوف المرفوضة' },
     rows_left_out: { en: 'Rows left out', ar: 'الصفوف المستبعدة' },
+    rows_locked: { en: 'Rows locked', ar: 'الصفوف المثبّتة' },
     rows_taken_back: { en: 'Places taken back', ar: 'الأماكن المستردة' },
     rows_kept: { en: 'Could not be taken back', ar: 'تعذّر استردادها' },
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { HIRING_MODES } from '@proline/domain/event-plan/plan';
+import { MATCH_PARTS } from '@proline/domain/hiring/match-score';
 import { columnWords } from '../frame/column.words.ts';
+import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
 import { EVENT_STATUS_WORDS, eventWords } from '../event/event.words.ts';
@@ -83,4 +85,18 @@ export const hiringEventList = list({
   tabs: 'due',
 });
 
-export const hiringSlice: Slice = [hiringEventList, listCandidates];
+/** For everybody who sees scores: what they are made of, as the settings say it now. */
+export const getMatchWeights = endpoint({
+  name: 'getMatchWeights',
+  summary: 'How much each part counts in the match of a person with a place',
+  method: 'GET',
+  path: '/admin/hiring/weights',
+  access: 'events.read',
+  response: z.object({
+    /** whole points, together 100 */
+    data: z.array(z.object({ part: z.enum(MATCH_PARTS), points: count })),
+  }),
+});
+export type MatchWeightsShown = z.output<typeof getMatchWeights.response>['data'];
+
+export const hiringSlice: Slice = [hiringEventList, listCandidates, getMatchWeights];

@@ -39,14 +39,17 @@ export const saveLocked = async (tx: Tx, { id, version }: Seen, locked: boolean)
       where id = ${id} and version = ${version} and status in ('invited', 'confirmed') returning version`.execute(tx),
   );
 
-/** Puts each where it is to be, in one statement: of two that swap neither needs a third place. Returns the new versions. */
+/**
+ * Puts each where it is to be, in one statement: of two that swap neither needs a third place. Nothing that is locked moves, but
+ * for what goes back with the lock that it came with. Returns the new versions.
+ */
 export async function savePlaces(
   tx: Tx,
   moves: readonly (Seen & { readonly position_id: string; readonly reserve: boolean })[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<Seen>`
     update assignments a set position_id = p.id, shift_id = p.shift_id, work_date = s.work_date, starts_at = s.starts_at,
-      ends_at = s.ends_at, reserve = m.reserve, version = a.version + 1
+      ends_at = s.ends_at, reserve = m.reserve, locked = false, version = a.version + 1
     from unnest(${moves.map(({ id }) => id)}::uuid[], ${moves.map(({ version }) => version)}::integer[],
         ${moves.map(({ position_id }) => position_id)}::uuid[],
         ${moves.map(({ reserve }) => reserve)}::boolean[]) m (id, version, position_id, reserve)

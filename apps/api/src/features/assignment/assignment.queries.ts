@@ -100,22 +100,23 @@ const readPositions = (db: Kysely<Database>, usher_id: string, ids: readonly str
     where p.id = any (${[...ids]}::uuid[])
     order by s.starts_at, p.id`.execute(db);
 
-/**
- * The same, held until the end, so that what is left is what there is; where a mix is asked for, all positions of the event.
- * `without`: assignments that are about to be left.
- */
+/** Holds these until the end; where a mix is asked for, all positions of the event. Always in the order of their ids. */
+export const lockPositions = (tx: Tx, ids: readonly string[]) =>
+  sql`
+    select from positions where id in (
+      select unnest(${[...ids]}::uuid[]) union
+      select o.id from positions p join event_plans m on m.event_id = p.event_id join positions o on o.event_id = p.event_id
+      where p.id = any (${[...ids]}::uuid[]) and ${HAS_MIX}
+    ) order by id for no key update`.execute(tx);
+
+/** The same, held, so that what is left is what there is. `without`: assignments that are about to be left. */
 export async function holdPositions(
   tx: Tx,
   usher_id: string,
   ids: readonly string[],
   without: readonly string[] = [],
 ): Promise<HeldPosition[]> {
-  await sql`
-    select from positions where id in (
-      select unnest(${[...ids]}::uuid[]) union
-      select o.id from positions p join event_plans m on m.event_id = p.event_id join positions o on o.event_id = p.event_id
-      where p.id = any (${[...ids]}::uuid[]) and ${HAS_MIX}
-    ) order by id for no key update`.execute(tx);
+  await lockPositions(tx, ids);
   return (await readPositions(tx, usher_id, ids, without)).rows;
 }
 

@@ -25,12 +25,14 @@ type Placing = {
   readonly anyway?: boolean | undefined;
   /** of a swap: whoever leaves the place */
   readonly left?: AssignmentRow;
+  /** of a plan: whether there is room is decided together with those who leave */
+  readonly together?: boolean;
 };
 
 /** Where somebody is to be put instead, and why not. What was asked about the place they have is not asked again. */
 export async function refusePlacing(
   change: Change,
-  { position_id, reserve, anyway, left }: Placing,
+  { position_id, reserve, anyway, left, together = false }: Placing,
 ): Promise<readonly [HeldPosition, AssignRefusal | null]> {
   const { tx, row } = change;
   const leaving = left ? [row.id, left.id] : [row.id];
@@ -41,9 +43,10 @@ export async function refusePlacing(
   if (to.event_id !== row.event_id) throw new Refusal('other_event');
   const from = positions.find((position) => position.position_id === row.position_id);
   const known = new Set(from ? judge(held, from).hand_only.map(({ code }) => code) : []);
-  const { hand_only, ...judged } = judge(held, to);
+  // whoever has a place has had a share of the mix, and takes it along
+  const { hand_only, ...judged } = judge(held, row.reserve ? to : { ...to, mix: null });
   const suitability = { ...judged, hand_only: hand_only.filter(({ code }) => !known.has(code)) };
-  const isFree = left !== undefined || position_id === row.position_id;
+  const isFree = together || left !== undefined || position_id === row.position_id;
   const facts = { ...assignFactsOf(held, to, suitability), ...(isFree && KEPT) };
   return [to, refuseAssigning(facts, { status: row.status === 'invited' ? 'invited' : 'confirmed', reserve, anyway })];
 }

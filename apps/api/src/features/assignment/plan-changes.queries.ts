@@ -8,12 +8,6 @@ export async function holdPeople(tx: Tx, ids: readonly string[]): Promise<void> 
   await sql`select from persons where id = any (${[...ids]}::uuid[]) order by id for no key update`.execute(tx);
 }
 
-export async function holdPlaces(tx: Tx, position_ids: readonly string[]): Promise<void> {
-  await sql`select from positions where id = any (${[...position_ids]}::uuid[]) order by id for no key update`.execute(
-    tx,
-  );
-}
-
 /** What these people hold at an event. */
 export async function findLiveOf(tx: Tx, event_id: string, usher_ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -52,9 +46,17 @@ export async function saveTakenBack(
   seen: readonly { readonly id: string; readonly version: number }[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
-    update assignments a set status = 'released', release_reason = 'undone', version = a.version + 1
+    update assignments a set status = 'released', release_reason = 'undone', locked = false, version = a.version + 1
     from unnest(${seen.map(({ id }) => id)}::uuid[], ${seen.map(({ version }) => version)}::integer[]) s (id, version)
     where a.id = s.id and a.version = s.version and a.status in ('invited', 'confirmed')
     returning a.id`.execute(tx);
   return new Set(rows.map(({ id }) => id));
+}
+
+export async function saveAllLocked(tx: Tx, ids: readonly string[]) {
+  const { rows } = await sql<{ id: string; usher_id: string; version: number }>`
+    update assignments set locked = true, version = version + 1
+    where id = any (${[...ids]}::uuid[]) and status in ('invited', 'confirmed') and not locked
+    returning id, usher_id, version`.execute(tx);
+  return rows;
 }

@@ -2,14 +2,15 @@ import { refuseChange } from '@proline/domain/assignment/assignment-move';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
 import { savePlaces, touchEvents } from './assignment-change.queries.ts';
-import { holdAssignments, type AssignmentRow, type HeldEvent } from './assignment.queries.ts';
-import type { Giver } from './assigning.service.ts';
+import { holdAssignments, lockPositions, type AssignmentRow, type HeldEvent } from './assignment.queries.ts';
+import { holdPair, type Giver } from './assigning.service.ts';
+import { refusePlacing } from './judge-change.service.ts';
 import {
   findLiveOf,
   findOwners,
   findTargets,
   holdPeople,
-  holdPlaces,
+  saveAllLocked,
   saveTakenBack,
   type Target,
 } from './plan-changes.queries.ts';
@@ -24,7 +25,7 @@ export async function holdPlan(
 ): Promise<AssignmentRow[]> {
   await holdPeople(tx, plan.usher_ids);
   const held = await holdAssignments(tx, await findLiveOf(tx, plan.event_id, plan.usher_ids));
-  await holdPlaces(tx, plan.position_ids);
+  await lockPositions(tx, plan.position_ids);
   return held;
 }
 
@@ -36,14 +37,37 @@ export async function holdKnown(
 ): Promise<AssignmentRow[]> {
   await holdPeople(tx, await findOwners(tx, ids));
   const held = await holdAssignments(tx, ids);
-  await holdPlaces(tx, position_ids);
+  await lockPositions(tx, position_ids);
   return held;
 }
 
 export type PlannedMove = { readonly row: AssignmentRow; readonly position_id: string };
 type Outcome = { readonly version: number } | Refusal;
 
-/** Moves people within their shifts, by the rules of a move by hand; what became of each, by assignment. */
+/** Asks every rule of hiring about these moves, as if by hand; those that are refused, by assignment. */
+export async function refusePlanned(
+  giver: Giver,
+  event: HeldEvent,
+  moves: readonly PlannedMove[],
+): Promise<ReadonlyMap<string, Refusal>> {
+  const refused = new Map<string, Refusal>();
+  for (const { row, position_id } of moves) {
+    const judged = await behindSavepoint(giver.tx, async () => {
+      const fixed = refuseChange(row, 'admin');
+      if (fixed !== null) throw new Refusal(fixed);
+      const pair = await holdPair(giver.tx, event.id, row.usher_id);
+      const [, code] = await refusePlacing(
+        { ...giver, ...pair, row },
+        { position_id, reserve: row.reserve, together: true },
+      );
+      if (code !== null) throw new Refusal(code);
+    });
+    if (judged instanceof Refusal) refused.set(row.id, judged);
+  }
+  return refused;
+}
+
+/** Moves people within their shifts; what became of each, by assignment. */
 export async function movePlanned(
   giver: Giver,
   event: HeldEvent,
@@ -120,6 +144,22 @@ async function recordMove({ tx, audit, admin_id }: Giver, event: HeldEvent, row:
   const { starts_at } = target;
   await tellOfWork(tx, 'work_moved', { event_id: event.id, person_id: row.usher_id, starts_at, admin_id });
   await touchEvents(tx);
+}
+
+/** Locks places that a plan has just given. Returns their new versions. */
+export async function lockPlanned({ tx, audit }: Giver, event: HeldEvent, ids: readonly string[]) {
+  const locked = await saveAllLocked(tx, ids);
+  await audit(
+    ...locked.map(({ id, usher_id }) => ({
+      action: 'lock' as const,
+      entity: 'assignment' as const,
+      record_id: id,
+      person_id: usher_id,
+      before: { locked: false },
+      after: { locked: true, event: event.title_en },
+    })),
+  );
+  return new Map(locked.map(({ id, version }) => [id, version]));
 }
 
 /** Takes places back that a plan has given, as long as they are as they were seen; each person is told once. */

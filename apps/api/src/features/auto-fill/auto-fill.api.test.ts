@@ -2,7 +2,7 @@ import { lockAssignment, releaseAssignment } from '@proline/contract/assignment/
 import { discardFill, revertFill, saveFill, startFill } from '@proline/contract/auto-fill/auto-fill';
 import { cancelJob } from '@proline/contract/job/job';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fillOf, propose, resultsOf } from '../../testing/event/fill-course.ts';
+import { addZone, fillOf, propose, resultsOf } from '../../testing/event/fill-course.ts';
 import { addApproved, addDoing, addShifts, give, placesOf, resultOf } from '../../testing/event/hiring-course.ts';
 import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -184,16 +184,7 @@ test('invited instead of confirmed: the places are held until then, which lies a
 /** Two positions of one shift, each with one place. */
 async function addTwoZones(): Promise<[Places, Places]> {
   const [gate] = (await addShifts(app, [EVENING])) as [Places];
-  const { id: zone_id } = await addRow(app.pool, 'zones', { event_id: gate.event_id });
-  const { event_id, shift_id, type_id } = gate;
-  const { id: position_id } = await addRow(app.pool, 'positions', {
-    event_id,
-    shift_id,
-    type_id,
-    zone_id,
-    headcount: 1,
-  });
-  return [gate, { ...gate, position_id }];
+  return [gate, await addZone(app, gate)];
 }
 
 test('who changes places within a shift needs no third place; the one who comes gets what was left', async () => {

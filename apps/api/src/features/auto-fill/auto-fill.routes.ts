@@ -1,6 +1,14 @@
-import { discardFill, getFill, revertFill, saveFill, startFill } from '@proline/contract/auto-fill/auto-fill';
+import {
+  discardFill,
+  flagRequirement,
+  getFill,
+  revertFill,
+  saveFill,
+  startFill,
+} from '@proline/contract/auto-fill/auto-fill';
 import { route } from '../../platform/http/handler.ts';
 import { discard, showFill, start } from './auto-fill.service.ts';
+import { flag } from './fill-flag.service.ts';
 import { revertSaved } from './fill-revert.service.ts';
 import { saveProposal } from './fill-save.service.ts';
 
@@ -10,4 +18,5 @@ export const autoFillRoutes = [
   route(saveFill, saveProposal),
   route(revertFill, revertSaved),
   route(discardFill, discard),
+  route(flagRequirement, flag),
 ];

@@ -1,6 +1,8 @@
+import { createDatabase } from '../../platform/postgres/database.ts';
 import { FIGURES } from '../../testing/event/fill-course.ts';
 import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
 import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
+import { readPlan } from '../event-plan/plan-read.service.ts';
 
 /** A plan for one person in one place. */
 async function addRun({ pool, addAdmin, caller }: Ground, status: 'proposed' | 'saved' = 'proposed') {
@@ -49,5 +51,14 @@ export const samples: Samples = {
     body: { left_out: [], invite_until: null },
   }),
   revertFill: async (ground) => ({ params: { id: (await addRun(ground, 'saved')).run.id } }),
+  flagRequirement: async ({ pool }) => {
+    const { event_id } = await addPlaces(pool);
+    const plan = await readPlan(createDatabase(pool), event_id);
+    if (!plan) throw new Error('the event is gone');
+    const requirements = [{ kind: 'experience', mode: 'block', shifts: 3 }];
+    const steps = { ...plan.steps, stepTwo: { ...plan.steps.stepTwo, requirements } };
+    await pool.query('insert into event_plans (event_id, steps) values ($1, $2)', [event_id, JSON.stringify(steps)]);
+    return { params: { id: event_id }, body: { kind: 'experience', version: 1 } };
+  },
   discardFill: async (ground) => ({ params: { id: (await addRun(ground)).run.id } }),
 };

@@ -107,6 +107,7 @@ const rowsOf = ({ changes, choices }: FillProposal): StoredRow[] => {
             position_id: one.row.position_id,
             from_position_id: one.kind === 'moved' ? one.from.position_id : null,
             tenths: one.row.tenths,
+            from_tenths: one.kind === 'moved' ? one.from.tenths : null,
             contributions: why.get(`${one.row.person_id} ${one.row.position_id}`) ?? [],
           },
         ],

@@ -23,7 +23,14 @@ export async function findFill(pool: pg.Pool, event_id: string): Promise<Found |
         from positions p join shifts s on s.id = p.shift_id where p.event_id = $1 and s.starts_at > now()
       )
       select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar, 'status', e.status,
-          'time_zone', e.time_zone) as event, ahead.places, ahead.open,
+          'time_zone', e.time_zone, 'version', e.version) as event, ahead.places, ahead.open,
+        coalesce((select jsonb_path_query_array(m.steps, '$.stepTwo.requirements[*] ? (@.mode == "block").kind')
+          from event_plans m where m.event_id = e.id), '[]') as blocking,
+        coalesce((
+          select json_agg(json_build_object('id', a.id, 'version', a.version, 'usher', ${PERSON('u')}, 'position_id', a.position_id)
+            order by a.starts_at, u.name_en, a.id)
+          from assignments a join persons u on u.id = a.usher_id
+          where a.event_id = e.id and a.status = 'confirmed' and a.locked and not a.reserve and a.starts_at > now()), '[]') as locked,
         (select json_build_object('id', r.id,
           'state', case when r.status <> 'solving' then r.status
             when r.job_status in ('queued', 'running') then 'solving'
@@ -56,7 +63,7 @@ export async function findFill(pool: pg.Pool, event_id: string): Promise<Found |
           'rows', coalesce((
             select json_agg(json_build_object(
               'id', f.id, 'usher', ${PERSON('u')}, 'position_id', f.position_id, 'from_position_id', f.from_position_id,
-              'tenths', f.tenths, 'contributions', f.contributions, 'result', f.result, 'code', f.code
+              'tenths', f.tenths, 'from_tenths', f.from_tenths, 'contributions', f.contributions, 'result', f.result, 'code', f.code
             ) order by f.tenths desc, f.id)
             from fill_rows f join persons u on u.id = f.usher_id
             where f.run_id = r.id and r.status <> 'solving'), '[]')

@@ -66,10 +66,15 @@ export const revertSaved: Handler<typeof revertFill> = ({ params }, { admin, wri
 
 const kept = ({ id }: PlanRow, code: Refusal['code']): RowResult => ({ id, result: 'kept', code });
 
-/** The assignment, and why it stays as it is; it must be the very one that was given, and as it was. */
+/**
+ * The assignment, and why it stays as it is; it must be the very one that was given, and as it was. A lock that came with it goes
+ * with it.
+ */
 const judge = (plan: PlanRow, held: readonly AssignmentRow[]) => {
-  const row = held.find(({ id }) => id === plan.assignment_id);
-  if (!row) return { row: null, refusal: 'assignment_ended' as const };
-  const refusal = refuseChange(row, 'admin');
-  return { row, refusal: refusal ?? (row.version === plan.assignment_version ? null : ('changed_since' as const)) };
+  const found = held.find(({ id }) => id === plan.assignment_id);
+  if (!found) return { row: null, refusal: 'assignment_ended' as const };
+  if (found.version !== plan.assignment_version)
+    return { row: found, refusal: refuseChange(found, 'admin') ?? ('changed_since' as const) };
+  const row = { ...found, locked: false };
+  return { row, refusal: refuseChange(row, 'admin') };
 };

@@ -1,7 +1,9 @@
+import { saveFill } from '@proline/contract/auto-fill/auto-fill';
 import { fillProblemOf } from '@proline/domain/hiring/fill/fill-candidates';
 import type { Requirement } from '@proline/domain/event-plan/plan';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
+import { addZone, propose, resultsOf } from '../../testing/event/fill-course.ts';
 import { addDoing, addShifts, planAsks } from '../../testing/event/hiring-course.ts';
 import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -112,4 +114,51 @@ test('a required mix divides the places; who is locked has had a share', async (
   expect((await problemOf(here)).left_for).toEqual({ female: 2, male: 2 });
   await assign(app.pool, here, await addDoing(app, here), { ...at, locked: true });
   expect((await problemOf(here)).left_for).toEqual({ female: 1, male: 2 });
+});
+
+/** What makes a move impossible after it was proposed. */
+type Overtaken = (usher_id: string, here: Places, there: Places) => Promise<unknown>;
+const asks =
+  (requirement: Requirement): Overtaken =>
+  (_usher_id, here) =>
+    planAsks(app, here.event_id, { requirements: [requirement] });
+
+const OVERTAKEN: readonly (readonly [string, Overtaken])[] = [
+  ['given', () => Promise.resolve()],
+  [
+    'usher_blocked',
+    (id) => app.pool.query(`update ushers set status = 'blocked', status_reason = 'Left a post' where id = $1`, [id]),
+  ],
+  ['usher_excluded', (id, here) => planAsks(app, here.event_id, { excluded: [id] })],
+  ['rest_too_short', (id) => works(id, 8, 12)],
+  ['day_cap_reached', (id) => works(id, 14, 21)],
+  ['gender_required', asks({ kind: 'gender', mode: 'block', female_percent: 0 })],
+  ['languages_missing', asks({ kind: 'languages', mode: 'block', languages: ['fr'] })],
+  ['experience_missing', asks({ kind: 'experience', mode: 'block', shifts: 3 })],
+  ['rating_too_low', asks({ kind: 'rating', mode: 'block', least: 5 })],
+  ['documents_missing', asks({ kind: 'documents', mode: 'block', documents: ['bank_account'] })],
+  // whoever has a place has had a share of the mix
+  ['given', asks({ kind: 'gender', mode: 'block', female_percent: 20 })],
+  [
+    'not_this_role',
+    async (_id, _here, there) =>
+      app.pool.query('update positions set type_id = $2 where id = $1', [
+        there.position_id,
+        (await addRow(app.pool, 'types')).id,
+      ]),
+  ],
+];
+
+test.each(OVERTAKEN)('saving asks every rule about a move as about a new place: %s', async (code, happens) => {
+  const { token, id: admin } = await app.signIn('ops');
+  const here = await addEvening();
+  const there = await addZone(app, here);
+  const [usher_id, other] = [await addDoing(app, here), await addDoing(app, here)];
+  const at = { starts_at: atHour(0), ends_at: atHour(6) };
+  await assign(app.pool, here, usher_id, at);
+  await assign(app.pool, here, other, at);
+  const { id, row_ids } = await propose(app, admin, [{ usher_id, from: here, to: there }]);
+  await happens(usher_id, here, there);
+  await app.call(saveFill, { token, params: { id }, body: { left_out: [], invite_until: null } });
+  expect(await resultsOf(app, token, here.event_id, row_ids)).toEqual([code]);
 });

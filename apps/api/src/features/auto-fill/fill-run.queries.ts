@@ -91,6 +91,7 @@ export type StoredRow = {
   readonly position_id: string;
   readonly from_position_id: string | null;
   readonly tenths: number;
+  readonly from_tenths: number | null;
   readonly contributions: readonly object[];
 };
 
@@ -117,10 +118,10 @@ export async function storeProposal(
     join positions p on p.id = f.position_id
     left join ushers u on u.id = f.next_usher_id left join positions i on i.id = f.next_instead_id`.execute(tx);
   await sql`
-    insert into fill_rows (run_id, usher_id, position_id, from_position_id, tenths, contributions)
-    select ${id}::uuid, u.id, p.id, o.id, f.tenths, f.contributions
+    insert into fill_rows (run_id, usher_id, position_id, from_position_id, tenths, from_tenths, contributions)
+    select ${id}::uuid, u.id, p.id, o.id, f.tenths, f.from_tenths, f.contributions
     from jsonb_to_recordset(${JSON.stringify(found.rows)}::jsonb) f (usher_id uuid, position_id uuid, from_position_id uuid,
-      tenths integer, contributions jsonb)
+      tenths integer, from_tenths integer, contributions jsonb)
     join ushers u on u.id = f.usher_id join positions p on p.id = f.position_id
     left join positions o on o.id = f.from_position_id
     where f.from_position_id is null or o.id is not null`.execute(tx);

@@ -3,7 +3,13 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
 import { givePlaces, holdOpenEvent, type Giver } from '../assignment/assigning.service.ts';
-import { holdPlan, movePlanned, type AssignmentRow } from '../assignment/plan-changes.service.ts';
+import {
+  holdPlan,
+  lockPlanned,
+  movePlanned,
+  refusePlanned,
+  type AssignmentRow,
+} from '../assignment/plan-changes.service.ts';
 import { findRun, holdRun, saveRunStatus, type RunStatus } from './fill-run.queries.ts';
 import { findPlanRows, saveRowResults, type PlanRow, type RowResult } from './fill-save.queries.ts';
 
@@ -42,7 +48,7 @@ export const saveProposal: Handler<typeof saveFill> = ({ params, body }, { admin
       position_ids: rows.flatMap(({ position_id, from_position_id }) => [position_id, from_position_id ?? position_id]),
     });
     const giver: Giver = { tx, audit, admin_id: admin.id };
-    const results: RowResult[] = [
+    const done: RowResult[] = [
       ...all.filter(({ id }) => leftOut.has(id)).map(({ id }) => ({ id, result: 'left_out' as const, code: null })),
       // whoever moves makes room for others
       ...(await moveRows(giver, event, rows.filter(isMove), held)),
@@ -53,20 +59,39 @@ export const saveProposal: Handler<typeof saveFill> = ({ params, body }, { admin
         expires_at,
       )),
     ];
+    const results = await lockRows(giver, event, new Set(body.locked), done);
     await saveRowResults(tx, results);
     if (!(await saveRunStatus(tx, run.id, 'proposed', 'saved'))) throw new Refusal('conflict');
     const count = (result: RowResult['result']) => results.filter((one) => one.result === result).length;
     const given = new Set(results.filter(({ result }) => result === 'given').map(({ id }) => id));
     const counts = { given: given.size, refused: count('refused'), left_out: count('left_out') };
+    const rows_locked = body.locked.filter((id) => given.has(id)).length;
     await audit({
       action: 'save_fill',
       entity: 'event',
       record_id: event.id,
-      after: { rows_given: counts.given, rows_refused: counts.refused, rows_left_out: counts.left_out },
+      after: {
+        rows_given: counts.given,
+        rows_refused: counts.refused,
+        rows_left_out: counts.left_out,
+        ...(rows_locked > 0 && { rows_locked }),
+      },
     });
     const told = new Set(rows.filter(({ id }) => given.has(id)).map(({ usher_id }) => usher_id));
     return { data: { ...counts, people_told: told.size } };
   });
+
+type Event = Awaited<ReturnType<typeof holdOpenEvent>>;
+
+/** Of what was given, the places that nothing is to move. */
+async function lockRows(giver: Giver, event: Event, wanted: ReadonlySet<string>, results: readonly RowResult[]) {
+  const ids = results.flatMap(({ id, assignment_id }) => (wanted.has(id) && assignment_id ? [assignment_id] : []));
+  const versions = await lockPlanned(giver, event, ids);
+  return results.map((row) => {
+    const version = versions.get(row.assignment_id ?? '');
+    return version === undefined ? row : { ...row, assignment_version: version };
+  });
+}
 
 type Move = PlanRow & { readonly from_position_id: string };
 const isMove = (row: PlanRow): row is Move => row.from_position_id !== null;
@@ -75,7 +100,7 @@ const refused = ({ id }: PlanRow, { code }: Refusal): RowResult => ({ id, result
 
 async function moveRows(
   giver: Giver,
-  event: Awaited<ReturnType<typeof holdOpenEvent>>,
+  event: Event,
   rows: readonly Move[],
   held: readonly AssignmentRow[],
 ): Promise<RowResult[]> {
@@ -85,10 +110,15 @@ async function moveRows(
     const row = placeOf(plan);
     return row ? [{ row, position_id: plan.position_id }] : [];
   });
-  const outcomes = await movePlanned(giver, event, moves);
+  const refusals = await refusePlanned(giver, event, moves);
+  const outcomes = await movePlanned(
+    giver,
+    event,
+    moves.filter(({ row }) => !refusals.has(row.id)),
+  );
   return rows.map((plan) => {
     const row = placeOf(plan);
-    const outcome = row && outcomes.get(row.id);
+    const outcome = row && (refusals.get(row.id) ?? outcomes.get(row.id));
     if (!row || !outcome) return refused(plan, new Refusal('assignment_ended'));
     if (outcome instanceof Refusal) return refused(plan, outcome);
     return { id: plan.id, result: 'given', code: null, assignment_id: row.id, assignment_version: outcome.version };

@@ -29,7 +29,7 @@ export const proposeFill = (solver: Solver, source: FillSource, secondsLeft: () 
     plan,
     figures: fillFigures(source, problem, plan),
     changes,
-    choices: explainChoices(source, problem, chosen),
+    choices: explainChoices(source, problem, chosen, plan.rows),
     gaps: explainGaps(source, problem, plan.rows),
   };
 };

@@ -49,6 +49,7 @@ const APPLIED = {
   '0057_staff_calendar.sql': 'ae1e99b3fb086d5b',
   '0058_offers.sql': 'e10c150cf8428e0a',
   '0059_app_joins.sql': 'adbb584364160db7',
+  '0062_fill_moves.sql': '25af741e13cfa4e2',
   '0063_leaders_reconfirm.sql': '4475a35b27870701',
   '0064_recent_work.sql': '03ea3b324be3f982',
   '0065_attendance_marks.sql': '2ba9427fd836974f',

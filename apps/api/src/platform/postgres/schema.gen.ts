@@ -354,6 +354,7 @@ export interface FillRowsTable {
   assignment_version: number | null;
   result: 'given' | 'left_out' | 'refused' | 'taken_back' | 'kept' | null;
   code: string | null;
+  from_tenths: number | null;
 }
 
 export interface FillRunsTable {

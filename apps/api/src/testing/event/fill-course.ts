@@ -52,3 +52,10 @@ export async function resultsOf(app: TestApp, token: string, event_id: string, r
     return row?.code ?? row?.result ?? null;
   });
 }
+
+/** One more place of the same shift and role, in a zone of its own. */
+export async function addZone({ pool }: TestApp, { event_id, shift_id, type_id }: Places): Promise<Places> {
+  const { id: zone_id } = await addRow(pool, 'zones', { event_id });
+  const { id: position_id } = await addRow(pool, 'positions', { event_id, shift_id, type_id, zone_id, headcount: 1 });
+  return { event_id, shift_id, type_id, position_id };
+}

@@ -16,6 +16,7 @@ import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
+import { WeightsButton } from '../hiring/match/weights-button.parts.tsx';
 import { fillQuery } from './auto-fill.api.ts';
 import { FillPlan } from './fill-plan.tsx';
 import { FillStart } from './fill-start.tsx';
@@ -80,14 +81,15 @@ const Shown = ({ fill }: { readonly fill: EventFill }) => {
         <PageHeader
           title={heading}
           actions={
-            solved &&
-            fill.open > 0 &&
-            !again && (
-              <Button tone="secondary" onClick={() => setAgain(true)}>
-                <Icon of={IconWand} />
-                {t('run_again')}
-              </Button>
-            )
+            <>
+              <WeightsButton used={solved?.rows[0]?.contributions} />
+              {solved && fill.open > 0 && !again && (
+                <Button tone="secondary" onClick={() => setAgain(true)}>
+                  <Icon of={IconWand} />
+                  {t('run_again')}
+                </Button>
+              )}
+            </>
           }
         />
       </header>
@@ -95,7 +97,7 @@ const Shown = ({ fill }: { readonly fill: EventFill }) => {
       {(run === null || run.state === 'canceled' || run.state === 'failed' || again) && run?.state !== 'solving' && (
         <FillStart fill={fill} again={again} onStarted={() => setAgain(false)} />
       )}
-      {solved && <FillPlan key={solved.id} event={event} run={solved} />}
+      {solved && <FillPlan key={solved.id} {...fill} run={solved} />}
     </div>
   );
 };

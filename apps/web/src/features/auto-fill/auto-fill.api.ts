@@ -1,10 +1,13 @@
+import { lockAssignment } from '@proline/contract/assignment/assignment';
 import {
   discardFill,
+  flagRequirement,
   getFill,
   revertFill,
   saveFill,
   startFill,
   type EventFill,
+  type LockedPlace,
 } from '@proline/contract/auto-fill/auto-fill';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { queryOptions } from '@tanstack/react-query';
@@ -22,7 +25,7 @@ export const fillQuery = (event_id: string) =>
     queryKey: ['event', 'fill', event_id],
     queryFn: async () => (await call(getFill, { params: { id: event_id } })).data,
     refetchInterval: ({ state }) => (isAtWork(state.data) ? LOOK_MS : false),
-    meta: { topics: ['event', 'job'] },
+    meta: { topics: ['event', 'assignment', 'job'] },
   });
 
 /** What is true afterwards is loaded again, whether it was done or refused. */
@@ -45,3 +48,16 @@ export const revertAutoFill = async (id: string) =>
 
 export const discardAutoFill = (id: string) =>
   andReload(call(discardFill, { params: { id }, idempotencyKey: newIdempotencyKey() }));
+
+export const unlockPlace = ({ id, version }: LockedPlace) =>
+  andReload(call(lockAssignment, { params: { id }, body: { version, locked: false } }));
+
+/** The requirement blocks nobody any more; then a plan is made anew. */
+export const flagAndRunAgain = async (
+  event: Pick<EventFill['event'], 'id' | 'version'>,
+  kind: SentBodyOf<typeof flagRequirement>['kind'],
+  may_move: boolean,
+) => {
+  await andReload(call(flagRequirement, { params: { id: event.id }, body: { kind, version: event.version } }));
+  return startAutoFill(event.id, may_move);
+};

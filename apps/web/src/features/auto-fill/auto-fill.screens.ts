@@ -7,7 +7,7 @@ const autoFill = createRoute({
   path: '/hiringUshers/$eventId/auto-fill',
   ...screen({
     page: () => import('./auto-fill-page.tsx').then((file) => file.AutoFillPage),
-    texts: ['auto-fill', 'event-move', 'status'],
+    texts: ['auto-fill', 'event-move', 'hiring', 'status'],
     access: 'assignments.write',
   }),
 });

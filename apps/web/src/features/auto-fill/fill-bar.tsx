@@ -12,10 +12,15 @@ import { SaveFillDialog } from './save-fill-dialog.tsx';
 import type { SolvedRun } from './fill-words.ts';
 import classes from './fill-bar.module.css';
 
-type FillBarProps = { readonly run: SolvedRun; readonly leftOut: ReadonlySet<string> };
+type FillBarProps = {
+  readonly run: SolvedRun;
+  readonly leftOut: ReadonlySet<string>;
+  /** rows that are locked when they are saved */
+  readonly locked: ReadonlySet<string>;
+};
 
 /** What the plan comes to, and what can be done with it now. */
-export const FillBar = ({ run, leftOut }: FillBarProps) => {
+export const FillBar = ({ run, leftOut, locked }: FillBarProps) => {
   const { t } = useTranslation('auto-fill');
   const taken = run.rows.filter(({ id }) => !leftOut.has(id));
   const words = useHeadWords(run, taken);
@@ -28,7 +33,7 @@ export const FillBar = ({ run, leftOut }: FillBarProps) => {
       </div>
       <Counts run={run} taken={taken} />
       <div className={classes['actions']}>
-        {run.state === 'proposed' && <Proposed run={run} taken={taken} leftOut={leftOut} />}
+        {run.state === 'proposed' && <Proposed run={run} taken={taken} leftOut={leftOut} locked={locked} />}
         {run.state === 'saved' && <Revert run={run} />}
       </div>
     </div>
@@ -84,7 +89,7 @@ const Counts = ({ run, taken }: { readonly run: SolvedRun; readonly taken: reado
   );
 };
 
-const Proposed = ({ run, taken, leftOut }: FillBarProps & { readonly taken: readonly FillRowShown[] }) => {
+const Proposed = ({ run, taken, leftOut, locked }: FillBarProps & { readonly taken: readonly FillRowShown[] }) => {
   const { t } = useTranslation('auto-fill');
   const [asked, setAsked] = useState<'save' | 'discard' | null>(null);
   return (
@@ -93,7 +98,13 @@ const Proposed = ({ run, taken, leftOut }: FillBarProps & { readonly taken: read
         {t('discard')}
       </Button>
       {taken.length > 0 && <Button onClick={() => setAsked('save')}>{t('save')}</Button>}
-      <SaveFillDialog open={asked === 'save'} run={run} leftOut={leftOut} onClose={() => setAsked(null)} />
+      <SaveFillDialog
+        open={asked === 'save'}
+        run={run}
+        leftOut={leftOut}
+        locked={locked}
+        onClose={() => setAsked(null)}
+      />
       <ConfirmDialog
         open={asked === 'discard'}
         title={t('discard_title')}

@@ -10,7 +10,7 @@ import classes from './fill-grid.module.css';
 type Counts = Pick<FillPositionShown, 'before' | 'after' | 'headcount'>;
 
 /** Places by zone and role, and by shift: as they are, and as they would be. */
-export const FillGrid = ({ event, run }: SolvedFill) => {
+export const FillGrid = ({ event, run }: Pick<SolvedFill, 'event' | 'run'>) => {
   const { t, language } = useTranslation('auto-fill');
   const shifts = shiftsOf(run.positions);
   const lines = [...Map.groupBy(run.positions, ({ zone, role }) => `${zone?.code ?? ''} ${role.id}`)];

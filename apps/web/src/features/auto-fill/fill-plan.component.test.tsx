@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { endSession, setUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { renderIn } from '../../testing/render-in.tsx';
+import { OPS } from '../../testing/signed-in.ts';
 import { FillPlan } from './fill-plan.tsx';
 import type { SolvedFill } from './fill-words.ts';
 
@@ -33,13 +35,24 @@ const row = (number: number, name: string): SolvedFill['run']['rows'][number] =>
   position_id: position.id,
   from_position_id: null,
   tenths: 900,
+  from_tenths: null,
   contributions: [{ part: 'reliability', tenths: 288, most_tenths: 300 }],
   result: null,
   code: null,
   message: null,
 });
 const fill: SolvedFill = {
-  event: { id: idOf(5), title_en: 'Lantern', title_ar: 'الفوانيس', status: 'published', time_zone: 'Asia/Riyadh' },
+  event: {
+    id: idOf(5),
+    title_en: 'Lantern',
+    title_ar: 'الفوانيس',
+    status: 'published',
+    time_zone: 'Asia/Riyadh',
+    version: 1,
+  },
+  open: 1,
+  blocking: ['languages'],
+  locked: [],
   run: {
     id: idOf(6),
     state: 'proposed',
@@ -70,17 +83,22 @@ const fill: SolvedFill = {
 };
 
 const sent: unknown[] = [];
+let addresses: string[] = [];
 beforeEach(async () => {
   sent.length = 0;
+  addresses = [];
+  setUser(OPS);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
     if (request.method !== 'POST') return new Promise(() => undefined);
     sent.push(await request.json());
+    addresses.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
     return Response.json({ data: { given: 1, refused: 0, left_out: 1, people_told: 1 } });
   });
   await loadTexts('en', ['auto-fill', 'event-move', 'form']);
 });
 afterEach(() => {
+  endSession();
   vi.restoreAllMocks();
   queryClient.clear();
 });
@@ -90,9 +108,9 @@ test('what is not proven says so; an empty place says why in numbers; a row that
   await expect.element(screen.getByText(/At most 1 more place could be filled/)).toBeVisible();
   await expect.element(screen.getByText(/One by one would have filled 1/)).toBeVisible();
   await expect.element(screen.getByText('Riyadh Expo')).toBeVisible();
-  await expect.element(screen.getByText('Languages as a Flag: 1 would fit, best 77.')).toBeVisible();
+  await expect.element(screen.getByText('Languages as preferred, not required: 1 would fit, best 77.')).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: /Layla/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Layla/ }));
   await expect.element(screen.getByText('28.8')).toBeVisible();
   await userEvent.click(screen.getByText('2 people are told when you save'));
   const judy = screen.getByRole('checkbox', { name: 'Include Judy' }).element();
@@ -102,5 +120,67 @@ test('what is not proven says so; an empty place says why in numbers; a row that
   await userEvent.click(
     screen.getByRole('alertdialog').or(screen.getByRole('dialog')).getByRole('button', { name: 'Save plan' }),
   );
-  await vi.waitFor(() => expect(sent).toEqual([{ left_out: [idOf(8)], invite_until: null }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ left_out: [idOf(8)], locked: [], invite_until: null }]));
+});
+
+test('a requirement that leaves places empty is made preferred by whoever may, and the plan is made anew', async () => {
+  const screen = await renderIn('en', <FillPlan {...fill} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Make it preferred' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make it preferred and run again' }));
+  await vi.waitFor(() => expect(addresses).toEqual(['flagged-requirement', 'auto-fill']));
+  expect(sent).toEqual([{ kind: 'languages', version: 1 }, { may_move: true }]);
+});
+
+test.each([
+  ['somebody who may not change events', { permission_set: 'viewer' as const }, fill],
+  ['what is preferred already', {}, { ...fill, blocking: [] }],
+])('it is not offered for %s', async (_name, user, shown) => {
+  setUser({ ...OPS, ...user });
+  const screen = await renderIn('en', <FillPlan {...shown} />);
+  await expect.element(screen.getByText(/Languages as preferred/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Make it preferred' })).not.toBeInTheDocument();
+});
+
+const GATE = { ...position, id: idOf(9), gap: null, headcount: 1, before: 1, after: 1 };
+const moving: SolvedFill = {
+  ...fill,
+  locked: [{ id: idOf(4), version: 3, usher: usher(4, 'Wafa'), position_id: GATE.id }],
+  run: {
+    ...fill.run,
+    positions: [position, GATE],
+    rows: [
+      { ...row(7, 'Ibrahim'), from_position_id: GATE.id, from_tenths: 860 },
+      { ...row(8, 'Farah'), position_id: GATE.id },
+    ],
+  },
+};
+
+test('a move says for whom it frees a place and what it gains; the two are left out together, and can be locked', async () => {
+  const screen = await renderIn('en', <FillPlan {...moving} />);
+  await expect.element(screen.getByRole('button', { name: /Ibrahim.*frees a place for Farah.*\+4/ })).toBeVisible();
+  const take = (name: string) => screen.getByRole('checkbox', { name: `Include ${name}` });
+  const click = (name: string) => {
+    const box = take(name).element();
+    if (box instanceof HTMLElement) box.click();
+  };
+  click('Ibrahim');
+  await expect.element(take('Farah')).not.toBeChecked();
+  click('Farah');
+  await expect.element(take('Ibrahim')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Lock Farah here' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+  const dialog = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
+  await expect.element(dialog.getByText('1 place is locked: no later plan moves it')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ left_out: [], locked: [idOf(8)], invite_until: null }]));
+});
+
+test('those who are locked are counted with their shift, and listed to be unlocked', async () => {
+  const screen = await renderIn('en', <FillPlan {...moving} />);
+  await expect.element(screen.getByText('1 locked, not touched')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'See all who are locked' }));
+  await expect.element(screen.getByText('Wafa')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Farah/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Unlock Wafa' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ version: 3, locked: false }]));
 });

@@ -1,24 +1,30 @@
 import type { FillRowShown } from '@proline/contract/auto-fill/auto-fill';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconArrowsExchange, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { IconArrowsExchange, IconChevronDown, IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Checkbox } from '../../ui/choice/checkbox.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { MatchParts, MatchStrip } from './match-parts.tsx';
-import { placeName, roleBelow, score, type SolvedRun } from './fill-words.ts';
+import { placeName, score, wholePlace, type SolvedRun } from './fill-words.ts';
 import classes from './fill-changes.module.css';
 
 type FillRowProps = {
   readonly row: FillRowShown;
   readonly run: SolvedRun;
+  /** who gets the place that this move leaves */
+  readonly freedFor: FillRowShown | undefined;
   readonly out: boolean;
-  /** Left out where it is saved already. */
+  readonly locked: boolean;
+  /** Both are missing where it is saved already. */
   readonly onLeave: ((out: boolean) => void) | undefined;
+  readonly onLock: ((locked: boolean) => void) | undefined;
 };
 
-export const FillRow = ({ row, run, out, onLeave }: FillRowProps) => {
+export const FillRow = ({ row, run, freedFor, out, locked, onLeave, onLock }: FillRowProps) => {
   const { t, language } = useTranslation('auto-fill');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -49,16 +55,25 @@ export const FillRow = ({ row, run, out, onLeave }: FillRowProps) => {
               {name}
             </b>
             <span className={`clip ${classes['place']}`}>
-              <Place row={row} run={run} />
+              <Place row={row} run={run} freedFor={freedFor} />
             </span>
           </span>
           <Result row={row} />
+          <Gain row={row} />
           <span className={classes['score']}>
             <b>{score(language, row.tenths)}</b>
             <MatchStrip parts={row.contributions} />
           </span>
           <Icon of={IconChevronDown} size="s" className={classes['chevron']} />
         </button>
+        {onLock && !out && (
+          <span className={classes['lock']} data-on={locked || undefined}>
+            <IconButton label={t('lock', { name })} aria-pressed={locked} onClick={() => onLock(!locked)}>
+              <Icon of={locked ? IconLock : IconLockOpen} size="s" />
+            </IconButton>
+          </span>
+        )}
+        {!onLock && locked && <Icon of={IconLock} size="s" label={t('locked')} />}
       </div>
       {open && (
         <div id={id} className={classes['why']}>
@@ -70,19 +85,44 @@ export const FillRow = ({ row, run, out, onLeave }: FillRowProps) => {
   );
 };
 
-const Place = ({ row, run }: Pick<FillRowProps, 'row' | 'run'>) => {
+const Place = ({ row, run, freedFor }: Pick<FillRowProps, 'row' | 'run' | 'freedFor'>) => {
   const { t, language } = useTranslation('auto-fill');
-  const nameOf = (id: string | null): string => {
-    const position = run.positions.find((one) => one.id === id);
-    if (!position) return '–';
-    return [placeName(language, position), roleBelow(language, position)].filter(Boolean).join(' · ');
-  };
+  const nameOf = (id: string | null): string =>
+    wholePlace(
+      language,
+      run.positions.find((one) => one.id === id),
+    );
   const here = <bdi>{nameOf(row.position_id)}</bdi>;
   if (row.from_position_id === null) return here;
   return (
     <>
       {t('from')} <bdi>{nameOf(row.from_position_id)}</bdi> {t('to')} {here}
+      {freedFor && (
+        <>
+          {' · '}
+          {t('frees')}{' '}
+          <bdi dir="auto" lang="">
+            {nameIn(language, freedFor.usher)}
+          </bdi>
+        </>
+      )}
     </>
+  );
+};
+
+/** How much better, or worse, somebody fits where the plan moves them. */
+const Gain = ({ row: { tenths, from_tenths } }: Pick<FillRowProps, 'row'>) => {
+  const { t, language } = useTranslation('auto-fill');
+  const gain = from_tenths === null ? 0 : Math.round(tenths / 10) - Math.round(from_tenths / 10);
+  if (gain === 0) return null;
+  return (
+    <span className={classes['gain']} data-less={gain < 0 || undefined}>
+      <span className="visually-hidden">{t('gain')} </span>
+      <bdi dir="ltr">
+        {gain > 0 ? '+' : '−'}
+        {formatNumber(language, Math.abs(gain))}
+      </bdi>
+    </span>
   );
 };
 

@@ -15,6 +15,10 @@ export const placeName = (language: Language, { zone, role }: Position): string 
 export const roleBelow = (language: Language, { zone, role }: Position): string | null =>
   zone === null ? null : nameIn(language, role);
 
+/** 'Royal box · VIP protocol'; a dash where the position is gone. */
+export const wholePlace = (language: Language, position: Position | undefined): string =>
+  position ? [placeName(language, position), roleBelow(language, position)].filter(Boolean).join(' · ') : '–';
+
 export const dayOf = (language: Language, { starts_at }: Shift, timeZone: string): string =>
   weekdayDate(language, new Date(starts_at), timeZone);
 
@@ -37,4 +41,4 @@ export const shiftsOf = (positions: readonly Position[]): Shift[] => [
 
 export type SolvedRun = FillRun & { readonly figures: NonNullable<FillRun['figures']> };
 export const isSolved = (run: FillRun): run is SolvedRun => run.figures !== null;
-export type SolvedFill = Pick<EventFill, 'event'> & { readonly run: SolvedRun };
+export type SolvedFill = Omit<EventFill, 'run' | 'places'> & { readonly run: SolvedRun };

@@ -16,11 +16,12 @@ type SaveFillDialogProps = {
   readonly open: boolean;
   readonly run: SolvedRun;
   readonly leftOut: ReadonlySet<string>;
+  readonly locked: ReadonlySet<string>;
   readonly onClose: () => void;
 };
 
 /** Confirms people at once, or invites them and holds the places until they answer. */
-export const SaveFillDialog = ({ open, run, leftOut, onClose }: SaveFillDialogProps) => {
+export const SaveFillDialog = ({ open, run, leftOut, locked, onClose }: SaveFillDialogProps) => {
   const { t } = useTranslation('auto-fill');
   const [as, setAs] = useState<'confirmed' | 'invited'>('confirmed');
   const [hours, setHours] = useState<Hours>('24');
@@ -29,7 +30,7 @@ export const SaveFillDialog = ({ open, run, leftOut, onClose }: SaveFillDialogPr
   const moved = taken.length - assigned;
   const save = async () => {
     const until = as === 'invited' ? new Date(Date.now() + Number(hours) * HOUR_MS).toISOString() : null;
-    const body = { left_out: [...leftOut], invite_until: until };
+    const body = { left_out: [...leftOut], locked: [...locked], invite_until: until };
     const { given, refused } = await saveAutoFill(run.id, body);
     onClose();
     showSuccess(refused === 0 ? t('saved', { count: given }) : t('saved_part', { given, refused }));
@@ -43,6 +44,7 @@ export const SaveFillDialog = ({ open, run, leftOut, onClose }: SaveFillDialogPr
       consequences={[
         ...(assigned > 0 ? [t(as === 'invited' ? 'invites' : 'assigns', { count: assigned })] : []),
         ...(moved > 0 ? [t('moves', { count: moved })] : []),
+        ...(locked.size > 0 ? [t('locks', { count: locked.size })] : []),
       ]}
       confirmLabel={t('save')}
       onCancel={onClose}

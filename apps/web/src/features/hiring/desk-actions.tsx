@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { AutoFillLink } from '../auto-fill/auto-fill-link.parts.tsx';
+import { WeightsButton } from './match/weights-button.parts.tsx';
 import classes from './hiring.module.css';
 
 /** What concerns the whole event; parts of other features stand here before the link to the event. */
@@ -11,6 +12,7 @@ export const DeskActions = ({ places: { event } }: { readonly places: EventPlace
   const { t } = useTranslation('hiring');
   return (
     <span className={classes['actions']}>
+      <WeightsButton />
       <AutoFillLink eventId={event.id} />
       <ButtonLink tone="secondary" to="/events/$id" params={{ id: event.id }}>
         <Icon of={IconCalendarEvent} />

@@ -11,6 +11,7 @@ import {
 } from '@proline/contract/assignment/assignment';
 import { decideApplication } from '@proline/contract/event-application/event-application';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { getMatchWeights } from '@proline/contract/hiring/hiring';
 import { listCandidates, type CandidateSort, type CandidateTab } from '@proline/contract/hiring/candidate';
 import { promoteReserve } from '@proline/contract/offer/offer';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -53,6 +54,13 @@ export const candidatesQuery = ({ event_id, positions, tab, sort, q }: Wanted) =
       query?.queryKey[3] === positions && query.queryKey[4] === tab ? before : undefined,
     meta: { topics: [...topics] },
   });
+
+/** How much each part of a score counts now. */
+export const weightsQuery = queryOptions({
+  queryKey: [KEY, 'weights'],
+  queryFn: async () => (await call(getMatchWeights)).data,
+  meta: { topics: ['settings'] },
+});
 
 /** What is true afterwards is loaded again, whether the change was made or refused. */
 const reloaded = async <Answer>(change: Promise<Answer>): Promise<Answer> => {

@@ -47,6 +47,14 @@ test('a choice says what the match is made of, and who was next', () => {
   expect(hall?.next_best).toMatchObject({ person_id: 'layla', instead: 'gate' });
 });
 
+test('who stays in a place is not named as the next best for it', () => {
+  const asked = source([person('layla', 96), person('judy', 90), person('nour', 80)]);
+  const kept = rowIn(asked, 'judy', 'gate');
+  const added = rowIn(asked, 'layla', 'gate');
+  const [choice] = explainChoices(asked, fillProblemOf(asked), [added], [added, kept]);
+  expect(choice?.next_best?.person_id).toBe('nour');
+});
+
 test('an empty place says why, the most frequent reason first; whoever does not do the role is not counted', () => {
   const asked = source([
     person('a', 90, atExpo),
@@ -86,6 +94,30 @@ test('an empty place names the one requirement that keeps most people from it', 
   const strict = { ...asked, event: hiringEvent({ requirements }) };
   const [gap] = explainGaps(strict, fillProblemOf(strict), []);
   expect(gap?.if_flagged).toEqual({ code: 'languages', people: 2, best_tenths: rowIn(asked, 'only', 'gate').tenths });
+});
+
+test('where the mix of women and men is full, that is the reason, and the mix is the requirement that would help', () => {
+  const asked = source([
+    person('layla', 96, { gender: 'female' }),
+    person('judy', 90, { gender: 'female' }),
+    person('nour', 80, { gender: 'female' }),
+    person('omar', 70, { ...atExpo, gender: 'male' }),
+  ]);
+  const requirements = [{ kind: 'gender', mode: 'block', female_percent: 67 }] as const;
+  const mixed = { ...asked, event: hiringEvent({ requirements, left_for: { female: 2, male: 1 } }) };
+  const rows = [rowIn(mixed, 'layla', 'gate'), rowIn(mixed, 'judy', 'hall')];
+  const [gap] = explainGaps(mixed, fillProblemOf(mixed), rows);
+  expect(gap).toMatchObject({
+    position_id: 'gate',
+    open: 1,
+    considered: 3,
+    because: [
+      { code: 'gender_mix', people: 1 },
+      { code: 'overlap', event_id: 'expo', people: 1 },
+      { code: 'placed_elsewhere', people: 1 },
+    ],
+    if_flagged: { code: 'gender', people: 1, best_tenths: rowIn(mixed, 'nour', 'gate').tenths },
+  });
 });
 
 test('what is held may move within its shift; what is locked is work like any other', () => {

@@ -1,5 +1,7 @@
+import type { Gender } from '../../people/person-fields.ts';
 import { HAND_ONLY_CODES, UNSUITABLE_CODES } from '../suitability.ts';
 import type { Contribution } from '../match-score.ts';
+import type { Booked } from '../work.ts';
 import { fixedWork, matchIn, suitabilityIn, type FillCandidate, type FillSource } from './fill-candidates.ts';
 import { byText, type FillProblem, type FillRow } from './fill-problem.ts';
 
@@ -41,14 +43,16 @@ export const GAP_CODES: readonly GapCode[] = [
 /** `event_id`: the other event, where one is to blame */
 export type GapCount = { readonly code: GapCode; readonly event_id: string | null; readonly people: number };
 
+/** `rows`: those to explain, of `plan`. */
 export const explainChoices = (
   source: FillSource,
   problem: FillProblem,
   rows: readonly FillRow[],
+  plan: readonly FillRow[] = rows,
 ): readonly ChoiceReason[] => {
   const people = new Map(source.people.map((person) => [person.id, person]));
   const positions = new Map(source.positions.map((position) => [position.id, position]));
-  const nextBest = runnersUp(problem, rows);
+  const nextBest = runnersUp(problem, plan);
   return rows.flatMap((row) => {
     const [person, position] = [people.get(row.person_id), positions.get(row.position_id)];
     if (person === undefined || position === undefined) return [];
@@ -83,6 +87,7 @@ export const explainGaps = (
 ): readonly GapReason[] => {
   const filled = Map.groupBy(rows, ({ position_id }) => position_id);
   const optionsOf = new Map(problem.people.map(({ id, options }) => [id, new Set(options.map((o) => o.position_id))]));
+  const withPlan = sourceWithPlan(source, rows);
   return source.positions.flatMap((position) => {
     const there = filled.get(position.id) ?? [];
     const open = position.room - there.length;
@@ -91,7 +96,9 @@ export const explainGaps = (
     const reasons = source.people
       .filter(({ id }) => !inPlan.has(id))
       .flatMap((person) =>
-        reasonAgainst(source, person, position, optionsOf.get(person.id)?.has(position.id) === true),
+        optionsOf.get(person.id)?.has(position.id) === true
+          ? [whyNotChosen(source, withPlan, person, position)]
+          : reasonAgainst(source, person, position),
       );
     return [
       {
@@ -110,21 +117,55 @@ type Against = Omit<GapCount, 'people'> & {
   readonly only?: { readonly code: RequirementCode; readonly tenths: number };
 };
 
+type Position = FillSource['positions'][number];
+type WithPlan = { readonly source: FillSource; readonly workOf: ReadonlyMap<string, readonly Booked[]> };
+
+/** As the event is once the plan is saved: who works when, and what the mix of women and men leaves. */
+const sourceWithPlan = (source: FillSource, rows: readonly FillRow[]): WithPlan => {
+  const positions = new Map(source.positions.map((position) => [position.id, position]));
+  const genderOf = new Map(source.people.map(({ id, gender }) => [id, gender]));
+  const taken = (gender: Gender): number => rows.filter(({ person_id }) => genderOf.get(person_id) === gender).length;
+  const { left_for } = source.event;
+  const left = left_for && { female: left_for.female - taken('female'), male: left_for.male - taken('male') };
+  const workOf = new Map(
+    [...Map.groupBy(rows, ({ person_id }) => person_id)].map(([id, own]) => [
+      id,
+      own.flatMap(({ position_id }): Booked[] => {
+        const position = positions.get(position_id);
+        return position ? [{ ...position.work, as: 'usher' }] : [];
+      }),
+    ]),
+  );
+  return { source: { ...source, event: { ...source.event, left_for: left } }, workOf };
+};
+
+/** Somebody who could have had it: has a place elsewhere that excludes it, or the mix was full. */
+const whyNotChosen = (source: FillSource, plan: WithPlan, person: FillCandidate, position: Position): Against => {
+  if (plan.source.event.left_for !== null) {
+    const booked = [...fixedWork(source, person), ...(plan.workOf.get(person.id) ?? [])];
+    const { unsuitable } = suitabilityIn(plan.source, person, position, booked);
+    if (unsuitable.length === 1 && unsuitable[0]?.code === 'gender_mix')
+      return {
+        code: 'gender_mix',
+        event_id: null,
+        only: { code: 'gender', tenths: matchIn(source, person, position).tenths },
+      };
+  }
+  return { code: 'placed_elsewhere', event_id: null };
+};
+
+/** The requirement that a reason comes from. */
+const requirementOf = (code: Against['code']): RequirementCode | undefined =>
+  code === 'gender_mix' ? 'gender' : REQUIREMENT_CODES.find((one) => one === code);
+
 /** The first thing that speaks against somebody; nothing for those whom nobody would think of. */
-const reasonAgainst = (
-  source: FillSource,
-  person: FillCandidate,
-  position: FillSource['positions'][number],
-  possible: boolean,
-): Against[] => {
-  // could have it, and is needed more elsewhere
-  if (possible) return [{ code: 'placed_elsewhere', event_id: null }];
+const reasonAgainst = (source: FillSource, person: FillCandidate, position: Position): Against[] => {
   const found = suitabilityIn(source, person, position, fixedWork(source, person));
   if (!found.hand_only.every(({ code }) => isCounted(code))) return [];
   const [first] = [...found.unsuitable, ...found.hand_only];
   if (first === undefined || !isCounted(first.code)) return [];
   const against = { code: first.code, event_id: 'event_id' in first ? first.event_id : null };
-  const only = REQUIREMENT_CODES.find((code) => code === first.code);
+  const only = requirementOf(first.code);
   const alone = found.unsuitable.length === 1 && found.hand_only.length === 0;
   return only !== undefined && alone
     ? [{ ...against, only: { code: only, tenths: matchIn(source, person, position).tenths } }]

@@ -1,56 +1,16 @@
 import type { CandidateReason } from '@proline/contract/hiring/candidate';
 import { titleIn } from '@proline/domain/text/name-in';
-import {
-  IconAward,
-  IconBan,
-  IconBed,
-  IconCalendarOff,
-  IconCalendarX,
-  IconClockExclamation,
-  IconGenderBigender,
-  IconId,
-  IconLanguage,
-  IconMapPinOff,
-  IconSend,
-  IconStar,
-  IconUserQuestion,
-} from '@tabler/icons-react';
 import { calendarDate } from '../../../lib/dates/dates.ts';
 import type { Language } from '../../../lib/preferences/preferences-cookie.ts';
 import type { Translate } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { withCommas } from '../../../lib/texts/word-list.ts';
-import type { IconShape } from '../../../ui/picture/icon.tsx';
 import { languageName } from '../../person/code-names.parts.ts';
 
-type Code = CandidateReason['code'];
 type Say = {
   readonly t: Translate<'hiring'>;
   readonly status: Translate<'status'>;
   readonly language: Language;
-};
-
-export const REASON_ICONS: Readonly<Record<Code, IconShape>> = {
-  not_approved: IconUserQuestion,
-  blocked: IconBan,
-  under_age: IconId,
-  excluded: IconBan,
-  overlap: IconCalendarX,
-  works_here: IconCalendarX,
-  leads_here: IconCalendarX,
-  rest: IconBed,
-  day_cap: IconClockExclamation,
-  week_cap: IconClockExclamation,
-  gender_mix: IconGenderBigender,
-  gender: IconGenderBigender,
-  languages: IconLanguage,
-  experience: IconAward,
-  rating: IconStar,
-  documents: IconId,
-  not_this_role: IconUserQuestion,
-  unavailable: IconCalendarOff,
-  not_near: IconMapPinOff,
-  invited_here: IconSend,
 };
 
 const PER_HOUR = 60;

@@ -5,7 +5,8 @@ import { useToasts } from '../../../lib/screen/toast.ts';
 import { endSession, setUser } from '../../../lib/session/session-store.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
-import { answerWrites, OPS, type Told } from '../testing/desk-server.ts';
+import { OPS } from '../../../testing/signed-in.ts';
+import { answerWrites, type Told } from '../testing/desk-server.ts';
 import { GATE_TUE, GATE_WED, HALL_TUE, holderOf, PLACES } from '../testing/sample-places.ts';
 import { HolderList } from './holder-list.tsx';
 

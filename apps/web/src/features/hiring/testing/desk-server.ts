@@ -1,11 +1,4 @@
-import type { AdminProfile } from '@proline/contract/auth/admin';
 import { vi } from 'vitest';
-
-export const OPS: AdminProfile = {
-  ...{ id: '018f0000-0000-7000-8000-000000000009', name: 'Rana', email: 'rana@proline.test', image: null },
-  ...{ permission_set: 'ops', two_factor: 'off' },
-  preferences: { language: 'en', theme: 'light', density: 'comfortable', numerals: null },
-};
 
 /** What the server was told: the end of the address, and the body. */
 export type Told = [address: string, body: unknown];
