@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FillBar } from './fill-bar.tsx';
-import { FillChanges } from './fill-changes.tsx';
-import { FillGaps } from './fill-gaps.tsx';
+import { FillChanges } from './changes/fill-changes.tsx';
+import { FillGaps } from './gaps/fill-gaps.tsx';
 import { FillGrid } from './fill-grid.tsx';
 import { FillHead } from './fill-head.tsx';
 import type { SolvedFill } from './fill-words.ts';
-import { withDependents } from './freed-places.ts';
+import { withDependents } from './changes/freed-places.ts';
 import classes from './auto-fill.module.css';
 
 const changed = (before: ReadonlySet<string>, ids: ReadonlySet<string>, add: boolean): ReadonlySet<string> =>

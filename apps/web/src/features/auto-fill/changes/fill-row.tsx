@@ -2,14 +2,14 @@ import type { FillRowShown } from '@proline/contract/auto-fill/auto-fill';
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconArrowsExchange, IconChevronDown, IconLock, IconLockOpen, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Checkbox } from '../../ui/choice/checkbox.tsx';
-import { Avatar } from '../../ui/picture/avatar.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { MatchParts, MatchStrip } from './match-parts.tsx';
-import { placeName, score, wholePlace, type SolvedRun } from './fill-words.ts';
+import { placeName, score, wholePlace, type SolvedRun } from '../fill-words.ts';
 import classes from './fill-changes.module.css';
 
 type FillRowProps = {

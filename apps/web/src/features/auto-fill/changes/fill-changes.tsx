@@ -1,16 +1,16 @@
 import type { FillPositionShown, FillRowShown, LockedPlace } from '@proline/contract/auto-fill/auto-fill';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { Checkbox } from '../../ui/choice/checkbox.tsx';
-import { Segmented } from '../../ui/choice/segmented.tsx';
-import { Card } from '../../ui/page/card.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
 import { FillRow } from './fill-row.tsx';
 import { freedPlaces } from './freed-places.ts';
 import { LockedRow } from './locked-row.tsx';
-import { shiftName, shiftsOf, type SolvedFill } from './fill-words.ts';
+import { shiftName, shiftsOf, type SolvedFill } from '../fill-words.ts';
 import classes from './fill-changes.module.css';
 
 const VIEWS = ['all', 'assigned', 'moved', 'refused', 'locked'] as const;

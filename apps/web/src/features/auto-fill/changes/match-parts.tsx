@@ -1,6 +1,6 @@
 import type { FillRowShown } from '@proline/contract/auto-fill/auto-fill';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { points } from './fill-words.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { points } from '../fill-words.ts';
 import classes from './match-parts.module.css';
 
 type Parts = FillRowShown['contributions'];

@@ -1,4 +1,4 @@
-import type { SolvedRun } from './fill-words.ts';
+import type { SolvedRun } from '../fill-words.ts';
 
 type Run = Pick<SolvedRun, 'positions' | 'rows'>;
 

@@ -2,13 +2,13 @@ import type { FillPositionShown, LockedPlace } from '@proline/contract/auto-fill
 import { nameIn } from '@proline/domain/text/name-in';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { showSuccess } from '../../lib/screen/toast.ts';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Avatar } from '../../ui/picture/avatar.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
-import { unlockPlace } from './auto-fill.api.ts';
-import { wholePlace } from './fill-words.ts';
+import { showSuccess } from '../../../lib/screen/toast.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import { unlockPlace } from '../auto-fill.api.ts';
+import { wholePlace } from '../fill-words.ts';
 import classes from './fill-changes.module.css';
 
 type LockedRowProps = { readonly place: LockedPlace; readonly at: FillPositionShown | undefined };

@@ -1,13 +1,13 @@
 import type { FillPositionShown } from '@proline/contract/auto-fill/auto-fill';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { TextLink } from '../../ui/button/text-link.tsx';
-import { Card } from '../../ui/page/card.tsx';
-import { Icon } from '../../ui/picture/icon.tsx';
-import { useEventTitle } from '../event/event-title.parts.ts';
-import { REASON_ICONS } from '../hiring/match/reason-icons.parts.ts';
-import { dayOf, wholePlace, type SolvedFill } from './fill-words.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { TextLink } from '../../../ui/button/text-link.tsx';
+import { Card } from '../../../ui/page/card.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import { useEventTitle } from '../../event/event-title.parts.ts';
+import { REASON_ICONS } from '../../hiring/match/reason-icons.parts.ts';
+import { dayOf, wholePlace, type SolvedFill } from '../fill-words.ts';
 import { IfFlagged } from './if-flagged.tsx';
 import classes from './fill-gaps.module.css';
 

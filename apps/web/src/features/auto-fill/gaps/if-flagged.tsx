@@ -2,13 +2,13 @@ import type { FillPositionShown } from '@proline/contract/auto-fill/auto-fill';
 import { mayDo } from '@proline/domain/account/permission';
 import { takesStaff } from '@proline/domain/assignment/assigning';
 import { useState } from 'react';
-import { showSuccess } from '../../lib/screen/toast.ts';
-import { useUser } from '../../lib/session/session-store.ts';
-import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { flagAndRunAgain } from './auto-fill.api.ts';
-import { score, type SolvedFill } from './fill-words.ts';
+import { showSuccess } from '../../../lib/screen/toast.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { flagAndRunAgain } from '../auto-fill.api.ts';
+import { score, type SolvedFill } from '../fill-words.ts';
 import classes from './fill-gaps.module.css';
 
 type IfFlaggedProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freedPlaces, withDependents } from './freed-places.ts';
-import type { SolvedRun } from './fill-words.ts';
+import type { SolvedRun } from '../fill-words.ts';
 
 type Run = Pick<SolvedRun, 'positions' | 'rows'>;
 type Row = Run['rows'][number];
