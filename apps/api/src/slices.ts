@@ -37,6 +37,7 @@ import { hiringRoutes } from './features/hiring/hiring.routes.ts';
 import { interviewRoutes } from './features/interview/interview.routes.ts';
 import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
+import { joinRemindJob } from './features/join-request/join-clock.service.ts';
 import { joinRequestRoutes } from './features/join-request/join-request.routes.ts';
 import { deliverJob } from './features/message/delivery.service.ts';
 import { messageJob } from './features/message/message-bulk.service.ts';
@@ -175,6 +176,7 @@ export const JOBS: readonly JobKind[] = [
   expireInvitationsJob,
   offersJob,
   remindJob,
+  joinRemindJob,
   acceptBestJob,
   firstComeJob,
   fillJob,

@@ -183,6 +183,7 @@ export const JOBS = /* @__PURE__ */ joined(
   usherMove.jobs,
   usherBulk.jobs,
   joinBulk.jobs,
+  joinRequest.jobs,
   usher.jobs,
   message.jobs,
   staffSession.jobs,

@@ -13,6 +13,7 @@ test('who can be told of what, and what cannot be declined', () => {
     'offers_ended: owner, ops',
     'invitation_accepted: owner, ops',
     'applications_undecided: owner, ops',
+    'join_requests_waiting: owner, recruiter',
     'admin_joined: owner',
     'deletion_request: owner, recruiter',
     'new_sign_in: everybody, always',

@@ -4,6 +4,7 @@ import { adminJoined, passwordLinkSent, permissionChanged } from './admin-accoun
 import { newSignIn, wrongSignInCode } from './auth/auth.notices.ts';
 import { deletionRequested } from './deletion-request/deletion-request.notices.ts';
 import { jobFinished } from './job/job.notices.ts';
+import { joinRequestsWaiting } from './join-request/join-request.notices.ts';
 import { applicationsUndecided, invitationAccepted, offersEnded } from './offer/offer.notices.ts';
 import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
 
@@ -13,6 +14,7 @@ export const NOTICES = [
   offersEnded,
   invitationAccepted,
   applicationsUndecided,
+  joinRequestsWaiting,
   adminJoined,
   deletionRequested,
   newSignIn,

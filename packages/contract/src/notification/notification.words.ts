@@ -5,6 +5,7 @@ export const notificationRecorded: Recorded = {
     changed: { en: 'Notifications', ar: 'الإشعارات' },
     job_finished: { en: 'Notify: job finished', ar: 'إشعار: انتهاء مهمة' },
     admin_joined: { en: 'Notify: admin joined', ar: 'إشعار: انضمام مسؤول' },
+    join_requests_waiting: { en: 'Notify: join requests waiting', ar: 'إشعار: طلبات انضمام منتظرة' },
     deletion_request: { en: 'Notify: deletion request', ar: 'إشعار: طلب حذف حساب' },
   },
 };

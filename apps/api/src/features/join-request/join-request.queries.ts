@@ -198,6 +198,26 @@ export async function findJoinRequest(pool: pg.Pool, id: string): Promise<JoinRe
   return rows[0];
 }
 
+/**
+ * How many have waited for so many days since the turn of the clock before this one, or ever: each turn tells of its own share, so that
+ * nothing has to be noted with the person.
+ */
+export async function countLongWaits(tx: Transaction<Database>, job_id: string, days: number): Promise<number> {
+  const { rows } = await sql<{ waits: number }>`
+    with turn as (
+      select now.created_at - wait as since, (
+        select max(last.created_at) - wait from jobs last
+        where last.kind = now.kind and (last.created_at, last.id) < (now.created_at, now.id)
+          and not exists (select from job_items i where i.job_id = last.id and i.status in ('failed', 'canceled'))
+      ) as told
+      from jobs now, make_interval(days => ${days}) wait where now.id = ${job_id}
+    )
+    select count(*)::integer as waits from persons, turn
+    where ${sql.raw(JOINING)} and ${sql.raw(STATUS)} <> 'rejected' and ${sql.raw(ASKED)} <= turn.since
+      and (turn.told is null or ${sql.raw(ASKED)} > turn.told)`.execute(tx);
+  return rows[0]?.waits ?? 0;
+}
+
 /** Undefined: nobody, or not any more. */
 export async function findHat(tx: Transaction<Database>, id: string): Promise<Hat | undefined> {
   const { rows } = await sql<{ hat: Hat }>`

@@ -34,6 +34,7 @@ const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two
   offers_ended: { icon: IconUserQuestion, tone: 'red' },
   invitation_accepted: { icon: IconCalendarCheck, tone: 'green' },
   applications_undecided: { icon: IconInbox, tone: 'amber' },
+  join_requests_waiting: { icon: IconUserQuestion, tone: 'amber' },
   admin_joined: { icon: IconUserPlus, tone: 'blue' },
   deletion_request: { icon: IconUserMinus, tone: 'red' },
   new_sign_in: { icon: IconDeviceLaptop, tone: 'amber' },
@@ -58,6 +59,8 @@ export const notificationWords = (notification: Notification, { t, language, sec
       const event = language === 'ar' ? params.title_ar : params.title_en;
       return said(t(kind), t('applications_undecided_text', { event, count: params.applications }), LOOKS[kind]);
     }
+    case 'join_requests_waiting':
+      return said(t(kind), t('join_requests_waiting_text', { count: params.requests }), LOOKS[kind]);
     case 'admin_joined':
       return said(t('admin_joined', { name: params.name }), t('admin_joined_text'), LOOKS[kind]);
     case 'deletion_request':
