@@ -4,6 +4,7 @@ import { adminAccountRoutes } from './features/admin-account/admin-account.route
 import { assignmentRoutes } from './features/assignment/assignment.routes.ts';
 import { expireInvitationsJob } from './features/assignment/invitation-clock.service.ts';
 import { attendanceRoutes } from './features/attendance/attendance.routes.ts';
+import { watchDayJob } from './features/attendance/watch.service.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authSweeps } from './features/auth/auth.queries.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -174,6 +175,7 @@ export const JOBS: readonly JobKind[] = [
   ratingOrderJob,
   startEventsJob,
   expireInvitationsJob,
+  watchDayJob,
   offersJob,
   remindJob,
   joinRemindJob,

@@ -173,6 +173,7 @@ export const JOBS = /* @__PURE__ */ joined(
   adminAccount.jobs,
   eventMove.jobs,
   assignment.jobs,
+  attendance.jobs,
   offer.jobs,
   eventApplication.jobs,
   autoFill.jobs,

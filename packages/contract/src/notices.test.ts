@@ -10,6 +10,10 @@ test('who can be told of what, and what cannot be declined', () => {
   });
   expect(told).toEqual([
     'job_finished: everybody',
+    'nobody_in: owner, ops',
+    'late_check_ins: owner, ops',
+    'zone_under_minimum: owner, ops',
+    'event_not_completed: owner, ops',
     'offers_ended: owner, ops',
     'invitation_accepted: owner, ops',
     'applications_undecided: owner, ops',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import { adminJoined, passwordLinkSent, permissionChanged } from './admin-account/admin-account.notices.ts';
+import { eventNotCompleted, lateCheckIns, nobodyIn, zoneUnderMinimum } from './attendance/attendance.notices.ts';
 import { newSignIn, wrongSignInCode } from './auth/auth.notices.ts';
 import { deletionRequested } from './deletion-request/deletion-request.notices.ts';
 import { jobFinished } from './job/job.notices.ts';
@@ -11,6 +12,10 @@ import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
 /** Here the slices' notices are only named, in the order in which people are shown them; each stands in its slice. */
 export const NOTICES = [
   jobFinished,
+  nobodyIn,
+  lateCheckIns,
+  zoneUnderMinimum,
+  eventNotCompleted,
   offersEnded,
   invitationAccepted,
   applicationsUndecided,

@@ -1,4 +1,4 @@
-import type { ActionRows, ErrorRows, TopicRows } from '../frame/fact.ts';
+import type { ActionRows, ErrorRows, JobRows, TopicRows } from '../frame/fact.ts';
 
 export const topics = {
   attendance: { access: 'events.read', en: 'Attendance', ar: 'الحضور' },
@@ -13,6 +13,20 @@ export const actions = {
   undo_mark: { en: 'Mark taken back', ar: 'تراجع عن تسجيل الحضور' },
   open_excuse: { en: 'Excuse opened', ar: 'فتح مستند العذر' },
 } as const satisfies ActionRows;
+
+export const jobs = {
+  'attendance.watch': {
+    en: { one: 'Watch {{count}} event', other: 'Watch {{count}} events' },
+    ar: {
+      zero: 'لا فعاليات للمتابعة',
+      one: 'متابعة فعالية واحدة',
+      two: 'متابعة فعاليتين',
+      few: 'متابعة {{count}} فعاليات',
+      many: 'متابعة {{count}} فعالية',
+      other: 'متابعة {{count}} فعالية',
+    },
+  },
+} as const satisfies JobRows;
 
 export const errors = {
   not_checked_in: {

@@ -2,19 +2,24 @@ import type { Notification } from '@proline/contract/notification/notification';
 import type { Language } from '@proline/domain/account/preference';
 import {
   IconCalendarCheck,
+  IconCalendarExclamation,
   IconChecklist,
+  IconClockExclamation,
   IconDeviceLaptop,
   IconInbox,
   IconKey,
+  IconMapPinExclamation,
   IconShieldCheck,
   IconShieldOff,
   IconShieldX,
   IconUserMinus,
   IconUserPlus,
   IconUserQuestion,
+  IconUsersMinus,
 } from '@tabler/icons-react';
 import type { IconShape } from '../../ui/picture/icon.tsx';
 import type { Translate } from '../../lib/texts/i18n.ts';
+import { formatNumber } from '../../lib/texts/plural-text.ts';
 import type { Tone } from '../../ui/page/tile.tsx';
 
 type Look = { readonly icon: IconShape; readonly tone: Tone };
@@ -31,6 +36,10 @@ type Say = {
 };
 
 const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two_factor_changed'>, Look>> = {
+  nobody_in: { icon: IconUsersMinus, tone: 'red' },
+  late_check_ins: { icon: IconClockExclamation, tone: 'amber' },
+  zone_under_minimum: { icon: IconMapPinExclamation, tone: 'red' },
+  event_not_completed: { icon: IconCalendarExclamation, tone: 'amber' },
   offers_ended: { icon: IconUserQuestion, tone: 'red' },
   invitation_accepted: { icon: IconCalendarCheck, tone: 'green' },
   applications_undecided: { icon: IconInbox, tone: 'amber' },
@@ -50,6 +59,22 @@ export const notificationWords = (notification: Notification, { t, language, sec
   switch (kind) {
     case 'job_finished':
       return { icon: IconChecklist, tone: params.failed > 0 ? 'amber' : 'green', ...job(params) };
+    case 'nobody_in':
+    case 'late_check_ins': {
+      const event = language === 'ar' ? params.title_ar : params.title_en;
+      return said(t(kind), t(`${kind}_text`, { event, count: params.missing }), LOOKS[kind]);
+    }
+    case 'zone_under_minimum': {
+      const { here, needed } = params;
+      const [event, zone] = language === 'ar' ? [params.title_ar, params.zone_ar] : [params.title_en, params.zone_en];
+      const number = (value: number) => formatNumber(language, value);
+      return said(
+        t(kind),
+        t('zone_under_minimum_text', { event, zone, here: number(here), needed: number(needed) }),
+        LOOKS[kind],
+      );
+    }
+    case 'event_not_completed':
     case 'offers_ended':
     case 'invitation_accepted': {
       const event = language === 'ar' ? params.title_ar : params.title_en;
