@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
 import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
+import { HIRING_MODES } from '@proline/domain/event-plan/plan';
 import { DECISION_REFUSALS, DECISIONS } from '@proline/domain/event-application/application-move';
+import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
+import { requirement } from '../event-plan/plan-steps.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { pageMeta, pageNumber } from '../frame/pages.ts';
 import { person } from '../frame/person.ts';
 import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
+import { candidateReason, matchShown } from '../hiring/candidate.ts';
 
 /** Ushers who ask to work at an event, and what becomes of it. */
 
@@ -19,6 +23,10 @@ const version = z.int().positive().max(2_147_483_647);
 /** What the queue shows, as tabs; the others are on the page of their event. */
 export const QUEUE_STATUSES = ['pending', 'waitlisted', 'accepted', 'rejected'] as const;
 export type QueueStatus = (typeof QUEUE_STATUSES)[number];
+
+/** Within an event: the best match first, or who asked first. What is decided has no match any more. */
+export const QUEUE_SORTS = ['match', 'asked'] as const;
+export type QueueSort = (typeof QUEUE_SORTS)[number];
 
 /** How many applications of the queue are read at once, over all events. */
 export const QUEUE_ROWS_PER_PAGE = 50;
@@ -41,6 +49,18 @@ const row = z.object({
   status: z.enum(APPLICATION_STATUSES),
   created_at: z.iso.datetime(),
   version: z.int(),
+  /** null: decided, or nothing that was asked for is ahead */
+  fit: z
+    .object({
+      /** the match, in tenths of a point */
+      tenths: count,
+      distance_km: z.number().nullable(),
+      /** what is to be known, and forbids nothing */
+      flags: count,
+      /** false: a rule forbids every shift asked for */
+      suits: z.boolean(),
+    })
+    .nullable(),
 });
 export type QueueRow = z.output<typeof row>;
 
@@ -51,6 +71,9 @@ const group = z.object({
   starts_at: z.iso.datetime().nullable(),
   ends_at: z.iso.datetime().nullable(),
   time_zone: z.string(),
+  /** until when people can apply; null: until it begins */
+  application_deadline: z.iso.datetime().nullable(),
+  hiring_mode: z.enum(HIRING_MODES),
   /** applications of the status that is asked for */
   applications: count,
   /** neither confirmed nor held by an invitation, in shifts that are not over */
@@ -60,7 +83,8 @@ export type QueueGroup = z.output<typeof group>;
 
 export const listQueue = endpoint({
   name: 'listApplicationQueue',
-  summary: 'Applications of one status grouped by event, the soonest event first, with the places that are left',
+  summary:
+    'Applications of one status grouped by event, the soonest event first, with the places that are left; within an event the best match first',
   method: 'GET',
   path: '/admin/event-applications',
   access: 'applications.read',
@@ -68,6 +92,7 @@ export const listQueue = endpoint({
     status: z.enum(QUEUE_STATUSES).optional(),
     /** of this event alone */
     event: z.uuid().optional(),
+    sort: z.enum(QUEUE_SORTS).optional(),
     page: pageNumber,
   }),
   response: z.object({
@@ -96,20 +121,37 @@ const askedShift = z.object({
 });
 export type AskedShiftRow = z.output<typeof askedShift>;
 
+/** How well somebody fits what they asked for, and what speaks against it. */
+const fit = z.object({
+  match: matchShown,
+  unsuitable: z.array(candidateReason),
+  hand_only: z.array(candidateReason),
+  flags: z.array(candidateReason),
+  /** what the event asks for, and this person has */
+  met: z.array(requirement),
+  /** booked in the week of the first shift asked for, and how much a week may have */
+  week: z.object({ minutes: count, most: count }),
+});
+export type ApplicationFit = z.output<typeof fit>;
+
 const detail = row.extend({
+  fit: fit.nullable(),
   message: z.string(),
   reason: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
   decided_by: z.string().nullable(),
   phone: z.string(),
-  usher_status: z.string(),
+  usher_status: z.enum(USHER_STATUSES),
   event: group,
+  /** of the role applied for: places left at the event, and applications of this status */
+  in_role: z.object({ places_left: count, applications: count }),
   /** named in the application; none: all */
   asked_for: z.array(z.uuid()),
   shifts: z.array(askedShift),
   figures: z.object({
     attended: count,
     no_shows: count,
+    last_no_show: z.iso.date().nullable(),
     /** of those attended */
     on_time: count,
   }),
@@ -120,6 +162,9 @@ const detail = row.extend({
       title_ar: z.string(),
       role: z.object(named),
       work_date: z.iso.date(),
+      late_minutes: count,
+      /** mean of what was given for it */
+      stars: z.number().nullable(),
     }),
   ),
 });

@@ -48,7 +48,7 @@ const percent = z.int().min(0).max(100);
 const headcount = z.int().min(0).max(HEADCOUNT_ROOM);
 
 const mode = z.enum(REQUIREMENT_MODES);
-const requirement = z.discriminatedUnion('kind', [
+export const requirement = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gender'), mode, female_percent: percent }),
   z.strictObject({
     kind: z.literal('languages'),

@@ -24,7 +24,7 @@ export const CANDIDATES_PER_PAGE = 25;
 const LONGEST_SEARCH = 100;
 
 /** One thing that speaks against somebody, with what was found; facts that a rule does not have are null. */
-const reason = z.object({
+export const candidateReason = z.object({
   code: z.enum([...UNSUITABLE_CODES, ...HAND_ONLY_CODES]),
   /** the shift that was asked about; null: all of them */
   shift_id: z.uuid().nullable(),
@@ -44,7 +44,7 @@ const reason = z.object({
   /** the last day of a block; null: for good, or no block */
   until: z.iso.date().nullable(),
 });
-export type CandidateReason = z.output<typeof reason>;
+export type CandidateReason = z.output<typeof candidateReason>;
 
 /** Tenths of a point: the score is the sum of its parts, and nothing else. */
 export const matchShown = z.object({
@@ -85,10 +85,10 @@ const candidate = z.object({
   }),
   match: matchShown,
   /** why nobody may give this person the place */
-  unsuitable: z.array(reason),
+  unsuitable: z.array(candidateReason),
   /** why the program does not choose this person; assigning asks for `anyway` */
-  hand_only: z.array(reason),
-  flags: z.array(reason),
+  hand_only: z.array(candidateReason),
+  flags: z.array(candidateReason),
   /** for this role, undecided or on the waitlist */
   application: z
     .object({

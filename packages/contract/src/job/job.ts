@@ -61,6 +61,8 @@ export const jobItem = z.object({
   message: z.string().nullable(),
   /** the fields that were in the way, by path, as codes; null: it was about no field */
   errors: z.record(z.string(), z.array(z.string())).nullable(),
+  /** of what it consists of, so much was done; null: it is one thing */
+  part: z.object({ done: count, of: count }).nullable(),
   finished_at: z.iso.datetime().nullable(),
 });
 export type JobItem = z.output<typeof jobItem>;

@@ -1,7 +1,11 @@
+import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
+import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { applicationJudge, type AskedWork } from '../hiring/application-fit.service.ts';
 import { findEarliest, findFirstComeEvents, findPending } from './application.queries.ts';
 import { decide } from './decision.service.ts';
 
@@ -10,7 +14,7 @@ const TOGETHER = 200;
 
 const ofEvent = z.object({ event_id: z.uuid() });
 
-/** Applicants of one event, the best first, while places last. Whoever is left out is named with the reason. */
+/** Applicants of one event, the best match first, while places last. Whoever is left out is named with the reason. */
 export const acceptBestJob: JobKind<typeof ofEvent> = defineJob({
   kind: 'applications.accept',
   access: 'applications.write',
@@ -21,14 +25,21 @@ export const acceptBestJob: JobKind<typeof ofEvent> = defineJob({
 });
 
 async function acceptOf({ tx, audit, item, params, created_by }: ItemRun<z.output<typeof ofEvent>>) {
-  const [id, ...others] = await findPending(tx, params.event_id, item.record_id);
-  if (id === undefined) throw new Refusal('already_decided');
-  let booked = 0;
-  for (const one of [id, ...others]) {
-    const { shifts } = await decide({ tx, audit, admin_id: created_by, id: one, to: 'accepted' });
-    booked += shifts.filter(({ refusal }) => refusal === null).length;
-  }
-  return { booked };
+  const asked = await findPending(tx, params.event_id, item.record_id);
+  const results = [];
+  for (const { id } of await bestFirst(tx, params.event_id, asked))
+    results.push(await behindSavepoint(tx, () => decide({ tx, audit, admin_id: created_by, id, to: 'accepted' })));
+  const shifts = results.flatMap((one) => (one instanceof Refusal ? [] : one.shifts));
+  if (shifts.length > 0) return { done: shifts.filter(({ refusal }) => refusal === null).length, of: shifts.length };
+  // what was asked for in another role stays where it is: the person works in the first
+  throw results.find((one) => one instanceof Refusal) ?? new Refusal('already_decided');
+}
+
+/** Somebody who asks for several roles gets the one that fits best. */
+async function bestFirst(tx: Transaction<Database>, event_id: string, asked: readonly AskedWork[]) {
+  if (asked.length < 2) return asked;
+  const judged = await applicationJudge(tx)(event_id, asked);
+  return asked.toSorted((a, b) => (judged.get(b.id)?.match.tenths ?? -1) - (judged.get(a.id)?.match.tenths ?? -1));
 }
 
 /** More than a minute brings; the next turn goes on. */

@@ -6,13 +6,14 @@ import type pg from 'pg';
 import type { NewItem } from '../../platform/jobs/add-job.ts';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { APPLICANT, GROUP } from './queue.queries.ts';
+import type { AskedWork } from '../hiring/application-fit.service.ts';
+import { APPLICANT, GROUP, placesLeft } from './queue.queries.ts';
 
 type Tx = Transaction<Database>;
 
 const LAST_WORKED = 3;
 
-type Found = Omit<ApplicationDetail, 'shifts'> & { readonly type_id: string };
+type Found = Omit<ApplicationDetail, 'shifts' | 'fit'> & { readonly type_id: string };
 
 export async function findApplication(pool: pg.Pool, id: string): Promise<Found | undefined> {
   const { rows } = await pool.query<Found>({
@@ -24,13 +25,18 @@ export async function findApplication(pool: pg.Pool, id: string): Promise<Found 
         json_build_object('name_en', t.name_en, 'name_ar', t.name_ar) as role,
         ${GROUP}, 'applications', (
           select count(*)::integer from applications o where o.event_id = a.event_id and o.status = a.status)) as event,
+        json_build_object('places_left', ${placesLeft('and p.type_id = a.type_id')}, 'applications', (
+          select count(*)::integer from applications o
+          where o.event_id = a.event_id and o.type_id = a.type_id and o.status = a.status)) as in_role,
         json_build_object('attended', coalesce(w.attended, 0), 'no_shows', coalesce(w.no_shows, 0),
-          'on_time', coalesce(w.on_time, 0)) as figures,
+          'last_no_show', (select max(d.work_date) from attendance d where d.usher_id = u.id and d.outcome = 'no_show'), 'on_time', coalesce(w.on_time, 0)) as figures,
         coalesce((
           select json_agg(json_build_object('event_id', l.event_id, 'title_en', l.title_en, 'title_ar', l.title_ar,
-            'role', json_build_object('name_en', l.name_en, 'name_ar', l.name_ar), 'work_date', l.work_date) order by l.work_date desc)
+            'role', json_build_object('name_en', l.name_en, 'name_ar', l.name_ar), 'work_date', l.work_date,
+            'late_minutes', l.late_minutes, 'stars', l.stars) order by l.work_date desc)
           from (
-            select distinct on (d.work_date, d.event_id) d.event_id, d.work_date, m.title_en, m.title_ar, r.name_en, r.name_ar
+            select distinct on (d.work_date, d.event_id) d.event_id, d.work_date, m.title_en, m.title_ar, r.name_en, r.name_ar,
+              d.late_minutes, (select round(avg(stars), 1)::float8 from ratings k where k.assignment_id = g.id) as stars
             from attendance d join events m on m.id = d.event_id join assignments g on g.id = d.assignment_id
               join positions p on p.id = g.position_id join types r on r.id = p.type_id
             where d.usher_id = u.id and d.outcome = 'attended'
@@ -121,21 +127,12 @@ export async function hasBeenSent(tx: Tx, application_id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Those who wait for a decision at an event, by their persons, the best first: reliable, then well rated, then the earliest. */
-export const waitingBestFirst = `
-  select record_id, label_en, label_ar from (
-    select distinct on (a.usher_id) a.usher_id as record_id, '' as label_en, '' as label_ar, w.reliability, w.rating_order, a.created_at
-    from applications a left join usher_work w on w.person_id = a.usher_id
-    where a.event_id = $1 and a.status = 'pending' order by a.usher_id, a.created_at
-  ) waiting
-  order by reliability desc nulls last, rating_order desc nulls last, created_at, record_id`;
-
 /** What this person asks for at the event, the earliest first. */
-export async function findPending(tx: Tx, event_id: string, usher_id: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from applications where event_id = ${event_id} and usher_id = ${usher_id} and status = 'pending'
+export async function findPending(tx: Tx, event_id: string, usher_id: string): Promise<AskedWork[]> {
+  const { rows } = await sql<AskedWork>`
+    select id, usher_id, type_id, shift_ids from applications where event_id = ${event_id} and usher_id = ${usher_id} and status = 'pending'
     order by created_at, id`.execute(tx);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** Events where whoever comes first is taken, with places left for somebody who waits. */

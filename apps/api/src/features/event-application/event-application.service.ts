@@ -5,22 +5,27 @@ import {
   type getApplication,
   type listQueue,
 } from '@proline/contract/event-application/event-application';
+import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { holdOpenEvent, readRole } from '../assignment/assigning.service.ts';
 import { acceptBestJob } from './accept-jobs.service.ts';
-import { findApplication, findShifts, waitingBestFirst } from './application.queries.ts';
+import { applicationJudge, fitShown } from '../hiring/application-fit.service.ts';
+import { findApplication, findShifts } from './application.queries.ts';
 import { decide, fitApplication } from './decision.service.ts';
-import { countQueue, readQueue } from './queue.queries.ts';
+import { readBestFirst, readInTurn, waitingBestFirst } from './queue-rank.service.ts';
+import { ahead, countQueue } from './queue.queries.ts';
 
 const NONE = { pending: 0, waitlisted: 0, accepted: 0, rejected: 0 };
 
-export const showQueue: Handler<typeof listQueue> = async ({ query }, { pool }) => {
-  const { status = 'pending', event, page = 1 } = query;
+export const showQueue: Handler<typeof listQueue> = async ({ query }, { db, pool }) => {
+  const { status = 'pending', event, sort = 'match', page = 1 } = query;
   const { pending, waitlisted, accepted, rejected } = { ...NONE, ...(await countQueue(pool, event)) };
   const counts = { pending, waitlisted, accepted, rejected };
-  const { rows, groups } = await readQueue(pool, { status, event_id: event, page });
+  const read = sort === 'match' && ahead(status) ? readBestFirst : readInTurn;
+  const { rows, groups } = await read({ db, pool }, { status, event_id: event, page });
   const total = counts[status];
   return {
     data: rows,
@@ -49,6 +54,7 @@ export const showApplication: Handler<typeof getApplication> = async ({ params }
   return {
     data: {
       ...application,
+      fit: await readFit(db, found),
       shifts: all
         .filter(({ shift_id }) => fitting.has(shift_id))
         .map(({ shift_id, starts_at, ends_at }) => {
@@ -66,19 +72,31 @@ export const showApplication: Handler<typeof getApplication> = async ({ params }
   };
 };
 
+/** Of what is decided there is no match any more: it would be that of today, not the one that was decided by. */
+async function readFit(db: Kysely<Database>, found: NonNullable<Awaited<ReturnType<typeof findApplication>>>) {
+  if (found.status !== 'pending' && found.status !== 'waitlisted') return null;
+  const { id, usher, type_id, asked_for } = found;
+  const asked = { id, usher_id: usher.id, type_id, shift_ids: asked_for };
+  const judged = (await applicationJudge(db)(found.event_id, [asked])).get(id);
+  return judged ? fitShown(db, judged, usher.ratings) : null;
+}
+
 export const decideOne: Handler<typeof decideApplication> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => ({ data: await decide({ tx, audit, admin_id: admin.id, id: params.id, ...body }) }));
 
-export const acceptAll: Handler<typeof acceptBest> = ({ params }, { admin, write }) =>
-  write(async (tx, audit) => {
+export const acceptAll: Handler<typeof acceptBest> = async ({ params }, { admin, db, pool, write }) => {
+  // before the transaction, because it may take a while; who is decided about meanwhile is named by the job
+  const waiting = await waitingBestFirst({ db, pool }, params.id);
+  return write(async (tx, audit) => {
     await holdOpenEvent(tx, params.id);
+    if (waiting.length === 0) throw new Refusal('nobody_waits');
     const { id, total } = await addJob(tx, {
       kind: acceptBestJob,
       params: { event_id: params.id },
       created_by: admin.id,
-      itemsQuery: { text: waitingBestFirst, values: [params.id] },
+      items: waiting.map((record_id) => ({ record_id, label_en: '', label_ar: '' })),
     });
-    if (total === 0) throw new Refusal('nobody_waits');
     await audit({ action: 'bulk_accept', entity: 'job', record_id: id, after: { applicants: total } });
     return { data: { job_id: id } };
   });
+};

@@ -1,4 +1,9 @@
-import { CANDIDATES_PER_PAGE, type CandidateSort, type CandidateTab } from '@proline/contract/hiring/candidate';
+import {
+  CANDIDATES_PER_PAGE,
+  type CandidateSort,
+  type CandidateTab,
+  type MatchShown,
+} from '@proline/contract/hiring/candidate';
 import {
   matchFactsOf,
   suitabilityForAll,
@@ -29,6 +34,13 @@ export const judge = (frame: MatchFrame, person: KnownCandidate, places: readonl
   const suitability = suitabilityForAll(person, places, frame.event);
   return { person, facts, match: matchOf(facts, frame.weights), suitability };
 };
+
+/** The score with each of its parts, and what they are made of. */
+export const matchShownOf = ({ match, facts, person }: Omit<Judged, 'suitability'>, ratings: number): MatchShown => ({
+  tenths: match.tenths,
+  parts: match.contributions.map((one) => ({ ...one })),
+  facts: { ...facts, attended: person.attended, ratings },
+});
 
 /** Sums what shares a key. */
 const summed = <Key extends string | number>(entries: readonly (readonly [Key, number])[]): [Key, number][] =>

@@ -21,7 +21,7 @@ import {
   findTitles,
   type AskedPosition,
 } from './candidate.queries.ts';
-import { judge, rankingOf, rankPage, type Judged } from './candidate-rank.service.ts';
+import { judge, matchShownOf, rankingOf, rankPage, type Judged } from './candidate-rank.service.ts';
 import { eventsNamed, reasonsOf } from './candidate-reasons.service.ts';
 import { leftForGenders, matchFrameOf, readHiringFrame, type HiringFrame } from './hiring-frame.service.ts';
 import { readCandidates } from './people-facts.service.ts';
@@ -117,9 +117,3 @@ async function rowsOf(
     ];
   });
 }
-
-const matchShownOf = ({ match, facts, person }: Judged, ratings: number): CandidateRow['match'] => ({
-  tenths: match.tenths,
-  parts: match.contributions.map((one) => ({ ...one })),
-  facts: { ...facts, attended: person.attended, ratings },
-});

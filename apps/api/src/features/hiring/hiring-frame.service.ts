@@ -60,8 +60,9 @@ export const matchFrameOf = async (
   db: Kysely<Database>,
   { requirements, excluded, limits, near_km, weights, near_cities }: HiringFrame,
   left_for: GenderPlaces | null,
+  medianOf: (cities: readonly string[]) => Promise<number> = (cities) => findMedianHours(db, cities),
 ): Promise<MatchFrame> => ({
   event: { requirements, excluded, left_for, limits, near_km },
   weights,
-  median_hours: await findMedianHours(db, near_cities),
+  median_hours: await medianOf(near_cities),
 });

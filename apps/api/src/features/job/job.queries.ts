@@ -66,7 +66,8 @@ export async function findItems(
   const matching = sql`job_id = ${wanted.job_id} and (${wanted.status ?? null}::text is null or status = ${wanted.status ?? null})`;
   const { rows } = await sql<ItemRow>`
     select i.id, record_id, coalesce(p.name_en, label_en) as label_en, coalesce(p.name_ar, label_ar) as label_ar, status,
-      attempts, code, finished_at, case when status = 'failed' then detail -> 'errors' end as errors
+      attempts, code, finished_at, case when status = 'failed' then detail -> 'errors' end as errors,
+      case when status = 'done' and detail ? 'of' then detail end as part
     from job_items i left join persons p on p.id = i.person_id
     where ${matching} order by i.id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db);
   const counted = await sql<{ n: number }>`select count(*)::int as n from job_items where ${matching}`.execute(db);

@@ -1,118 +1,140 @@
-import type { ApplicationDetail, AskedShiftRow } from '@proline/contract/event-application/event-application';
-import { nameIn, ownFirst } from '@proline/domain/text/name-in';
-import { IconBan, IconCircleCheck } from '@tabler/icons-react';
-import { calendarDate, timesBetween, weekdayDate } from '../../lib/dates/dates.ts';
+import type { ApplicationDetail } from '@proline/contract/event-application/event-application';
+import { nameIn, titleIn } from '@proline/domain/text/name-in';
+import { IconChevronRight, IconCircleCheck, IconClockExclamation } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { calendarDate, monthYear } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber, formatPercent } from '../../lib/texts/plural-text.ts';
-import { FigureStrip } from '../../ui/figure/figure-strip.tsx';
+import { FigureStrip, type Figure } from '../../ui/figure/figure-strip.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import classes from './event-application.module.css';
+import { FitList, MatchParts } from './fit-parts.tsx';
+import { ShiftBoxes } from './shift-boxes.tsx';
+import classes from './applicant.module.css';
 
 /** What speaks for the person and against each shift. */
 export const ApplicantFacts = ({ application }: { readonly application: ApplicationDetail }) => {
   const { t } = useTranslation('event-application');
-  const { message, reason, shifts, last_worked, event, asked_for } = application;
+  const { message, reason, last_worked, fit } = application;
   return (
     <div className={classes['facts']}>
       <Figures application={application} />
-      <section>
-        <h3 className={classes['part']}>{t(asked_for.length === 0 ? 'all_shifts' : 'shifts_asked')}</h3>
-        <ul className={classes['shifts']}>
-          {shifts.map((shift) => (
-            <Shift key={shift.shift_id} shift={shift} time_zone={event.time_zone} />
-          ))}
-        </ul>
-      </section>
-      {message !== '' && (
-        <section>
-          <h3 className={classes['part']}>{t('note')}</h3>
-          <p className={classes['note']} dir="auto" lang="">
-            {message}
-          </p>
-        </section>
-      )}
-      {reason !== null && (
-        <section>
-          <h3 className={classes['part']}>{t('rejected_because')}</h3>
-          <p className={classes['note']} dir="auto" lang="">
-            {reason}
-          </p>
-        </section>
-      )}
-      {last_worked.length > 0 && <LastWorked works={last_worked} />}
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          {fit && <FitList fit={fit} application={application} />}
+          <ShiftBoxes application={application} />
+        </div>
+        <div className={classes['column']}>
+          {fit && <MatchParts match={fit.match} />}
+          {message !== '' && (
+            <section>
+              <h3 className={classes['part']}>{t('note')}</h3>
+              <p className={classes['note']} dir="auto" lang="">
+                {message}
+              </p>
+            </section>
+          )}
+          {reason !== null && (
+            <section>
+              <h3 className={classes['part']}>{t('rejected_because')}</h3>
+              <p className={classes['note']} dir="auto" lang="">
+                {reason}
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+      <LastWorked application={application} works={last_worked} />
     </div>
   );
 };
 
-const Figures = ({ application: { usher, figures } }: { readonly application: ApplicationDetail }) => {
+const PER_HOUR = 60;
+
+const Figures = ({ application: { usher, figures, fit } }: { readonly application: ApplicationDetail }) => {
   const { t, language } = useTranslation('event-application');
+  const figure = (value: number) => formatNumber(language, value);
+  const ofAll = (have: number, all: number) => t('of_all', { have: figure(have), all: figure(all) });
   const shifts = figures.attended + figures.no_shows;
+  const week: Figure | null = fit && {
+    key: 'week',
+    label: t('that_week'),
+    value: t('hours', { hours: figure(Math.round(fit.week.minutes / PER_HOUR)) }),
+    sample: t('at_most', { hours: figure(Math.round(fit.week.most / PER_HOUR)) }),
+  };
   return (
     <FigureStrip
+      tight
       label={t('figures')}
       unknown={t('new')}
       figures={[
         {
           key: 'reliability',
           label: t('reliability'),
-          value: usher.reliability === null ? null : formatNumber(language, usher.reliability),
+          value: usher.reliability === null ? null : figure(usher.reliability),
           sample: t('shifts', { count: shifts }),
         },
         {
           key: 'rating',
           label: t('rating'),
-          value: usher.rating === null ? null : formatNumber(language, usher.rating),
+          value: usher.rating === null ? null : figure(usher.rating),
           sample: t('ratings', { count: usher.ratings }),
         },
         {
           key: 'attendance',
           label: t('attendance'),
           value: shifts === 0 ? null : formatPercent(language, figures.attended / shifts),
-          sample: t('of_all', { have: formatNumber(language, figures.attended), all: formatNumber(language, shifts) }),
+          sample: ofAll(figures.attended, shifts),
         },
         {
+          key: 'no_shows',
+          label: t('no_shows'),
+          value: shifts === 0 ? null : figure(figures.no_shows),
+          sample: figures.last_no_show === null ? t('never') : monthYear(language, figures.last_no_show),
+        },
+        week ?? {
           key: 'on_time',
           label: t('on_time'),
           value: figures.attended === 0 ? null : formatPercent(language, figures.on_time / figures.attended),
-          sample: t('of_all', {
-            have: formatNumber(language, figures.on_time),
-            all: formatNumber(language, figures.attended),
-          }),
+          sample: ofAll(figures.on_time, figures.attended),
         },
       ]}
     />
   );
 };
 
-const Shift = ({ shift, time_zone }: { readonly shift: AskedShiftRow; readonly time_zone: string }) => {
-  const { t, language } = useTranslation('event-application');
-  const [from, until] = [new Date(shift.starts_at), new Date(shift.ends_at)];
-  return (
-    <li className={classes['shift']} data-shut={shift.refusal !== null || undefined}>
-      <Icon of={shift.refusal === null ? IconCircleCheck : IconBan} />
-      <span>
-        <b>{weekdayDate(language, from, time_zone)}</b> <bdi>{timesBetween(language, from, until, time_zone)}</bdi>
-      </span>
-      <span className={classes['quiet']}>
-        {shift.refusal === null ? t('places_left', { count: shift.places_left }) : t(`why_${shift.refusal}`)}
-      </span>
-    </li>
-  );
+type LastWorkedProps = {
+  readonly application: ApplicationDetail;
+  readonly works: ApplicationDetail['last_worked'];
 };
 
-const LastWorked = ({ works }: { readonly works: ApplicationDetail['last_worked'] }) => {
+const LastWorked = ({ application: { usher }, works }: LastWorkedProps) => {
   const { t, language } = useTranslation('event-application');
   return (
     <section>
-      <h3 className={classes['part']}>{t('last_worked')}</h3>
+      <div className={classes['partHead']}>
+        <h3 className={classes['part']}>{t('last_worked')}</h3>
+        <Link to="/ushers/$id" params={{ id: usher.id }} className={classes['profile'] ?? ''}>
+          {t('profile')}
+          <Icon of={IconChevronRight} size="s" flip />
+        </Link>
+      </div>
+      {works.length === 0 && <p className={classes['quiet']}>{t('never_worked')}</p>}
       <ul className={classes['works']}>
-        {works.map(({ event_id, work_date, title_en, title_ar, role }) => (
-          <li key={`${event_id} ${work_date}`} className={classes['work']}>
-            <span className="clip" dir="auto" lang="">
-              {ownFirst(language, title_en, title_ar)[0] || title_en}
+        {works.map(({ event_id, work_date, role, late_minutes, stars, ...event }) => (
+          <li key={`${event_id} ${work_date}`} className={classes['work']} data-late={late_minutes > 0 || undefined}>
+            <Icon of={late_minutes > 0 ? IconClockExclamation : IconCircleCheck} size="s" />
+            <span className={classes['workWords']}>
+              <b dir="auto" lang="">
+                {titleIn(language, event)}
+              </b>
+              {' · '}
+              <bdi>{nameIn(language, role)}</bdi>
+              {' · '}
+              {late_minutes > 0 ? t('late', { count: late_minutes }) : t('was_on_time')}
             </span>
             <span className={classes['quiet']}>
-              <bdi>{nameIn(language, role)}</bdi> · {calendarDate(language, work_date)}
+              {stars !== null && `${formatNumber(language, stars)} · `}
+              {calendarDate(language, work_date)}
             </span>
           </li>
         ))}

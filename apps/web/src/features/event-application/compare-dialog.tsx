@@ -7,7 +7,8 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
 import { ApplicantFacts } from './applicant-facts.tsx';
 import { applicationQuery } from './event-application.api.ts';
-import classes from './event-application.module.css';
+import { ScoreBox } from './score-box.tsx';
+import classes from './applicant.module.css';
 
 const WIDTH = 1080;
 
@@ -35,6 +36,7 @@ export const CompareDialog = ({ ids, onClose }: { readonly ids: readonly string[
                 <h3 className={classes['person']}>
                   <Avatar name={nameIn(language, data.usher)} image={data.usher.photo} size={32} />
                   <span dir="auto">{nameIn(language, data.usher)}</span>
+                  {data.fit && <ScoreBox tenths={data.fit.match.tenths} />}
                 </h3>
                 <ApplicantFacts application={data} />
               </>

@@ -19,7 +19,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { KeyCap } from '../../ui/picture/key-cap.tsx';
 import { sendDecision } from './event-application.api.ts';
 import { rejectForm } from './event-application.forms.ts';
-import classes from './event-application.module.css';
+import classes from './applicant.module.css';
 
 type DecideApplicationProps = {
   readonly application: ApplicationDetail;
@@ -33,7 +33,7 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
   const user = useUser();
   const [rejecting, setRejecting] = useState(false);
   const [sending, setSending] = useState(false);
-  const { id, status, version, usher, shifts } = application;
+  const { id, status, version, usher, shifts, in_role } = application;
   const name = nameIn(language, usher);
   const mayDecide = user !== null && mayDo(user.permission_set, 'applications.write');
   const offered = (to: Decision) => mayDecide && canMove(APPLICATION_MOVES, status, to);
@@ -75,7 +75,9 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
       )}
       {offered('accepted') && (
         <span className={classes['quiet']} id={`fits-${id}`}>
-          {fits === 0 ? t('nothing_fits') : t('books', { count: fits })}
+          {fits === 0
+            ? t('nothing_fits')
+            : `${t('books', { count: fits })} · ${t('then_left', { count: Math.max(0, in_role.places_left - fits) })}`}
         </span>
       )}
       <span className={classes['buttons']}>
@@ -85,7 +87,7 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
           </Button>
         )}
         {offered('rejected') && (
-          <Button tone="secondary" aria-keyshortcuts="R" onClick={reject}>
+          <Button tone="secondary" data-decision="rejected" aria-keyshortcuts="R" onClick={reject}>
             <Icon of={IconX} />
             {t('reject')}
             <KeyCap silent>R</KeyCap>

@@ -3,6 +3,7 @@ import {
   decideApplication,
   getApplication,
   listQueue,
+  type QueueSort,
   type QueueStatus,
 } from '@proline/contract/event-application/event-application';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
@@ -14,13 +15,17 @@ import { queryClient } from '../../lib/api/query-client.ts';
 /** Places left change with every booking. */
 const meta = { topics: ['assignment', 'event', 'usher'] as const };
 
-export type QueueWanted = { readonly status: QueueStatus; readonly event?: string | undefined };
+type QueueWanted = {
+  readonly status: QueueStatus;
+  readonly sort: QueueSort;
+  readonly event?: string | undefined;
+};
 
-export const queueQuery = ({ status, event }: QueueWanted) =>
+export const queueQuery = ({ status, sort, event }: QueueWanted) =>
   infiniteQueryOptions({
-    queryKey: ['application', 'queue', status, event ?? null],
+    queryKey: ['application', 'queue', status, sort, event ?? null],
     queryFn: ({ pageParam }) =>
-      call(listQueue, { query: { status, page: pageParam, ...(event !== undefined && { event }) } }),
+      call(listQueue, { query: { status, sort, page: pageParam, ...(event !== undefined && { event }) } }),
     initialPageParam: 1,
     getNextPageParam: ({ meta: { current_page, last_page } }) =>
       current_page < last_page ? current_page + 1 : undefined,

@@ -1,4 +1,4 @@
-import { QUEUE_STATUSES } from '@proline/contract/event-application/event-application';
+import { QUEUE_SORTS, QUEUE_STATUSES } from '@proline/contract/event-application/event-application';
 import { createRoute } from '@tanstack/react-router';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
@@ -8,10 +8,15 @@ const eventApplications = createRoute({
   getParentRoute: () => shell,
   path: '/event-applications',
   /** `open` is the application that is shown; `event` narrows the queue to one event. */
-  validateSearch: searchOf({ status: oneOf(QUEUE_STATUSES), event: recordId, open: recordId }),
+  validateSearch: searchOf({
+    status: oneOf(QUEUE_STATUSES),
+    sort: oneOf(QUEUE_SORTS),
+    event: recordId,
+    open: recordId,
+  }),
   ...screen({
     page: () => import('./event-applications-page.tsx').then((file) => file.EventApplicationsPage),
-    texts: ['event-application', 'status', 'person'],
+    texts: ['event-application', 'hiring', 'status', 'person'],
     access: 'applications.read',
   }),
 });

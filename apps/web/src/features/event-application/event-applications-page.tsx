@@ -1,10 +1,14 @@
 import {
   QUEUE_STATUSES,
   type ApplicationQueue,
+  type QueueGroup,
+  type QueueRow,
+  type QueueSort,
   type QueueStatus,
 } from '@proline/contract/event-application/event-application';
 import { mayDo } from '@proline/domain/account/permission';
-import { IconInbox } from '@tabler/icons-react';
+import { titleIn } from '@proline/domain/text/name-in';
+import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconInbox } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -15,6 +19,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
@@ -27,6 +32,7 @@ import { ApplicantPanel } from './applicant-panel.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { queueQuery } from './event-application.api.ts';
 import { QueueList } from './queue-list.tsx';
+import { QueueTools } from './queue-tools.tsx';
 import classes from './event-application.module.css';
 
 /**
@@ -38,26 +44,32 @@ export const EventApplicationsPage = (): ReactNode => {
   const { t: shell, language } = useTranslation('shell');
   const title = shell('event_applications');
   usePageTitle(title);
-  const { status = 'pending', event, open } = useSearch({ from: '/shell/event-applications' });
+  const { status = 'pending', sort = 'match', event, open } = useSearch({ from: '/shell/event-applications' });
   const narrow = useMedia(BREAKPOINTS.narrow);
-  const query = useInfiniteQuery(queueQuery({ status, event }));
+  const query = useInfiniteQuery(queueQuery({ status, sort, event }));
   const pages = query.data?.pages ?? [];
   const counts = pages[0]?.meta.counts;
   const linkOf = (one: QueueStatus) =>
     ({ to: '/event-applications', search: { ...(one !== 'pending' && { status: one }), event } }) as const;
+  // on a phone the list comes first; beside it there is always somebody
+  const alone = narrow && open !== undefined;
   return (
     <div className={classes['screen']}>
-      <PageHeader title={title} actions={<Actions pages={pages} status={status} />} />
-      <Tabs
-        label={title}
-        chosen={status}
-        tabs={QUEUE_STATUSES.map((one) => ({
-          key: one,
-          label: t(`tab_${one}`),
-          count: counts && formatNumber(language, counts[one]),
-          link: linkOf(one),
-        }))}
-      />
+      {!alone && (
+        <>
+          <PageHeader title={title} actions={<Actions pages={pages} status={status} />} />
+          <Tabs
+            label={title}
+            chosen={status}
+            tabs={QUEUE_STATUSES.map((one) => ({
+              key: one,
+              label: t(`tab_${one}`),
+              count: counts && formatNumber(language, counts[one]),
+              link: linkOf(one),
+            }))}
+          />
+        </>
+      )}
       {query.isPending && <Skeleton height={320} />}
       {query.isError && !query.data && (
         <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void query.refetch()} />
@@ -66,7 +78,10 @@ export const EventApplicationsPage = (): ReactNode => {
         <Queue
           pages={pages}
           open={open}
+          alone={alone}
           narrow={narrow}
+          event={event}
+          sort={status === 'pending' || status === 'waitlisted' ? sort : undefined}
           more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         />
       )}
@@ -96,28 +111,41 @@ type QueueProps = {
   readonly pages: Pages;
   readonly open: string | undefined;
   readonly narrow: boolean;
+  /** The person has the screen for themselves. */
+  readonly alone: boolean;
+  readonly event: string | undefined;
+  /** undefined: what is decided has one order */
+  readonly sort: QueueSort | undefined;
   readonly more: (() => void) | undefined;
 };
 
-const Queue = ({ pages, open, narrow, more }: QueueProps) => {
+const Queue = ({ pages, open, narrow, alone, event, sort, more }: QueueProps) => {
   const { t } = useTranslation('event-application');
   const navigate = useNavigate();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
-  const rows = pages.flatMap(({ data }) => data);
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  // somebody whose match has changed between two pages is on both
+  const all = [...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values()];
+  const rows = all.filter(({ id, event_id }) => id === open || !folded.includes(event_id));
   const groups = [...new Map(pages.flatMap(({ meta }) => meta.groups).map((group) => [group.id, group])).values()];
-  // on a phone the list comes first; beside it there is always somebody
   const shown = open ?? (narrow ? undefined : rows[0]?.id);
   const place = rows.findIndex(({ id }) => id === shown);
   const show = (id: string | undefined) =>
     void navigate({ to: '.', search: (search) => ({ ...search, open: id }), replace: true });
+  const sortBy = (by: QueueSort) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, sort: by === 'match' ? undefined : by, open: undefined }),
+      replace: true,
+    });
   const step = (by: 1 | -1) => {
     const next = rows[place + by];
     if (next) show(next.id);
     else if (by === 1) more?.();
   };
   useLetterKeys({ KeyJ: () => step(1), KeyK: () => step(-1) }, true);
-  if (rows.length === 0 && open === undefined)
+  if (all.length === 0 && open === undefined)
     return (
       <EmptyState
         as="h2"
@@ -128,14 +156,26 @@ const Queue = ({ pages, open, narrow, more }: QueueProps) => {
       />
     );
   const after = rows[place + 1] ?? rows[place - 1];
-  const toggle = (id: string) =>
-    setMarked((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-3)));
+  const toggle = (id: string) => setMarked((ids) => toggled(ids, id).slice(-MOST_COMPARED));
+  const beside = marked.length > 1 ? marked : sameEvent(rows, place);
   return (
     <div className={classes['queue']}>
+      {alone && (
+        <PhoneBar
+          place={place === -1 ? null : { at: place + 1, of: pages[0]?.meta.total ?? rows.length }}
+          event={groups.find(({ id }) => id === rows[place]?.event_id)}
+          onBack={() => show(undefined)}
+          previous={rows[place - 1] && (() => step(-1))}
+          next={rows[place + 1] && (() => step(1))}
+        />
+      )}
       {(!narrow || shown === undefined) && (
         <QueueList
-          rows={rows}
+          rows={all}
           groups={groups}
+          folded={folded}
+          onFold={(id) => setFolded(toggled(folded, id))}
+          tools={<QueueTools sort={sort} onSort={sortBy} only={event === undefined ? undefined : groups[0]} />}
           shown={shown}
           marked={marked}
           onMark={toggle}
@@ -147,14 +187,70 @@ const Queue = ({ pages, open, narrow, more }: QueueProps) => {
         <ApplicantPanel
           key={shown}
           id={shown}
-          next={place === -1 ? undefined : rows[place + 1]?.id}
-          place={place === -1 ? null : { at: place + 1, of: pages[0]?.meta.total ?? rows.length }}
-          onBack={narrow ? () => show(undefined) : undefined}
+          next={place === -1 ? [] : rows.slice(place + 1, place + 3)}
+          alone={alone}
+          onShow={show}
           onDecided={() => show(after?.id)}
-          compare={marked.length > 1 ? () => setComparing(true) : undefined}
+          compare={beside.length > 1 ? () => setComparing(true) : undefined}
         />
       )}
-      {comparing && <CompareDialog ids={marked} onClose={() => setComparing(false)} />}
+      {comparing && <CompareDialog ids={beside} onClose={() => setComparing(false)} />}
+    </div>
+  );
+};
+
+const MOST_COMPARED = 3;
+
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+
+/** Whoever is shown, and who comes next for the same event. */
+const sameEvent = (rows: readonly QueueRow[], place: number): readonly string[] =>
+  rows
+    .slice(Math.max(0, place))
+    .filter(({ event_id }) => event_id === rows[Math.max(0, place)]?.event_id)
+    .slice(0, MOST_COMPARED)
+    .map(({ id }) => id);
+
+type PhoneBarProps = {
+  readonly place: { readonly at: number; readonly of: number } | null;
+  readonly event: QueueGroup | undefined;
+  readonly onBack: () => void;
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+};
+
+/** The head of a person who has the screen alone: where in the queue, and the ways back and on. */
+const PhoneBar = ({ place, event, onBack, previous, next }: PhoneBarProps) => {
+  const { t, language } = useTranslation('event-application');
+  const { t: shell } = useTranslation('shell');
+  return (
+    <div className={classes['phoneBar']}>
+      <IconButton label={t('back')} onClick={onBack}>
+        <Icon of={IconArrowLeft} flip />
+      </IconButton>
+      <div className={classes['phoneWords']}>
+        <h1 className={classes['phoneTitle']} tabIndex={-1}>
+          {shell('event_applications')}
+        </h1>
+        <p className={`clip ${classes['quiet']}`}>
+          {place && t('place_of', { at: formatNumber(language, place.at), all: formatNumber(language, place.of) })}
+          {event && (
+            <>
+              {' · '}
+              <span dir="auto" lang="">
+                {titleIn(language, event)}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <IconButton label={t('previous')} disabled={!previous} onClick={() => previous?.()}>
+        <Icon of={IconChevronLeft} flip />
+      </IconButton>
+      <IconButton label={t('next')} disabled={!next} onClick={() => next?.()}>
+        <Icon of={IconChevronRight} flip />
+      </IconButton>
     </div>
   );
 };

@@ -22,6 +22,7 @@ test('a row that was not published says what blocks it, each with a link to its 
           code: 'event_not_ready',
           message: 'The plan isn’t ready to publish.',
           errors: { 'stepTwo.shifts.1.ends': ['shift_length'], 'stepOne.title_en': ['required'] },
+          part: null,
           finished_at: null,
         }}
       />
@@ -51,6 +52,7 @@ test('a person who was not approved lacks what is named, in the reader’s langu
           code: 'approval_incomplete',
           message: 'ينقص شيء مما يلزم للاعتماد.',
           errors: { photo: ['photo'], birth_date: ['birth_date'] },
+          part: null,
           finished_at: null,
         }}
       />

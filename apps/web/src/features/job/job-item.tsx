@@ -35,6 +35,9 @@ export const ItemRow = ({ item }: { item: JobItem }) => {
       <div className={classes['label']}>
         <bdi>{nameIn(language, { name_en: item.label_en, name_ar: item.label_ar })}</bdi>
         {item.message !== null && <span className={classes['why']}>{item.message}</span>}
+        {item.part !== null && item.part.done < item.part.of && (
+          <span className={classes['why']}>{t('part', item.part)}</span>
+        )}
         {missing.length > 0 && (
           <span className={classes['why']}>
             {t('missing', {

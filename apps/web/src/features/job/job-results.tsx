@@ -60,7 +60,8 @@ const Results = ({ id, onClose }: { id: string; onClose: () => void }) => {
 const Actions = ({ job, onClose }: { job: Job | undefined; onClose: () => void }) => {
   const { t } = useTranslation('job');
   const cancel = useMutation({ mutationFn: stopJob });
-  const again = useMutation({ mutationFn: retryFailed, onSuccess: (_, id) => takeBack(id) });
+  // before the call: after it somebody may have dismissed the job again
+  const again = useMutation({ mutationFn: retryFailed, onMutate: (id) => takeBack(id) });
   return (
     <>
       {job && canCancel(job) && (

@@ -45,6 +45,7 @@ export const job: Translated<typeof en> = {
   retry_failed_few: 'إعادة محاولة {{count}} عناصر تعذّرت',
   retry_failed_many: 'إعادة محاولة {{count}} عنصرًا تعذّر',
   retry_failed_other: 'إعادة محاولة {{count}} عنصر تعذّر',
+  part: 'الورديات المحجوزة: {{done}} من {{of}}',
   missing: 'ينقص: {{what}}',
   ...valueTexts('need', APPROVAL_NEED_WORDS, 'ar'),
   close: 'إغلاق',

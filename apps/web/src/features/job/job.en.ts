@@ -31,6 +31,7 @@ export const job = {
   status_canceled: 'Canceled',
   retry_failed_one: 'Retry failed item',
   retry_failed_other: 'Retry {{count}} failed items',
+  part: 'Booked for {{done}} of {{of}} shifts',
   missing: 'Missing: {{what}}',
   ...valueTexts('need', APPROVAL_NEED_WORDS, 'en'),
   close: 'Close',

@@ -20,11 +20,13 @@ type FigureStripProps = {
   readonly figures: readonly Figure[];
   /** Said in place of a figure that is not known. */
   readonly unknown: string;
+  /** Five and more of them beside something else. */
+  readonly tight?: boolean;
 };
 
 /** The figures of a record below its head. On a phone they stand in one row that scrolls. */
-export const FigureStrip = ({ label, figures, unknown }: FigureStripProps) => (
-  <div className={classes['scroll']} role="group" aria-label={label} tabIndex={0}>
+export const FigureStrip = ({ label, figures, unknown, tight = false }: FigureStripProps) => (
+  <div className={classes['scroll']} data-tight={tight || undefined} role="group" aria-label={label} tabIndex={0}>
     <dl className={classes['strip']}>
       {figures.map(({ key, label: name, value, change, trend, sample }) => (
         <div key={key} className={classes['figure']}>

@@ -14,7 +14,7 @@ import { timeLeft } from '../time-left.ts';
 import { CandidateActions } from './candidate-actions.tsx';
 import { CandidateDialogs, type Asked } from './candidate-dialogs.tsx';
 import { ReasonList, ReasonTags } from './candidate-reasons.tsx';
-import { MatchBars, MatchScore } from './match-bars.tsx';
+import { MatchBars, MatchScore } from './match-bars.parts.tsx';
 import type { Room } from './place-room.ts';
 import { useGiving } from './use-giving.ts';
 import classes from './candidates.module.css';

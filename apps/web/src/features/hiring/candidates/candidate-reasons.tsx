@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { DeskTag } from '../desk-tag.tsx';
 import { REASON_ICONS } from '../match/reason-icons.parts.ts';
-import { reasonWords } from './reason-words.ts';
+import { reasonWords } from './reason-words.parts.ts';
 import classes from './candidates.module.css';
 
 /** Returns a reason in words; of several shifts it names the one that it is about. */

@@ -17,16 +17,19 @@ export const MatchScore = ({ match, bare }: { readonly match: MatchShown; readon
     <span className={classes['score']}>
       <span className="visually-hidden">{t('match')} </span>
       <b>{formatNumber(language, Math.round(match.tenths / 10))}</b>
-      {!bare && (
-        <span className={classes['stack']} aria-hidden="true">
-          {match.parts.map(({ part, tenths }) => (
-            <i key={part} data-part={part} style={{ inlineSize: share(tenths, 1_000) }} />
-          ))}
-        </span>
-      )}
+      {!bare && <MatchStack match={match} />}
     </span>
   );
 };
+
+/** What the score is made of, at a glance. */
+export const MatchStack = ({ match, wide = false }: { readonly match: MatchShown; readonly wide?: boolean }) => (
+  <span className={classes['stack']} data-wide={wide || undefined} aria-hidden="true">
+    {match.parts.map(({ part, tenths }) => (
+      <i key={part} data-part={part} style={{ inlineSize: share(tenths, 1_000) }} />
+    ))}
+  </span>
+);
 
 /** Each part of the score: what it adds, of how much, and the fact behind it. */
 export const MatchBars = ({ match }: { readonly match: MatchShown }) => {

@@ -1,0 +1,58 @@
+import { QUEUE_SORTS, type QueueGroup, type QueueSort } from '@proline/contract/event-application/event-application';
+import { titleIn } from '@proline/domain/text/name-in';
+import { IconArrowsSort, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { Icon } from '../../ui/picture/icon.tsx';
+import classes from './event-application.module.css';
+
+type QueueToolsProps = {
+  /** undefined: what is decided has one order */
+  readonly sort: QueueSort | undefined;
+  readonly onSort: (sort: QueueSort) => void;
+  /** the only event that is shown */
+  readonly only: QueueGroup | undefined;
+};
+
+/** In which order, and whether of one event alone. */
+export const QueueTools = ({ sort, onSort, only }: QueueToolsProps) => {
+  const { t, language } = useTranslation('event-application');
+  if (sort === undefined && only === undefined) return null;
+  return (
+    <div className={classes['tools']}>
+      {sort !== undefined && (
+        <Menu
+          label={t('sort')}
+          align="start"
+          items={QUEUE_SORTS.map((one) => ({
+            key: one,
+            label: t(`sort_${one}`),
+            checked: one === sort,
+            run: () => onSort(one),
+          }))}
+          trigger={(props) => (
+            <Button tone="secondary" {...props} aria-label={`${t('sort')}: ${t(`sort_${sort}`)}`}>
+              <Icon of={IconArrowsSort} />
+              {t(`sort_${sort}`)}
+            </Button>
+          )}
+        />
+      )}
+      {only && (
+        <Link
+          to="."
+          search={(search) => ({ ...search, event: undefined, open: undefined })}
+          className={classes['chip'] ?? ''}
+          aria-label={t('all_events')}
+        >
+          <span className="clip" dir="auto" lang="">
+            {titleIn(language, only)}
+          </span>
+          <Icon of={IconX} size="s" />
+        </Link>
+      )}
+    </div>
+  );
+};
