@@ -5,7 +5,7 @@ import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { applicationJudge, type AskedWork } from '../hiring/application-fit.service.ts';
+import { judgeApplications, type AskedWork } from '../hiring/application-fit.service.ts';
 import { findEarliest, findFirstComeEvents, findPending } from './application.queries.ts';
 import { decide } from './decision.service.ts';
 
@@ -38,7 +38,7 @@ async function acceptOf({ tx, audit, item, params, created_by }: ItemRun<z.outpu
 /** Somebody who asks for several roles gets the one that fits best. */
 async function bestFirst(tx: Transaction<Database>, event_id: string, asked: readonly AskedWork[]) {
   if (asked.length < 2) return asked;
-  const judged = await applicationJudge(tx)(event_id, asked);
+  const judged = await judgeApplications(tx, [{ event_id, asked }]);
   return asked.toSorted((a, b) => (judged.get(b.id)?.match.tenths ?? -1) - (judged.get(a.id)?.match.tenths ?? -1));
 }
 

@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { holdOpenEvent, readRole } from '../assignment/assigning.service.ts';
 import { acceptBestJob } from './accept-jobs.service.ts';
-import { applicationJudge, fitShown } from '../hiring/application-fit.service.ts';
+import { fitShown, judgeApplications } from '../hiring/application-fit.service.ts';
 import { findApplication, findShifts } from './application.queries.ts';
 import { decide, fitApplication } from './decision.service.ts';
 import { readBestFirst, readInTurn, waitingBestFirst } from './queue-rank.service.ts';
@@ -77,7 +77,7 @@ async function readFit(db: Kysely<Database>, found: NonNullable<Awaited<ReturnTy
   if (found.status !== 'pending' && found.status !== 'waitlisted') return null;
   const { id, usher, type_id, asked_for } = found;
   const asked = { id, usher_id: usher.id, type_id, shift_ids: asked_for };
-  const judged = (await applicationJudge(db)(found.event_id, [asked])).get(id);
+  const judged = (await judgeApplications(db, [{ event_id: found.event_id, asked: [asked] }])).get(id);
   return judged ? fitShown(db, judged, usher.ratings) : null;
 }
 

@@ -7,15 +7,7 @@ import {
 } from '@proline/contract/event-application/event-application';
 import { listCandidates } from '@proline/contract/hiring/candidate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  addApproved,
-  addShifts,
-  apply,
-  decideAs,
-  give,
-  planAsks,
-  resultOf,
-} from '../../testing/event/hiring-course.ts';
+import { addShifts, apply, decideAs, give, planAsks, resultOf } from '../../testing/event/hiring-course.ts';
 import { codesOf, resultsOfJob } from '../../testing/program/bulk-results.ts';
 import { addRow, assign, atHour, type Places } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -147,12 +147,16 @@ export async function findAsked(pool: pg.Pool, ids: readonly string[]): Promise<
   return rows;
 }
 
-/** What all of one status ask for at an event, the earliest first. */
-export async function findAskedAt(pool: pg.Pool, event_id: string, status: QueueStatus): Promise<WaitingWork[]> {
+/** What all of one status ask for at these events, the earliest first. */
+export async function findAskedAt(
+  pool: pg.Pool,
+  event_ids: readonly string[],
+  status: QueueStatus,
+): Promise<WaitingWork[]> {
   const { rows } = await pool.query<WaitingWork>({
     name: 'applications-asked-at',
-    text: `${ASKED} where event_id = $1 and status = $2 order by created_at, id`,
-    values: [event_id, status],
+    text: `${ASKED} where event_id = any ($1::uuid[]) and status = $2 order by created_at, id`,
+    values: [event_ids, status],
   });
   return rows;
 }

@@ -7,14 +7,15 @@ import { unmetRequirement } from '@proline/domain/hiring/requirement-check';
 import { canTake, suitabilityOf, type Suitability } from '@proline/domain/hiring/suitability';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { readHiringRules } from '../settings/settings.service.ts';
 import { findInvited, findMix, findTitles } from './candidate.queries.ts';
 import { matchShownOf, type Judged } from './candidate-rank.service.ts';
 import { eventsNamed, reasonsOf } from './candidate-reasons.service.ts';
 import { openingOf } from './candidate.service.ts';
 import { leftForGenders, matchFrameOf, readHiringFrame, type HiringFrame } from './hiring-frame.service.ts';
 import { findOffered } from './own-fit.queries.ts';
-import { findMedianHours } from './people-facts.queries.ts';
-import { readCandidates } from './people-facts.service.ts';
+import { findRecentMinutes } from './people-facts.queries.ts';
+import { readApplicants } from './people-facts.service.ts';
 
 type Db = Kysely<Database>;
 
@@ -36,40 +37,75 @@ export type JudgedApplication = Omit<Judged, 'suitability'> & {
   readonly at: readonly { readonly shift_id: string; readonly suitability: Suitability }[];
 };
 
-/** What is not there, is no application of this event any more, or asks for nothing that is ahead. */
+/** Left out: who is no usher any more, and who asks for nothing that is ahead. */
 type JudgedById = ReadonlyMap<string, JudgedApplication>;
 
-/** So many are read by one statement. */
-const AT_ONCE = 1_000;
+export type AskedAt = { readonly event_id: string; readonly asked: readonly AskedWork[] };
 
 /**
- * Judges applications of one event after the other; what several events share is read once. The match is that of the shifts
- * which somebody could have, so that one clash among five shifts does not count as no rest at all.
+ * Judges applications to several events; what they share is read once. The match is that of the shifts which somebody could have,
+ * so that one clash among five shifts does not count as no rest at all.
  */
-export const applicationJudge = (db: Db) => {
-  const medians = new Map<string, Promise<number>>();
-  const medianOf = (cities: readonly string[]): Promise<number> => {
-    const key = cities.toSorted().join('\n');
-    const found = medians.get(key) ?? findMedianHours(db, cities);
-    medians.set(key, found);
-    return found;
-  };
-  return async (event_id: string, asked: readonly AskedWork[]): Promise<JudgedById> => {
-    const frame = asked.length === 0 ? undefined : await readHiringFrame(db, event_id);
-    if (frame === undefined) return new Map();
-    const offered = (await findOffered(db, event_id)).map((position) => openingOf(position, frame.event.time_zone));
-    if (offered.length === 0) return new Map();
-    const measures = await matchFrameOf(db, frame, await readLeftFor(db, frame), medianOf);
-    const people = await readAll(db, frame, asked, offered);
-    return new Map(
-      asked.flatMap((one) => {
-        const person = people.get(one.usher_id);
-        const places = offered.filter(({ type_id, shift_id }) => type_id === one.type_id && isAsked(one, shift_id));
-        return person && places.length > 0 ? [[one.id, judged(measures, person, places)] as const] : [];
-      }),
+export async function judgeApplications(db: Db, wanted: readonly AskedAt[]): Promise<JudgedById> {
+  const events = await readEvents(db, wanted);
+  if (events.length === 0) return new Map();
+  const recent = await findRecentMinutes(db, [...new Set(events.flatMap(({ frame }) => frame.near_cities))]);
+  const invited = Map.groupBy(
+    await findInvited(db, ...events.map(({ frame }) => frame.event.id)),
+    ({ event_id, usher_id }) => `${event_id} ${usher_id}`,
+  );
+  const people = await readApplicants(
+    db,
+    events.map(({ frame, asked, offered }) => ({
+      frame,
+      ids: [...new Set(asked.map(({ usher_id }) => usher_id))],
+      shifts: offered.map(({ work }) => work),
+      invited: (id) => invited.get(`${frame.event.id} ${id}`) ?? [],
+    })),
+  );
+  const judgedAll = new Map<string, JudgedApplication>();
+  for (const [n, { frame, asked, offered }] of events.entries()) {
+    const measures = await matchFrameOf(
+      db,
+      frame,
+      await readLeftFor(db, frame),
+      medianHours(recent, frame.near_cities),
     );
-  };
+    for (const one of asked) {
+      const person = people[n]?.get(one.usher_id);
+      const places = offered.filter(({ type_id, shift_id }) => type_id === one.type_id && isAsked(one, shift_id));
+      // whoever applies for a role says that they do it
+      if (person && places.length > 0)
+        judgedAll.set(one.id, judged(measures, { ...person, type_ids: [...person.type_ids, one.type_id] }, places));
+    }
+  }
+  return judgedAll;
+}
+
+/** What each event asks for, and what can still be had there; without those where that is nothing. */
+async function readEvents(db: Db, wanted: readonly AskedAt[]) {
+  const some = wanted.filter(({ asked }) => asked.length > 0);
+  if (some.length === 0) return [];
+  const rules = await readHiringRules(db);
+  const ahead = Map.groupBy(await findOffered(db, ...some.map(({ event_id }) => event_id)), ({ event_id }) => event_id);
+  const found: { frame: HiringFrame; asked: readonly AskedWork[]; offered: readonly Place[] }[] = [];
+  for (const { event_id, asked } of some) {
+    const positions = ahead.get(event_id);
+    const frame = positions && (await readHiringFrame(db, event_id, rules));
+    if (frame)
+      found.push({ frame, asked, offered: positions.map((position) => openingOf(position, frame.event.time_zone)) });
+  }
+  return found;
+}
+
+/** Of whoever stands in the middle. */
+const medianHours = (recent: Awaited<ReturnType<typeof findRecentMinutes>>, cities: readonly string[]): number => {
+  const near = recent.filter(({ city }) => cities.includes(city)).toSorted((a, b) => a.minutes - b.minutes);
+  const middle = near.reduce((sum, { people }) => sum + people, 0) / 2;
+  let counted = 0;
+  return (near.find(({ people }) => (counted += people) >= middle)?.minutes ?? 0) / PER_HOUR;
 };
+const PER_HOUR = 60;
 
 const isAsked = ({ shift_ids }: AskedWork, shift_id: string): boolean =>
   shift_ids.length === 0 || shift_ids.includes(shift_id);
@@ -79,21 +115,6 @@ async function readLeftFor(db: Db, { event, requirements }: HiringFrame) {
   if (!requirements.some(({ kind }) => kind === 'gender')) return null;
   const mix = await findMix(db, event.id);
   return leftForGenders(requirements, mix.places, mix);
-}
-
-async function readAll(db: Db, frame: HiringFrame, asked: readonly AskedWork[], offered: readonly Place[]) {
-  const ids = [...new Set(asked.map(({ usher_id }) => usher_id))];
-  const invited = Map.groupBy(await findInvited(db, frame.event.id), ({ usher_id }) => usher_id);
-  const people = new Map<string, KnownCandidate>();
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = await readCandidates(db, frame, {
-      ids: ids.slice(from, from + AT_ONCE),
-      shifts: offered.map(({ work }) => work),
-      invited: (id) => invited.get(id) ?? [],
-    });
-    for (const person of some) people.set(person.id, person);
-  }
-  return people;
 }
 
 const judged = (frame: MatchFrame, person: KnownCandidate, places: readonly Place[]): JudgedApplication => {
@@ -109,11 +130,11 @@ const judged = (frame: MatchFrame, person: KnownCandidate, places: readonly Plac
 /** Somebody may give this person one of the shifts asked for. */
 export const canHaveAny = ({ at }: JudgedApplication): boolean => at.some(({ suitability }) => canTake(suitability));
 
-/** How much is to be known that forbids nothing. */
+/** How much is to be known that forbids nothing; what holds for several shifts is one thing. */
 export const flagsOf = ({ at }: JudgedApplication): number =>
-  reasonsOf('flags', at, NO_TITLES).length + reasonsOf('hand_only', at, NO_TITLES).length;
-
-const NO_TITLES = new Map<string, never>();
+  new Set(
+    at.flatMap(({ suitability: { flags, hand_only } }) => [...flags, ...hand_only].map((one) => JSON.stringify(one))),
+  ).size;
 
 /** All of it, as it is shown beside the queue. */
 export async function fitShown(db: Db, one: JudgedApplication, ratings: number): Promise<ApplicationFit> {

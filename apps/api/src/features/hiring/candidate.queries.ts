@@ -72,13 +72,17 @@ export async function findShown(
   return new Map(rows.map((row) => [row.usher.id, row]));
 }
 
-export type HeldInvitation = { readonly usher_id: string; readonly starts_at: Date; readonly ends_at: Date };
+export type HeldInvitation = {
+  readonly event_id: string;
+  readonly usher_id: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+};
 
-export async function findInvited(db: Db, event_id: string): Promise<HeldInvitation[]> {
+export async function findInvited(db: Db, ...event_ids: readonly string[]): Promise<HeldInvitation[]> {
   const { rows } = await sql<HeldInvitation>`
-    select usher_id, starts_at, ends_at from assignments where event_id = ${event_id} and status = 'invited'`.execute(
-    db,
-  );
+    select event_id, usher_id, starts_at, ends_at from assignments
+    where event_id = any (${[...event_ids]}::uuid[]) and status = 'invited'`.execute(db);
   return rows;
 }
 

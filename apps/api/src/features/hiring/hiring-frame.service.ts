@@ -23,11 +23,15 @@ export type HiringFrame = HiringRules & {
 };
 
 /** Undefined: there is no such event. */
-export async function readHiringFrame(db: Kysely<Database>, event_id: string): Promise<HiringFrame | undefined> {
+export async function readHiringFrame(
+  db: Kysely<Database>,
+  event_id: string,
+  known?: HiringRules,
+): Promise<HiringFrame | undefined> {
   const plan = await readPlan(db, event_id);
   if (plan === undefined) return undefined;
   const { event, steps } = plan;
-  const rules = await readHiringRules(db);
+  const rules = known ?? (await readHiringRules(db));
   const city = storedCity(event.city);
   const pin =
     event.latitude !== null && event.longitude !== null
@@ -60,9 +64,9 @@ export const matchFrameOf = async (
   db: Kysely<Database>,
   { requirements, excluded, limits, near_km, weights, near_cities }: HiringFrame,
   left_for: GenderPlaces | null,
-  medianOf: (cities: readonly string[]) => Promise<number> = (cities) => findMedianHours(db, cities),
+  median_hours?: number,
 ): Promise<MatchFrame> => ({
   event: { requirements, excluded, left_for, limits, near_km },
   weights,
-  median_hours: await medianOf(near_cities),
+  median_hours: median_hours ?? (await findMedianHours(db, near_cities)),
 });

@@ -13,6 +13,8 @@ import {
   findWork,
   type BookingRow,
   type ExperienceRow,
+  type PersonRow,
+  type SaidRow,
 } from './people-facts.queries.ts';
 
 /** A week before and after: caps of weeks and rest reach no farther. */
@@ -51,22 +53,42 @@ type Ruled = Candidate & { readonly reliability: number | null };
 /** Everything that the rules ask about these people, in the order of their ids. */
 export async function readRuled(
   db: Kysely<Database>,
-  { event, city, distances }: HiringFrame,
+  frame: HiringFrame,
   { ids, shifts, invited, without = [] }: Wanted,
 ): Promise<Ruled[]> {
   if (ids.length === 0 || shifts.length === 0) return [];
-  const rows = await findFacts(db, { event_id: event.id, city, ids });
-  const work = Map.groupBy(await findWork(db, { ids, ...windowAround(shifts), without }), ({ person_id }) => person_id);
-  const said = new Map((await findSaid(db, ids)).map((one) => [one.person_id, one]));
-  return rows.map(({ city: home, ...person }) => ({
-    ...person,
-    distance_km: distances.get(home) ?? null,
-    booked: (work.get(person.id) ?? []).map(bookedOf),
-    invited: invited(person.id),
-    week: weekOfHours(said.get(person.id)?.hours ?? []),
-    days_off: said.get(person.id)?.days_off ?? [],
-  }));
+  const rows = await findFacts(db, { event_id: frame.event.id, city: frame.city, ids });
+  const said = await readSaid(db, { ids, ...windowAround(shifts), without });
+  return rows.map((row) => ruledOf(frame, row, said(row.id), invited(row.id)));
 }
+
+type Said = { readonly work: readonly BookingRow[]; readonly hours: SaidRow | undefined };
+
+/** The work that these people have between two moments, and when they say that they can work. */
+async function readSaid(db: Kysely<Database>, wanted: Parameters<typeof findWork>[1]) {
+  const work = Map.groupBy(await findWork(db, wanted), ({ person_id }) => person_id);
+  const hours = new Map((await findSaid(db, wanted.ids)).map((one) => [one.person_id, one]));
+  return (id: string): Said => ({ work: work.get(id) ?? [], hours: hours.get(id) });
+}
+
+const ruledOf = (
+  { distances }: HiringFrame,
+  { city: home, ...person }: PersonRow,
+  { work, hours }: Said,
+  invited: readonly Period[],
+): Ruled => ({
+  ...person,
+  distance_km: distances.get(home) ?? null,
+  booked: work.map(bookedOf),
+  invited,
+  week: weekOfHours(hours?.hours ?? []),
+  days_off: hours?.days_off ?? [],
+});
+
+const withExperience = ({ reliability, ...person }: Ruled, rows: readonly ExperienceRow[]): KnownCandidate => ({
+  ...person,
+  match: { reliability, ...experienceOf(rows) },
+});
 
 /** The same with what the score asks for. */
 export async function readCandidates(
@@ -77,10 +99,55 @@ export async function readCandidates(
   const people = await readRuled(db, frame, wanted);
   const ids = people.map(({ id }) => id);
   const experience = Map.groupBy(await findExperience(db, frame.event.id, ids), ({ usher_id }) => usher_id);
-  return people.map(({ reliability, ...person }) => ({
-    ...person,
-    match: { reliability, ...experienceOf(experience.get(person.id) ?? []) },
-  }));
+  return people.map((person) => withExperience(person, experience.get(person.id) ?? []));
+}
+
+/** So many are read by one statement. */
+const AT_ONCE = 1_000;
+
+type AtEvent = {
+  readonly frame: HiringFrame;
+  readonly ids: readonly string[];
+  readonly shifts: readonly Period[];
+  readonly invited: (id: string) => readonly Period[];
+};
+
+/** The same for people who have applied to several events; what is said about a person at one event is said once. */
+export async function readApplicants(
+  db: Kysely<Database>,
+  events: readonly AtEvent[],
+): Promise<readonly ReadonlyMap<string, KnownCandidate>[]> {
+  const found = events.map(() => new Map<string, KnownCandidate>());
+  const ids = [...new Set(events.flatMap((one) => one.ids))];
+  const [first] = events;
+  if (first === undefined) return found;
+  const widest = windowAround(events.flatMap(({ shifts }) => shifts));
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    const rows = new Map(
+      (await findFacts(db, { event_id: first.frame.event.id, city: first.frame.city, ids: some })).map((row) => [
+        row.id,
+        row,
+      ]),
+    );
+    const said = await readSaid(db, { ids: some, ...widest, without: [] });
+    for (const [n, { frame, shifts, invited, ...event }] of events.entries()) {
+      const here = event.ids.filter((id) => rows.has(id));
+      if (here.length === 0) continue;
+      const experience = Map.groupBy(await findExperience(db, frame.event.id, here), ({ usher_id }) => usher_id);
+      const around = windowAround(shifts);
+      for (const id of here) {
+        const row = rows.get(id);
+        if (!row) continue;
+        const { work, hours } = said(id);
+        const near = work.filter(({ starts_at, ends_at }) => starts_at < around.until && ends_at > around.from);
+        const person = { ...row, in_city: row.city === frame.city, applied: true };
+        const ruled = ruledOf(frame, person, { work: near, hours }, invited(id));
+        found[n]?.set(id, withExperience(ruled, experience.get(id) ?? []));
+      }
+    }
+  }
+  return found;
 }
 
 const bookedOf = ({ event_id, starts_at, ends_at, work_date, minutes }: BookingRow): Booked =>

@@ -76,7 +76,7 @@ const Figures = ({ application: { usher, figures, fit } }: { readonly applicatio
         {
           key: 'rating',
           label: t('rating'),
-          value: usher.rating === null ? null : figure(usher.rating),
+          value: usher.rating === null ? null : figure(Math.round(usher.rating * 10) / 10),
           sample: t('ratings', { count: usher.ratings }),
         },
         {

@@ -119,10 +119,45 @@ test('who may not decide is offered nothing', async () => {
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test.each(['en', 'ar'] as const)('each shift says whether it would be booked, and why not (%s)', async (language) => {
-  await loadTexts(language, ['event-application']);
-  const screen = await renderIn(language, <ApplicantFacts application={applicationOf()} />);
-  const words = language === 'en' ? 'Booked at that time' : 'عمل آخر في ذلك الوقت';
-  await expect.element(screen.getByText(words)).toBeVisible();
-  await expect.element(screen.getByText('I know the site.')).toHaveAttribute('dir', 'auto');
-});
+const none = { shift_id: null, event: null, leading: false, found: null, asked: null, missing: [] };
+const reason = { ...none, gender: null, status: null, until: null };
+const FIT: ApplicationDetail['fit'] = {
+  match: {
+    tenths: 919,
+    parts: [
+      { part: 'reliability', tenths: 288, most_tenths: 300 },
+      { part: 'rest', tenths: 100, most_tenths: 100 },
+    ],
+    facts: {
+      ...{ reliability: 96, attended: 76, rating: 4.8, ratings: 52, in_role: 7, in_category: 7, for_client: 2 },
+      ...{ in_city: true, distance_km: 6, near_km: 60, rest_hours: 19, least_rest_hours: 8 },
+      ...{ recent_hours: 12, median_hours: 18 },
+    },
+  },
+  unsuitable: [],
+  hand_only: [],
+  // of two shifts that share a day
+  flags: [1, 2].map((number) => ({ ...reason, code: 'unavailable', shift_id: shift(number, null).shift_id })),
+  met: [{ kind: 'rating', mode: 'block', least: 4.2 }],
+  week: { minutes: 1_800, most: 2_880 },
+};
+
+const WORDS = {
+  en: { shut: 'Booked at that time', rated: 'Rated 4.2 or better', part: '96 of 100 over 76 shifts', flags: '1 flag' },
+  ar: {
+    ...{ shut: 'عمل آخر في ذلك الوقت', rated: 'تقييم 4.2 أو أعلى', part: '96 من 100 في 76 وردية' },
+    flags: 'ملاحظة واحدة',
+  },
+} as const;
+
+test.each(['en', 'ar'] as const)(
+  'each shift says whether it would be booked, and every part of the match and of the fit is said (%s)',
+  async (language) => {
+    await loadTexts(language, ['event-application', 'hiring', 'status', 'person']);
+    const screen = await renderIn(language, <ApplicantFacts application={applicationOf({ fit: FIT })} />);
+    const words = WORDS[language];
+    for (const text of [words.shut, words.rated, words.part, words.flags])
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('I know the site.')).toHaveAttribute('dir', 'auto');
+  },
+);

@@ -74,10 +74,15 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
         </Button>
       )}
       {offered('accepted') && (
-        <span className={classes['quiet']} id={`fits-${id}`}>
-          {fits === 0
-            ? t('nothing_fits')
-            : `${t('books', { count: fits })} · ${t('then_left', { count: Math.max(0, in_role.places_left - fits) })}`}
+        <span className={classes['foretold']} id={`fits-${id}`}>
+          {fits === 0 ? (
+            t('nothing_fits')
+          ) : (
+            <>
+              <span>{t('books', { count: fits })}</span>
+              <span>{t('then_left', { count: Math.max(0, in_role.places_left - fits) })}</span>
+            </>
+          )}
         </span>
       )}
       <span className={classes['buttons']}>

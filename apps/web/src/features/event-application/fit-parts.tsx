@@ -4,6 +4,7 @@ import { IconBan, IconCircleCheck, IconFlag } from '@tabler/icons-react';
 import { weekdayDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { withCommas } from '../../lib/texts/word-list.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { MatchBars, MatchStack } from '../hiring/candidates/match-bars.parts.tsx';
 import { reasonWords } from '../hiring/candidates/reason-words.parts.ts';
@@ -26,8 +27,9 @@ const BUSY: ReadonlySet<CandidateReason['code']> = new Set([
 export const FitList = ({ fit, application }: FitListProps) => {
   const { t } = useTranslation('event-application');
   const metWords = useMetWords(fit);
-  const wordsOf = useWordsOfReason(application);
-  const flags = [...fit.hand_only, ...fit.flags];
+  const wordsOf = useWordsOfReasons(application);
+  const against = wordsOf(fit.unsuitable);
+  const flags = wordsOf([...fit.hand_only, ...fit.flags]);
   const isFree = !fit.unsuitable.some(({ code }) => BUSY.has(code));
   const met = [...(isFree ? [metWords.free] : []), ...fit.met.map(metWords.of)];
   return (
@@ -45,18 +47,18 @@ export const FitList = ({ fit, application }: FitListProps) => {
               {t('flags', { count: flags.length })}
             </span>
           )}
-          {fit.unsuitable.length > 0 && (
+          {against.length > 0 && (
             <span className={classes['tag']} data-tone="against">
-              {t('against', { count: fit.unsuitable.length })}
+              {t('against', { count: against.length })}
             </span>
           )}
         </span>
       </div>
       <ul className={classes['fits']}>
-        {fit.unsuitable.map((reason) => (
-          <li key={keyOf(reason)} data-tone="against">
+        {against.map((words) => (
+          <li key={words} data-tone="against">
             <Icon of={IconBan} />
-            <span>{wordsOf(reason)}</span>
+            <span>{words}</span>
           </li>
         ))}
         {met.map(({ key, words, fact }) => (
@@ -66,10 +68,10 @@ export const FitList = ({ fit, application }: FitListProps) => {
             <span className={classes['quiet']}>{fact}</span>
           </li>
         ))}
-        {flags.map((reason) => (
-          <li key={keyOf(reason)} data-tone="flag">
+        {flags.map((words) => (
+          <li key={words} data-tone="flag">
             <Icon of={IconFlag} />
-            <span>{wordsOf(reason)}</span>
+            <span>{words}</span>
           </li>
         ))}
       </ul>
@@ -77,18 +79,19 @@ export const FitList = ({ fit, application }: FitListProps) => {
   );
 };
 
-const keyOf = ({ code, shift_id, event }: CandidateReason): string => `${code} ${shift_id} ${event?.id}`;
-
-/** Of several shifts a reason names the one that it is about. */
-const useWordsOfReason = ({ shifts, event }: ApplicationDetail) => {
+/** Each reason once; of several shifts it names the days that it is about. */
+const useWordsOfReasons = ({ shifts, event }: ApplicationDetail) => {
   const { t, language } = useTranslation('hiring');
   const { t: status } = useTranslation('status');
-  return (reason: CandidateReason): string => {
-    const words = reasonWords(reason, { t, status, language });
-    const shift = shifts.find(({ shift_id }) => shift_id === reason.shift_id);
-    if (!shift) return words;
-    return t('on_day', { words, day: weekdayDate(language, new Date(shift.starts_at), event.time_zone) });
+  const dayOf = ({ shift_id }: CandidateReason): readonly string[] => {
+    const shift = shifts.find((one) => one.shift_id === shift_id);
+    return shift ? [weekdayDate(language, new Date(shift.starts_at), event.time_zone)] : [];
   };
+  return (reasons: readonly CandidateReason[]): readonly string[] =>
+    [...Map.groupBy(reasons, (reason) => reasonWords(reason, { t, status, language }))].map(([words, same]) => {
+      const days = [...new Set(same.flatMap(dayOf))];
+      return days.length === 0 ? words : t('on_day', { words, day: withCommas(language, days) });
+    });
 };
 
 /** The score, and each part of it with the fact behind it. */

@@ -175,7 +175,7 @@ const RowFacts = ({ row: { role, usher, fit } }: { readonly row: QueueRow }) => 
   const { t, language } = useTranslation('event-application');
   const { rating, ratings } = usher;
   const words = [
-    rating === null ? t('new') : t('rated', { rating: formatNumber(language, rating), ratings }),
+    rating === null ? t('new') : t('rated', { rating: formatNumber(language, Math.round(rating * 10) / 10), ratings }),
     ...(fit === null || fit.distance_km === null
       ? []
       : [t('km', { km: formatNumber(language, Math.round(fit.distance_km)) })]),

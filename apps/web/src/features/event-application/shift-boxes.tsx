@@ -1,17 +1,25 @@
 import type { ApplicationDetail, AskedShiftRow } from '@proline/contract/event-application/event-application';
 import { IconBan, IconCheck } from '@tabler/icons-react';
-import { timesBetween, weekdayDate } from '../../lib/dates/dates.ts';
+import { bareTime, weekdayDate } from '../../lib/dates/dates.ts';
+import { zoneNote } from '../../lib/dates/zones.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './applicant.module.css';
 
 /** The shifts asked for, each with what accepting does to it. */
 export const ShiftBoxes = ({ application }: { readonly application: ApplicationDetail }) => {
-  const { t } = useTranslation('event-application');
+  const { t, language } = useTranslation('event-application');
   const { asked_for, shifts, event } = application;
   return (
     <section>
-      <h3 className={classes['part']}>{t(asked_for.length === 0 ? 'all_shifts' : 'shifts_asked')}</h3>
+      <div className={classes['partHead']}>
+        <h3 className={classes['part']}>{t(asked_for.length === 0 ? 'all_shifts' : 'shifts_asked')}</h3>
+        {shifts[0] && (
+          <span className={classes['quiet']}>
+            {zoneNote(language, new Date(shifts[0].starts_at), event.time_zone).trim()}
+          </span>
+        )}
+      </div>
       {shifts.length === 0 && <p className={classes['quiet']}>{t('no_shift')}</p>}
       <ul className={classes['shifts']}>
         {shifts.map((shift) => (
@@ -32,7 +40,9 @@ const Shift = ({ shift, time_zone }: { readonly shift: AskedShiftRow; readonly t
       </span>
       <span className={classes['shiftWords']}>
         <b>{weekdayDate(language, from, time_zone)}</b>
-        <bdi className={classes['quiet']}>{timesBetween(language, from, until, time_zone)}</bdi>
+        <bdi className={classes['quiet']}>
+          {bareTime(language, from, time_zone)}–{bareTime(language, until, time_zone)}
+        </bdi>
         <span className={classes['quiet']}>
           {shift.refusal === null ? t('places_left', { count: shift.places_left }) : t(`why_${shift.refusal}`)}
         </span>
