@@ -137,11 +137,7 @@ export async function findExperience(db: Db, event_id: string, ids: readonly str
 /** Of approved ushers in these cities: how many of each have worked how long in the last days. */
 export async function findRecentMinutes(db: Db, cities: readonly string[]) {
   const { rows } = await sql<{ city: string; minutes: number; people: number }>`
-    with recent as (
-      select t.usher_id, sum(${sql.raw(MINUTES_WORKED)})::integer as minutes
-      from attendance t join assignments a on a.id = t.assignment_id
-      where t.outcome = 'attended' and ${sql.raw(IS_RECENT)} group by t.usher_id
-    )
+    with recent as (${sql.raw(RECENT_WORK)})
     select u.city, coalesce(r.minutes, 0) as minutes, count(*)::integer as people
     from persons u left join recent r on r.usher_id = u.id
     where u.usher_status = 'approved' and u.city = any (${[...cities]}::text[])
