@@ -98,7 +98,10 @@ export async function searchRows({ ours, bare, credential }: Servers, effort: Ef
 export async function exportRows({ ours, bare, credential }: Servers, effort: Effort): Promise<Row[]> {
   const csv = authorised(ours, '/admin/ushers/export?format=csv', credential);
   const raw = { url: `${bare.url}/bare/copy` };
+  const list = authorised(ours, LIST, credential);
   const took = { raw: [] as number[], csv: [] as number[] };
+  // what serving the list alone takes is no memory of exports
+  const quiet = await load(list, effort.seconds);
   const before = residentMb(ours);
   let most = before;
   const watch = setInterval(() => (most = Math.max(most, residentMb(ours))), 50);
@@ -107,10 +110,9 @@ export async function exportRows({ ours, bare, credential }: Servers, effort: Ef
       took.raw.push(await download(raw));
       took.csv.push(await download(csv));
     }
-    const xlsx = await download(authorised(ours, '/admin/ushers/export?format=xlsx', credential));
-    const list = authorised(ours, LIST, credential);
-    const quiet = await load(list, effort.seconds);
     const [busy] = await Promise.all([load(list, effort.seconds), download(csv)]);
+    const mostByCsv = most;
+    const xlsx = await download(authorised(ours, '/admin/ushers/export?format=xlsx', credential));
     const speed = Math.min(...took.raw) / Math.min(...took.csv);
     const slowdown = busy.p99 / Math.max(quiet.p99, 1);
     return [
@@ -122,7 +124,7 @@ export async function exportRows({ ours, bare, credential }: Servers, effort: Ef
       },
       {
         work: 'during an export',
-        measured: `memory +${(most - before).toFixed(0)} MB, others’ p99 ${milliseconds(quiet.p99)} → ${milliseconds(busy.p99)} = ${ratio(slowdown)}`,
+        measured: `memory CSV +${(mostByCsv - before).toFixed(0)} MB, XLSX +${(most - before).toFixed(0)} MB, others’ p99 ${milliseconds(quiet.p99)} → ${milliseconds(busy.p99)} = ${ratio(slowdown)}`,
         goal: '≤ +100 MB, p99 ≤ 2 ×',
         met: most - before <= 100 && slowdown <= 2,
       },

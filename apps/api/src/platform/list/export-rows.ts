@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { unhurried, type Export, type ExportCell } from './export-parts.ts';
 
-const ROWS_AT_ONCE = 500;
+/** Few: while they are put into words, nobody else is served. */
+const ROWS_AT_ONCE = 100;
 
 /** The statement gives texts and numbers only; a number that is too long for one comes as text. */
 export type ExportRow = readonly (string | number | null)[];

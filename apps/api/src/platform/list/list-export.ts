@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { EXPORT_TYPES, type ExportFormat, type SortTerm } from '@proline/contract/frame/list';
 import { mayDo } from '@proline/domain/account/permission';
 import type pg from 'pg';
@@ -65,7 +66,9 @@ export async function streamExport(
     const first = await lines.next();
     // an error after the head breaks the connection off: the browser sees that the file is not whole
     const end = (reason: string) => void body.destroy(new Error(`The export was ended: ${reason}.`));
-    const pieces = paced(resumed(first, lines), stalledMs, () => end('its reader took nothing for too long'));
+    const pieces = paced(givingWay(pool, resumed(first, lines)), stalledMs, () =>
+      end('its reader took nothing for too long'),
+    );
     const body = Readable.from(pieces, { objectMode: false });
     const limit = setTimeout(() => end('it took too long'), wholeMs).unref();
     // runs however the stream ends, even before anything was read
@@ -92,6 +95,25 @@ const once = (run: () => void) => {
     done = true;
   };
 };
+
+/** While others are served, a file leaves them so many times the time that it takes: it is what can wait. */
+const GIVES_WAY_TIMES = 2;
+const LONGEST_PAUSE_MS = 100;
+
+/** Whether connections are in use by anything but exports. */
+const servesOthers = (pool: pg.Pool): boolean =>
+  pool.totalCount - pool.idleCount > (running.get(pool)?.length ?? 0) || pool.waitingCount > 0;
+
+async function* givingWay(pool: pg.Pool, pieces: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  let since = performance.now();
+  for await (const piece of pieces) {
+    const took = performance.now() - since;
+    yield piece;
+    // the database stops, too, as soon as what it has sent is not taken
+    if (servesOthers(pool)) await pause(Math.min(LONGEST_PAUSE_MS, GIVES_WAY_TIMES * took));
+    since = performance.now();
+  }
+}
 
 /** Between two pieces it is the reader's turn. */
 async function* paced(

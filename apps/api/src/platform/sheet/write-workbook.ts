@@ -45,7 +45,8 @@ export const SHEET_END = '</sheetData></worksheet>';
 export async function* packedWorkbook(markup: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
   const zip = new yazl.ZipFile();
   const packed = new PassThrough();
-  const sheet = Readable.from(markup);
+  // by bytes: of pieces, sixteen would be kept waiting
+  const sheet = Readable.from(markup, { objectMode: false });
   const fail = (error: Error) => packed.destroy(error);
   zip.on('error', fail);
   sheet.on('error', fail);
