@@ -8,6 +8,7 @@ import { sharedRead } from '../http/shared-read.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { comesAfter, flipped, orderBy, orderJoins, orderOf, type OrderTerm } from './list-order.ts';
 import type { AnySource, Language } from './list-source.ts';
+import { listTotal, type ListTotal } from './list-total.ts';
 import { conditionsOf, isCountedBy, narrowingOf, refuseHidden, where, type Narrowing } from './list-where.ts';
 import { SqlValues } from './sql-values.ts';
 
@@ -51,7 +52,7 @@ export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuer
       : before !== undefined
         ? readCursor('before', before, order)
         : null;
-  const text = pageStatement({
+  const { text, total } = pageStatement(pool, {
     source,
     narrowing,
     order: walked,
@@ -64,6 +65,7 @@ export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuer
   // free text has no plan that fits all of it, and rare mixtures are not worth keeping
   const isKept = narrowing.q === undefined && narrowing.set.size <= 1;
   const rows = await rowsOf(pool, { text, values: values.list, isKept });
+  total?.remember(rows[0]);
   return replyOf(rows, {
     page,
     per_page,
@@ -110,11 +112,16 @@ type PageParts = {
   readonly values: SqlValues;
 };
 
-function pageStatement(parts: PageParts): string {
+type PageStatement = { readonly text: string; readonly total: ListTotal | null };
+
+function pageStatement(pool: pg.Pool, parts: PageParts): PageStatement {
   const { source, narrowing, order, keys, skip, limit, fields, values } = parts;
   const { from, joins = '', id } = source;
   const conditions = conditionsOf(source, narrowing, values);
-  const total = totalSql(source, narrowing, conditions, values);
+  // counters know totals by status; anything else is counted up to the cap
+  const isCounted = isCountedBy(source, narrowing);
+  const count = `select count(*) from (select from ${from} ${where(conditions)} limit ${TOTAL_CAP + 1}) capped`;
+  const total = isCounted ? null : listTotal(pool, { count, from, conditions, values });
   const jump = skip > 0 ? jumpSql(parts) : null;
   const placed = [
     ...conditions,
@@ -132,21 +139,19 @@ function pageStatement(parts: PageParts): string {
     skip > 0
       ? ['page', `(${found('')}) page on true left join ${from} on ${id.sql} = page.k${order.length - 1}`]
       : [from, `(${found(`${from}.*, `)}) ${from} on true`];
-  return `
+  const text = `
     ${jump === null ? '' : jump.with}
-    select counted.total as "#total",
+    select counted.*,
       ${order.map((_, index) => `${page}.k${index}::text as "#${index}"`).join(', ')},
       ${fields.join(', ')}
-    from (select (${total}) as total) counted left join ${rows} ${joins}
+    from (select ${total?.columns ?? `(${countedSql(source, narrowing, values)}) as "#total"`}) counted
+    left join ${rows} ${joins}
     order by ${orderBy(order, (_, index) => `${page}.k${index}`)}`;
+  return { text, total };
 }
 
-/** Counters know totals by status; anything else is counted up to the cap. */
-function totalSql(source: AnySource, narrowing: Narrowing, conditions: readonly string[], values: SqlValues): string {
-  if (isCountedBy(source, narrowing))
-    return `select coalesce(sum(n), 0)::bigint from status_counts ${ofCounted('entity', source, narrowing, values)}`;
-  return `select count(*) from (select from ${source.from} ${where(conditions)} limit ${TOTAL_CAP + 1}) capped`;
-}
+const countedSql = (source: AnySource, narrowing: Narrowing, values: SqlValues): string =>
+  `select coalesce(sum(n), 0)::bigint from status_counts ${ofCounted('entity', source, narrowing, values)}`;
 
 const ofCounted = (column: string, { counted, list }: AnySource, { set }: Narrowing, values: SqlValues): string => {
   const statuses = list.tabs === undefined ? undefined : set.get(list.tabs);
