@@ -119,7 +119,7 @@ export const eventPlan: Translated<typeof en> = {
   more_problems_many: '{{count}} عنصرًا آخر',
   more_problems_other: '{{count}} عنصر آخر',
   fewer_problems: 'عرض أقل',
-  publish_warning: 'تنبيه: ما زال النشر ممكنًا',
+  publish_warning: 'تنبيه لا يمنع شيئًا',
   publish_blocking: 'يجب تصحيحه قبل النشر',
   publish_needed: 'مطلوب قبل النشر',
   not_published_zero: 'لم تُنشر الفعالية. {{problem}}',

@@ -97,7 +97,7 @@ export const eventPlan = {
   more_problems_one: '{{count}} more',
   more_problems_other: '{{count}} more',
   fewer_problems: 'Show less',
-  publish_warning: 'Warning: you can still publish',
+  publish_warning: 'Warning: nothing is blocked by it',
   publish_blocking: 'Must be fixed before publishing',
   publish_needed: 'Required before publishing',
   not_published_one: 'Not published: {{count}} item left. {{problem}}',

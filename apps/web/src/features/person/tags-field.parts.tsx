@@ -14,6 +14,7 @@ type TagsFieldProps = {
   readonly value: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
   readonly error?: string | undefined;
+  readonly required?: boolean;
 };
 
 const COMMAS = /[,،]/u;
@@ -22,7 +23,7 @@ const isTag = (text: string): boolean =>
   text !== '' && characterCount(text) <= TAG_MAX_LENGTH && isPlainLine(text) && !COMMAS.test(text);
 
 /** Tags as chips, and a box for the next; Enter, a comma and leaving the box add what is typed. */
-export const TagsField = ({ label, value, onChange, error }: TagsFieldProps) => {
+export const TagsField = ({ label, value, onChange, error, required = false }: TagsFieldProps) => {
   const { t } = useTranslation('person');
   const [typed, setTyped] = useState('');
   const add = (texts: readonly string[]) => {
@@ -55,6 +56,7 @@ export const TagsField = ({ label, value, onChange, error }: TagsFieldProps) => 
             label={label}
             hint={t('tags_hint')}
             error={error}
+            required={required}
             dir="auto"
             autoComplete="off"
             maxLength={TAG_MAX_LENGTH}

@@ -24,7 +24,7 @@ export const settings = {
   quiet_from: 'Quiet hours from, hour',
   quiet_until: 'Quiet hours until, hour',
   quiet_hint: '0 to 23, in the organization’s time zone. No offers are sent then.',
-  quiet_until_hint: 'The same hour as above: no quiet hours.',
+  quiet_until_hint: 'The same hour twice: no quiet hours.',
   near_km: 'Near, km',
   near_hint: 'People farther away, in another city, are only invited by hand.',
   rest_hours: 'Rest between work, hours',

@@ -1,9 +1,14 @@
 import type { LeaderRow } from '@proline/contract/team-leader/team-leader';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber, formatPercent } from '../../lib/texts/plural-text.ts';
 import classes from './team-leader.module.css';
 
 const MINUTES_PER_HOUR = 60;
+
+/** 450 → '7.5'. */
+export const hoursOf = (language: Language, minutes: number): string =>
+  formatNumber(language, Math.round((minutes / MINUTES_PER_HOUR) * 10) / 10);
 
 /** The figures of a leader in words; null: there is nothing to tell yet, which is not 0. */
 export const useLeaderFigures = () => {
@@ -21,9 +26,7 @@ export const useLeaderFigures = () => {
       load_events === 0
         ? null
         : {
-            figure: t('hours', {
-              hours: formatNumber(language, Math.round((load_minutes / MINUTES_PER_HOUR) * 10) / 10),
-            }),
+            figure: t('hours', { hours: hoursOf(language, load_minutes) }),
             n: load_events,
             sample: t('events', { count: load_events }),
           },

@@ -131,7 +131,8 @@ const TagDialog = ({ asked, close }: AskedProps) => {
       confirmLabel={t(isTag ? 'tag' : 'untag')}
       onConfirm={() => {
         setTried(true);
-        return tags.length > 0 ? start({ tags }) : undefined;
+        // the dialog stays, and leads to the field that is marked
+        return tags.length > 0 ? start({ tags }) : Promise.reject(new Error('no tag is named'));
       }}
       onCancel={close}
     >
@@ -139,6 +140,7 @@ const TagDialog = ({ asked, close }: AskedProps) => {
         label={t('tags')}
         value={tags}
         onChange={setTags}
+        required
         error={tried && tags.length === 0 ? t('tags_required') : undefined}
       />
     </ConfirmDialog>

@@ -7,7 +7,9 @@ type DragGhostProps = { readonly at: { readonly x: number; readonly y: number };
 export const DragGhost = ({ at, children }: DragGhostProps) => (
   <div className={classes['place']} dir="ltr" aria-hidden="true">
     <span className={classes['ghost']} style={{ translate: `${at.x}px ${at.y}px` }}>
-      <bdi>{children}</bdi>
+      <span className={classes['words']} dir={document.documentElement.dir}>
+        <bdi>{children}</bdi>
+      </span>
     </span>
   </div>
 );

@@ -59,9 +59,7 @@ const Board = () => {
                 <button type="button" {...drag.handle(card)}>
                   Move
                 </button>
-                <a href="#opened" draggable={false}>
-                  A card
-                </a>
+                <a href="#opened">A card</a>
               </article>
             )}
           </section>

@@ -181,6 +181,8 @@ export const useDrag = <Item extends { readonly id: string }, Place extends stri
         const onButton = event.target instanceof Element && event.target.closest('button') !== null;
         if (event.pointerType === 'mouse' && !onButton) press(item, event);
       },
+      // The browser would drag a photo or a link of the card away as a picture, and end this drag.
+      onDragStart: (event: { preventDefault: () => void }) => event.preventDefault(),
       onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
         if (!justDragged.current) return;
         event.preventDefault();

@@ -1,8 +1,9 @@
-import type { PlanChange } from '@proline/domain/event-change/concerned';
+import type { BookedFacts, PlanChange } from '@proline/domain/event-change/concerned';
 import { IconCircleCheck, IconLock, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { usePlan } from '../desk/plan-context.ts';
+import { NOBODY } from '../desk/use-held-change.ts';
 import { WorkCard } from '../frame/work-card.tsx';
 import { useChangeLine } from './use-change-line.ts';
 import classes from './change.module.css';
@@ -24,7 +25,7 @@ export const ChangesCard = () => {
             <Icon of={ICONS[change.class]} />
             <bdi className={classes['line']}>{lineOf(change)}</bdi>
             <span className={classes['people']}>
-              <People change={change} />
+              <People change={change} booked={held.booked ?? NOBODY} />
             </span>
           </li>
         ))}
@@ -33,9 +34,18 @@ export const ChangesCard = () => {
   );
 };
 
-const People = ({ change }: { readonly change: PlanChange }) => {
+/** Whoever is invited is told, but has nothing to confirm again. */
+const askedBy = ({ place_ids, leader_ids }: PlanChange, { places }: BookedFacts): number => {
+  const concerned = new Set(place_ids);
+  const confirmed = places.filter(({ id, status }) => status === 'confirmed' && concerned.has(id));
+  return new Set([...confirmed.map(({ person_id }) => person_id), ...leader_ids]).size;
+};
+
+const People = ({ change, booked }: { readonly change: PlanChange; readonly booked: BookedFacts }) => {
   const { t } = useTranslation('event-plan-change');
   if (change.class === 'fixed') return t('not_possible');
   if (change.class === 'free' || change.people === 0) return t('concerns_nobody');
-  return t('concerns', { count: change.people });
+  if (change.field === 'stepTwo.shifts' && change.way === 'removed') return t('released', { count: change.people });
+  const asked = askedBy(change, booked);
+  return asked > 0 ? t('concerns', { count: asked }) : t('told', { count: change.people });
 };

@@ -42,6 +42,7 @@ export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
       : navigate({ to: '/events/$id', params: { id: eventId } }));
   };
   const isSame = held !== null && held.changes.length === 0;
+  const reviews = held !== null && after !== undefined && !isSame;
   return (
     <div className={classes['foot']} data-bottom-bar>
       {before && (
@@ -54,10 +55,15 @@ export const PlanFoot = ({ step }: { readonly step: PlanStep }) => {
         {t('step_of', { step: at + 1, total: PLAN_PAGES.length })}
         {left > 0 && ` · ${t('to_fix', { count: left })}`}
       </span>
-      <button type="button" className={classes['leave']} onClick={() => void leave()}>
+      <button
+        type="button"
+        className={classes['leave']}
+        data-beside-review={reviews || undefined}
+        onClick={() => void leave()}
+      >
         {held !== null ? change('back_to_event') : t(after ? 'save_and_leave' : 'save_draft')}
       </button>
-      {held !== null && after && !isSame && (
+      {reviews && (
         <Button tone="secondary" onClick={() => go(PLAN_PAGES.at(-1))}>
           {change('review_changes', { count: held.changes.length })}
         </Button>

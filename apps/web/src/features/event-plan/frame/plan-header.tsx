@@ -27,6 +27,14 @@ export const PlanHeader = ({ title }: { readonly title: string }) => {
         <nav className={classes['crumbs']} aria-label={t('breadcrumb')}>
           <Link to="/events">{t('events')}</Link>
           <span aria-hidden="true" className={classes['crumb']} />
+          {held !== null && eventId !== null && (
+            <>
+              <Link to="/events/$id" params={{ id: eventId }} className="clip">
+                <bdi>{title}</bdi>
+              </Link>
+              <span aria-hidden="true" className={classes['crumb']} />
+            </>
+          )}
           <span aria-current="page">{held === null ? t('new_event') : change('edit_event')}</span>
         </nav>
         <div className={classes['titleLine']}>

@@ -48,7 +48,7 @@ export const eventPlanZones: Translated<typeof en> = {
   unzoned_elsewhere_few: 'و{{count}} في ورديات أخرى.',
   unzoned_elsewhere_many: 'و{{count}} في ورديات أخرى.',
   unzoned_elsewhere_other: 'و{{count}} في ورديات أخرى.',
-  unzoned_allowed: 'ما زال النشر ممكنًا. تظهر «بلا منطقة» يوم الفعالية.',
+  unzoned_allowed: 'هذا مسموح: تظهر «بلا منطقة» يوم الفعالية.',
   place_them: 'التوزيع على منطقة',
   place_in: 'إلى {{name}}',
   place_all_in: 'إلى {{name}}، كل الورديات',

@@ -29,7 +29,7 @@ export const eventPlanZones = {
   unzoned_other: '{{count}} unzoned places',
   unzoned_elsewhere_one: '{{count}} in other shifts.',
   unzoned_elsewhere_other: '{{count}} in other shifts.',
-  unzoned_allowed: 'You can still publish. They show as “Unzoned” on the day.',
+  unzoned_allowed: 'That’s allowed: they show as “Unzoned” on the day.',
   place_them: 'Assign to a zone',
   place_in: 'To {{name}}',
   place_all_in: 'To {{name}}, all shifts',

@@ -1,10 +1,10 @@
 import type { LeaderCourse as Course } from '@proline/contract/team-leader/leader-course';
 import { useQuery } from '@tanstack/react-query';
-import { hoursWords } from '../../../lib/dates/hours-words.ts';
 import { mediumDate, weekdayDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
+import { hoursOf } from '../leader-figure.tsx';
 import { leaderCourseQuery } from '../team-leader.api.ts';
 import classes from './leader-page.module.css';
 
@@ -71,7 +71,9 @@ const Week = ({ week }: { readonly week: Course['week'] }) => {
             <span className={classes['bar']} aria-hidden="true">
               <i style={{ inlineSize: `${Math.min(100, (minutes / FULL_MINUTES) * 100)}%` }} />
             </span>
-            <span className={classes['sample']}>{minutes === 0 ? t('free') : hoursWords(language, minutes)}</span>
+            <span className={classes['sample']}>
+              {minutes === 0 ? t('free') : t('hours', { hours: hoursOf(language, minutes) })}
+            </span>
           </li>
         ))}
       </ul>
