@@ -14,6 +14,7 @@ const USUAL = [
     'invite',
     'assign',
     'confirm',
+    'accept',
     'decline',
     'release',
     'move',

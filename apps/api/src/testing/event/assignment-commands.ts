@@ -11,7 +11,7 @@ import type { Endpoint } from '@proline/contract/frame/endpoint';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { atHour } from '../sample/sample-rows.ts';
-import { block, cancel, clock, decline, dueNow } from './assignment-happenings.ts';
+import { answer, block, cancel, clock, dueNow } from './assignment-happenings.ts';
 import {
   always,
   chosen,
@@ -203,7 +203,8 @@ export const anyCommand = fc.oneof(
   { weight: 10, arbitrary: fc.tuple(usher, position).map(([u, p]) => give(u, p, 'invited')) },
   { weight: 6, arbitrary: nth.map(confirm) },
   { weight: 4, arbitrary: nth.map(release) },
-  { weight: 3, arbitrary: nth.map(decline) },
+  { weight: 4, arbitrary: nth.map((n) => answer(n, 'decline')) },
+  { weight: 5, arbitrary: nth.map((n) => answer(n, 'accept')) },
   { weight: 3, arbitrary: nth.map(stale) },
   { weight: 5, arbitrary: fc.tuple(nth, fc.boolean()).map(([n, locked]) => lock(n, locked)) },
   { weight: 6, arbitrary: fc.tuple(nth, position).map(([n, p]) => move(n, p)) },
@@ -231,12 +232,15 @@ export const COURSE: readonly Command[] = [
   confirm(3),
   clock,
   give(2, 1, 'invited'),
-  decline(4),
+  answer(4, 'decline'),
+  answer(4, 'accept'),
   release(2),
   stale(0),
   block(0, true),
   give(0, 1, 'confirmed'),
   block(0, false),
   give(0, 1, 'confirmed'),
+  give(2, 2, 'invited'),
+  answer(6, 'accept'),
   cancel(0),
 ];

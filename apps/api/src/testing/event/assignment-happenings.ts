@@ -1,6 +1,18 @@
+import { answerInvitation } from '@proline/contract/staff-work/staff-work';
 import { expect } from 'vitest';
 import { askUsher } from '../people/person-course.ts';
-import { always, chosen, command, hasAny, positionAt, releaseAll } from './assignment-model.ts';
+import {
+  always,
+  chosen,
+  command,
+  endOverlapping,
+  hasAny,
+  isBusy,
+  positionAt,
+  releaseAll,
+  type Held,
+  type Model,
+} from './assignment-model.ts';
 import { askMove } from './event-course.ts';
 import { resultOf } from './hiring-course.ts';
 
@@ -28,21 +40,29 @@ export const clock = command('the clock', always, async (model, real) => {
     }
 });
 
-/** As the person's own app does it. */
-export const decline = (n: number) =>
-  command(
-    `decline ${n}`,
-    (model) => hasAny(model) && chosen(model, n).status === 'invited',
-    async (model, { app }) => {
-      const held = chosen(model, n);
-      await app.pool.query(
-        `update assignments set status = 'declined', answered_at = now(), version = version + 1 where id = $1`,
-        [held.id],
-      );
-      held.status = 'declined';
-      model.made.add('decline');
-    },
-  );
+/** What the person's own app is told. */
+const expectedAnswer = (model: Model, held: Held, answer: 'accept' | 'decline'): string => {
+  if (model.blocked.has(held.usher)) return 'session_ended';
+  if (held.status !== 'invited') return 'assignment_ended';
+  if (held.due) return 'invitation_expired';
+  return answer === 'accept' && isBusy(model, held.usher, held.position, [held]) ? 'already_booked' : 'done';
+};
+
+export const answer = (n: number, said: 'accept' | 'decline') =>
+  command(`${said} ${n}`, hasAny, async (model, { app, ushers }) => {
+    const held = chosen(model, n);
+    const { token } = await app.signInStaff(ushers[held.usher]);
+    const { rows } = await app.pool.query<{ version: number }>('select version from assignments where id = $1', [
+      held.id,
+    ]);
+    const asked = { token, params: { id: held.id }, body: { version: rows[0]?.version, answer: said } };
+    const result = await resultOf(app.call(answerInvitation, asked));
+    expect([held, result]).toEqual([held, expectedAnswer(model, held, said)]);
+    if (result !== 'done') return;
+    held.status = said === 'accept' ? 'confirmed' : 'declined';
+    endOverlapping(model, held);
+    model.made.add(said);
+  });
 
 export const block = (usher: number, blocked: boolean) =>
   command(
