@@ -9,6 +9,8 @@ export const PEOPLE_RULES: Readonly<Record<string, string>> = {
     where i.status = 'planned' and u.status <> 'in_interview'`,
   'what was planned before today has been held or missed': `from interviews, clock
     where status = 'planned' and starts_at < date_trunc('day', now, 'Asia/Riyadh')`,
+  'nobody who came by the app was under 18': `from persons
+    where joined_by_app_at is not null and birth_date > (joined_by_app_at - interval '18 years')::date`,
   'who was promoted was approved before': `from persons
     where leader_status is not null and usher_status is not null
       and (usher_status <> 'approved' or leader_since < usher_status_changed_at)`,

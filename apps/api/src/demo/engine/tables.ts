@@ -5,7 +5,7 @@ import { RowBuffer } from './copy.ts';
 /** Every table that is filled row by row, in an order in which each refers only to those before it. */
 const COLUMNS = {
   persons:
-    'id name_en name_ar phone email birth_date gender nationality city languages photo created_at id_number_encrypted id_number_hmac id_number_last4 usher_status usher_status_reason usher_status_changed_at usher_status_changed_by usher_blocked_until usher_since leader_status leader_status_changed_at leader_status_changed_by leader_since language_levels height_cm clothing_size shoe_size tags usher_reapply_on messages_off_at leader_turned_down_at leader_turn_down_reason',
+    'id name_en name_ar phone email birth_date gender nationality city languages photo created_at id_number_encrypted id_number_hmac id_number_last4 usher_status usher_status_reason usher_status_changed_at usher_status_changed_by usher_blocked_until usher_since leader_status leader_status_changed_at leader_status_changed_by leader_since language_levels height_cm clothing_size shoe_size tags usher_reapply_on messages_off_at leader_turned_down_at leader_turn_down_reason joined_by_app_at',
   bank_accounts:
     'id person_id iban_encrypted key_id iban_hmac iban_last4 holder_encrypted bank_name checked_at replaced_at created_at',
   interviews: 'id person_id interviewer_id starts_at ends_at status score note created_at hat mode scores version',

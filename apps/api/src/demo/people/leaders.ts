@@ -147,6 +147,7 @@ function addRow(tables: Tables, traits: Random, person: Person, hat: Promotion):
     null,
     turned_down_at,
     turn_down_reason,
+    null,
   ]);
 }
 

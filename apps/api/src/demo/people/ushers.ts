@@ -248,8 +248,17 @@ function addRow({ tables, office, dataKey, now }: UsherPart, random: Random, tra
     reapplyOn(usher),
     lastWords === null ? null : moment(Math.max(usher.changed_at, now - lastWords * DAY_MS)),
     ...NOT_TURNED_DOWN,
+    cameByApp(usher) ? moment(usher.created_at) : null,
   ]);
 }
+
+/** The app is new: two of three who wait have come by it, which takes nobody under 18. */
+const cameByApp = ({ index, status, imported, birth_day, created_at }: Usher): boolean =>
+  (status === 'pending' || status === 'in_interview') &&
+  !imported &&
+  index % 3 !== 0 &&
+  dayIn(OFFICE_ZONE, created_at) - birth_day > OF_AGE_DAYS;
+const OF_AGE_DAYS = 18 * 366;
 
 const NO_MESSAGES = 0.012;
 
