@@ -16,6 +16,7 @@ test('what each permission set may do', () => {
     'applications.read: owner ops recruiter finance viewer',
     'applications.write: owner ops',
     'assignments.write: owner ops',
+    'attendance.write: owner ops',
     'join_requests.read: owner ops recruiter finance viewer',
     'join_requests.write: owner recruiter',
     'transfers.read: owner ops recruiter finance viewer',

@@ -11,6 +11,7 @@ test('who may send and see a file, and what it may be', () => {
     'usher_photo: image, sent by ushers.write, seen by ushers.read',
     'usher_document: image document, sent by ushers.write, seen by nobody',
     'event_cover: image, sent by events.write, seen by events.read',
+    'excuse_document: image document, sent by attendance.write, seen by nobody',
   ]);
 });
 
