@@ -47,6 +47,7 @@ import { noteRoutes } from './features/note/note.routes.ts';
 import { notificationSweeps } from './features/notification/notification.queries.ts';
 import { notificationRoutes } from './features/notification/notification.routes.ts';
 import { offersJob, remindJob } from './features/offer/offer-clock.service.ts';
+import { lapseJob } from './features/offer/reconfirm-clock.service.ts';
 import { offerRoutes } from './features/offer/offer.routes.ts';
 import { personMergeSweeps } from './features/person-merge/person-merge.queries.ts';
 import { personMergeRoutes } from './features/person-merge/person-merge.routes.ts';
@@ -88,6 +89,7 @@ import { usherMoveRoutes } from './features/usher-move/usher-move.routes.ts';
 import { usherPageRoutes } from './features/usher-page/usher-page.routes.ts';
 import { usherSearch } from './features/usher/usher.queries.ts';
 import { usherRoutes } from './features/usher/usher.routes.ts';
+import { waitlistRoutes } from './features/waitlist/waitlist.routes.ts';
 import type { Route } from './platform/http/handler.ts';
 import type { JobKind } from './platform/jobs/job-kind.ts';
 import type { SearchSources } from './platform/list/search-source.ts';
@@ -138,6 +140,7 @@ export const ROUTES: readonly Route[] = [
   ...attendanceRoutes,
   ...autoFillRoutes,
   ...offerRoutes,
+  ...waitlistRoutes,
   ...eventApplicationRoutes,
   ...hiringRoutes,
   ...blockedUsherRoutes,
@@ -177,6 +180,7 @@ export const JOBS: readonly JobKind[] = [
   expireInvitationsJob,
   watchDayJob,
   offersJob,
+  lapseJob,
   remindJob,
   joinRemindJob,
   acceptBestJob,

@@ -48,6 +48,7 @@ import * as usherBulk from './usher-bulk/usher-bulk.facts.ts';
 import * as usherImport from './usher-import/usher-import.facts.ts';
 import * as usherMove from './usher-move/usher-move.facts.ts';
 import * as usher from './usher/usher.facts.ts';
+import * as waitlist from './waitlist/waitlist.facts.ts';
 import { joined } from './frame/fact.ts';
 
 // Here the slices' facts are only named, in the order in which people are shown them; each stands in its slice.
@@ -70,6 +71,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   assignment.errors,
   attendance.errors,
   offer.errors,
+  waitlist.errors,
   eventApplication.errors,
   hiring.errors,
   autoFill.errors,
@@ -142,6 +144,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   assignment.actions,
   attendance.actions,
   offer.actions,
+  waitlist.actions,
   eventApplication.actions,
   autoFill.actions,
   person.actions,

@@ -59,6 +59,7 @@ import { usherImportSlice } from './usher-import/usher-import.ts';
 import { usherMoveSlice } from './usher-move/usher-move.ts';
 import { usherPageSlice } from './usher-page/usher-page.ts';
 import { usherSlice } from './usher/usher.ts';
+import { waitlistSlice } from './waitlist/waitlist.ts';
 import type { Endpoint } from './frame/endpoint.ts';
 import type { List } from './frame/list.ts';
 import { callsOf, isList } from './frame/slice.ts';
@@ -93,6 +94,7 @@ const PARTS = [
   ...eventChangeSlice,
   ...eventPageSlice,
   ...offerSlice,
+  ...waitlistSlice,
   ...assignmentSlice,
   ...attendanceSlice,
   ...autoFillSlice,

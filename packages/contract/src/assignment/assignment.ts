@@ -54,6 +54,15 @@ const position = z.object({
   reserve_places: count,
   /** when an open place is offered to somebody; null: none waits for that */
   next_offer_at: z.iso.datetime().nullable(),
+  /** a place is open, and the last offers for one of them came to nothing; null: that is not so */
+  offers_ended: z
+    .object({
+      at: z.iso.datetime(),
+      outcome: z.enum(['nobody_left', 'too_late']),
+      /** people who were asked */
+      offers_made: count,
+    })
+    .nullable(),
   holders: z.array(holder),
 });
 export type PlacePosition = z.output<typeof position>;
@@ -73,8 +82,12 @@ export const getEventPlaces = endpoint({
         title_ar: z.string(),
         status: z.enum(EVENT_STATUSES),
         time_zone: z.string(),
+        /** by the settings; false: no place of any event is offered by itself */
+        offers_on: z.boolean(),
         /** operations look for people themselves */
         offers_stopped: z.boolean(),
+        /** people on the waitlist, each once */
+        waitlisted: count,
       }),
       positions: z.array(position),
     }),

@@ -13,6 +13,7 @@ export const eventChangeRecorded: Recorded = {
         en: 'New times make the day or week too long',
         ar: 'الموعد الجديد يتجاوز ساعات اليوم أو الأسبوع',
       },
+      not_reconfirmed: { en: 'Did not reconfirm in time', ar: 'لم يصل التأكيد في موعده' },
       shift_removed: { en: 'The shift was removed', ar: 'حُذفت الوردية' },
     },
   },

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { EVENT_MOVE_REFUSALS } from '@proline/domain/event-move/event-move';
+import { UNSUITABLE_CODES } from '@proline/domain/hiring/suitability';
 import { EVENT_STATUSES } from '@proline/domain/event/event-status';
 import { COMPENSATION_MINOR } from '@proline/domain/event-move/compensation';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { endpoint } from '../frame/endpoint.ts';
 import { eventList } from '../event/event.ts';
 import { planProblem } from '../event-plan/event-plan.ts';
+import { person } from '../frame/person.ts';
 import { paragraph } from '../frame/text.ts';
 import type { Slice } from '../frame/slice.ts';
 
@@ -59,6 +61,18 @@ export const getEventMoves = endpoint({
   response: z.object({ data: moves }),
 });
 
+/** Why somebody whom the plan names was not invited: a rule, or all places were gone. */
+export const LEFT_OUT_REASONS = [...UNSUITABLE_CODES, 'no_place'] as const;
+
+const moved = z.object({
+  id: z.uuid(),
+  status: z.enum(EVENT_STATUSES),
+  version: z.int(),
+  /** of publishing: people of the plan’s list who were not invited, in its order */
+  left_out: z.array(z.object({ usher: person.extend({ code: z.int() }), reasons: z.array(z.enum(LEFT_OUT_REASONS)) })),
+});
+export type MovedEvent = z.output<typeof moved>;
+
 export const moveEvent = endpoint({
   name: 'moveEvent',
   summary: 'Publish, withdraw, start, complete, reopen or cancel an event',
@@ -74,9 +88,7 @@ export const moveEvent = endpoint({
     /** to each confirmed usher, when it is canceled inside the notice period */
     compensation_minor: z.int().min(COMPENSATION_MINOR.least).max(COMPENSATION_MINOR.most).optional(),
   }),
-  response: z.object({
-    data: z.object({ id: z.uuid(), status: z.enum(EVENT_STATUSES), version: z.int() }),
-  }),
+  response: z.object({ data: moved }),
   refusals: [...EVENT_MOVE_REFUSALS, 'leader_busy', 'already_booked', 'outside_notice_period'],
 });
 

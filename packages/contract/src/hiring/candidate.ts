@@ -99,6 +99,8 @@ const candidate = z.object({
       /** shifts asked for; none: all */
       asked_for: z.array(z.uuid()),
       message: z.string(),
+      /** put on the waitlist by operations; the person has not applied */
+      by_hand: z.boolean(),
     })
     .nullable(),
   /** what this person holds at this event */

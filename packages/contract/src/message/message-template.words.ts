@@ -53,8 +53,8 @@ export const MESSAGE_TEMPLATES: ValueWords<TemplateKind> = {
     ar: 'تغيّر مكانك في {event}: {date} الساعة {time}. التفاصيل في التطبيق.',
   },
   work_changed: {
-    en: 'Hello {name}, {event} has changed: {date} at {time}, {city}. Please reconfirm in the app.',
-    ar: 'مرحبًا {name}، تغيّرت تفاصيل {event}: {date} الساعة {time}، {city}. يُرجى إعادة التأكيد في التطبيق.',
+    en: 'Hello {name}, {event} has changed: {date} at {time}, {city}. Please reconfirm in the app soon; without an answer your place may go to somebody else.',
+    ar: 'مرحبًا {name}، تغيّرت تفاصيل {event}: {date} الساعة {time}، {city}. يُرجى إعادة التأكيد في التطبيق قريبًا؛ فقد يُعطى المكان لغيرك إن لم يصل ردّ.',
   },
   work_clashed: {
     en: 'The times of {event} have changed and no longer fit your other work, rest or hours, so your place on {date} at {time} has been released.',

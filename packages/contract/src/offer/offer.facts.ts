@@ -20,6 +20,17 @@ export const jobs = {
       other: 'عرض {{count}} مكان شاغر',
     },
   },
+  'reconfirmations.lapse': {
+    en: { one: 'Open {{count}} place without an answer', other: 'Open {{count}} places without an answer' },
+    ar: {
+      zero: 'لا أماكن بلا ردّ',
+      one: 'فتح مكان واحد بلا ردّ',
+      two: 'فتح مكانين بلا ردّ',
+      few: 'فتح {{count}} أماكن بلا ردّ',
+      many: 'فتح {{count}} مكانًا بلا ردّ',
+      other: 'فتح {{count}} مكان بلا ردّ',
+    },
+  },
   'applications.remind': {
     en: { one: 'Remind of {{count}} event', other: 'Remind of {{count}} events' },
     ar: {

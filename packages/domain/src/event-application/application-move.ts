@@ -7,12 +7,20 @@ import { canMove } from '../status/status-moves.ts';
 export const DECISIONS = ['accepted', 'waitlisted', 'rejected', 'pending'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-export const DECISION_REFUSALS = ['event_not_open', 'already_decided', 'reason_required', 'work_begun'] as const;
+export const DECISION_REFUSALS = [
+  'event_not_open',
+  'already_decided',
+  'reason_required',
+  'work_begun',
+  'has_not_applied',
+] as const;
 export type DecisionRefusal = (typeof DECISION_REFUSALS)[number];
 
 type ApplicationFacts = {
   readonly status: ApplicationStatus;
   readonly event_status: EventStatus;
+  /** put on the waitlist by operations; the person has not applied */
+  readonly by_hand: boolean;
   /** of what it brought, something has begun or is on record */
   readonly has_attendance: boolean;
 };
@@ -24,5 +32,12 @@ export const refuseDecision = (facts: ApplicationFacts, { to, reason }: Asked): 
   if (!takesStaff(facts.event_status)) return 'event_not_open';
   if (!canMove(APPLICATION_MOVES, facts.status, to)) return 'already_decided';
   if (to === 'rejected' && (reason === null || reason.trim() === '')) return 'reason_required';
-  return to === 'pending' && facts.has_attendance ? 'work_begun' : null;
+  if (to !== 'pending') return null;
+  // there is no application that could wait for a decision
+  if (facts.by_hand && facts.status === 'waitlisted') return 'has_not_applied';
+  return facts.has_attendance ? 'work_begun' : null;
 };
+
+/** Where a decision leads. Taken back, it leaves whoever has not applied where operations had put them. */
+export const decidedTo = (to: Decision, { by_hand }: Pick<ApplicationFacts, 'by_hand'>): Decision =>
+  to === 'pending' && by_hand ? 'waitlisted' : to;

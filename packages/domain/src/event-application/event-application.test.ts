@@ -3,7 +3,8 @@ import { FITS, SUITS } from '../assignment/testing/assign-facts.ts';
 import { APPLICATION_MOVES, APPLICATION_STATUSES } from '../event/application-status.ts';
 import { canMove } from '../status/status-moves.ts';
 import { overlaps } from '../time/period.ts';
-import { DECISIONS, refuseDecision } from './application-move.ts';
+import { decidedTo, DECISIONS, refuseDecision } from './application-move.ts';
+import { canWaitByHand, joinShifts } from './by-hand.ts';
 import { fitShifts, type AskedShift } from './fitting-shifts.ts';
 
 const REASON = 'Asked for another role';
@@ -11,7 +12,7 @@ const REASON = 'Asked for another role';
 test('operations make exactly the moves of the table, while the event takes staff', () => {
   for (const status of APPLICATION_STATUSES) {
     for (const to of DECISIONS) {
-      const facts = { status, has_attendance: false };
+      const facts = { status, has_attendance: false, by_hand: false };
       const open = refuseDecision({ ...facts, event_status: 'published' }, { to, reason: REASON });
       expect(open, `${status} → ${to}`).toBe(canMove(APPLICATION_MOVES, status, to) ? null : 'already_decided');
       expect(refuseDecision({ ...facts, event_status: 'completed' }, { to, reason: REASON })).toBe('event_not_open');
@@ -20,12 +21,29 @@ test('operations make exactly the moves of the table, while the event takes staf
 });
 
 test('a rejection says why, and work that has begun is not undone', () => {
-  const facts = { status: 'pending', event_status: 'published', has_attendance: false } as const;
+  const facts = { status: 'pending', event_status: 'published', has_attendance: false, by_hand: false } as const;
   expect([null, '', '  '].map((reason) => refuseDecision(facts, { to: 'rejected', reason }))).toEqual(
     Array(3).fill('reason_required'),
   );
   const begun = { ...facts, status: 'accepted', has_attendance: true } as const;
   expect(refuseDecision(begun, { to: 'pending', reason: null })).toBe('work_begun');
+});
+
+test('whoever was put on the waitlist by hand has no application that could wait for a decision', () => {
+  const facts = { event_status: 'published', has_attendance: false, by_hand: true } as const;
+  const back = (status: 'waitlisted' | 'accepted' | 'rejected') =>
+    refuseDecision({ ...facts, status }, { to: 'pending', reason: null }) ?? decidedTo('pending', facts);
+  expect([back('waitlisted'), back('accepted'), back('rejected')]).toEqual([
+    'has_not_applied',
+    'waitlisted',
+    'waitlisted',
+  ]);
+  expect(DECISIONS.map((to) => decidedTo(to, { by_hand: false }))).toEqual(DECISIONS);
+});
+
+test('who can be put on the waitlist by hand, and for which shifts', () => {
+  expect(APPLICATION_STATUSES.filter(canWaitByHand)).toEqual(['waitlisted', 'withdrawn', 'expired']);
+  expect([joinShifts(['a'], ['b', 'a']), joinShifts([], ['a']), joinShifts(['a'], [])]).toEqual([['a', 'b'], [], []]);
 });
 
 const DAY = Date.parse('2026-12-01T00:00:00Z');

@@ -1,3 +1,4 @@
+import type { MovedEvent } from '@proline/contract/event-move/event-move';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -24,6 +25,14 @@ export async function findAheadPlaces(tx: Tx, event_id: string): Promise<AheadPl
       (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes, now() as now
     from positions p join shifts s on s.id = p.shift_id
     where p.event_id = ${event_id} order by s.starts_at, s.id, p.id`.execute(tx);
+  return rows;
+}
+
+/** As their lists name them, in the order of the ids. */
+export async function findNames(tx: Tx, ids: readonly string[]) {
+  const { rows } = await sql<MovedEvent['left_out'][number]['usher']>`
+    select id, code, name_en, name_ar, photo from ushers where id = any (${[...ids]}::uuid[])
+    order by array_position(${[...ids]}::uuid[], id)`.execute(tx);
   return rows;
 }
 

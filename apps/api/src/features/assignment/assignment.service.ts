@@ -17,15 +17,16 @@ import { saveConfirmed, saveLocked, savePlaces, saveReleased, touchEvents } from
 import { findAssignment, holdAssignments, type AssignmentRow } from './assignment.queries.ts';
 import { endOverlapping, givePlaces, holdPair, type Giver, type Pair } from './assigning.service.ts';
 import { refuseConfirming, refusePlacing } from './judge-change.service.ts';
-import { offerSoon } from '../offer/offer-clock.service.ts';
 import { tellAccepted } from '../offer/offer-news.service.ts';
+import { readOffering } from '../settings/settings.service.ts';
 import { findPlaces } from './place.queries.ts';
 import { tellOfWork } from './work-message.service.ts';
 
-export const showPlaces: Handler<typeof getEventPlaces> = async ({ params }, { pool }) => {
-  const data = await findPlaces(pool, params.id);
-  if (!data) throw new Refusal('not_found');
-  return { data };
+export const showPlaces: Handler<typeof getEventPlaces> = async ({ params }, { pool, db }) => {
+  const found = await findPlaces(pool, params.id);
+  if (!found) throw new Refusal('not_found');
+  const { offers_on } = await readOffering(db);
+  return { data: { ...found, event: { ...found.event, offers_on } } };
 };
 
 const shown = ({ assignments, invitations_ended }: Awaited<ReturnType<typeof givePlaces>>) => ({
@@ -128,7 +129,6 @@ export const release: Handler<typeof releaseAssignment> = ({ params, body }, { a
     const version = await saveReleased(tx, row, body.reason);
     await record(change, 'release', { status: row.status }, { status: 'released', reason: body.reason });
     await tellOfWork(tx, 'work_released', newsOf(change, row.starts_at));
-    await offerSoon(tx, row.event_id);
     return saved(row.id, version);
   });
 

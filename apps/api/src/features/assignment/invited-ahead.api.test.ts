@@ -1,5 +1,6 @@
+import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReadyDraft, makeMove } from '../../testing/event/event-course.ts';
+import { addReadyDraft, askMove } from '../../testing/event/event-course.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -26,7 +27,7 @@ test('whom the plan names is invited with the publishing, in its order, while pl
     stepThreeTeam: { ...plan.stepThreeTeam, invited: [pending, ...people] },
     stepThreeZones: { zones: [], places: [] },
   }));
-  await makeMove(app, token, event_id, 'published');
+  const reply = await askMove(app, token, event_id, 'published');
   expect(
     await read(
       `select usher_id, status, origin, round(extract(epoch from expires_at - invited_at) / 3600)::integer as hours
@@ -37,4 +38,12 @@ test('whom the plan names is invited with the publishing, in its order, while pl
   expect(await read(`select after from audit_log where record_id = $1 and action = 'publish'`, event_id)).toMatchObject(
     [{ after: { invited_ahead: 2, not_invited: 3 } }],
   );
+  // who was left out, and why, in the order of the plan
+  const { left_out } = moveEvent.response.parse(reply.json()).data;
+  expect(left_out.map(({ usher, reasons }) => [usher.id, reasons])).toEqual([
+    [pending, ['not_approved']],
+    [people[2], ['no_place']],
+    [people[3], ['no_place']],
+  ]);
+  expect(left_out[0]?.usher.name_en).toBe('Hala Mansour');
 });

@@ -2,9 +2,12 @@ import type { EventPlaces } from '@proline/contract/assignment/assignment';
 import type pg from 'pg';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 
+/** Whether places are offered at all, the settings say. */
+type FoundPlaces = Omit<EventPlaces, 'event'> & { readonly event: Omit<EventPlaces['event'], 'offers_on'> };
+
 /** Undefined: there is no such event. */
-export async function findPlaces(pool: pg.Pool, event_id: string): Promise<EventPlaces | undefined> {
-  const { rows } = await pool.query<EventPlaces>({
+export async function findPlaces(pool: pg.Pool, event_id: string): Promise<FoundPlaces | undefined> {
+  const { rows } = await pool.query<FoundPlaces>({
     name: 'event-places',
     text: `
       with held as materialized (
@@ -17,7 +20,9 @@ export async function findPlaces(pool: pg.Pool, event_id: string): Promise<Event
         where a.event_id = $1 and a.status in ('invited', 'confirmed') group by a.position_id
       )
       select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar, 'status', e.status,
-          'time_zone', e.time_zone, 'offers_stopped', e.offers_stopped) as event,
+          'time_zone', e.time_zone, 'offers_stopped', e.offers_stopped,
+          'waitlisted', (select count(distinct a.usher_id) from applications a where a.event_id = e.id and a.status = 'waitlisted')
+        ) as event,
         coalesce((
           select json_agg(json_build_object(
             'id', p.id, 'headcount', p.headcount, 'confirmed', p.confirmed, 'invited', p.invited, 'reserves', p.reserves,
@@ -28,6 +33,15 @@ export async function findPlaces(pool: pg.Pool, event_id: string): Promise<Event
               json_build_object('code', z.code, 'name_en', z.name_en, 'name_ar', z.name_ar) end,
             'next_offer_at', (select ${momentSql('min(o.due_at)')} from place_openings o
               where o.position_id = p.id and o.state = 'waiting'),
+            'offers_ended', (
+              select json_build_object('at', ${momentSql('o.ended_at')}, 'outcome', o.outcome, 'offers_made', (
+                select count(*) from assignments a where a.opening_id = o.id))
+              from (
+                select * from place_openings l where l.position_id = p.id and l.state = 'ended' order by l.ended_at desc, l.id desc limit 1
+              ) o
+              where o.outcome in ('nobody_left', 'too_late') and p.confirmed + p.invited < p.headcount and s.starts_at > now()
+                and not exists (select from place_openings w where w.position_id = p.id and w.state = 'waiting')
+            ),
             'holders', coalesce(held.holders, '[]')
           ) order by s.starts_at, length(z.code), z.code, t.name_en, p.id)
           from positions p

@@ -71,6 +71,8 @@ export type HeldApplication = {
   readonly type_id: string;
   readonly status: ApplicationStatus;
   readonly shift_ids: readonly string[];
+  /** put on the waitlist by operations */
+  readonly by_hand: boolean;
   readonly version: number;
   /** of the places that it brought */
   readonly has_attendance: boolean;
@@ -87,7 +89,7 @@ export async function findOwner(db: Kysely<Database>, id: string) {
 export async function holdApplication(tx: Tx, id: string): Promise<HeldApplication | undefined> {
   await sql`select from applications where id = ${id} for update`.execute(tx);
   const { rows } = await sql<HeldApplication>`
-    select id, event_id, usher_id, type_id, status, shift_ids, version,
+    select id, event_id, usher_id, type_id, status, shift_ids, by_hand, version,
       exists (select from assignments m join attendance w on w.assignment_id = m.id where m.application_id = a.id
         and (w.outcome is not null or w.checked_in_at is not null)) as has_attendance
     from applications a where id = ${id}`.execute(tx);

@@ -1,6 +1,6 @@
 import type { DecidedApplication } from '@proline/contract/event-application/event-application';
 import type { AuditAction } from '@proline/contract/facts';
-import { refuseDecision, type Decision } from '@proline/domain/event-application/application-move';
+import { decidedTo, refuseDecision, type Decision } from '@proline/domain/event-application/application-move';
 import { fitShifts, type FittingShift } from '@proline/domain/event-application/fitting-shifts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import {
@@ -50,7 +50,8 @@ export async function decide({ id, to, reason = null, version, ...giver }: Decid
 
   const shifts = to === 'accepted' ? await book(giver, held, application) : [];
   const released = to === 'pending' ? await undo(giver, application) : 0;
-  const saved = await saveDecision(tx, application, { to, reason, admin_id });
+  const status = decidedTo(to, application);
+  const saved = await saveDecision(tx, application, { to: status, reason, admin_id });
   if (saved === undefined) throw new Refusal('conflict');
   await audit({
     action: ACTIONS[to],
@@ -59,7 +60,7 @@ export async function decide({ id, to, reason = null, version, ...giver }: Decid
     person_id: application.usher_id,
     before: { status: application.status },
     after: {
-      status: to,
+      status,
       event: held.event.title_en,
       ...(admin_id === null && { by: 'clock' }),
       ...(reason !== null && to === 'rejected' && { reason }),
@@ -67,11 +68,12 @@ export async function decide({ id, to, reason = null, version, ...giver }: Decid
       ...(released > 0 && { places_released: released }),
     },
   });
-  if (to === 'rejected' || to === 'waitlisted')
+  // whoever has not applied waits for no answer
+  if (!application.by_hand && (to === 'rejected' || to === 'waitlisted'))
     await tellOfWork(tx, `application_${to}`, { ...newsOf(application, admin_id), starts_at: null });
   return {
     id,
-    status: to,
+    status,
     version: saved,
     shifts: shifts.map(({ shift_id, refusal: why }) => ({ shift_id, refusal: why })),
   };

@@ -42,12 +42,12 @@ type Paid = { readonly event_id: string; readonly currency: string; readonly ste
 /** Starting opens check-in; undecided applications and unanswered invitations expire. */
 export async function start(tx: Tx, teller: Teller) {
   const { event_id } = teller;
-  const applicants = await expireApplications(tx, event_id);
+  const { expired, applicants } = await expireApplications(tx, event_id);
   await notifyOfExpiry(tx, teller, applicants);
   const invitations_expired = await expireInvitations(tx, event_id);
   await notifyOfStart(tx, teller);
   await touchTopics(tx, ['application']);
-  return { applications_expired: applicants.length, invitations_expired };
+  return { applications_expired: expired, invitations_expired };
 }
 
 /** Completing creates the pay for what is recorded and asks leaders for ratings. */
@@ -83,7 +83,7 @@ export async function cancel(tx: Tx, { event_id, actor_id, currency, worked, com
   const paid = worked === null ? {} : await payForWorked(tx, { event_id, currency, steps: worked.steps }, worked.now);
   // whoever came before it began has come
   if (worked === null) await closeAttendance(tx, event_id);
-  const { length: applications_expired } = await expireApplications(tx, event_id);
+  const { expired: applications_expired } = await expireApplications(tx, event_id);
   const ushers_released = await releaseAssignments(tx, event_id);
   const leads_released = await releaseLeads(tx, event_id);
   await touchTopics(tx, ['application', 'transfer']);

@@ -5,13 +5,13 @@ type Tx = Transaction<Database>;
 
 const changedBy = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): number => Number(numAffectedRows ?? 0n);
 
-/** Expires undecided and waitlisted applications and returns the applicant of each. */
-export async function expireApplications(tx: Tx, event_id: string): Promise<string[]> {
-  const { rows } = await sql<{ usher_id: string }>`
+/** Expires undecided and waitlisted applications. Whoever has not applied is no applicant. */
+export async function expireApplications(tx: Tx, event_id: string) {
+  const { rows } = await sql<{ usher_id: string; by_hand: boolean }>`
     update applications set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
     where event_id = ${event_id} and status in ('pending', 'waitlisted')
-    returning usher_id`.execute(tx);
-  return rows.map(({ usher_id }) => usher_id);
+    returning usher_id, by_hand`.execute(tx);
+  return { expired: rows.length, applicants: rows.filter(({ by_hand }) => !by_hand).map(({ usher_id }) => usher_id) };
 }
 
 /** Expires the invitations that were not accepted. */

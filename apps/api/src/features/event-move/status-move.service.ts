@@ -1,4 +1,5 @@
 import type { AuditAction } from '@proline/contract/facts';
+import type { MovedEvent } from '@proline/contract/event-move/event-move';
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { planProblems } from '@proline/domain/event-plan/plan-problems';
 import { problemPaths } from '@proline/domain/event-plan/problems/problem-paths';
@@ -41,7 +42,7 @@ type Held = { readonly counts: EventCounts; readonly plan: ReadPlan; readonly pr
 
 const MS_PER_HOUR = 3_600_000;
 
-export async function moveTo(change: EventChange): Promise<{ id: string; status: EventStatus; version: number }> {
+export async function moveTo(change: EventChange): Promise<MovedEvent> {
   const { tx, audit, by, event_id, to, reason = null } = change;
   const held = await hold(change);
   const { counts } = held;
@@ -50,7 +51,8 @@ export async function moveTo(change: EventChange): Promise<{ id: string; status:
   const version = await saveStatus(tx, { id: event_id, from: counts, to, reason });
   if (version === undefined) throw new Refusal('conflict');
   // nobody can be invited to an event that is still a draft
-  const invited = to === 'published' ? await inviteAhead(giverOf(change), event_id, askedIn(held.plan.steps)) : {};
+  const asked = to === 'published' ? askedIn(held.plan.steps) : [];
+  const { numbers, left_out } = await inviteAhead(giverOf(change), event_id, asked);
   await audit({
     action: actionOf(counts.status, to),
     entity: 'event',
@@ -61,10 +63,10 @@ export async function moveTo(change: EventChange): Promise<{ id: string; status:
       ...(by === 'clock' && { by: 'clock' }),
       ...(reason !== null && { reason }),
       ...effects,
-      ...invited,
+      ...numbers,
     },
   });
-  return { id: event_id, status: to, version };
+  return { id: event_id, status: to, version, left_out };
 }
 
 const giverOf = ({ tx, audit, actor_id }: EventChange): Giver => ({ tx, audit, admin_id: actor_id });

@@ -54,7 +54,8 @@ export async function findShown(
           'rating', case when w.ratings > 0 then w.rating_order / 100.0 end, 'ratings', coalesce(w.ratings, 0)) as usher,
         (
           select json_build_object('id', a.id, 'status', a.status, 'version', a.version,
-            'created_at', ${momentSql('a.created_at')}, 'asked_for', a.shift_ids, 'message', a.message)
+            'created_at', ${momentSql('a.created_at')}, 'asked_for', a.shift_ids, 'message', a.message,
+            'by_hand', a.by_hand)
           from applications a
           where a.event_id = $1 and a.type_id = $2 and a.usher_id = u.id and a.status in ('pending', 'waitlisted')
         ) as application,

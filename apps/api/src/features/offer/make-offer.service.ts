@@ -27,8 +27,10 @@ import {
   saveDueAt,
   saveEnded,
   saveOffered,
+  tellDesk,
   wasTold,
   type EventHolder,
+  type OpeningCause,
   type Outcome,
   type WaitingOpening,
 } from './offer.queries.ts';
@@ -54,6 +56,7 @@ export async function continueChain(giver: Giver, id: string): Promise<Step> {
   if (time.when === 'too_late') return end(giver, event, opening, 'too_late');
   if (time.when === 'later') {
     await saveDueAt(tx, id, time.at);
+    await tellDesk(tx, event.id);
     return 'later';
   }
   return fill(giver, event, opening, time.expires_at);
@@ -177,16 +180,19 @@ const note = (
     after: { role, starts_at: starts_at.toISOString(), ...after },
   });
 
+const BY_HAND: ReadonlySet<OpeningCause> = new Set(['released', 'moved', 'asked']);
+
 /** Ends that leave a place open. */
 const LEAVES_OPEN: ReadonlySet<Outcome> = new Set(['nobody_left', 'too_late']);
 
 async function end(giver: Giver, event: Event, opening: WaitingOpening, outcome: Outcome): Promise<Outcome> {
   const { tx } = giver;
   await saveEnded(tx, opening.id, outcome);
+  await tellDesk(tx, event.id);
   const { cause, offers_made } = opening;
   if (outcome === 'promoted') await note(giver, event, opening, 'end_offers', { outcome });
   // whoever has taken a place back by hand knows that it is open
-  const isNews = offers_made > 0 || cause === 'declined' || cause === 'expired';
+  const isNews = offers_made > 0 || !BY_HAND.has(cause);
   if (!LEAVES_OPEN.has(outcome) || !isNews) return outcome;
   await note(giver, event, opening, 'end_offers', { outcome, offers_made });
   const link = `/hiringUshers/${event.id}`;

@@ -11,7 +11,10 @@ const OPENINGS_AT_ONCE = 500;
 const clock = z.object({ each: z.boolean().default(false) });
 type ClockRun = ItemRun<z.output<typeof clock>>;
 
-/** Once a minute, and at once where somebody has given a place back: each open place has its turn. */
+/**
+ * Each open place has its turn: at once, by a trigger that adds this job with whatever opens the place, and once a minute for what
+ * had to wait, such as for the morning.
+ */
 export const offersJob: JobKind<typeof clock> = defineJob({
   kind: 'offers.make',
   access: 'system',
@@ -32,19 +35,14 @@ async function findNext({ tx, audit }: ClockRun) {
       after: { status: 'accepted', by: 'clock' },
     })),
   );
-  return { due: await offerSoon(tx, null) };
+  const items = await findDue(tx, OPENINGS_AT_ONCE);
+  if (items.length > 0) await addJob(tx, { kind: offersJob, params: { each: true }, created_by: null, items });
+  return { due: items.length };
 }
 
 const next = async ({ tx, audit, item }: ClockRun) => ({
   step: await continueChain({ tx, audit, admin_id: null }, item.record_id),
 });
-
-/** Lets the open places of an event have their turn now; the clock would find them, too. */
-export async function offerSoon(tx: ItemRun<unknown>['tx'], event_id: string | null): Promise<number> {
-  const items = await findDue(tx, event_id, OPENINGS_AT_ONCE);
-  if (items.length > 0) await addJob(tx, { kind: offersJob, params: { each: true }, created_by: null, items });
-  return items.length;
-}
 
 /** Applications should be decided so many days before the event. */
 const DECIDED_DAYS_BEFORE = 7;

@@ -7,12 +7,12 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
 
-/** Openings that can be looked at now, of one event or of all; whoever is first in time comes first. */
-export async function findDue(tx: Tx, event_id: string | null, most: number): Promise<NewItem[]> {
+/** Openings that can be looked at now; whoever is first in time comes first. */
+export async function findDue(tx: Tx, most: number): Promise<NewItem[]> {
   const { rows } = await sql<NewItem>`
     select o.id as record_id, e.title_en as label_en, e.title_ar as label_ar
     from place_openings o join events e on e.id = o.event_id
-    where o.state = 'waiting' and o.due_at <= now() and (${event_id}::uuid is null or o.event_id = ${event_id})
+    where o.state = 'waiting' and o.due_at <= now()
     order by o.due_at, o.id limit ${most}`.execute(tx);
   return rows;
 }
@@ -24,10 +24,13 @@ export async function findEventOfOpening(tx: Tx, id: string): Promise<string | u
   return rows[0]?.event_id;
 }
 
+/** released, moved, asked: by operations; lost: by a block, other work, or a change of the event */
+export type OpeningCause = 'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed';
+
 export type WaitingOpening = {
   readonly id: string;
   readonly position_id: string;
-  readonly cause: 'declined' | 'expired' | 'released' | 'moved' | 'asked';
+  readonly cause: OpeningCause;
   readonly shift_id: string;
   readonly type_id: string;
   readonly role: string;
@@ -73,6 +76,10 @@ export const saveEnded = (tx: Tx, id: string, outcome: Outcome) =>
   sql`
     update place_openings set state = 'ended', ended_at = now(), outcome = ${outcome}
     where id = ${id} and state = 'waiting'`.execute(tx);
+
+/** Whoever looks at the event sees it without asking. */
+export const tellDesk = (tx: Tx, event_id: string) =>
+  sql`insert into changes (topic, record_id) values ('event', ${event_id})`.execute(tx);
 
 export type Waiting = { readonly usher_id: string; readonly application_id: string; readonly since: Date };
 

@@ -3,7 +3,6 @@ import { takesStaff } from '@proline/domain/assignment/assigning';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { promote } from '../assignment/reserve.service.ts';
-import { offerSoon } from './offer-clock.service.ts';
 import { endWaiting, lockEvent, openFreePlaces, saveStopped } from './offer.queries.ts';
 
 /** Stopping leaves offers that are out as they are; starting looks at every place that is free. */
@@ -21,7 +20,6 @@ export const switchTo: Handler<typeof switchOffers> = ({ params, body: { on } },
       record_id: params.id,
       ...(on && { after: { places_opened } }),
     });
-    if (on) await offerSoon(tx, params.id);
     return { data: { on, places_opened } };
   });
 

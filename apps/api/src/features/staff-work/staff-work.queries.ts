@@ -51,7 +51,7 @@ export async function findVisibleEvent(db: Db, id: string, person_id: string): P
       select exists (select from bookings b where b.event_id = e.id and b.person_id = ${person_id}) as works,
         exists (select from assignments a where a.event_id = e.id and a.usher_id = ${person_id}
           and a.status in ('invited', 'confirmed'))
-        or exists (select from applications a where a.event_id = e.id and a.usher_id = ${person_id}) as knows
+        or exists (select from applications a where a.event_id = e.id and a.usher_id = ${person_id} and not a.by_hand) as knows
     ) mine
     where e.id = ${id} and e.status <> 'draft' and (mine.works or mine.knows or (${TAKES}))`.execute(db);
   return rows[0];
@@ -76,7 +76,7 @@ const APPLICATION = sql`a.id, a.type_id, a.status, a.shift_ids, a.message, ${at(
 
 export async function findOwnApplications(db: Db, person_id: string, event_id: string): Promise<OwnApplication[]> {
   const { rows } = await sql<OwnApplication>`
-    select ${APPLICATION} from applications a where a.usher_id = ${person_id} and a.event_id = ${event_id}
+    select ${APPLICATION} from applications a where a.usher_id = ${person_id} and a.event_id = ${event_id} and not a.by_hand
     order by a.created_at desc, a.id`.execute(db);
   return rows;
 }
@@ -88,7 +88,7 @@ export async function findApplications(db: Db, person_id: string): Promise<Appli
   const { rows } = await sql<Applied>`
     select ${APPLICATION}, ${EVENT} as event, json_build_object('name_en', t.name_en, 'name_ar', t.name_ar) as role
     from applications a join events e on e.id = a.event_id join types t on t.id = a.type_id
-    where a.usher_id = ${person_id} and e.starts_at is not null
+    where a.usher_id = ${person_id} and not a.by_hand and e.starts_at is not null
     order by a.created_at desc, a.id limit ${MOST_APPLICATIONS}`.execute(db);
   return rows;
 }
@@ -132,7 +132,10 @@ type Wanted = {
   readonly message: string;
 };
 
-/** A new application, or one that was withdrawn made anew. Undefined: there is one already. */
+/**
+ * A new application, one that was withdrawn made anew, or that of somebody whom operations had kept in mind. Undefined: there is
+ * one already.
+ */
 export async function saveApplication(tx: Tx, wanted: Wanted): Promise<OwnApplication | undefined> {
   const { event_id, person_id, type_id, shift_ids, message } = wanted;
   const { rows } = await sql<OwnApplication>`
@@ -140,15 +143,15 @@ export async function saveApplication(tx: Tx, wanted: Wanted): Promise<OwnApplic
     values (${event_id}, ${person_id}, ${type_id}, ${[...shift_ids]}::uuid[], ${message})
     on conflict (event_id, usher_id, type_id) do update
       set status = 'pending', shift_ids = excluded.shift_ids, message = excluded.message, decided_at = null,
-        decided_by = null, created_at = now(), version = a.version + 1
-      where a.status = 'withdrawn'
+        decided_by = null, by_hand = false, created_at = now(), version = a.version + 1
+      where a.status = 'withdrawn' or (a.by_hand and a.status = 'waitlisted')
     returning ${APPLICATION}`.execute(tx);
   return rows[0];
 }
 
 export async function findApplicationOf(db: Db, person_id: string, id: string) {
   const { rows } = await sql<{ event_id: string }>`
-    select event_id from applications where id = ${id} and usher_id = ${person_id}`.execute(db);
+    select event_id from applications where id = ${id} and usher_id = ${person_id} and not by_hand`.execute(db);
   return rows[0];
 }
 

@@ -50,6 +50,7 @@ const APPLIED = {
   '0058_offers.sql': 'e10c150cf8428e0a',
   '0059_app_joins.sql': 'adbb584364160db7',
   '0062_fill_moves.sql': '25af741e13cfa4e2',
+  '0060_waitlist.sql': '74f3205e2e44c93a',
   '0063_leaders_reconfirm.sql': '4475a35b27870701',
   '0064_recent_work.sql': '03ea3b324be3f982',
   '0065_attendance_marks.sql': '2ba9427fd836974f',

@@ -54,6 +54,7 @@ export interface ApplicationsTable {
   created_at: Defaulted<Moment>;
   shift_ids: Defaulted<string[]>;
   reason: string | null;
+  by_hand: Defaulted<boolean>;
 }
 
 export interface AssignmentsTable {
@@ -74,7 +75,7 @@ export interface AssignmentsTable {
   expires_at: Moment | null;
   reserve: Defaulted<boolean>;
   locked: Defaulted<boolean>;
-  release_reason: 'too_little_rest' | 'too_many_hours' | 'operations' | 'event_canceled' | 'shut_out' | 'clash' | 'undone' | 'times_changed' | 'shift_removed' | null;
+  release_reason: 'too_little_rest' | 'too_many_hours' | 'not_reconfirmed' | 'operations' | 'event_canceled' | 'shut_out' | 'clash' | 'undone' | 'times_changed' | 'shift_removed' | null;
   release_note: string | null;
   application_id: string | null;
   reconfirm_asked_at: Moment | null;
@@ -627,7 +628,7 @@ export interface PlaceOpeningsTable {
   id: Defaulted<string>;
   event_id: string;
   position_id: string;
-  cause: 'declined' | 'expired' | 'released' | 'moved' | 'asked';
+  cause: 'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed';
   opened_at: Defaulted<Moment>;
   state: Defaulted<'waiting' | 'offered' | 'ended'>;
   due_at: Defaulted<Moment>;

@@ -6,7 +6,7 @@ import { addTestJob } from './job-effects.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 
-/** Two processes look at the same time, each as if its own minute had come; waits until all of their work is done. */
+/** Two processes look at the same time, each as if its own minute had come; waits until all of their work is done. Jobs of other kinds wait. */
 export async function runClockTwice<Params extends z.ZodType>(
   { pool, database, dataKey }: TestApp,
   kind: JobKind<Params>,
@@ -26,7 +26,9 @@ export async function runClockTwice<Params extends z.ZodType>(
     );
     await vi.waitFor(async () => {
       const { rows } = await pool.query(
-        `select count(*)::integer as open from job_items where status = 'pending' and attempts = 0`,
+        `select count(*)::integer as open from job_items i join jobs j on j.id = i.job_id
+         where i.status = 'pending' and i.attempts = 0 and j.kind = $1`,
+        [kind.kind],
       );
       expect(rows).toEqual([{ open: 0 }]);
     }, PATIENCE);

@@ -1,4 +1,4 @@
-import type { EventMoves } from '@proline/contract/event-move/event-move';
+import type { EventMoves, MovedEvent } from '@proline/contract/event-move/event-move';
 import type { EventStatus } from '@proline/domain/event/event-status';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -18,6 +18,7 @@ import { LazyBlockers } from '../event-plan/problems/lazy-blockers.parts.tsx';
 import { CompensationFields, useCompensation } from './compensation.tsx';
 import { sendMove } from './event-move.api.ts';
 import { cancelForm } from './event-move.forms.ts';
+import { LeftOutDialog } from './left-out-dialog.tsx';
 import { moveName } from './move-name.ts';
 import { moveConsequences, refusalWords } from './move-words.ts';
 import { useFreshMoves } from './use-moves.parts.ts';
@@ -40,15 +41,26 @@ type MoveDialogProps = {
 export const MoveDialog = (props: MoveDialogProps) => {
   useFocusReturn();
   const known = useFreshMoves(props.event.id, props.onClose);
+  const [leftOut, setLeftOut] = useState<MovedEvent['left_out']>([]);
+  if (leftOut.length > 0) {
+    const close = () => {
+      props.onDone?.();
+      props.onClose();
+    };
+    return <LeftOutDialog event_id={props.event.id} left_out={leftOut} onClose={close} />;
+  }
   if (!known) return null;
   const refusal = known.moves.find(({ to }) => to === props.to)?.refusal;
-  if (refusal === null || refusal === 'reason_required') return <Confirm {...props} known={known} />;
+  if (refusal === null || refusal === 'reason_required')
+    return <Confirm {...props} known={known} onLeftOut={setLeftOut} />;
   return <Refused {...props} known={known} />;
 };
 
 type Known = { readonly known: EventMoves };
 
-const Confirm = ({ event, to, known, onClose, onDone }: MoveDialogProps & Known) => {
+type Confirming = MoveDialogProps & Known & { readonly onLeftOut: (left_out: MovedEvent['left_out']) => void };
+
+const Confirm = ({ event, to, known, onClose, onDone, onLeftOut }: Confirming) => {
   const { t, language } = useTranslation('event-move');
   const title = useEventTitle(event);
   const [changed, setChanged] = useState(false);
@@ -60,13 +72,19 @@ const Confirm = ({ event, to, known, onClose, onDone }: MoveDialogProps & Known)
 
   const confirm = async (reason: string) => {
     const paid = offersCompensation ? compensation.read() : {};
+    let left_out: MovedEvent['left_out'] = [];
     try {
-      await sendMove(event.id, { to, version: known.version, ...(name === 'cancel' && { reason }), ...paid });
+      const body = { to, version: known.version, ...(name === 'cancel' && { reason }), ...paid };
+      ({ left_out } = (await sendMove(event.id, body)).data);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'conflict') setChanged(true);
       throw error;
     }
     showSuccess(t(`${name}_done`, { title }));
+    if (left_out.length > 0) {
+      onLeftOut(left_out);
+      return;
+    }
     onDone?.();
     onClose();
   };

@@ -13,14 +13,15 @@ import { decideApplication } from '@proline/contract/event-application/event-app
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { getMatchWeights } from '@proline/contract/hiring/hiring';
 import { listCandidates, type CandidateSort, type CandidateTab } from '@proline/contract/hiring/candidate';
-import { promoteReserve } from '@proline/contract/offer/offer';
+import { promoteReserve, switchOffers } from '@proline/contract/offer/offer';
+import { addToWaitlist, takeOffWaitlist } from '@proline/contract/waitlist/waitlist';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
 /** Everything that a desk shows hangs on who works where. */
 const KEY = 'hiring';
-const topics = ['assignment', 'event', 'usher'] as const;
+const topics = ['assignment', 'application', 'event', 'usher'] as const;
 
 export const placesQuery = (event_id: string) =>
   queryOptions({
@@ -82,6 +83,18 @@ export const invitePlaces = async (event_id: string, body: SentBodyOf<typeof inv
 /** On the waitlist, or back among those who wait for a decision. */
 export const sendWaitlisting = async (application_id: string, to: 'waitlisted' | 'pending', version: number) =>
   (await reloaded(call(decideApplication, { params: { id: application_id }, body: { to, version } }))).data;
+
+/** Somebody who has not applied. */
+export const putOnWaitlist = async (event_id: string, body: SentBodyOf<typeof addToWaitlist>) =>
+  (await reloaded(call(addToWaitlist, { params: { id: event_id }, body }))).data;
+
+/** Whoever has applied waits for a decision again. */
+export const takeOff = async ({ id, version }: Held) =>
+  (await reloaded(call(takeOffWaitlist, { params: { id }, body: { version } }))).data;
+
+/** On: every open place of a shift ahead is offered. */
+export const switchOffersOf = async (event_id: string, on: boolean) =>
+  (await reloaded(call(switchOffers, { params: { id: event_id }, body: { on } }))).data;
 
 export const confirmHolder = ({ id, version }: Held) =>
   reloaded(call(confirmAssignment, { params: { id }, body: { version } }));

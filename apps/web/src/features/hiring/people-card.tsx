@@ -10,6 +10,7 @@ import { Tabs } from '../../ui/page/tabs.tsx';
 import { CandidatePanel, CandidateTools } from './candidates/candidate-panel.tsx';
 import { candidatesQuery } from './hiring.api.ts';
 import { HolderList } from './holders/holder-list.tsx';
+import { OfferNotes } from './offers/offer-notes.tsx';
 import { ChosenHead } from './places/chosen-head.tsx';
 import { useDeskAddress } from './use-desk-address.ts';
 import { useSettled } from './use-settled.ts';
@@ -48,6 +49,7 @@ export const PeopleCard = ({ places, chosen, onChoose, onBack }: PeopleCardProps
   return (
     <section className={classes['people']} aria-label={t('people')}>
       <ChosenHead places={places} chosen={chosen} onChoose={onChoose} onBack={onBack} />
+      <OfferNotes places={places} chosen={chosen} />
       <div className={classes['tabs']}>
         <Tabs
           label={t('people')}

@@ -1,6 +1,6 @@
 import type { CandidateRow } from '@proline/contract/hiring/candidate';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconCheck, IconDots, IconHourglass, IconSend, IconUsersPlus } from '@tabler/icons-react';
+import { IconCheck, IconDots, IconHourglass, IconHourglassOff, IconSend, IconUsersPlus } from '@tabler/icons-react';
 import { useLetterKeys } from '../../../lib/screen/use-letter-keys.ts';
 import { openNext, useSeen } from '../../../lib/screen/use-seen.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -31,9 +31,10 @@ type CandidateActionsProps = {
 export const CandidateActions = (props: CandidateActionsProps) => {
   const { candidate, marked, room, giving, asking, onAsk, onMark, onDone } = props;
   const { t, language } = useTranslation('hiring');
+  const { t: offers } = useTranslation('hiring-offers');
   const mayAssign = useMayAssign();
   const mayDecide = useMayDecide();
-  const { assign, waitlist, sending } = giving;
+  const { assign, waitlist, takeOff, sending } = giving;
   const name = nameIn(language, candidate.usher);
   const isOpen = useSeen(marked) && !sending;
 
@@ -54,12 +55,22 @@ export const CandidateActions = (props: CandidateActionsProps) => {
   const give = (reserve: boolean) =>
     candidate.hand_only.length > 0 ? ask('assign', reserve) : void run(() => assign(candidate, reserve));
 
+  const wait = () =>
+    candidate.application === null && candidate.hand_only.length > 0
+      ? ask('waitlist', false)
+      : void run(() => waitlist(candidate));
+
+  const isWaitlisted = mayDecide && candidate.application?.status === 'waitlisted';
+  // whoever is invited waits for nothing
+  const isInvited = candidate.hand_only.some(({ code }) => code === 'invited_here');
+  const takesPeople = room.place === null || room.place === 'no_place';
+  const canWait = mayDecide && takesPeople && candidate.application === null && !isInvited;
   const isWaiting = mayDecide && candidate.application?.status === 'pending';
   const onAssign = mayAssign && isOpen && room.place === null ? () => give(false) : undefined;
   const onInvite = mayAssign && isOpen && room.place === null ? () => ask('invite', false) : undefined;
-  const onWaitlist = isWaiting && isOpen ? () => void run(() => waitlist(candidate)) : undefined;
+  const onWaitlist = isWaiting && isOpen ? wait : undefined;
   useLetterKeys({ KeyA: onAssign, KeyI: onInvite, KeyW: onWaitlist }, marked && !asking);
-  if (!mayAssign && !isWaiting) return null;
+  if (!mayAssign && !isWaiting && !isWaitlisted && !canWait) return null;
 
   const canReserve = mayAssign && room.reserve === null;
   const items: readonly MenuItem[] = [
@@ -80,7 +91,28 @@ export const CandidateActions = (props: CandidateActionsProps) => {
             key: 'waitlist',
             label: t('waitlist'),
             icon: <Icon of={IconHourglass} />,
-            run: () => void run(() => waitlist(candidate)),
+            run: wait,
+          },
+        ]
+      : []),
+    ...(canWait
+      ? [
+          {
+            key: 'put_on',
+            label: offers('put_on'),
+            hint: offers('put_on_hint'),
+            icon: <Icon of={IconHourglass} />,
+            run: wait,
+          },
+        ]
+      : []),
+    ...(isWaitlisted
+      ? [
+          {
+            key: 'take_off',
+            label: offers('take_off'),
+            icon: <Icon of={IconHourglassOff} />,
+            run: () => void run(() => takeOff(candidate)),
           },
         ]
       : []),

@@ -10,7 +10,7 @@ import { InviteCandidateDialog } from './invite-candidate-dialog.tsx';
 import type { useGiving } from './use-giving.ts';
 
 /** What is asked before something is done. */
-export type Asked = { readonly what: 'assign' | 'invite'; readonly reserve: boolean };
+export type Asked = { readonly what: 'assign' | 'invite' | 'waitlist'; readonly reserve: boolean };
 
 type CandidateDialogsProps = {
   readonly asked: Asked;
@@ -43,21 +43,18 @@ export const CandidateDialogs = ({ asked, giving, onClose, onDone, ...shown }: C
         }}
       />
     );
+  const send = async () => {
+    if (asked.what === 'waitlist') await giving.waitlist(shown.candidate);
+    else await giving.assign(shown.candidate, asked.reserve);
+    done();
+  };
   return (
-    <AnywayDialog
-      candidate={shown.candidate}
-      places={shown.places}
-      name={name}
-      onClose={onClose}
-      onConfirm={async () => {
-        await giving.assign(shown.candidate, asked.reserve);
-        done();
-      }}
-    />
+    <AnywayDialog {...{ asked, name, onClose }} candidate={shown.candidate} places={shown.places} onConfirm={send} />
   );
 };
 
 type AnywayDialogProps = {
+  readonly asked: Asked;
   readonly candidate: CandidateRow;
   readonly places: EventPlaces;
   readonly name: string;
@@ -65,18 +62,20 @@ type AnywayDialogProps = {
   readonly onConfirm: () => Promise<void>;
 };
 
-const AnywayDialog = ({ candidate, places, name, onClose, onConfirm }: AnywayDialogProps) => {
+const AnywayDialog = ({ asked, candidate, places, name, onClose, onConfirm }: AnywayDialogProps) => {
   useFocusReturn();
   const { t } = useTranslation('hiring');
+  const { t: offers } = useTranslation('hiring-offers');
+  const waits = asked.what === 'waitlist';
   const wordsOf = useReasonWords(places);
   return (
     <ConfirmDialog
       open
       harmless
-      title={t('anyway_title', { name })}
+      title={waits ? offers('put_on_title', { name }) : t('anyway_title', { name })}
       text={t('anyway_text')}
       consequences={candidate.hand_only.map(wordsOf)}
-      confirmLabel={t('assign_anyway')}
+      confirmLabel={waits ? offers('put_on_anyway') : t('assign_anyway')}
       onConfirm={onConfirm}
       onCancel={onClose}
     />

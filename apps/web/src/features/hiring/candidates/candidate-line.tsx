@@ -1,7 +1,7 @@
 import type { EventPlaces, PlacePosition } from '@proline/contract/assignment/assignment';
 import type { CandidateRow } from '@proline/contract/hiring/candidate';
 import { ownFirst } from '@proline/domain/text/name-in';
-import { IconBan, IconHandStop, IconSend, IconUserCheck } from '@tabler/icons-react';
+import { IconBan, IconHandStop, IconHourglass, IconSend, IconUserCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../lib/dates/now.ts';
@@ -130,12 +130,14 @@ type TagsProps = Pick<CandidateLineProps, 'candidate' | 'places' | 'chosen'>;
 
 const Tags = ({ candidate, places, chosen }: TagsProps) => {
   const { t } = useTranslation('hiring');
+  const { t: offers } = useTranslation('hiring-offers');
   const now = useNow();
-  const { flags, hand_only } = candidate;
+  const { flags, hand_only, application } = candidate;
   const held = candidate.places.filter(({ position_id }) => !chosen.some(({ id }) => id === position_id));
   const invited = candidate.places.find(({ status }) => status === 'invited');
   const others = held.filter(({ status }) => status === 'confirmed').length;
-  if (flags.length + hand_only.length + others === 0 && !invited) return null;
+  const byHand = application?.by_hand === true;
+  if (flags.length + hand_only.length + others === 0 && !invited && !byHand) return null;
   return (
     <span className={classes['tags']}>
       {invited && (
@@ -146,6 +148,11 @@ const Tags = ({ candidate, places, chosen }: TagsProps) => {
       {others > 0 && (
         <DeskTag tone="confirmed" icon={IconUserCheck}>
           {t('works_in', { count: others })}
+        </DeskTag>
+      )}
+      {byHand && (
+        <DeskTag tone="plain" icon={IconHourglass}>
+          {offers('by_hand')}
         </DeskTag>
       )}
       {hand_only.length > 0 && (

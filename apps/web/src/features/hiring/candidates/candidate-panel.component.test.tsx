@@ -15,7 +15,7 @@ const LAYLA = candidateOf(31, 'Layla Al-Harbi');
 const JUDY = candidateOf(32, 'Judy Kassem', {
   application: {
     ...{ id: '018f0000-0000-7000-8000-000000000777', status: 'pending', version: 2 },
-    ...{ created_at: '2029-12-01T08:00:00Z', asked_for: [], message: 'I know the hall.' },
+    ...{ created_at: '2029-12-01T08:00:00Z', asked_for: [], message: 'I know the hall.', by_hand: false },
   },
 });
 const FARAH = candidateOf(33, 'Farah Idris', {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   const assignments = [{ id: LAYLA.usher.id, position_id: HALL_TUE.id, version: 1 }];
   const decided = { id: JUDY.application?.id, status: 'waitlisted', version: 3, shifts: [] };
   sent = answerWrites(() => Response.json({ data: { assignments, invitations_ended: 0, ...decided } }));
-  await loadTexts('en', ['hiring', 'status']);
+  await loadTexts('en', ['hiring', 'hiring-offers', 'status']);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,7 +52,7 @@ const press = (code: string) =>
 const marked = () => document.querySelector('[aria-expanded="true"]')?.textContent;
 
 test.each(LANGUAGES)('the marked one shows what the score is made of, and J and K move on (%s)', async (language) => {
-  await loadTexts(language, ['hiring', 'status']);
+  await loadTexts(language, ['hiring', 'hiring-offers', 'status']);
   const screen = await renderIn(language, panel([LAYLA, JUDY, FARAH]));
   await expect.poll(marked).toContain('Layla');
   await expect.element(screen.getByText('28.8')).toBeVisible();
@@ -140,6 +140,39 @@ test('W puts an applicant on the waitlist, and nobody else', async () => {
   await expect.poll(() => sent).toEqual([['decision', { to: 'waitlisted', version: 2 }]]);
 });
 
+const choose = async (screen: Awaited<ReturnType<typeof renderIn>>, name: string, item: RegExp) => {
+  await screen.getByRole('button', { name: `More for ${name}` }).click();
+  await screen.getByRole('menuitem', { name: item }).click();
+};
+
+test('somebody who has not applied is put on the waitlist for the chosen shifts, after a question where there are doubts', async () => {
+  const screen = await renderIn('en', panel([LAYLA, FARAH], { chosen: [HALL_TUE, HALL_WED] }));
+  await choose(screen, 'Layla Al-Harbi', /Put on the waitlist/);
+  const type_id = HALL_TUE.role.id;
+  const shift_ids = [HALL_TUE.shift.id, HALL_WED.shift.id];
+  const added = { usher_id: LAYLA.usher.id, type_id, shift_ids, anyway: false };
+  await expect.poll(() => sent).toEqual([['waitlist', added]]);
+  await expect.poll(() => useToasts.getState().toasts.at(-1)?.text).toBe('Layla Al-Harbi is on the waitlist.');
+  useToasts.getState().toasts.at(-1)?.action?.run();
+  await expect.poll(() => sent.at(-1)).toEqual(['off-waitlist', { version: 3 }]);
+
+  await choose(screen, 'Farah Idris', /Put on the waitlist/);
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('140 km away')).toBeVisible();
+  expect(sent.length).toBe(2);
+  await dialog.getByRole('button', { name: 'Put on the waitlist' }).click();
+  await expect.poll(() => sent.at(-1)).toEqual(['waitlist', { ...added, usher_id: FARAH.usher.id, anyway: true }]);
+});
+
+test('whoever waits is taken off the waitlist', async () => {
+  const application = JUDY.application && { ...JUDY.application, status: 'waitlisted' as const, by_hand: true };
+  const screen = await renderIn('en', panel([{ ...JUDY, application }], { tab: 'waitlist' }));
+  await expect.element(screen.getByText('Put here by hand')).toBeVisible();
+  await choose(screen, 'Judy Kassem', /Take off the waitlist/);
+  await expect.poll(() => sent).toEqual([['off-waitlist', { version: 2 }]]);
+  await expect.poll(() => useToasts.getState().toasts.at(-1)?.text).toBe('Judy Kassem is off the waitlist.');
+});
+
 test('where no place is open assigning stays in its place, shut, with the reason', async () => {
   const screen = await renderIn('en', panel([LAYLA], { chosen: [GATE_TUE] }));
   const assign = screen.getByRole('button', { name: 'Assign Layla Al-Harbi' });
@@ -155,7 +188,7 @@ test.each([
   ['en', 'Works at Al Noor at that time', '6.5 h rest from Al Noor; 8 h needed'],
   ['ar', 'عمل في النور في ذلك الوقت', 'راحة 6.5 س من النور؛ المطلوب 8 س'],
 ] as const)('who cannot have the place says why, each rule by itself (%s)', async (language, ...words) => {
-  await loadTexts(language, ['hiring', 'status']);
+  await loadTexts(language, ['hiring', 'hiring-offers', 'status']);
   const event = { id: LAYLA.usher.id, title_en: 'Al Noor', title_ar: 'النور' };
   const unsuitable = [reasonOf('overlap', { event }), reasonOf('rest', { event, found: 6.5, asked: 8 })];
   const screen = await renderIn(language, panel([candidateOf(40, 'Rana', { unsuitable })], { tab: 'unsuitable' }));

@@ -30,7 +30,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-position]')].map((row) => row.dataset['position']);
 
 test.each(LANGUAGES)('arrow keys move, Enter chooses, X adds a shift, each along the script (%s)', async (language) => {
-  await loadTexts(language, ['hiring']);
+  await loadTexts(language, ['hiring', 'hiring-offers']);
   await renderIn(language, <Card all />);
   onChoose.mockClear();
   const [forward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -49,7 +49,7 @@ test.each(LANGUAGES)('arrow keys move, Enter chooses, X adds a shift, each along
 });
 
 test('only gaps are shown, and what is chosen', async () => {
-  await loadTexts('en', ['hiring']);
+  await loadTexts('en', ['hiring', 'hiring-offers']);
   const screen = await renderIn('en', <Card all={false} />);
   expect(shown()).toEqual([HALL_TUE.id, PARKING_TUE.id, HALL_WED.id]);
   await expect.element(screen.getByText('4 open')).toBeVisible();
@@ -59,7 +59,7 @@ test('only gaps are shown, and what is chosen', async () => {
 });
 
 test('one row is in the order of the Tab key, so that the people beside are near', async () => {
-  await loadTexts('en', ['hiring']);
+  await loadTexts('en', ['hiring', 'hiring-offers']);
   await renderIn('en', <Card all />);
   expect(document.querySelectorAll('[data-position][tabindex="0"]').length).toBe(1);
 });

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { OfferMark } from '../offers/offer-mark.tsx';
 import { openIn } from './position-choice.ts';
 import classes from './places.module.css';
 
@@ -40,6 +41,7 @@ export const PlaceRow = memo(({ position, chosen, inTabOrder }: PlaceRowProps) =
           </span>
           <span className={`clip ${classes['quiet']}`}>{zone ? <bdi>{roleName}</bdi> : t('no_zone')}</span>
         </span>
+        <OfferMark position={position} />
         <Faces holders={holders} />
         <span className="visually-hidden">{t('staffing_words', { confirmed, invited, places: headcount })}</span>
         <PlaceTag position={position} />

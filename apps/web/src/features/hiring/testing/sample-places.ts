@@ -23,7 +23,16 @@ export const positionOf = (number: number, day: number, known: Known = {}): Plac
   },
   role: ROLES.hostess,
   zone: ZONES.hall,
-  ...{ headcount: 2, confirmed: 0, invited: 0, reserves: 0, reserve_places: 0, next_offer_at: null, holders: [] },
+  ...{
+    headcount: 2,
+    confirmed: 0,
+    invited: 0,
+    reserves: 0,
+    reserve_places: 0,
+    next_offer_at: null,
+    offers_ended: null,
+  },
+  holders: [],
   ...known,
 });
 
@@ -48,7 +57,7 @@ export const GATE_WED = positionOf(5, 2, {
 export const PLACES: EventPlaces = {
   event: {
     ...{ id: idOf(1000), title_en: 'Lantern Festival', title_ar: 'مهرجان الفوانيس' },
-    ...{ status: 'published', time_zone: 'Asia/Riyadh', offers_stopped: false },
+    ...{ status: 'published', time_zone: 'Asia/Riyadh', offers_on: true, offers_stopped: false, waitlisted: 0 },
   },
   positions: [HALL_TUE, GATE_TUE, PARKING_TUE, HALL_WED, GATE_WED],
 };
