@@ -179,7 +179,7 @@ test('nobody waits in vain: who cannot have the work, a role that is not there, 
   expect(await refused(rows[0]?.usher_id ?? '')).toBe('already_assigned');
   const waiting = await entryOf(add(here, usher_id));
   await app.pool.query(`update applications set status = 'expired' where event_id = $1`, [here.event_id]);
-  await app.pool.query(`update events set status = 'completed' where id = $1`, [here.event_id]);
+  await app.pool.query(`update events set status = 'completed', completed_at = now() where id = $1`, [here.event_id]);
   expect(await refused(await addDoing(app, here))).toBe('event_not_open');
   expect(await resultOf(takeOff(waiting.id, 1))).toBe('event_not_open');
 });
