@@ -161,7 +161,7 @@ export const autoFill: Translated<typeof english> = {
   part_experience: 'الخبرة',
   part_distance: 'المسافة',
   part_rest: 'الراحة',
-  part_fairness: 'العدالة',
+  part_fairness: 'الإنصاف',
   of_most: '/ {{most}}',
   plan: 'الخطة',
   not_saved: '{{filled}} من {{places}} من الأماكن، غير محفوظة بعد',

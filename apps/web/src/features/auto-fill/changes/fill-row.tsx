@@ -54,7 +54,7 @@ export const FillRow = ({ row, run, freedFor, out, locked, onLeave, onLock }: Fi
             <b className="clip" dir="auto">
               {name}
             </b>
-            <span className={`clip ${classes['place']}`}>
+            <span className={moved ? classes['place'] : `clip ${classes['place']}`}>
               <Place row={row} run={run} freedFor={freedFor} />
             </span>
           </span>
