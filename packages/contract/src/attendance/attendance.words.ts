@@ -11,7 +11,7 @@ export const ATTENDANCE_STATE_WORDS: ValueWords<AttendanceState> = {
   excused: { en: 'Excused', ar: 'بعذر' },
 };
 
-const METHOD_WORDS: ValueWords<MarkMethod> = {
+export const METHOD_WORDS: ValueWords<MarkMethod> = {
   manual: { en: 'By hand', ar: 'يدويًا' },
   qr: { en: 'QR code', ar: 'رمز QR' },
   scanner: { en: 'Scanner', ar: 'ماسح ضوئي' },

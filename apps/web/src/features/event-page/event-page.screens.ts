@@ -24,6 +24,7 @@ const eventPage = createRoute({
       'event-plan-team',
       'event-plan-money',
       'transfer',
+      'attendance',
     ],
     access: 'events.read',
   }),

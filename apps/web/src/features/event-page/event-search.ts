@@ -11,6 +11,12 @@ export const eventSearch = searchOf({
   by: oneOf(['role']),
   status: oneOf(APPLICATION_STATUSES),
   state: oneOf(ATTENDANCE_CHOICES),
+  /** Of the board: a calendar day, the lead whose team is shown, and what is searched for. */
+  day: anyText,
+  team: recordId,
+  q: anyText,
+  /** Attendance as a list or as the board, where it is not shown like that anyway. */
+  view: oneOf(['board', 'list']),
   page: laterPage,
 });
 /** What a link to a tab of an event may contain. */

@@ -5,16 +5,20 @@ import {
   type AttendanceChoice,
   type AttendanceState,
 } from '@proline/domain/attendance/attendance-state';
+import { takesStaff } from '@proline/domain/assignment/assigning';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconUserCheck } from '@tabler/icons-react';
+import { IconLayoutGrid, IconList, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { LiveBoard } from '../../attendance/board/live-board.parts.tsx';
 import { attendanceQuery } from '../event-page.api.ts';
 import { hoursWords } from '../../../lib/dates/hours-words.ts';
 import { Loaded } from '../loaded.tsx';
@@ -37,8 +41,33 @@ const TONES: Readonly<Record<AttendanceState, StateTone>> = {
 
 const PARTS: readonly PartName[] = ['shift', 'zone', 'role'];
 
-/** Shows who is expected, who is there, and who did not come. */
+/** While it goes on it is a board that others mark on, too; afterwards a list of who came and for how long. */
 export const AttendanceTab = ({ event }: { readonly event: EventDetail }) => {
+  const { t } = useTranslation('event-page');
+  const { search, linkTo } = useTabAddress();
+  const navigate = useNavigate();
+  if (event.status === 'draft') return <AttendanceList event={event} />;
+  const view = search.view ?? (takesStaff(event.status) ? 'board' : 'list');
+  return (
+    <div className={classes['stack']}>
+      <div className={classes['views']}>
+        <Segmented
+          label={t('attendance_view')}
+          value={view}
+          options={[
+            { value: 'board', label: t('attendance_board'), icon: <Icon of={IconLayoutGrid} size="s" /> },
+            { value: 'list', label: t('attendance_list'), icon: <Icon of={IconList} size="s" /> },
+          ]}
+          onChange={(chosen) => void navigate(linkTo({ view: chosen }))}
+        />
+      </div>
+      {view === 'board' ? <LiveBoard eventId={event.id} /> : <AttendanceList event={event} />}
+    </div>
+  );
+};
+
+/** Shows who is expected, who is there, and who did not come. */
+const AttendanceList = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-page');
   const { search, page, pageLink } = useTabAddress();
   const chosen = ATTENDANCE_CHOICES.find((state) => state === search.state) ?? null;

@@ -1,0 +1,83 @@
+import type { BoardPerson } from '@proline/contract/attendance/board';
+import { nameIn } from '@proline/domain/text/name-in';
+import { IconMapPinOff } from '@tabler/icons-react';
+import { memo } from 'react';
+import { bareTime } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import type { ShownState } from './board-model.ts';
+import { STATE_ICONS } from './state-look.ts';
+import classes from './person-chip.module.css';
+
+type PersonChipProps = {
+  readonly person: BoardPerson;
+  readonly state: ShownState;
+  readonly overdue: number;
+  readonly timeZone: string;
+  /** The one that Tab leads to; arrow keys move among the others. */
+  readonly reached: boolean;
+};
+
+/** One person at one shift. It is drawn anew only when something about this person has changed. */
+export const PersonChip = memo(({ person, state, overdue, timeZone, reached }: PersonChipProps) => {
+  const { t, language } = useTranslation('attendance');
+  const name = nameIn(language, person.usher);
+  const words = useChipWords()(person, state, overdue, timeZone);
+  return (
+    <button
+      type="button"
+      className={classes['chip']}
+      data-chip={person.id}
+      data-state={state}
+      data-late={person.is_late || undefined}
+      tabIndex={reached ? 0 : -1}
+      aria-haspopup="dialog"
+    >
+      <Avatar name={name} image={person.usher.photo} size={24} />
+      <span className={classes['words']}>
+        <span className={`clip ${classes['name']}`} dir="auto" lang="">
+          {name}
+        </span>
+        {words !== null && <span className={`clip ${classes['time']}`}>{words}</span>}
+      </span>
+      {person.outside && <Icon of={IconMapPinOff} size="s" label={t('away')} className={classes['away']} />}
+      <Icon
+        of={STATE_ICONS[state]}
+        size="m"
+        flip={state === 'left'}
+        {...(words === null || state === 'in' || state === 'left' ? { label: t(`state_${state}`) } : {})}
+        className={classes['icon']}
+      />
+    </button>
+  );
+});
+PersonChip.displayName = 'PersonChip';
+
+/** What stands below a name; null where the icon says it all. */
+const useChipWords = () => {
+  const { t, language } = useTranslation('attendance');
+  return (person: BoardPerson, state: ShownState, overdue: number, timeZone: string): string | null => {
+    const clock = (moment: string) => bareTime(language, new Date(moment), timeZone);
+    const { checked_in_at: from, checked_out_at: to, is_late, late_minutes } = person;
+    switch (state) {
+      case 'in':
+        if (from === null) return null;
+        return is_late
+          ? t('chip_in_late', { time: clock(from), count: late_minutes })
+          : t('chip_in', { time: clock(from) });
+      case 'left':
+        return from === null || to === null
+          ? t('chip_left_unknown')
+          : t('chip_left', { from: clock(from), to: clock(to) });
+      case 'late':
+        return overdue > 0 ? t('chip_late', { count: overdue }) : t('chip_no_record');
+      case 'no_show':
+      case 'excused':
+      case 'reserve':
+        return t(`chip_${state}`);
+      case 'expected':
+        return null;
+    }
+  };
+};

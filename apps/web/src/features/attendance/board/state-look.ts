@@ -1,0 +1,21 @@
+import {
+  IconCircleCheckFilled,
+  IconCircleMinus,
+  IconClock,
+  IconClockExclamation,
+  IconLogout2,
+  IconUserPause,
+  IconUserX,
+} from '@tabler/icons-react';
+import type { IconShape } from '../../../ui/picture/icon.tsx';
+import type { ShownState } from './board-model.ts';
+
+export const STATE_ICONS: Readonly<Record<ShownState, IconShape>> = {
+  in: IconCircleCheckFilled,
+  late: IconClockExclamation,
+  no_show: IconUserX,
+  expected: IconClock,
+  left: IconLogout2,
+  excused: IconCircleMinus,
+  reserve: IconUserPause,
+};
