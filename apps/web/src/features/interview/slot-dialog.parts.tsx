@@ -109,12 +109,14 @@ export const SlotDialog = ({ person, planned, chosen = {}, onClose, onDone }: Sl
         />
         <DateField label={t('day')} value={day} min={today} onChange={setDay} />
       </div>
-      <Segmented
-        label={t('mode')}
-        value={mode}
-        options={INTERVIEW_MODES.map((value) => ({ value, label: t(`mode_${value}`) }))}
-        onChange={setMode}
-      />
+      <div>
+        <Segmented
+          label={t('mode')}
+          value={mode}
+          options={INTERVIEW_MODES.map((value) => ({ value, label: t(`mode_${value}`) }))}
+          onChange={setMode}
+        />
+      </div>
       <fieldset className={classes['slots']}>
         <legend className={classes['legend']}>{t('slots')}</legend>
         {data === undefined && <Skeleton height={72} />}

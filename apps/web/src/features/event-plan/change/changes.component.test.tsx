@@ -15,6 +15,7 @@ import { ChangeDialog } from './save-changes.tsx';
 
 const ID = 'b7f7e3a0-4a3b-4e0e-9f0e-2d6f6b1c9a10';
 const TYPE = 'b7f7e3a0-4a3b-4e0e-9f0e-2d6f6b1c9a11';
+const INVITED = 'b7f7e3a0-4a3b-4e0e-9f0e-2d6f6b1c9a12';
 const LATER = '2999-01-10';
 const empty = emptyPlan('Asia/Riyadh', 'SAR');
 const saved = {
@@ -55,7 +56,8 @@ beforeEach(() => {
   queryClient.setQueryData(planQuery(ID).queryKey, saved);
   queryClient.setQueryData(bookingsQuery(ID).queryKey, {
     now: '2026-11-18T08:00:00.000Z',
-    places: [place(ID, ID), place(TYPE, TYPE)],
+    // whoever is invited is told, and has nothing to confirm again
+    places: [place(ID, ID), place(TYPE, TYPE), { ...place(INVITED, INVITED), status: 'invited' }],
   });
 });
 afterEach(() => {
