@@ -7,6 +7,11 @@ const WORDS = {
   en: { waitlisted: (name: string) => `${name} is on the waitlist.`, undone: 'Undone' },
   ar: { waitlisted: (name: string) => `أضيف إلى قائمة الانتظار: ${name}.`, undone: 'تم التراجع' },
 } as const;
+/** What a thumb finds on a phone, where there are no keys. */
+const BUTTONS = {
+  en: { j: 'Next', w: 'Waitlist', r: 'Reject', undo: 'Undo', match: 'match' },
+  ar: { j: 'التالي', w: 'قائمة الانتظار', r: 'رفض', undo: 'تراجع', match: 'توافق' },
+} as const;
 
 type Queue = {
   readonly data: readonly { id: string; event_id: string; usher: { name_en: string; name_ar: string } }[];
@@ -14,7 +19,7 @@ type Queue = {
 };
 
 test(
-  'applications are triaged by keys alone, and a decision is undone',
+  'applications are triaged by keys alone, on a phone by thumb, and a decision is undone',
   IN_TWO_MIXTURES,
   async ({ page, request, token, language, narrow }) => {
     const words = WORDS[language];
@@ -32,22 +37,28 @@ test(
     await page.goto(`/event-applications?event=${event}`);
     await settled(page);
     const person = page.getByRole('article').getByRole('heading', { level: 2 });
-    if (narrow) {
-      await page.getByRole('button').filter({ hasText: first }).first().focus();
-      await page.keyboard.press('Enter');
-    }
+    const buttons = BUTTONS[language];
+    const act = (key: 'j' | 'w' | 'r') =>
+      narrow
+        ? page.getByRole('main').getByRole('button', { name: buttons[key], exact: true }).click()
+        : page.keyboard.press(key);
+    if (narrow) await page.getByRole('button').filter({ hasText: first }).first().click();
     await expect(person).toContainText(first);
-    await page.keyboard.press('j');
+    // the best match comes first, and says what it is made of
+    await expect(page.getByRole('article').getByText(buttons.match, { exact: true })).toBeVisible();
+    await act('j');
     await expect(person).toContainText(second);
-    await page.keyboard.press('w');
+    await act('w');
     await expect(successToast(page, words.waitlisted(second))).toBeVisible();
     await expect(person).not.toContainText(second);
-    await page.keyboard.press('Control+z');
+    if (narrow) await page.getByRole('button', { name: buttons.undo, exact: true }).click();
+    else await page.keyboard.press('Control+z');
     await expect(successToast(page, words.undone)).toBeVisible();
     // whoever came by a decision is decided about only after a moment in which they can be seen
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await expect(async () => {
-      await page.keyboard.press('r');
-      await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible({ timeout: 500 });
+      if (!(await dialog.isVisible())) await act('r');
+      await expect(dialog).toBeVisible({ timeout: 500 });
     }).toPass();
     await page.keyboard.press('Escape');
     await expect(person).toBeVisible();

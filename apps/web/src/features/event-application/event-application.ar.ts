@@ -10,6 +10,8 @@ export const eventApplication: Translated<typeof en> = {
   sort: 'الترتيب',
   sort_match: 'الأعلى توافقًا',
   sort_asked: 'الأسبق طلبًا',
+  only_event: 'عرض {{event}} فقط',
+  just_came: 'جديد',
   all_events: 'عرض جميع الفعاليات',
   closes: 'إغلاق التقديم {{when}}',
   first_come: 'حسب الأسبقية',

@@ -7,6 +7,8 @@ export const eventApplication = {
   sort: 'Order',
   sort_match: 'Best match',
   sort_asked: 'Asked first',
+  only_event: 'Only {{event}}',
+  just_came: 'new',
   all_events: 'Show all events',
   closes: 'closes {{when}}',
   first_come: 'first come, first served',

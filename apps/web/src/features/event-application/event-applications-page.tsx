@@ -33,6 +33,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 import { queueQuery } from './event-application.api.ts';
 import { QueueList } from './queue-list.tsx';
 import { QueueTools } from './queue-tools.tsx';
+import { useLastLook } from './use-last-look.ts';
 import classes from './event-application.module.css';
 
 /**
@@ -124,6 +125,7 @@ const Queue = ({ pages, open, narrow, alone, event, sort, more }: QueueProps) =>
   const navigate = useNavigate();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
+  const since = useLastLook();
   const [folded, setFolded] = useState<readonly string[]>([]);
   // somebody whose match has changed between two pages is on both
   const all = [...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values()];
@@ -181,6 +183,7 @@ const Queue = ({ pages, open, narrow, alone, event, sort, more }: QueueProps) =>
           onMark={toggle}
           onShow={show}
           more={more}
+          since={since}
         />
       )}
       {shown !== undefined && (

@@ -1,6 +1,7 @@
 import type { QueueGroup, QueueRow } from '@proline/contract/event-application/event-application';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
-import { IconBan, IconChevronDown, IconFlag } from '@tabler/icons-react';
+import { IconBan, IconChevronDown, IconFilter, IconFlag } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dayRange, daysBetween, relativeDays, timeAgo } from '../../lib/dates/dates.ts';
 import { useNow } from '../../lib/dates/now.ts';
@@ -26,6 +27,8 @@ type QueueListProps = {
   readonly onMark: (id: string) => void;
   readonly onShow: (id: string) => void;
   readonly more: (() => void) | undefined;
+  /** whoever asked after this moment is new */
+  readonly since: number;
   readonly tools: ReactNode;
 };
 
@@ -37,7 +40,12 @@ export const QueueList = ({ rows, groups, more, tools, folded, onFold, ...list }
       {tools}
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`}>
-          <GroupHead group={group} open={!folded.includes(group.id)} onFold={() => onFold(group.id)} />
+          <GroupHead
+            group={group}
+            open={!folded.includes(group.id)}
+            onFold={() => onFold(group.id)}
+            canNarrow={groups.length > 1}
+          />
           {!folded.includes(group.id) && (
             <ul className={classes['rows']}>
               {rows
@@ -60,10 +68,16 @@ export const QueueList = ({ rows, groups, more, tools, folded, onFold, ...list }
   );
 };
 
-type GroupHeadProps = { readonly group: QueueGroup; readonly open: boolean; readonly onFold: () => void };
+type GroupHeadProps = {
+  readonly group: QueueGroup;
+  readonly open: boolean;
+  readonly onFold: () => void;
+  /** There are other events. */
+  readonly canNarrow: boolean;
+};
 
-const GroupHead = ({ group, open, onFold }: GroupHeadProps) => {
-  const { language } = useTranslation('event-application');
+const GroupHead = ({ group, open, onFold, canNarrow }: GroupHeadProps) => {
+  const { t, language } = useTranslation('event-application');
   const [title, other] = ownFirst(language, group.title_en, group.title_ar);
   return (
     <div className={classes['group']} data-shut={!open || undefined}>
@@ -78,6 +92,16 @@ const GroupHead = ({ group, open, onFold }: GroupHeadProps) => {
         </h2>
         <GroupFacts group={group} />
       </div>
+      {canNarrow && (
+        <Link
+          to="."
+          search={(search) => ({ ...search, event: group.id, open: undefined })}
+          className={classes['narrow'] ?? ''}
+          aria-label={t('only_event', { event: title || other })}
+        >
+          <Icon of={IconFilter} size="s" />
+        </Link>
+      )}
       <PlacesLeft count={group.places_left} />
     </div>
   );
@@ -102,9 +126,9 @@ const GroupFacts = ({ group }: { readonly group: QueueGroup }) => {
   return <span className={classes['quiet']}>{words.filter((word) => word !== null).join(' · ')}</span>;
 };
 
-type RowProps = { readonly row: QueueRow } & Pick<QueueListProps, 'shown' | 'marked' | 'onMark' | 'onShow'>;
+type RowProps = { readonly row: QueueRow } & Pick<QueueListProps, 'shown' | 'marked' | 'onMark' | 'onShow' | 'since'>;
 
-const Row = ({ row, shown, marked, onMark, onShow }: RowProps) => {
+const Row = ({ row, shown, marked, onMark, onShow, since }: RowProps) => {
   const { t, language } = useTranslation('event-application');
   const name = nameIn(language, row.usher);
   const isShown = row.id === shown;
@@ -115,7 +139,7 @@ const Row = ({ row, shown, marked, onMark, onShow }: RowProps) => {
   return (
     <li ref={line} className={classes['row']} data-on={isShown || undefined}>
       <Checkbox label={t('mark', { name })} checked={marked.includes(row.id)} onChange={() => onMark(row.id)} />
-      <RowButton row={row} current={isShown} onShow={onShow} />
+      <RowButton row={row} current={isShown} isNew={Date.parse(row.created_at) > since} onShow={onShow} />
     </li>
   );
 };
@@ -123,11 +147,12 @@ const Row = ({ row, shown, marked, onMark, onShow }: RowProps) => {
 type RowButtonProps = {
   readonly row: QueueRow;
   readonly current: boolean;
+  readonly isNew?: boolean;
   readonly onShow: (id: string) => void;
 };
 
 /** Somebody in the queue: who, as what, since when, and how well they fit. */
-export const RowButton = ({ row, current, onShow }: RowButtonProps) => {
+export const RowButton = ({ row, current, isNew = false, onShow }: RowButtonProps) => {
   const { t, language } = useTranslation('event-application');
   const now = useNow();
   const name = nameIn(language, row.usher);
@@ -144,6 +169,11 @@ export const RowButton = ({ row, current, onShow }: RowButtonProps) => {
         <span className={classes['rowTop']}>
           <span className={`clip ${classes['name']}`} dir="auto">
             {name}
+            {isNew && (
+              <span className={classes['dot']}>
+                <span className="visually-hidden"> {t('just_came')}</span>
+              </span>
+            )}
           </span>
           <span className={classes['ago']}>
             {timeAgo(language, Date.parse(row.created_at), now.getTime()) ?? t('just_now')}
