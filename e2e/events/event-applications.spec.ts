@@ -9,8 +9,8 @@ const WORDS = {
 } as const;
 /** What a thumb finds on a phone, where there are no keys. */
 const BUTTONS = {
-  en: { j: 'Next', w: 'Waitlist', r: 'Reject', undo: 'Undo', match: 'match' },
-  ar: { j: 'التالي', w: 'قائمة الانتظار', r: 'رفض', undo: 'تراجع', match: 'توافق' },
+  en: { j: 'Next', w: 'Waitlist', r: 'Reject', undo: 'Undo', fit: 'Fit with this event' },
+  ar: { j: 'التالي', w: 'قائمة الانتظار', r: 'رفض', undo: 'تراجع', fit: 'الملاءمة لهذه الفعالية' },
 } as const;
 
 type Queue = {
@@ -45,7 +45,7 @@ test(
     if (narrow) await page.getByRole('button').filter({ hasText: first }).first().click();
     await expect(person).toContainText(first);
     // the best match comes first, and says what it is made of
-    await expect(page.getByRole('article').getByText(buttons.match, { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('heading', { name: buttons.fit })).toBeVisible();
     await act('j');
     await expect(person).toContainText(second);
     await act('w');
