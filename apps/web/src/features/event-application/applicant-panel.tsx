@@ -1,11 +1,12 @@
 import type { ApplicationDetail, QueueRow } from '@proline/contract/event-application/event-application';
 import { nameIn, ownFirst, titleIn } from '@proline/domain/text/name-in';
-import { IconArrowRight, IconUsers } from '@tabler/icons-react';
+import { IconArrowRight, IconColumns2, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Avatar } from '../../ui/picture/avatar.tsx';
@@ -32,7 +33,7 @@ type ApplicantPanelProps = {
 };
 
 /** The person beside the queue: who, what was asked for, what accepting would book, and the decisions. */
-export const ApplicantPanel = ({ id, next, alone, onShow, ...decide }: ApplicantPanelProps) => {
+export const ApplicantPanel = ({ id, next, alone, onShow, onDecided, compare }: ApplicantPanelProps) => {
   const { t } = useTranslation('event-application');
   const { data, isError, refetch } = useQuery(applicationQuery(id));
   const after = next[0]?.id;
@@ -50,9 +51,17 @@ export const ApplicantPanel = ({ id, next, alone, onShow, ...decide }: Applicant
           <ApplicantFacts application={data} />
           {alone && next.length > 0 && (
             <section className={classes['upNext']} aria-labelledby="up-next">
-              <h3 id="up-next" className={classes['part']}>
-                {t('up_next')}
-              </h3>
+              <div className={classes['partHead']}>
+                <h3 id="up-next" className={classes['part']}>
+                  {t('up_next')}
+                </h3>
+                {compare && (
+                  <Button tone="secondary" onClick={compare}>
+                    <Icon of={IconColumns2} />
+                    {t('compare')}
+                  </Button>
+                )}
+              </div>
               <ul className={classes['nextRows']}>
                 {next.map((row) => (
                   <li key={row.id}>
@@ -62,7 +71,7 @@ export const ApplicantPanel = ({ id, next, alone, onShow, ...decide }: Applicant
               </ul>
             </section>
           )}
-          <DecideApplication application={data} {...decide} />
+          <DecideApplication application={data} onDecided={onDecided} compare={alone ? undefined : compare} />
         </>
       )}
     </article>

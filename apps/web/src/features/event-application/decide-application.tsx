@@ -66,7 +66,7 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
   useLetterKeys({ KeyA: accept, KeyR: reject, KeyW: waitlist }, !rejecting);
 
   return (
-    <footer className={classes['decisions']}>
+    <footer className={classes['decisions']} data-bottom-bar>
       {compare && (
         <Button tone="secondary" onClick={compare}>
           <Icon of={IconColumns2} />

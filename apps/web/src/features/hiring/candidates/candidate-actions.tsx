@@ -136,7 +136,7 @@ export const CandidateActions = (props: CandidateActionsProps) => {
   ];
   const shut = room.place === null ? {} : { 'aria-disabled': true, 'aria-describedby': 'no-room' };
   return (
-    <span className={classes['actions']} data-on={marked || undefined}>
+    <span className={classes['actions']} data-on={marked || undefined} data-bottom-bar={marked || undefined}>
       {isWaiting && marked && (
         <Button tone="secondary" aria-keyshortcuts="W" onClick={onWaitlist}>
           {t('waitlist')}
