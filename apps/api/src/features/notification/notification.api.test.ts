@@ -75,6 +75,7 @@ test('who has declined a kind is not told of it; what touches his account he is 
   // admin_joined is for those who see admin accounts
   expect((await choices()).map(({ kind, optional }) => `${kind}${optional ? '' : ' always'}`)).toEqual([
     'job_finished',
+    'join_requests_waiting',
     'deletion_request',
     'new_sign_in always',
     'wrong_sign_in_code always',
