@@ -29,7 +29,7 @@ export const DeskHead = ({ places }: { readonly places: EventPlaces }) => {
       <PageHeader
         title={t('desk')}
         actions={
-          <>
+          <span className={classes['beside']}>
             <span className={classes['figures']}>
               {(event.status === 'canceled' || event.status === 'completed' || event.status === 'draft') && (
                 <EventStatusBadge status={event.status} />
@@ -39,7 +39,7 @@ export const DeskHead = ({ places }: { readonly places: EventPlaces }) => {
               <Figure count={openIn(sum)} words={t('open_figure', { count: openIn(sum) })} lacking={openIn(sum) > 0} />
             </span>
             <DeskActions places={places} />
-          </>
+          </span>
         }
       />
     </header>

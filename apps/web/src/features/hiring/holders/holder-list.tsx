@@ -66,10 +66,9 @@ const Holder = ({ held, places }: { readonly held: HeldPlace; readonly places: E
         <span className={classes['tags']}>
           <HolderState held={held} />
           {origin === 'offer' && status === 'invited' && (
-            <span className={classes['tag']} data-tone="invited">
-              <Icon of={IconGift} size="s" />
+            <DeskTag tone="invited" icon={IconGift}>
               {t('offer')}
-            </span>
+            </DeskTag>
           )}
           {reserve && (
             <DeskTag tone="reserve" icon={IconUsersPlus}>

@@ -29,7 +29,7 @@ test.each(LANGUAGES)(
   'it says who is asked and how long, what waits, and where nobody is left (%s)',
   async (language) => {
     await loadTexts(language, ['hiring', 'hiring-offers']);
-    const offered = holderOf(41, 'Sara Haddad', { status: 'invited', origin: 'offer', expires_at: soon(41.5) });
+    const offered = holderOf(41, 'Sara Haddad', { status: 'invited', origin: 'offer', expires_at: soon(42.5) });
     const chosen = [
       { ...HALL_TUE, holders: [offered], next_offer_at: soon(-1) },
       { ...HALL_WED, offers_ended: { at: soon(-10), outcome: 'nobody_left' as const, offers_made: 3 } },

@@ -82,8 +82,8 @@ const HOUR_MINUTES = 60;
 
 /** '42 min left'; an offer is answered within minutes, so that these are counted up to two hours. */
 const leftWords = (t: Translate<'hiring-offers'>, until: Date, now: Date): string => {
-  const minutes = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS);
-  if (minutes <= 0) return t('over');
+  if (until <= now) return t('over');
+  const minutes = Math.max(1, Math.floor((until.getTime() - now.getTime()) / MINUTE_MS));
   return minutes < 2 * HOUR_MINUTES
     ? t('left_minutes', { count: minutes })
     : t('left_hours', { count: Math.floor(minutes / HOUR_MINUTES) });
