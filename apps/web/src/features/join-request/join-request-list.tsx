@@ -42,6 +42,8 @@ const TOPICS = ['team_leader', 'interview'] as const;
 
 const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof joinRequestList> => {
   const { t, language } = useTranslation('join-request');
+  const hatAndSource = ({ hat, source }: JoinRequestRow) =>
+    source === 'app' ? t('hat_by_app', { hat: t(hat) }) : t(hat);
   const score = (row: JoinRequestRow) =>
     row.score === null ? null : <span className={classes['score']}>{formatNumber(language, row.score)}</span>;
   return {
@@ -56,8 +58,7 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
     orders: { waiting: { only: t('longest_first') } },
     columns: {
       name: { cell: (row) => <PersonName {...row} /> },
-      hat: { width: 100, cell: (row) => t(row.hat) },
-      source: { width: 76, cell: (row) => (row.source === 'app' ? t('by_app') : null) },
+      hat: { width: 108, cell: (row) => <span className={classes['hat']}>{hatAndSource(row)}</span> },
       status: { width: 120, cell: (row) => <JoinStatusBadge status={row.status} /> },
       age: {
         width: 60,
@@ -74,6 +75,7 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
       score: { width: 64, cell: score },
       phone: { width: 136, extra: true, cell: (row) => row.phone && <bdi dir="ltr">{row.phone}</bdi> },
       city: { width: 96, cell: (row) => (row.city === '' ? null : <CityName of={row.city} />) },
+      source: { width: 88, extra: true, cell: (row) => t(`by_${row.source}`) },
       tags: { width: 160, extra: true, cell: (row) => row.tags.length > 0 && <Tags of={row.tags} /> },
       asked_at: { width: 124, extra: true, cell: (row) => mediumDate(language, new Date(row.asked_at)) },
     },
@@ -88,8 +90,7 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
         }
         foot={
           <>
-            <span>{t(row.hat)}</span>
-            {row.source === 'app' && <span>{t('by_app')}</span>}
+            <span>{hatAndSource(row)}</span>
             <Waiting request={row} />
             <Completeness request={row} />
             <Flags request={row} />

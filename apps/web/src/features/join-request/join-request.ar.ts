@@ -69,6 +69,7 @@ export const joinRequest: Translated<typeof en> = {
   asked_again_on: 'ورد طلب انضمام جديد عبر التطبيق في {{date}}، ومضمونه في السجل.',
   came_by: 'مصدر الطلب',
   by_app: 'التطبيق',
+  hat_by_app: '{{hat}} · التطبيق',
   by_office: 'المكتب',
   twin_same_name: 'الاسم وتاريخ الميلاد نفسهما لدى {{name}}، {{code}}.',
   twin_same_id_number: 'ذُكر في الطلب رقم الهوية المسجّل لدى {{name}}، {{code}}.',

@@ -58,6 +58,7 @@ export const joinRequest = {
   asked_again_on: 'Asked to join again in the app on {{date}}. What they wrote is in the history.',
   came_by: 'Came by',
   by_app: 'App',
+  hat_by_app: '{{hat}} · App',
   by_office: 'Office',
   twin_same_name: 'Same name and birth date as {{name}}, {{code}}.',
   twin_same_id_number: 'Gave the ID number of {{name}}, {{code}}.',
