@@ -69,7 +69,7 @@ export const shownPerson = (person: BoardPerson, shift: BoardShift, grace: numbe
 };
 
 /** A team is everybody whom its leader leads. */
-const isOfTeam = (lead: Lead, { zone_id, shift_id }: Pick<BoardPerson, 'zone_id' | 'shift_id'>): boolean =>
+export const isOfTeam = (lead: Lead, { zone_id, shift_id }: Pick<BoardPerson, 'zone_id' | 'shift_id'>): boolean =>
   (lead.zone_id === null || lead.zone_id === zone_id) && (lead.shift_id === null || lead.shift_id === shift_id);
 
 const isFound = ({ usher }: BoardPerson, wanted: string): boolean =>

@@ -1,26 +1,24 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useNow } from '../../../lib/dates/now.ts';
 import { useLiveState } from '../../../lib/live/live-state.ts';
 import { PHONE, useMedia } from '../../../lib/screen/use-media.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { Panel, useBeside } from '../../../ui/overlay/popover.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { boardQuery } from '../attendance.api.ts';
-import { BoardGrid, BoardSections } from './board-grid.tsx';
-import { boardView, type BoardPart, type BoardView } from './board-model.ts';
+import { useMayMark } from '../marks/use-marks.ts';
+import { BoardActions } from './board-actions.tsx';
+import { BoardPeople } from './board-people.tsx';
+import { boardView, type BoardPart } from './board-model.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import { LiveMark } from './live-mark.tsx';
-import { PersonPanel } from './person-panel.tsx';
-import { RecentMarks } from './recent-marks.tsx';
 import { useBoardAddress, type BoardAddress } from './use-board-address.ts';
-import { useBoardKeys } from './use-board-keys.ts';
 import classes from './live-board.module.css';
 
 const SKELETON_PX = 420;
@@ -47,6 +45,7 @@ const LoadedBoard = ({ board, updatedAt }: LoadedBoardProps) => {
   const address = useBoardAddress();
   const phone = useMedia(PHONE);
   const now = useServerNow(board, updatedAt);
+  const mayMark = useMayMark(board.event);
   const { day, shift, zone, role, team, q, state } = address.part;
   const wanted = useMemo(() => ({ day, shift, zone, role, team, q, state }), [day, shift, zone, role, team, q, state]);
   const view = useMemo(
@@ -58,11 +57,12 @@ const LoadedBoard = ({ board, updatedAt }: LoadedBoardProps) => {
       <BoardToolbar board={board} view={view} address={address} phone={phone} />
       <div className={classes['status']}>
         <LiveMark updatedAt={updatedAt} timeZone={board.event.time_zone} />
+        <BoardActions board={board} view={view} mayMark={mayMark} />
       </div>
       {view.rows.length === 0 ? (
         <NobodyShown board={board} address={address} />
       ) : (
-        <People board={board} view={view} part={address.part} now={now} phone={phone} />
+        <BoardPeople board={board} view={view} part={address.part} now={now} phone={phone} mayMark={mayMark} />
       )}
     </div>
   );
@@ -84,47 +84,6 @@ const oneShift = (board: EventBoard, part: BoardPart, now: Date): BoardPart => {
   const chosen = columns.find(({ phase }) => phase === 'on') ?? columns.find(({ phase }) => phase === 'ahead');
   const shift = part.shift ?? (chosen ?? columns.at(-1))?.shift.id;
   return { ...part, day: day ?? undefined, shift };
-};
-
-type PeopleProps = {
-  readonly board: EventBoard;
-  readonly view: BoardView;
-  readonly part: BoardPart;
-  readonly now: Date;
-  readonly phone: boolean;
-};
-
-const People = ({ board, view, part, now, phone }: PeopleProps) => {
-  const shown = useMemo(
-    () => view.rows.flatMap(({ cells }) => cells.flatMap(({ people }) => people.map(({ person }) => person.id))),
-    [view],
-  );
-  const { reached, ...keys } = useBoardKeys(shown);
-  const [asked, setAsked] = useState<string | null>(null);
-  const beside = useBeside(undefined);
-  const person = board.people.find(({ id }) => id === asked);
-  const open = ({ target }: MouseEvent) => {
-    const chip = target instanceof Element ? target.closest<HTMLElement>('[data-chip]') : null;
-    if (!chip) return;
-    if (beside.opened && asked === chip.dataset['chip']) return beside.close();
-    setAsked(chip.dataset['chip'] ?? null);
-    beside.openAt(chip);
-  };
-  const narrowed = part.q !== undefined || part.state !== undefined;
-  const Layout = phone ? BoardSections : BoardGrid;
-  return (
-    <>
-      <div className={classes['frame']} data-phone={phone || undefined} onClick={open} {...keys}>
-        <div className={classes['scroll']}>
-          <Layout board={board} view={view} now={now} narrowed={narrowed} reached={reached} />
-        </div>
-        <RecentMarks board={board} />
-      </div>
-      <Panel beside={beside} align="start">
-        {person && <PersonPanel key={person.id} board={board} person={person} close={beside.close} />}
-      </Panel>
-    </>
-  );
 };
 
 const NobodyShown = ({ board, address }: { readonly board: EventBoard; readonly address: BoardAddress }) => {

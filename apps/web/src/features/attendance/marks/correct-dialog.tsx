@@ -1,0 +1,81 @@
+import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
+import { nameIn } from '@proline/domain/text/name-in';
+import { useState } from 'react';
+import { showSuccess } from '../../../lib/screen/toast.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { Segmented } from '../../../ui/choice/segmented.tsx';
+import { ClockBox } from '../../../ui/grid/clock-box.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
+import { sendCorrection } from '../attendance.api.ts';
+import type { BoardShift } from '../board/board-model.ts';
+import { minutesOf, momentsOf } from './correction.ts';
+import { markReason } from './mark-reason.ts';
+import classes from './marks.module.css';
+
+const OUTCOMES = ['came', 'no_show', 'excused'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+type CorrectDialogProps = {
+  readonly board: EventBoard;
+  readonly shift: BoardShift;
+  readonly person: BoardPerson;
+  readonly onClose: () => void;
+};
+
+/** Puts something else in the place of what is on record, with a reason. */
+export const CorrectDialog = ({ board, shift, person, onClose }: CorrectDialogProps) => {
+  const { t, language } = useTranslation('attendance');
+  useFocusReturn();
+  const zone = board.event.time_zone;
+  const [outcome, setOutcome] = useState<Outcome>(
+    person.state === 'no_show' || person.state === 'excused' ? person.state : 'came',
+  );
+  const [starts, setStarts] = useState(minutesOf(person.checked_in_at ?? shift.starts_at, zone));
+  const [ends, setEnds] = useState(minutesOf(person.checked_out_at ?? shift.ends_at, zone));
+  const [isOut, setIsOut] = useState(person.checked_out_at !== null);
+  const name = nameIn(language, person.usher);
+  const send = async (reason: string) => {
+    await sendCorrection(board.event.id, person, {
+      reason,
+      approved_minutes: null,
+      ...(outcome === 'came'
+        ? { ...momentsOf(shift, { starts, ends: isOut ? ends : null }, zone), absence: null }
+        : { checked_in_at: null, checked_out_at: null, absence: outcome }),
+    });
+    showSuccess(t('done_correct', { name }));
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      harmless
+      title={t('correct_title', { name })}
+      text={t('correct_text')}
+      confirmLabel={t('act_correct')}
+      reason={markReason}
+      onConfirm={send}
+      onCancel={onClose}
+    >
+      <Segmented
+        label={t('outcome')}
+        value={outcome}
+        options={OUTCOMES.map((value) => ({ value, label: t(`outcome_${value}`) }))}
+        onChange={setOutcome}
+      />
+      {outcome === 'came' && (
+        <div className={classes['times']}>
+          <span>
+            <b>{t('checked_in')}</b>
+            <ClockBox large label={t('checked_in')} minutes={starts} onChange={setStarts} />
+          </span>
+          <span>
+            <Checkbox label={t('checked_out')} showLabel checked={isOut} onChange={setIsOut} />
+            {isOut && <ClockBox large label={t('checked_out')} minutes={ends} onChange={setEnds} />}
+          </span>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+};

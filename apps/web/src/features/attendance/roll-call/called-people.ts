@@ -1,0 +1,23 @@
+import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
+import { UNZONED } from '@proline/contract/event-page/event-page';
+import { isOfTeam } from '../board/board-model.ts';
+
+/** Empty: every one of them. */
+export type CalledPart = { readonly shift: string; readonly zone: string; readonly team: string };
+
+export const isHere = ({ state }: BoardPerson): boolean => state === 'in' || state === 'left' || state === 'attended';
+
+/** Whose names are called, by name: neither those who stand by nor those who are excused. */
+export const peopleOfPart = (board: EventBoard, { shift, zone, team }: CalledPart): readonly BoardPerson[] => {
+  const lead = board.leads.find(({ id }) => id === team);
+  return board.people
+    .filter(
+      (person) =>
+        person.shift_id === shift &&
+        !person.reserve &&
+        person.state !== 'excused' &&
+        (zone === '' || (person.zone_id ?? UNZONED) === zone) &&
+        (!lead || isOfTeam(lead, person)),
+    )
+    .toSorted((a, b) => a.usher.name_en.localeCompare(b.usher.name_en, 'en'));
+};
