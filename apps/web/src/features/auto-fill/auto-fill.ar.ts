@@ -152,7 +152,7 @@ export const autoFill: Translated<typeof english> = {
   result_left_out: 'مستبعد',
   result_refused: 'مرفوض',
   result_taken_back: 'جرى التراجع',
-  result_kept: 'باقٍ',
+  result_kept: 'لم يجرِ التراجع',
   next_best: 'الأنسب التالي هنا:',
   instead_at: 'المكان في الخطة:',
   nobody_else: 'لا أحد غيره لهذا المكان.',

@@ -117,7 +117,7 @@ export const autoFill = {
   result_left_out: 'Left out',
   result_refused: 'Refused',
   result_taken_back: 'Reverted',
-  result_kept: 'Stays',
+  result_kept: 'Not reverted',
   next_best: 'Next best here:',
   instead_at: 'placed at',
   nobody_else: 'Nobody else could take this place.',
