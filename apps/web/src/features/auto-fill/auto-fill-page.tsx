@@ -16,7 +16,7 @@ import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
-import { WeightsButton } from '../hiring/match/weights-button.parts.tsx';
+import { WeightsButton } from '../hiring/candidates/weights-button.parts.tsx';
 import { fillQuery } from './auto-fill.api.ts';
 import { FillPlan } from './fill-plan.tsx';
 import { FillStart } from './fill-start.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { AutoFillLink } from '../auto-fill/auto-fill-link.parts.tsx';
-import { WeightsButton } from './match/weights-button.parts.tsx';
+import { WeightsButton } from './candidates/weights-button.parts.tsx';
 import { OfferMenu } from './offers/offer-menu.tsx';
 import classes from './hiring.module.css';
 

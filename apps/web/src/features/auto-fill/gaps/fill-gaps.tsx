@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/button/text-link.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { useEventTitle } from '../../event/event-title.parts.ts';
-import { REASON_ICONS } from '../../hiring/match/reason-icons.parts.ts';
+import { REASON_ICONS } from '../../hiring/candidates/reason-icons.parts.ts';
 import { dayOf, wholePlace, type SolvedFill } from '../fill-words.ts';
 import { IfFlagged } from './if-flagged.tsx';
 import classes from './fill-gaps.module.css';

@@ -5,7 +5,7 @@ import { weekdayDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { DeskTag } from '../desk-tag.tsx';
-import { REASON_ICONS } from '../match/reason-icons.parts.ts';
+import { REASON_ICONS } from './reason-icons.parts.ts';
 import { reasonWords } from './reason-words.parts.ts';
 import classes from './candidates.module.css';
 
