@@ -58,7 +58,7 @@ const useJoinListView = ({ title, tabs }: JoinRequestsProps): ListView<typeof jo
     orders: { waiting: { only: t('longest_first') } },
     columns: {
       name: { cell: (row) => <PersonName {...row} /> },
-      hat: { width: 108, cell: (row) => <span className={classes['hat']}>{hatAndSource(row)}</span> },
+      hat: { width: 100, cell: (row) => <span className={classes['hat']}>{hatAndSource(row)}</span> },
       status: { width: 120, cell: (row) => <JoinStatusBadge status={row.status} /> },
       age: {
         width: 60,
