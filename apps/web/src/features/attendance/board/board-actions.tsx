@@ -1,12 +1,13 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
-import { IconListCheck, IconListSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconListCheck, IconListSearch, IconPrinter } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { OpenPeopleDialog } from '../marks/open-people-dialog.tsx';
 import { RollCallDialog } from '../roll-call/roll-call-dialog.tsx';
 import type { BoardView } from './board-model.ts';
+import { PrintedRoster } from './printed-roster.tsx';
 import classes from './live-board.module.css';
 
 type BoardActionsProps = { readonly board: EventBoard; readonly view: BoardView; readonly mayMark: boolean };
@@ -14,10 +15,10 @@ type BoardActionsProps = { readonly board: EventBoard; readonly view: BoardView;
 /** What concerns many people at once. */
 export const BoardActions = ({ board, view, mayMark }: BoardActionsProps) => {
   const { t } = useTranslation('attendance');
-  const [opened, setOpened] = useState<'roll_call' | 'still_open' | null>(null);
+  const [opened, setOpened] = useState<'roll_call' | 'still_open' | 'roster' | null>(null);
   const isOn = board.event.status === 'in_progress';
   const called = view.columns.find(({ phase }) => phase === 'on') ?? view.columns[0];
-  const close = () => setOpened(null);
+  const close = useCallback(() => setOpened(null), []);
   return (
     <span className={classes['buttons']}>
       {isOn && (
@@ -26,12 +27,19 @@ export const BoardActions = ({ board, view, mayMark }: BoardActionsProps) => {
           {t('still_open')}
         </Button>
       )}
+      {view.rows.length > 0 && (
+        <Button tone="secondary" onClick={() => setOpened('roster')}>
+          <Icon of={IconPrinter} />
+          {t('print_roster')}
+        </Button>
+      )}
       {mayMark && called && (
         <Button tone="secondary" onClick={() => setOpened('roll_call')}>
           <Icon of={IconListCheck} />
           {t('roll_call')}
         </Button>
       )}
+      {opened === 'roster' && <PrintedRoster board={board} view={view} onDone={close} />}
       {opened === 'still_open' && <OpenPeopleDialog event={board.event} mayMark={mayMark} onClose={close} />}
       {opened === 'roll_call' && called && <RollCallDialog board={board} shiftId={called.shift.id} onClose={close} />}
     </span>
