@@ -43,7 +43,7 @@ describe('the agency that a first start shows', () => {
     expect(await brokenRules(database, today)).toEqual([]);
   });
 
-  test('has something for every part of the pages about people', async () => {
+  test('has something for every part of the pages about people and events', async () => {
     expect(await unshown(database, today)).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ import { Transfers } from './pay/transfers.ts';
 import { addUsherRoles } from './people/usher-roles.ts';
 import { addUshers } from './people/ushers.ts';
 import { redirectPay } from './people/bank-accounts.ts';
+import { offerPlaces } from './staffing/offers.ts';
 import { askToReconfirm } from './staffing/reconfirming.ts';
 import { freeTheBooked } from './records/availability.ts';
 import { ImportedFile } from './records/imported-file.ts';
@@ -51,6 +52,7 @@ const FILLED_TABLES = [
   'usher_work',
   'messages',
   'message_deliveries',
+  'place_openings',
   ...TABLE_NAMES,
 ];
 
@@ -134,6 +136,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   options.onProgress?.(total, total, 'indexes');
   await restoreIndexes();
   await askToReconfirm(client, now);
+  await offerPlaces(client, office, seed, now);
   await client.query('select sum_leads(null)');
   // marks the database as demo data, which a reset may remove
   await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);

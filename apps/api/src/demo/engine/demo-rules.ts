@@ -118,6 +118,17 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
     where a.created_at < e.published_at or a.created_at > now or a.decided_at < a.created_at or a.decided_at > now`,
   'where everybody is invited nobody applies': `from applications a join events e on e.id = a.event_id where e.hiring_mode = 'invite'`,
 
+  // offers
+  'a place is offered while an answer is waited for, to one person': `from place_openings o where (state = 'offered') <> (
+      select count(*) = 1 from assignments a where a.opening_id = o.id and a.status = 'invited')`,
+  'an offer is of the place that opened, to somebody who waits for it': `from assignments a join place_openings o on o.id = a.opening_id
+    join positions p on p.id = a.position_id left join applications w on w.id = a.application_id
+    where a.position_id <> o.position_id or (w.event_id, w.usher_id, w.type_id, w.status) is distinct from (a.event_id, a.usher_id, p.type_id, 'waitlisted')
+      or w.decided_at > a.invited_at`,
+  'an offer that is open ends later, and before the work': `from assignments a, clock
+    where a.origin = 'offer' and a.status = 'invited' and not (a.expires_at > now and a.expires_at < a.starts_at)`,
+  'whoever was put on the waitlist did not write': `from applications where by_hand and (status = 'pending' or message <> '' or decided_by is null)`,
+
   // attendance
   'every shift of a completed event is resolved': `from assignments a join events e on e.id = a.event_id
     left join attendance t on t.assignment_id = a.id

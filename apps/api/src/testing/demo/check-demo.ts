@@ -4,6 +4,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { TestDatabase } from '../test-database.ts';
 import { fillDemo } from '../../demo/fill-demo.ts';
 import { DEMO_RULES } from '../../demo/engine/demo-rules.ts';
+import { EVENTS_SHOWN } from '../../demo/engine/events-shown.ts';
 import { PEOPLE_SHOWN } from '../../demo/engine/people-shown.ts';
 import type { DemoSize } from '../../demo/engine/size.ts';
 
@@ -41,10 +42,10 @@ export async function fill(
   }
 }
 
-/** What nobody would find on a screen of people. */
+/** What nobody would find on a screen of people or of events. */
 export async function unshown(database: TestDatabase, today: string): Promise<string[]> {
   const lacking: string[] = [];
-  for (const [what, found] of Object.entries(PEOPLE_SHOWN)) {
+  for (const [what, found] of Object.entries({ ...PEOPLE_SHOWN, ...EVENTS_SHOWN })) {
     const { rows } = await database.pool.query<{ shown: boolean }>(
       `with clock as materialized (select $1::timestamptz as now, ($1::timestamptz at time zone 'Asia/Riyadh')::date as today)
        select exists (select ${found}) as shown`,

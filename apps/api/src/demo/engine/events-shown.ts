@@ -1,0 +1,11 @@
+/** What the screens of hiring and of the day show, as queries for a row of it. Every one may use `clock.now` and `clock.today`. */
+export const EVENTS_SHOWN: Readonly<Record<string, string>> = {
+  'a waitlist of a coming event, two of it by hand': `from applications a join events e on e.id = a.event_id, clock
+    where a.status = 'waitlisted' and e.status = 'published' and e.starts_at > now
+    group by e.id having count(*) >= 3 and count(*) filter (where a.by_hand) = 2`,
+  'somebody who is being offered a place': `from assignments a join place_openings o on o.id = a.opening_id, clock
+    where a.status = 'invited' and o.state = 'offered' and a.expires_at > now`,
+  'a place for which nobody is left': `from place_openings o join positions p on p.id = o.position_id
+    where o.outcome = 'nobody_left' and p.confirmed + p.invited < p.headcount`,
+  'news that nobody is left': `from notifications where kind = 'offers_ended' having count(*) = 2`,
+};
