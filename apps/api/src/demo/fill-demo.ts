@@ -18,6 +18,7 @@ import { Transfers } from './pay/transfers.ts';
 import { addUsherRoles } from './people/usher-roles.ts';
 import { addUshers } from './people/ushers.ts';
 import { redirectPay } from './people/bank-accounts.ts';
+import { markRunning } from './staffing/marks.ts';
 import { offerPlaces } from './staffing/offers.ts';
 import { askToReconfirm } from './staffing/reconfirming.ts';
 import { freeTheBooked } from './records/availability.ts';
@@ -53,6 +54,7 @@ const FILLED_TABLES = [
   'messages',
   'message_deliveries',
   'place_openings',
+  'attendance_marks',
   ...TABLE_NAMES,
 ];
 
@@ -136,6 +138,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   options.onProgress?.(total, total, 'indexes');
   await restoreIndexes();
   await askToReconfirm(client, now);
+  await markRunning(client, now);
   await offerPlaces(client, office, seed, now);
   await client.query('select sum_leads(null)');
   // marks the database as demo data, which a reset may remove

@@ -142,6 +142,16 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
     where t.checked_in_at is not null
       and t.late_minutes <> greatest(0, extract(epoch from t.checked_in_at - a.starts_at) / 60)::integer`,
   'nobody checks in or out in the future': `from attendance, clock where greatest(checked_in_at, checked_out_at) > now`,
+  'attendance is what its marks have led to': `from attendance t join attendance_marks m on m.id = t.last_mark
+    where (t.version, t.version::bigint) is distinct from (m.version, (select count(*) from attendance_marks c where c.assignment_id = t.assignment_id))
+      or (t.outcome, t.checked_in_at, t.checked_out_at, t.late_minutes, t.approved_minutes, t.reason) is distinct from (m.after ->> 'outcome',
+        (m.after ->> 'checked_in_at')::timestamptz, (m.after ->> 'checked_out_at')::timestamptz, (m.after ->> 'late_minutes')::integer,
+        (m.after ->> 'approved_minutes')::integer, m.after ->> 'reason')`,
+  'whatever is on record of an event that is on was marked': `from attendance t join events e on e.id = t.event_id, clock
+    where e.status = 'in_progress' and e.ends_at > now and (t.checked_in_at is not null or t.outcome is not null) and t.last_mark is null`,
+  'marks follow each other, and none lies ahead': `from attendance_marks m left join attendance_marks b
+      on b.assignment_id = m.assignment_id and b.version = m.version - 1, clock
+    where m.at > now or m.at < b.at or m.before is distinct from coalesce(b.after, m.before) or (b.id is null) <> (m.version = 1)`,
   'only those who were there are rated, by their leader': `from ratings r join assignments a on a.id = r.assignment_id
     left join attendance t on t.assignment_id = a.id
     where t.outcome is distinct from 'attended' or r.usher_id <> a.usher_id

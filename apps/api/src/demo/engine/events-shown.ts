@@ -8,4 +8,7 @@ export const EVENTS_SHOWN: Readonly<Record<string, string>> = {
   'a place for which nobody is left': `from place_openings o join positions p on p.id = o.position_id
     where o.outcome = 'nobody_left' and p.confirmed + p.invited < p.headcount`,
   'news that nobody is left': `from notifications where kind = 'offers_ended' having count(*) = 2`,
+  'a leader who is asked to reconfirm': `from event_leads where reconfirm_asked_at is not null and reconfirmed_at is null`,
+  'marks of an event that is on': `from attendance_marks m join events e on e.id = m.event_id, clock
+    where e.status = 'in_progress' and e.ends_at > now having count(*) >= 5`,
 };

@@ -15,3 +15,8 @@ export function idAt(random: Random, atMs: number): string {
     `${hex(first >>> 16)}${hex(third >>> 16)}${hex(third)}`
   );
 }
+
+/** The same as SQL: what it is of decides the rest of the id. */
+export const idSql = (at: string, of: string): string => `overlay(overlay(
+  lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || substr(md5(${of}), 13)
+  placing '7' from 13) placing '8' from 17)::uuid`;

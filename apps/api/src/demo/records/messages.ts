@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { moment } from '../engine/copy.ts';
+import { idSql } from '../engine/ids.ts';
 import { DAY_MS, dayIn, momentIn } from '../event/days.ts';
 import { OFFICE_ZONE } from '../event/places.ts';
 import type { Office } from '../people/office.ts';
@@ -46,10 +47,7 @@ const SHOWN_CODES = 60;
 /** A number that a text decides, from 0 up to, not including, this many. */
 const drawn = (text: string, most: number) => `mod(abs(hashtext(${text}))::bigint, ${most})`;
 const utc = (at: string) => `to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-/** A UUID of version 7 as ids.ts makes them, of the moment and what the message is about. */
-const ID = `overlay(overlay(
-  lpad(to_hex((extract(epoch from m.at) * 1000)::bigint), 12, '0') || substr(md5(m.kind || m.person_id || m.cause_id || m.at), 13)
-  placing '7' from 13) placing '8' from 17)::uuid`;
+const ID = idSql('m.at', 'm.kind || m.person_id || m.cause_id || m.at');
 
 const OF_INTERVIEW = `jsonb_build_object('starts_at', ${utc('i.starts_at')}, 'time_zone', '${OFFICE_ZONE}', 'how', i.mode)`;
 const OF_EVENT = `jsonb_build_object('title_en', e.title_en, 'title_ar', e.title_ar, 'city', e.city,
