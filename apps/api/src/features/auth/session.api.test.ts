@@ -1,8 +1,10 @@
 import { login, logout, me } from '@proline/contract/auth/auth';
+import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { ENDPOINTS } from '@proline/contract/slices';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../platform/postgres/database.ts';
+import { JOIN_PASS_PREFIX } from '../../platform/security/join-pass-check.ts';
 import { STAFF_TOKEN_PREFIX } from '../../platform/security/staff-session-check.ts';
 import { startTestApp, TEST_PASSWORD, tokenIn, type TestApp } from '../../testing/test-app.ts';
 import { disableAdmin } from './auth.queries.ts';
@@ -111,6 +113,12 @@ describe('a session ends', () => {
   });
 });
 
+/** Each kind of credential begins in its own way. */
+const prefixOf = (access: Endpoint['access']): string => {
+  if (access === 'joiner') return JOIN_PASS_PREFIX;
+  return access === 'staff' ? STAFF_TOKEN_PREFIX : '';
+};
+
 describe('without a session', () => {
   const closed = ENDPOINTS.filter(({ access }) => access !== 'public');
 
@@ -132,8 +140,7 @@ describe('without a session', () => {
       ]);
       expect(response.headers['www-authenticate']).toBe('Bearer');
     }
-    const prefix = endpoint.access === 'staff' ? STAFF_TOKEN_PREFIX : '';
-    const unknown = await here.call(endpoint, { token: `${prefix}${'a'.repeat(43)}` });
+    const unknown = await here.call(endpoint, { token: `${prefixOf(endpoint.access)}${'a'.repeat(43)}` });
     expect([unknown.statusCode, unknown.json<ErrorReply>().code]).toEqual([401, 'session_ended']);
   });
 });

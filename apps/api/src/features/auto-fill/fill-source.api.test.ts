@@ -11,7 +11,9 @@ import { readFillSource } from './fill-source.service.ts';
 import { runFill } from './run-fill.service.ts';
 
 /** The day of hour 200. */
-const WORKED = '2030-01-09';
+const PLANNED = '2030-01-09';
+/** Yesterday: fairness looks at the last days. */
+const WORKED = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 let app: TestApp;
 let db: Kysely<Database>;
@@ -106,7 +108,7 @@ test('experience counts by role, category and client; an applicant from elsewher
   const worked = await assign(app.pool, before, id, {
     starts_at: atHour(200),
     ends_at: atHour(206),
-    work_date: WORKED,
+    work_date: PLANNED,
   });
   await addRow(app.pool, 'attendance', {
     assignment_id: worked.id,
