@@ -47,6 +47,8 @@ signedInTest('a job in the tray and its results without an accessibility fault',
     attempts: 1,
     code: message === null ? null : 'conflict',
     message,
+    errors: null,
+    part: null,
     finished_at: null,
   });
   const why = language === 'ar' ? 'عدّل شخص آخر هذا السجل.' : 'Someone changed this in the meantime.';
