@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test as plain, type FullProject, type Page } from '@playwright/test';
 import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
-import { IN_EVERY_MIXTURE, inMixture } from '../story/mixtures.ts';
+import { inMixture, inThreeMixtures } from '../story/mixtures.ts';
 import { findEvents, findShownEvents } from '../story/own-event.ts';
 import { checkFile, findPerson } from '../story/shown-usher.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
@@ -98,17 +98,17 @@ const expectAccessibleIn = async (page: Page, { address, only }: Screen, mixture
   else if (only !== undefined) await expectAccessible(page, address);
 };
 
-for (const screen of PUBLIC_SCREENS)
-  lookSignedOut(`${screen.address} is in order`, IN_EVERY_MIXTURE, async ({ page, language }, { project }) => {
+for (const [turn, screen] of PUBLIC_SCREENS.entries())
+  lookSignedOut(`${screen.address} is in order`, inThreeMixtures(turn), async ({ page, language }, { project }) => {
     await open(page, screen, screen.address, language);
     await takePicture(page, screen, project.name);
     await expectAccessibleIn(page, screen, project.name);
   });
 
-for (const screen of [...SHELL_SCREENS, ...FURTHER_SCREENS])
+for (const [turn, screen] of [...SHELL_SCREENS, ...FURTHER_SCREENS].entries())
   lookSignedIn(
     `${screen.address} is in order`,
-    screen.only === undefined ? IN_EVERY_MIXTURE : inMixture(screen.only),
+    screen.only === undefined ? inThreeMixtures(turn) : inMixture(screen.only),
     async ({ page, language, narrow, shown }, { project }) => {
       const address = screen.address.replace(
         /:(coming|past|draft|usher|leader|import)/,
