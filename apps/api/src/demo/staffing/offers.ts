@@ -20,7 +20,7 @@ interface Part {
   readonly now: number;
 }
 
-/** An open place of a coming event for whose role nobody waits yet. */
+/** An open place of a coming event. */
 interface OpenPlace {
   readonly event_id: string;
   readonly title_en: string;
@@ -44,6 +44,7 @@ export async function offerPlaces(client: pg.ClientBase, office: Office, seed: n
   if (second) await endWithNobody(part, second);
 }
 
+/** Where most are open, so that the position is among the gaps while one is offered; where nobody is to be left, nobody waits for the role yet. */
 async function findPlace({ client, now }: Part, otherThan: string | null): Promise<OpenPlace | undefined> {
   const { rows } = await client.query<OpenPlace>(
     `select e.id as event_id, e.title_en, e.title_ar, p.id as position_id, p.type_id, e.published_at,
@@ -52,8 +53,8 @@ async function findPlace({ client, now }: Part, otherThan: string | null): Promi
      where e.status = 'published' and e.hiring_mode <> 'invite' and e.id is distinct from $2::uuid
        and e.starts_at > $1::timestamptz + interval '1 day' and e.published_at < $1::timestamptz - interval '3 days'
        and e.published_at < e.application_deadline and p.confirmed + p.invited < p.headcount
-       and not exists (
-         select from applications a where a.event_id = e.id and a.type_id = p.type_id and a.status = 'waitlisted')
+       and ($2::uuid is null or not exists (
+         select from applications a where a.event_id = e.id and a.type_id = p.type_id and a.status = 'waitlisted'))
      order by e.starts_at, e.id, p.headcount - p.confirmed - p.invited desc, s.starts_at, p.id limit 1`,
     [new Date(now), otherThan],
   );
