@@ -15,7 +15,7 @@ const BUTTONS = {
 
 type Queue = {
   readonly data: readonly { usher: { name_en: string; name_ar: string } }[];
-  readonly meta: { readonly groups: readonly { id: string; applications: number }[] };
+  readonly meta: { readonly groups: readonly { id: string; hiring_mode: string; applications: number }[] };
 };
 
 test(
@@ -28,8 +28,8 @@ test(
       return (await reply.json()) as Queue;
     };
     const { meta } = await read('');
-    // another story's applicants are left to it
-    const events = meta.groups.filter(({ applications }) => applications > 2);
+    // another story's applicants are left to it, and the program decides about those who come first
+    const events = meta.groups.filter(({ hiring_mode, applications }) => hiring_mode === 'apply' && applications > 2);
     const event = (language === 'ar' ? events.at(-1) : events[0])?.id ?? '';
     // the page of all may end in the middle of an event
     const names = (await read(`?event=${event}`)).data.map(({ usher }) =>
