@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ASSIGN_REFUSALS } from '@proline/domain/assignment/assigning';
+import { QUEUE_SORTS, QUEUE_STATUSES } from '@proline/domain/event-application/application-queue';
 import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
 import { HIRING_MODES } from '@proline/domain/event-plan/plan';
 import { DECISION_REFUSALS, DECISIONS } from '@proline/domain/event-application/application-move';
@@ -19,14 +20,6 @@ const params = z.strictObject({ id: z.uuid() });
 const count = z.int().nonnegative();
 const named = { name_en: z.string(), name_ar: z.string() };
 const version = z.int().positive().max(2_147_483_647);
-
-/** What the queue shows, as tabs; the others are on the page of their event. */
-export const QUEUE_STATUSES = ['pending', 'waitlisted', 'accepted', 'rejected'] as const;
-export type QueueStatus = (typeof QUEUE_STATUSES)[number];
-
-/** Within an event: the best match first, or who asked first. What is decided has no match any more. */
-export const QUEUE_SORTS = ['match', 'asked'] as const;
-export type QueueSort = (typeof QUEUE_SORTS)[number];
 
 /** How many applications of the queue are read at once, over all events. */
 export const QUEUE_ROWS_PER_PAGE = 50;

@@ -3,8 +3,8 @@ import {
   decideApplication,
   getApplication,
   listQueue,
-  type QueueSort,
 } from '@proline/contract/event-application/event-application';
+import type { QueueSort } from '@proline/domain/event-application/application-queue';
 import { listCandidates } from '@proline/contract/hiring/candidate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addShifts, apply, decideAs, give, planAsks, resultOf } from '../../testing/event/hiring-course.ts';

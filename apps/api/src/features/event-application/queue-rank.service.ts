@@ -1,4 +1,5 @@
-import type { QueueGroup, QueueRow, QueueStatus } from '@proline/contract/event-application/event-application';
+import type { QueueGroup, QueueRow } from '@proline/contract/event-application/event-application';
+import type { QueueStatus } from '@proline/domain/event-application/application-queue';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../platform/postgres/schema.gen.ts';

@@ -2,8 +2,8 @@ import {
   QUEUE_ROWS_PER_PAGE,
   type QueueGroup,
   type QueueRow,
-  type QueueStatus,
 } from '@proline/contract/event-application/event-application';
+import type { QueueStatus } from '@proline/domain/event-application/application-queue';
 import type pg from 'pg';
 import type { AskedWork } from '../hiring/application-fit.service.ts';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';

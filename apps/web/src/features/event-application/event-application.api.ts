@@ -3,9 +3,8 @@ import {
   decideApplication,
   getApplication,
   listQueue,
-  type QueueSort,
-  type QueueStatus,
 } from '@proline/contract/event-application/event-application';
+import type { QueueSort, QueueStatus } from '@proline/domain/event-application/application-queue';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';

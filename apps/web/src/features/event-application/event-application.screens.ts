@@ -1,4 +1,4 @@
-import { QUEUE_SORTS, QUEUE_STATUSES } from '@proline/contract/event-application/event-application';
+import { QUEUE_SORTS, QUEUE_STATUSES } from '@proline/domain/event-application/application-queue';
 import { createRoute } from '@tanstack/react-router';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';

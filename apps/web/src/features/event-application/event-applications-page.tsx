@@ -1,11 +1,5 @@
-import {
-  QUEUE_STATUSES,
-  type ApplicationQueue,
-  type QueueGroup,
-  type QueueRow,
-  type QueueSort,
-  type QueueStatus,
-} from '@proline/contract/event-application/event-application';
+import type { ApplicationQueue, QueueGroup, QueueRow } from '@proline/contract/event-application/event-application';
+import { QUEUE_STATUSES, type QueueSort, type QueueStatus } from '@proline/domain/event-application/application-queue';
 import { mayDo } from '@proline/domain/account/permission';
 import { titleIn } from '@proline/domain/text/name-in';
 import { IconArrowLeft, IconChevronLeft, IconChevronRight, IconInbox } from '@tabler/icons-react';

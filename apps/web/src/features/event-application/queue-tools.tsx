@@ -1,4 +1,5 @@
-import { QUEUE_SORTS, type QueueGroup, type QueueSort } from '@proline/contract/event-application/event-application';
+import type { QueueGroup } from '@proline/contract/event-application/event-application';
+import { QUEUE_SORTS, type QueueSort } from '@proline/domain/event-application/application-queue';
 import { titleIn } from '@proline/domain/text/name-in';
 import { IconArrowsSort, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
