@@ -19,7 +19,7 @@ const LOOKED_AT_CLOSELY: readonly string[] = ['en-1440', 'ar-390'];
 type Windows = {
   readonly signedIn: Page;
   readonly signedOut: Page;
-  readonly shown: Readonly<Record<'coming' | 'past' | 'draft' | 'usher' | 'leader' | 'import', string>>;
+  readonly shown: Readonly<Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'import', string>>;
 };
 
 const windowOf = ({ use: { baseURL = '', locale = '', viewport = null } }: FullProject) => ({
@@ -111,7 +111,7 @@ for (const [turn, screen] of [...SHELL_SCREENS, ...FURTHER_SCREENS].entries())
     screen.only === undefined ? inThreeMixtures(turn) : inMixture(screen.only),
     async ({ page, language, narrow, shown }, { project }) => {
       const address = screen.address.replace(
-        /:(coming|past|draft|usher|leader|import)/,
+        /:(coming|running|past|draft|usher|leader|import)/,
         (_, which: keyof typeof shown) => shown[which],
       );
       await open(page, screen, address, language);

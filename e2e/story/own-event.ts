@@ -124,9 +124,16 @@ export const readMovesOf = (calls: Calls, id: string) => read<Touches>(calls, `$
 type Row = { readonly id: string; readonly confirmed: number; readonly waiting: number };
 export const findEvents = (calls: Calls, query: string) => read<Row[]>(calls, `${API}?${query}`);
 
-/** Of the demo's events: one that people apply for, and one that is over and paid. Only to be looked at. */
-export const findShownEvents = async (calls: Calls): Promise<{ coming: string; past: string }> => {
+type Shown = { readonly coming: string; readonly running: string; readonly past: string };
+
+/** Of the demo's events: one that people apply for, one that is on, and one that is over and paid. Only to be looked at. */
+export const findShownEvents = async (calls: Calls): Promise<Shown> => {
   const coming = await findEvents(calls, 'status=published&sort=starts_at&per_page=25');
   const [past] = await findEvents(calls, 'status=completed&sort=-starts_at&per_page=25');
-  return { coming: coming.find(({ waiting }) => waiting > 0)?.id ?? '', past: past?.id ?? '' };
+  const [running] = await findEvents(calls, 'status=in_progress&sort=-starts_at&per_page=25');
+  return {
+    coming: coming.find(({ waiting }) => waiting > 0)?.id ?? '',
+    running: running?.id ?? '',
+    past: past?.id ?? '',
+  };
 };

@@ -82,6 +82,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   screen('/hiringUshers/:coming', 'Hiring desk', 'مكتب التوظيف', 'hiring-desk'),
   screen('/hiringUshers/:coming/auto-fill', 'Auto-fill', 'التعبئة التلقائية', 'auto-fill'),
   { address: '/events/:past/attendance' },
+  { address: '/events/:running/attendance', picture: 'live-board' },
   { address: '/events/:past/pay' },
   { address: '/events/:past/history' },
   screen('/ushers/import/:import', 'Import people', 'استيراد أشخاص'),

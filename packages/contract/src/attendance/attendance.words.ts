@@ -13,7 +13,7 @@ export const ATTENDANCE_STATE_WORDS: ValueWords<AttendanceState> = {
 
 export const METHOD_WORDS: ValueWords<MarkMethod> = {
   manual: { en: 'By hand', ar: 'يدويًا' },
-  qr: { en: 'QR code', ar: 'رمز QR' },
+  qr: { en: 'QR code', ar: 'مسح الرمز' },
   scanner: { en: 'Scanner', ar: 'ماسح ضوئي' },
   self: { en: 'Staff app', ar: 'تطبيق الفريق' },
   roll_call: { en: 'Roll-call', ar: 'نداء الحضور' },

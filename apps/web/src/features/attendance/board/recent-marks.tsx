@@ -29,31 +29,33 @@ export const RecentMarks = ({ board }: { readonly board: EventBoard }) => {
   return (
     <div className={classes['recent']}>
       <b>{t('just_now')}</b>
-      <ol aria-label={t('just_now')}>
-        {shown.map(({ mark, person, zone }) => (
-          <li key={mark.id} data-kind={mark.kind}>
-            <Icon of={ICONS[mark.kind]} size="s" flip={mark.kind === 'check_out'} />
-            <b>{bareTime(language, new Date(mark.at), board.event.time_zone)}</b>
-            <bdi lang="">{nameIn(language, person.usher)}</bdi>
-            <span>
-              {t(`mark_${mark.kind}`)}
-              {zone && (
-                <>
-                  {' · '}
-                  <bdi lang="">{nameIn(language, zone)}</bdi>
-                </>
-              )}
-              {mark.kind === 'check_in' || mark.kind === 'check_out' ? ` · ${t(`method_${mark.method}`)}` : ''}
-              {mark.by !== null && (
-                <>
-                  {' · '}
-                  <bdi lang="">{mark.by}</bdi>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className={classes['marks']} role="group" aria-label={t('just_now')} tabIndex={0}>
+        <ol>
+          {shown.map(({ mark, person, zone }) => (
+            <li key={mark.id} data-kind={mark.kind}>
+              <Icon of={ICONS[mark.kind]} size="s" flip={mark.kind === 'check_out'} />
+              <b>{bareTime(language, new Date(mark.at), board.event.time_zone)}</b>
+              <bdi lang="">{nameIn(language, person.usher)}</bdi>
+              <span>
+                {t(`mark_${mark.kind}`)}
+                {zone && (
+                  <>
+                    {' · '}
+                    <bdi lang="">{nameIn(language, zone)}</bdi>
+                  </>
+                )}
+                {mark.kind === 'check_in' || mark.kind === 'check_out' ? ` · ${t(`method_${mark.method}`)}` : ''}
+                {mark.by !== null && (
+                  <>
+                    {' · '}
+                    <bdi lang="">{mark.by}</bdi>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 };
