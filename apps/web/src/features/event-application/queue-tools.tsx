@@ -1,12 +1,11 @@
 import type { QueueGroup } from '@proline/contract/event-application/event-application';
 import { QUEUE_SORTS, type QueueSort } from '@proline/domain/event-application/application-queue';
 import { titleIn } from '@proline/domain/text/name-in';
-import { IconArrowsSort, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/texts/i18n.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Menu } from '../../ui/overlay/menu.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { OrderMenu } from '../hiring/candidates/order-menu.parts.tsx';
 import classes from './event-application.module.css';
 
 type QueueToolsProps = {
@@ -24,21 +23,13 @@ export const QueueTools = ({ sort, onSort, only }: QueueToolsProps) => {
   return (
     <div className={classes['tools']}>
       {sort !== undefined && (
-        <Menu
+        <OrderMenu
           label={t('sort')}
           align="start"
-          items={QUEUE_SORTS.map((one) => ({
-            key: one,
-            label: t(`sort_${one}`),
-            checked: one === sort,
-            run: () => onSort(one),
-          }))}
-          trigger={(props) => (
-            <Button tone="secondary" {...props} aria-label={`${t('sort')}: ${t(`sort_${sort}`)}`}>
-              <Icon of={IconArrowsSort} />
-              {t(`sort_${sort}`)}
-            </Button>
-          )}
+          sorts={QUEUE_SORTS}
+          sort={sort}
+          wordOf={(one) => t(`sort_${one}`)}
+          onSort={onSort}
         />
       )}
       {only && (

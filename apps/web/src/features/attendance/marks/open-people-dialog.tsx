@@ -13,6 +13,7 @@ import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { sendCheckOut, sendCorrection, sendNoShow, unresolvedQuery } from '../attendance.api.ts';
+import list from '../people-list.module.css';
 import classes from './open-people.module.css';
 
 type OpenPeopleDialogProps = {
@@ -48,7 +49,7 @@ export const OpenPeopleDialog = ({ event, mayMark, onClose }: OpenPeopleDialogPr
       {!open && isError && <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />}
       {!open && !isError && <Skeleton height={SKELETON_PX} card />}
       {open && open.data.length > 0 && (
-        <ul className={classes['people']} aria-label={t('still_open')}>
+        <ul className={list['people']} aria-label={t('still_open')}>
           {open.data.map((person) => (
             <OpenRow key={person.id} event={event} person={person} mayMark={mayMark} />
           ))}
@@ -86,7 +87,7 @@ const OpenRow = ({ event, person, mayMark }: OpenRowProps) => {
     });
   const isOver = Date.parse(person.ends_at) <= Date.now();
   return (
-    <li>
+    <li className={classes['row']}>
       <span className={classes['words']}>
         <bdi lang="">{nameIn(language, person.usher)}</bdi>
         <span className={classes['quiet']}>

@@ -15,6 +15,7 @@ import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { askRollCall, sendRollCall } from '../attendance.api.ts';
 import { isHere, peopleOfPart, type CalledPart } from './called-people.ts';
+import list from '../people-list.module.css';
 import classes from './roll-call.module.css';
 
 type RollCallDialogProps = {
@@ -112,9 +113,9 @@ export const RollCallDialog = ({ board, shiftId, onClose }: RollCallDialogProps)
               onChange={(all) => setTicked(new Set(all ? people.map(({ id }) => id) : []))}
             />
           </p>
-          <ul className={classes['people']} aria-label={t('roll_call')}>
+          <ul className={list['people']} aria-label={t('roll_call')}>
             {people.map((person) => (
-              <li key={person.id}>
+              <li key={person.id} className={classes['row']}>
                 <PersonTick
                   board={board}
                   person={person}

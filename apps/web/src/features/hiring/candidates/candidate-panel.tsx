@@ -5,14 +5,13 @@ import {
   type CandidateSort,
   type CandidateTab,
 } from '@proline/contract/hiring/candidate';
-import { IconArrowsSort, IconInfoCircle, IconUserSearch } from '@tabler/icons-react';
+import { IconInfoCircle, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '../../../lib/dates/now.ts';
 import { useLetterKeys } from '../../../lib/screen/use-letter-keys.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FindBox } from '../../../ui/form/find-box.tsx';
-import { Menu } from '../../../ui/overlay/menu.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
@@ -20,6 +19,7 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { useMayAssign } from '../use-may-assign.ts';
 import { CandidateLine } from './candidate-line.tsx';
 import { roomIn } from './place-room.ts';
+import { OrderMenu } from './order-menu.parts.tsx';
 import classes from './candidates.module.css';
 
 type CandidatePages = {
@@ -138,21 +138,14 @@ export const CandidateTools = ({ typed, onTyped, sort, onSort }: CandidateToolsP
           onChange={(event) => onTyped(event.currentTarget.value)}
         />
       </FindBox>
-      <Menu
+      <OrderMenu
         label={t('sort')}
         align="end"
-        items={CANDIDATE_SORTS.map((one) => ({
-          key: one,
-          label: t(`sort_${one}`),
-          checked: one === sort,
-          run: () => onSort(one),
-        }))}
-        trigger={(props) => (
-          <Button tone="secondary" {...props} aria-label={`${t('sort')}: ${t(`sort_${sort}`)}`}>
-            <Icon of={IconArrowsSort} />
-            <span className={classes['order']}>{t(`sort_${sort}`)}</span>
-          </Button>
-        )}
+        sorts={CANDIDATE_SORTS}
+        sort={sort}
+        wordOf={(one) => t(`sort_${one}`)}
+        onSort={onSort}
+        wordClass={classes['order']}
       />
     </div>
   );
