@@ -22,18 +22,41 @@ test('who asks together shares one read, which starts after all asked', async ()
   expect(events).toEqual(['a', 'b', 'c', 'read', 'd', 'read']);
 });
 
-test('who asks while a read runs gets a read of his own', async () => {
+test('who asks while a read runs shares the next one, which starts when it has ended', async () => {
   const answers: ((value: string) => void)[] = [];
   const read = sharedRead(() => new Promise<string>((resolve) => answers.push(resolve)));
   const pool = somePool();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   const early = read(pool);
   await turn();
-  const late = read(pool);
+  const late = [read(pool), read(pool)];
   await turn();
+  expect(answers).toHaveLength(1);
   answers[0]?.('before');
+  expect(await early).toBe('before');
+  await turn();
+  expect(answers).toHaveLength(2);
   answers[1]?.('after');
-  expect([await early, await late]).toEqual(['before', 'after']);
+  expect(await Promise.all(late)).toEqual(['after', 'after']);
+  const last = read(pool);
+  await turn();
+  answers[2]?.('alone');
+  expect(await last).toBe('alone');
+});
+
+test('a read that fails does not keep who waits from the next one', async () => {
+  const answers: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
+  const read = sharedRead(() => new Promise<string>((resolve, reject) => answers.push({ resolve, reject })));
+  const pool = somePool();
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const early = read(pool);
+  await turn();
+  const late = read(pool);
+  answers[0]?.reject(new Error('away'));
+  await expect(early).rejects.toThrow('away');
+  await turn();
+  answers[1]?.resolve('back');
+  expect(await late).toBe('back');
 });
 
 test('a failure reaches all who asked, and nobody later', async () => {
