@@ -10,16 +10,39 @@ export const HEAD_STYLE = 3;
 const COLUMN_WIDTH = 22;
 const FASTEST = 1;
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // these would be changed on the way from the database
+  '\\': '&#92;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
 /** Characters that XML cannot say are left out. */
+export const UNSAYABLE = '\u0001-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF';
+const UNSAYABLE_SIGNS = new RegExp(`[\0${UNSAYABLE}]`, 'g');
 const escaped = (text: string): string =>
-  text
-    .replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '')
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+  text.replace(/[&<>"\\\t\n\r]/g, (sign) => ESCAPES[sign] ?? '').replace(UNSAYABLE_SIGNS, '');
+
+/** What stands before a cell's place, between place and value, and after the value. */
+type CellFrame = readonly [before: string, within: string, after: string];
 
 /** Text is written as text, so nothing in it can be a formula. */
-export const textCell = (place: string, text: string, style = 0): string =>
-  `<c r="${place}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+const textFrame = (style: number): CellFrame => [
+  '<c r="',
+  `" t="inlineStr" s="${style}"><is><t xml:space="preserve">`,
+  '</t></is></c>',
+];
+export const TEXT_FRAME = textFrame(0);
+export const cellFrame = (style: number): CellFrame => ['<c r="', `" s="${style}"><v>`, '</v></c>'];
+
+export const textCell = (place: string, text: string, style = 0): string => {
+  const [before, within, after] = textFrame(style);
+  return `${before}${place}${within}${escaped(text)}${after}`;
+};
 
 const LETTERS = 26;
 /** A, B … Z, AA: readers find a cell by its column's letters and its row's number. */
@@ -42,7 +65,9 @@ export const sheetStart = (columns: number, language: Language): string =>
 export const SHEET_END = '</sheetData></worksheet>';
 
 /** Packs a sheet while it is written. */
-export async function* packedWorkbook(markup: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
+export async function* packedWorkbook(
+  markup: AsyncIterable<string | Buffer> | Iterable<string>,
+): AsyncGenerator<Buffer> {
   const zip = new yazl.ZipFile();
   const packed = new PassThrough();
   // by bytes: of pieces, sixteen would be kept waiting
