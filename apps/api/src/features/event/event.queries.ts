@@ -16,10 +16,14 @@ const byOwnText = wordsOrCode(
   { text: 'events.search_text', city: 'events.city' },
 );
 
+/** The text with an index has the names and the phone number; a number is not how an event is found. */
+const isNamed = (pattern: string): string =>
+  `search_text like ${pattern} and normalise_search(name_en || ' ' || name_ar) like ${pattern}`;
+
 /** Led by somebody whose name has every word. The ids are found first, so that an index finds their events. */
 const ledByNamed = ({ words }: SearchQuery, values: SqlValues): string => {
-  const names = `normalise_search(name_en || ' ' || name_ar)`;
-  const leaders = `select id from team_leaders where ${words.map((word) => `${names} like ${values.add(containing(word))}`).join(' and ') || 'false'}`;
+  const named = words.map((word) => isNamed(values.add(containing(word)))).join(' and ') || 'false';
+  const leaders = `select id from team_leaders where ${named}`;
   return `events.id = any (array(
       select event_id from event_leads where released_at is null and leader_id in (${leaders})
     )) or (events.status = 'draft' and events.planned_leader_ids && array(${leaders}))`;
