@@ -52,16 +52,25 @@ type Page = { readonly rows: FoundRow[]; readonly groups: QueueGroup[] };
 /** What waits is ordered by what is soonest, what is decided by what was last. */
 export const ahead = (status: QueueStatus): boolean => status === 'pending' || status === 'waitlisted';
 
+/** All events of which some wait: few, beside those of years. */
+const WAITING = `
+  select event_id, count(*)::integer as n from applications
+  where status = $1 and ($2::uuid is null or event_id = $2) group by event_id`;
+/** The last events, as many as can be on the page or before it; those before them are not counted. */
+const DECIDED = `
+  select event_id, n from (
+    select id as event_id, (select count(*)::integer from applications a where a.event_id = events.id and a.status = $1) as n
+    from events where $2::uuid is null or id = $2
+    order by coalesce(starts_at, 'infinity') desc, id desc
+  ) each where n > 0 limit $3::integer + $4`;
+
 /** Events are counted before rows are read: which of them are on the page follows from the counts, so that no row of another event is touched. */
-const ordered = (way: string): string => `
-  with counted as (
-    select event_id, count(*)::integer as n from applications
-    where status = $1 and ($2::uuid is null or event_id = $2) group by event_id
-  ),
+const ordered = (isAhead: boolean): string => `
+  with counted as (${isAhead ? WAITING : DECIDED}),
   ordered as (
     select c.event_id, c.n, (sum(c.n) over by_start - c.n)::integer as before, row_number() over by_start as place
     from counted c join events e on e.id = c.event_id
-    window by_start as (order by coalesce(e.starts_at, 'infinity') ${way}, e.id)
+    window by_start as (order by coalesce(e.starts_at, 'infinity') ${isAhead ? '' : 'desc'}, e.id ${isAhead ? '' : 'desc'})
   )`;
 const ON_PAGE = 'o.before < $3::integer + $4 and o.before + o.n > $3';
 const onPage = ({ status, event_id, page }: Wanted): readonly unknown[] => [
@@ -79,10 +88,10 @@ const ROW_TABLES = `join persons u on u.id = a.usher_id join types t on t.id = a
 
 /** Events first, then their applications, the oldest first. */
 export async function readQueue(pool: pg.Pool, wanted: Wanted): Promise<Page> {
-  const way = ahead(wanted.status) ? '' : 'desc';
+  const isAhead = ahead(wanted.status);
   const { rows } = await pool.query<{ group: QueueGroup; rows: FoundRow[] }>({
-    name: `application-queue ${way}`,
-    text: `${ordered(way)}
+    name: `application-queue ${isAhead ? 'ahead' : 'decided'}`,
+    text: `${ordered(isAhead)}
       select ${GROUP}, 'applications', o.n) as group,
         (
           select json_agg(${ROW} order by a.created_at, a.id)
@@ -108,7 +117,7 @@ type OnPage = { readonly group: QueueGroup; readonly skip: number; readonly take
 export async function readGroups(pool: pg.Pool, wanted: Wanted): Promise<OnPage[]> {
   const { rows } = await pool.query<OnPage>({
     name: 'application-queue-groups',
-    text: `${ordered('')}
+    text: `${ordered(true)}
       select ${GROUP}, 'applications', o.n) as group, greatest(0, $3 - o.before) as skip,
         least(o.n, $3 + $4 - o.before) - greatest(0, $3 - o.before) as take
       from ordered o join events e on e.id = o.event_id
