@@ -13,14 +13,23 @@ export type Size = {
   readonly events: number;
   readonly assignments: number;
   readonly transfers: number;
+  /** applications that nobody has decided */
+  readonly waiting: number;
 };
-export const FULL: Size = { ushers: 200_000, events: 5_000, assignments: 1_000_000, transfers: 500_000 };
+export const FULL: Size = {
+  ushers: 200_000,
+  events: 5_000,
+  assignments: 1_000_000,
+  transfers: 500_000,
+  waiting: 100_000,
+};
 
 export const tenthOf = (size: Size): Size => ({
   ushers: Math.ceil(size.ushers / 10),
   events: Math.ceil(size.events / 10),
   assignments: Math.ceil(size.assignments / 10),
   transfers: Math.ceil(size.transfers / 10),
+  waiting: Math.ceil(size.waiting / 10),
 });
 
 export type Cluster = {
@@ -46,6 +55,7 @@ export async function startCluster(): Promise<Cluster> {
         await migrate(client);
         await client.query('begin');
         await fillDemo(client, { seed, today: new Date(), size, dataKey: toDataKey(key) });
+        await addWaiting(client, size.waiting);
         await client.query('commit');
         // as a database in use is; otherwise the first minutes would measure this work
         await client.query('vacuum analyze');
@@ -76,4 +86,23 @@ async function onDatabase<T>(url: string, work: (client: pg.Client) => Promise<T
   } finally {
     await client.end();
   }
+}
+
+/** Far more applications than the demo shows, spread evenly over the events that can be applied for. */
+async function addWaiting(client: pg.Client, waiting: number): Promise<void> {
+  await client.query(
+    `with open as (
+       select e.id, (select array_agg(distinct p.type_id) from positions p where p.event_id = e.id) as types,
+         row_number() over (order by e.id) as place, count(*) over () as events
+       from events e where e.status = 'published' and e.hiring_mode = 'apply' and e.starts_at > now()
+     ),
+     people as (select id, row_number() over (order by id) as place from ushers where status = 'approved')
+     insert into applications (id, event_id, usher_id, type_id, status, created_at)
+     select gen_random_uuid(), o.id, u.id, o.types[1 + u.place % cardinality(o.types)], 'pending',
+       now() - make_interval(mins => (u.place % 10000)::integer)
+     from open o join people u on u.place % o.events = o.place - 1
+       or (u.place * 7919) % o.events = o.place - 1
+     order by u.place limit $1 on conflict do nothing`,
+    [waiting],
+  );
 }
