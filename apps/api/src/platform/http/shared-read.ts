@@ -13,8 +13,9 @@ export function sharedRead<Value, Ask = void>(
   // by pool: several apps may run in one process
   const ofPools = new WeakMap<pg.Pool, Reads<Value>>();
   return (pool, ask) => {
-    const { gathering, running } = ofPools.get(pool) ?? { gathering: new Map(), running: new Map() };
-    ofPools.set(pool, { gathering, running });
+    const reads: Reads<Value> = ofPools.get(pool) ?? { gathering: new Map(), running: new Map() };
+    ofPools.set(pool, reads);
+    const { gathering, running } = reads;
     const key = keyOf(ask);
     const joined = gathering.get(key);
     if (joined) return joined;
