@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const TIMEOUT_MS = 300_000;
-const TRIES = runs(150);
+const TRIES = runs(75);
 
 type Race = { readonly results: Readonly<Record<string, number>>; readonly broken: number };
 /** Of the program without guards: how the two of a pair meet, which otherwise is left to chance. */
