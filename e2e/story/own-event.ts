@@ -80,6 +80,8 @@ const readySteps = (own: Words, category_id: string, type_id: string) => ({
     pay: [{ type_id, basis: 'hour', rate_minor: 4_000 }],
     leader_rate_minor: 60_000,
     overtime_percent: 150,
+    night: null,
+    paid_breaks: false,
     allowances: [],
     late_deduction_minor: 0,
     late_grace_minutes: 10,

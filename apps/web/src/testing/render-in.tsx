@@ -1,3 +1,4 @@
+import { USUAL_RULES } from '@proline/domain/event-plan/plan';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -40,6 +41,7 @@ export const renderIn = async (
     name_en: 'Proline',
     name_ar: 'برولاين',
     region: { ...REGION, ...region },
+    usual_rules: USUAL_RULES,
     tiles: null,
   });
   const router = createRouter({

@@ -5,16 +5,19 @@ import {
   HIRING_MODES,
   LEAD_SCOPES,
   MOST_ALLOWANCES,
+  OVERTIME_PERCENT,
   REQUIRED_DOCUMENTS,
   REQUIREMENT_KINDS,
   REQUIREMENT_MODES,
   ZONE_CODE_MAX_LENGTH,
   ZONE_NAME_MAX_LENGTH,
   ZONE_RADIUS_ROOM_M,
+  withLaterFields,
   type PlanStep,
   type EventPlan,
 } from '@proline/domain/event-plan/plan';
 import { HEADCOUNT_ROOM } from '@proline/domain/event-plan/headcount/headcount';
+import { NIGHT_PERCENT } from '@proline/domain/pay/night';
 import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
 import { isPlainLine, isPlainText } from '@proline/domain/text/plain-text';
 import { CURRENCIES } from '@proline/domain/place/region';
@@ -171,7 +174,15 @@ export const PLAN_STEP_SCHEMAS = {
       .refine((all) => new Set(all.map(({ type_id }) => type_id)).size === all.length, { error: 'named_twice' })
       .meta(uniqueBy('type_id')),
     leader_rate_minor: minor,
-    overtime_percent: z.int().min(100).max(500),
+    overtime_percent: z.int().min(OVERTIME_PERCENT.least).max(OVERTIME_PERCENT.most),
+    night: z
+      .strictObject({
+        percent: z.int().min(NIGHT_PERCENT.least).max(NIGHT_PERCENT.most),
+        starts: minutesOfDay,
+        ends: minutesOfDay,
+      })
+      .nullable(),
+    paid_breaks: z.boolean(),
     allowances: z.array(z.strictObject({ name: words(60), amount_minor: minor })).max(MOST_ALLOWANCES),
     late_deduction_minor: minor,
     late_grace_minutes: z.int().min(0).max(120),
@@ -182,6 +193,22 @@ export const PLAN_STEP_SCHEMAS = {
 
 export const planSteps = z.strictObject(PLAN_STEP_SCHEMAS);
 export type PlanSteps = z.output<typeof planSteps>;
+
+const storedStep = z.record(z.string(), z.unknown());
+const storedSteps = z.strictObject({
+  stepOne: storedStep,
+  stepTwo: storedStep,
+  stepThree: storedStep,
+  stepThreeTeam: storedStep,
+  stepThreeZones: storedStep,
+  stepFour: storedStep,
+});
+
+/** A plan as it was stored, perhaps before some of today's fields were there. */
+export const readPlanSteps = (stored: unknown): PlanSteps => {
+  const read = storedSteps.parse(stored);
+  return planSteps.parse(Object.fromEntries(PLAN_STEPS.map((step) => [step, withLaterFields(step, read[step])])));
+};
 
 /** Where a step cannot be kept as it is: path inside the step → code of the problem. */
 export const unkeepable = <Step extends PlanStep>(step: Step, value: unknown): ReadonlyMap<string, string> => {

@@ -4,6 +4,7 @@ import {
   DEFAULT_ATTENDANCE,
   OUTSIDE_POLICIES,
 } from '@proline/domain/attendance/attendance-settings';
+import { DEFAULT_PAY, PAY_LIMITS } from '@proline/domain/pay/pay-settings';
 import { NUMERALS } from '@proline/domain/account/preference';
 import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
@@ -139,6 +140,16 @@ export const SETTINGS = {
       { path: ['no_show_reasons_ar'], error: 'lines_differ' },
     )
     .meta({ examples: [DEFAULT_ATTENDANCE] }),
+  pay: z
+    .strictObject({
+      overtime_percent: whole(PAY_LIMITS.overtime_percent),
+      night_percent: whole(PAY_LIMITS.night_percent),
+      /** whole hours of the day by the clocks of the event */
+      night_from: whole(PAY_LIMITS.night_from),
+      night_until: whole(PAY_LIMITS.night_until),
+      paid_breaks: z.boolean(),
+    })
+    .meta({ examples: [DEFAULT_PAY] }),
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS;
@@ -164,6 +175,7 @@ const sections = {
   recruiting: kept(SETTINGS.recruiting),
   hiring: kept(SETTINGS.hiring),
   attendance: kept(SETTINGS.attendance),
+  pay: kept(SETTINGS.pay),
 };
 export type KeptSettings<Section extends SettingsSection> = z.output<(typeof sections)[Section]>;
 
@@ -197,6 +209,7 @@ export const changeSettings = {
   recruiting: changeSection('recruiting', SETTINGS.recruiting, ['validation_failed']),
   hiring: changeSection('hiring', SETTINGS.hiring, ['validation_failed']),
   attendance: changeSection('attendance', SETTINGS.attendance, ['validation_failed']),
+  pay: changeSection('pay', SETTINGS.pay),
 };
 
 /** What every screen needs to know of the organisation. */
@@ -211,6 +224,13 @@ export const getOrganisation = endpoint({
       name_en: z.string(),
       name_ar: z.string(),
       region: SETTINGS.region,
+      /** what a new plan begins with */
+      usual_rules: z.object({
+        overtime_percent: z.int(),
+        night: z.object({ percent: z.int(), starts: z.int(), ends: z.int() }).nullable(),
+        paid_breaks: z.boolean(),
+        late_grace_minutes: z.int(),
+      }),
       /** the map's tile server, with {z}, {x} and {y} in its address; null: the map has outlines and no streets */
       tiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
     }),

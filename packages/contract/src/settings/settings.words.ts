@@ -46,6 +46,11 @@ export const settingsRecorded: Recorded = {
     zone_least_percent: { en: 'Least share of a zone that is in, %', ar: 'أقل نسبة حضور في المنطقة، %' },
     no_show_reasons_en: { en: 'No-show reasons in English', ar: 'أسباب التغيّب بالإنجليزية' },
     no_show_reasons_ar: { en: 'No-show reasons in Arabic', ar: 'أسباب التغيّب بالعربية' },
+    overtime_percent: { en: 'Overtime rate, %', ar: 'أجر الوقت الإضافي، %' },
+    night_percent: { en: 'Night rate, %', ar: 'أجر الليل، %' },
+    night_from: { en: 'Night from, hour', ar: 'الليل من الساعة' },
+    night_until: { en: 'Night until, hour', ar: 'الليل حتى الساعة' },
+    paid_breaks: { en: 'Pay for breaks', ar: 'احتساب أجر الاستراحة' },
     time_zone: { en: 'Time zone', ar: 'المنطقة الزمنية' },
   },
   values: {

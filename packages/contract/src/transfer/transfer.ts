@@ -79,7 +79,7 @@ export const getTransfer = endpoint({
       lines: z.array(
         z.object({
           id: z.uuid(),
-          kind: z.enum(['work', 'lead', 'allowance', 'overtime', 'late', 'no_show', 'other']),
+          kind: z.enum(['work', 'lead', 'allowance', 'overtime', 'night', 'late', 'no_show', 'other']),
           minutes: z.int().nullable(),
           rate_minor: z.int().nullable(),
           factor: z.number(),

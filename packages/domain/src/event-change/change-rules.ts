@@ -56,6 +56,8 @@ export const CHANGE_RULES = {
   'stepFour.pay': BETTER_WHEN_MORE,
   'stepFour.leader_rate_minor': BETTER_WHEN_MORE,
   'stepFour.overtime_percent': BETTER_WHEN_MORE,
+  'stepFour.night': BETTER_WHEN_MORE,
+  'stepFour.paid_breaks': BETTER_WHEN_MORE,
   'stepFour.allowances': BETTER_WHEN_MORE,
   'stepFour.late_deduction_minor': BETTER_WHEN_LESS,
   'stepFour.late_grace_minutes': BETTER_WHEN_MORE,

@@ -1,4 +1,5 @@
 import type { EventPlan, PlanLead } from '../event-plan/plan.ts';
+import { isNoWorseNight } from '../pay/night.ts';
 import { sameValue } from '../merge/three-way.ts';
 import type { ChangeWay, PlanField } from './change-rules.ts';
 import { ahead, change, keptLeads, leadOf, type Change, type PlanChange } from './concerned.ts';
@@ -51,4 +52,11 @@ export function termChange(all: Change, field: PlanField, of: (plan: EventPlan) 
   const [was, is] = [of(all.before), of(all.after)];
   const way = all.booked.places.length === 0 || was === is ? 'set' : is > was ? 'up' : 'down';
   return change(field, way, way === 'set' ? {} : { places: ahead(all) });
+}
+
+/** Later hours at a higher rate may be less for somebody: that is no rise. */
+export function nightChange(all: Change): PlanChange {
+  if (all.booked.places.length === 0) return change('stepFour.night', 'set');
+  const isNoWorse = isNoWorseNight(all.before.stepFour.night, all.after.stepFour.night);
+  return change('stepFour.night', isNoWorse ? 'up' : 'down', { places: ahead(all) });
 }

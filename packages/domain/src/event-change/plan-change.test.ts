@@ -87,6 +87,15 @@ test('pay of booked people may rise, never fall; without anybody booked it is fr
     'stepFour.overtime_percent up guarded 3',
     'stepFour.late_deduction_minor up fixed 3',
   ]);
+  const night = { percent: 125, starts: 1_320, ends: 360 };
+  expect(short({ stepFour: { night, paid_breaks: true } }, ALL)).toEqual([
+    'stepFour.night up guarded 3',
+    'stepFour.paid_breaks up guarded 3',
+  ]);
+  expect(short({ stepFour: { night, paid_breaks: true } })).toEqual([
+    'stepFour.night set free 0',
+    'stepFour.paid_breaks set free 0',
+  ]);
   expect(short({ stepFour: { currency: 'AED' } })).toEqual(['stepFour.currency set fixed 0']);
 });
 

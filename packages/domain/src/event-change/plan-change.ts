@@ -16,7 +16,7 @@ import {
   type Concerned,
   type PlanChange,
 } from './concerned.ts';
-import { leaderChanges, leaderRateChange, payChanges, termChange } from './pay-changes.ts';
+import { leaderChanges, leaderRateChange, nightChange, payChanges, termChange } from './pay-changes.ts';
 
 /** Everything that differs, each with its class and with whom it concerns. */
 export const changesOf = (before: EventPlan, after: EventPlan, booked: BookedFacts): PlanChange[] => {
@@ -58,6 +58,10 @@ function inField(all: Change, field: PlanField): PlanChange[] {
       ];
     case 'stepFour.overtime_percent':
       return [termChange(all, field, ({ stepFour }) => stepFour.overtime_percent)];
+    case 'stepFour.night':
+      return [nightChange(all)];
+    case 'stepFour.paid_breaks':
+      return [termChange(all, field, ({ stepFour }) => Number(stepFour.paid_breaks))];
     case 'stepFour.late_deduction_minor':
       return [termChange(all, field, ({ stepFour }) => stepFour.late_deduction_minor)];
     case 'stepFour.late_grace_minutes':

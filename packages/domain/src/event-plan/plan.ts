@@ -1,5 +1,6 @@
 import type { RoleHeadcount, ZoneHeadcount } from './headcount/headcount.ts';
 import type { MapPin } from '../place/coordinates.ts';
+import type { NightRule } from '../pay/night.ts';
 import type { BudgetCap, PayBasis } from '../pay/pay-forecast.ts';
 import type { ShiftTimes } from '../time/shift-times.ts';
 import type { WallTime } from '../time/zoned-time.ts';
@@ -27,6 +28,7 @@ export const ZONE_NAME_MAX_LENGTH = 80;
 /** What a radius field keeps while it is written; ZONE_RADIUS_M says what may be published. */
 export const ZONE_RADIUS_ROOM_M = 100_000;
 export const MOST_ALLOWANCES = 10;
+export const OVERTIME_PERCENT = { least: 100, most: 500 } as const;
 /** One team leader for so many ushers who are on at once. */
 export const USHERS_PER_LEADER = 15;
 
@@ -129,6 +131,10 @@ export type EventPlan = {
     readonly leader_rate_minor: number;
     /** of the hourly rate, for minutes beyond the planned end; 150: time and a half */
     readonly overtime_percent: number;
+    /** null: the night is paid like the day */
+    readonly night: NightRule | null;
+    /** whether the break of a shift counts as work */
+    readonly paid_breaks: boolean;
     readonly allowances: readonly Allowance[];
     /** once for whoever comes later than the minutes of grace */
     readonly late_deduction_minor: number;
@@ -138,7 +144,28 @@ export type EventPlan = {
   };
 };
 
-export const emptyPlan = (time_zone: string, currency: string): EventPlan => ({
+/** What a new plan takes from the settings. */
+export type UsualRules = Pick<
+  EventPlan['stepFour'],
+  'overtime_percent' | 'night' | 'paid_breaks' | 'late_grace_minutes'
+>;
+
+export const USUAL_RULES: UsualRules = {
+  overtime_percent: 150,
+  night: null,
+  paid_breaks: false,
+  late_grace_minutes: LATE_GRACE_MINUTES,
+};
+
+/** What plans from before a field was there are read with. */
+const LATER_FIELDS: { readonly [Step in PlanStep]?: Partial<EventPlan[Step]> } = {
+  stepFour: { night: null, paid_breaks: false },
+};
+
+/** A stored step with the fields that it is too old to have. */
+export const withLaterFields = (step: PlanStep, stored: object): object => ({ ...LATER_FIELDS[step], ...stored });
+
+export const emptyPlan = (time_zone: string, currency: string, usual: UsualRules = USUAL_RULES): EventPlan => ({
   stepOne: {
     title_en: '',
     title_ar: '',
@@ -165,10 +192,12 @@ export const emptyPlan = (time_zone: string, currency: string): EventPlan => ({
     currency,
     pay: [],
     leader_rate_minor: 0,
-    overtime_percent: 150,
+    overtime_percent: usual.overtime_percent,
+    night: usual.night,
+    paid_breaks: usual.paid_breaks,
     allowances: [],
     late_deduction_minor: 0,
-    late_grace_minutes: LATE_GRACE_MINUTES,
+    late_grace_minutes: usual.late_grace_minutes,
     no_show_deduction_minor: 0,
     budget: null,
   },

@@ -4,7 +4,6 @@ import {
   flatPayslip,
   leaderPayslip,
   leadPaySoFar,
-  minutesWorked,
   usherPayslip,
   type Payslip,
   type PayRules,
@@ -14,6 +13,7 @@ import { PAY_BASES } from './pay-forecast.ts';
 
 const RULES: PayRules = {
   overtime_percent: 150,
+  night: null,
   allowances: [],
   late_deduction_minor: 0,
   late_grace_minutes: 10,
@@ -28,6 +28,7 @@ const shift = (values: Partial<ShiftWorked> = {}): ShiftWorked => ({
   planned_minutes: 420,
   outcome: 'attended',
   approved_minutes: 420,
+  night_minutes: 0,
   late_minutes: 0,
   ...values,
 });
@@ -44,6 +45,29 @@ describe('an usher', () => {
       { assignment_id: 'a1', kind: 'overtime', minutes: 30, rate_minor: 4_000, factor: 1.5, amount_minor: 3_000 },
     ]);
     expect(slip?.gross_minor).toBe(31_000);
+  });
+
+  test('has more for the hours of the night, on top of the rate and not on top of overtime', () => {
+    const night = { percent: 125, starts: 1_320, ends: 360 };
+    const slip = pay([shift({ approved_minutes: 450, night_minutes: 120 })], { night });
+    expect(slip?.lines[2]).toEqual({
+      assignment_id: 'a1',
+      kind: 'night',
+      minutes: 120,
+      rate_minor: 4_000,
+      factor: 0.25,
+      amount_minor: 2_000,
+    });
+    expect(slip?.gross_minor).toBe(33_000);
+    // the break is taken by day: of 60 paid minutes at most 60 are of the night
+    expect(amounts(pay([shift({ approved_minutes: 60, night_minutes: 120 })], { night }))).toEqual([
+      ['work', 4_000],
+      ['night', 1_000],
+    ]);
+    const flat = ['shift', 'day', 'fixed'] as const;
+    for (const basis of flat) expect(pay([shift({ basis, night_minutes: 120 })], { night })?.lines).toHaveLength(1);
+    expect(pay([shift({ night_minutes: 120 })], { night: { ...night, percent: 100 } })?.lines).toHaveLength(1);
+    expect(pay([shift({ night_minutes: 120 })])?.lines).toHaveLength(1);
   });
 
   test('by shift is paid each shift as such, however long it was', () => {
@@ -128,24 +152,12 @@ test('a leader is paid each of his leads', () => {
   expect(flatPayslip('other', 5_000)?.gross_minor).toBe(5_000);
 });
 
-describe('what ends early', () => {
+test('a lead that ends early is paid by the part of its time that has passed', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 18, hour));
-  const planned = { starts_at: at(8), ends_at: at(16), break_minutes: 60 };
-
-  test('a lead is paid by the part of its time that has passed', () => {
-    const lead = { starts_at: at(8), ends_at: at(16), pay_minor: 8_000 };
-    expect([at(7), at(8), at(10), at(16), at(20)].map((now) => leadPaySoFar(lead, now))).toEqual([
-      0, 0, 2_000, 8_000, 8_000,
-    ]);
-  });
-
-  test('minutes count within the shift, and never more than are planned', () => {
-    const worked = (from: number, to: number) =>
-      minutesWorked(planned, { checked_in_at: at(from), checked_out_at: at(to) });
-    expect([worked(7, 10), worked(9, 12), worked(8, 16), worked(6, 20), worked(17, 18)]).toEqual([
-      120, 180, 420, 420, 0,
-    ]);
-  });
+  const lead = { starts_at: at(8), ends_at: at(16), pay_minor: 8_000 };
+  expect([at(7), at(8), at(10), at(16), at(20)].map((now) => leadPaySoFar(lead, now))).toEqual([
+    0, 0, 2_000, 8_000, 8_000,
+  ]);
 });
 
 const worked = fc.record({
@@ -157,11 +169,15 @@ const worked = fc.record({
   planned_minutes: fc.integer({ min: 60, max: 960 }),
   outcome: fc.constantFrom<ShiftWorked['outcome']>('attended', 'no_show', 'excused'),
   approved_minutes: fc.nat(1_440),
+  night_minutes: fc.nat(960),
   late_minutes: fc.nat(60),
 });
 const shiftsOf = fc.uniqueArray(worked, { selector: ({ assignment_id }) => assignment_id, maxLength: 8 });
 const rulesOf = fc.record({
   overtime_percent: fc.integer({ min: 100, max: 500 }),
+  night: fc.option(
+    fc.record({ percent: fc.integer({ min: 100, max: 500 }), starts: fc.nat(1_439), ends: fc.nat(1_439) }),
+  ),
   allowances: fc.array(fc.record({ name: fc.constant('Meal'), amount_minor: fc.nat(3_000) }), { maxLength: 2 }),
   late_deduction_minor: fc.nat(20_000),
   late_grace_minutes: fc.nat(30),

@@ -1,5 +1,6 @@
 import type { EventPlan } from '../event-plan/plan.ts';
 import { hourlyPay, roundMinor } from './money.ts';
+import { nightFactor } from './night.ts';
 import type { PayBasis } from './pay-forecast.ts';
 import type { Period } from '../time/period.ts';
 
@@ -10,21 +11,28 @@ export type ShiftWorked = {
   readonly type_id: string;
   readonly basis: PayBasis;
   readonly rate_minor: number;
-  /** the length of the shift without its break */
+  /** the length of the shift, without its break unless that is paid */
   readonly planned_minutes: number;
   readonly outcome: 'attended' | 'no_show' | 'excused';
   readonly approved_minutes: number;
+  /** of the time that somebody was there, by the plan's hours of the night */
+  readonly night_minutes: number;
   readonly late_minutes: number;
 };
 
 export type PayRules = Pick<
   EventPlan['stepFour'],
-  'overtime_percent' | 'allowances' | 'late_deduction_minor' | 'late_grace_minutes' | 'no_show_deduction_minor'
+  | 'overtime_percent'
+  | 'night'
+  | 'allowances'
+  | 'late_deduction_minor'
+  | 'late_grace_minutes'
+  | 'no_show_deduction_minor'
 >;
 
 type PayLine = {
   readonly assignment_id: string | null;
-  readonly kind: 'work' | 'lead' | 'allowance' | 'overtime' | 'late' | 'no_show' | 'other';
+  readonly kind: 'work' | 'lead' | 'allowance' | 'overtime' | 'night' | 'late' | 'no_show' | 'other';
   readonly minutes: number | null;
   readonly rate_minor: number | null;
   readonly factor: number;
@@ -41,7 +49,7 @@ export type Payslip = {
 
 /**
  * What one usher has earned at one event; null: nothing is left to pay. Hours are paid by the minute, with overtime beyond
- * what was planned; a shift, a day and a fixed sum are paid as such. See docs/assumptions.md#event-pay
+ * what was planned and more for the night; a shift, a day and a fixed sum are paid as such. See docs/assumptions.md#event-pay
  */
 export const usherPayslip = (shifts: readonly ShiftWorked[], rules: PayRules): Payslip | null => {
   const inOrder = [...shifts].sort(
@@ -66,22 +74,6 @@ export const leadPaySoFar = (lead: Period & { readonly pay_minor: number }, now:
 /** A sum that no shift explains. */
 export const flatPayslip = (kind: PayLine['kind'], amount_minor: number): Payslip | null =>
   payslipOf([flatLine(kind, amount_minor)]);
-
-const MS_PER_MINUTE = 60_000;
-
-/**
- * The paid minutes of a person who was there between two moments. Time before and after the shift does not count, and
- * never more than the planned minutes: a person who stays for the whole shift has had the break.
- */
-export const minutesWorked = (
-  shift: Period & { readonly break_minutes: number },
-  there: { readonly checked_in_at: Date; readonly checked_out_at: Date },
-): number => {
-  const [starts, ends] = [shift.starts_at.getTime(), shift.ends_at.getTime()];
-  const stayed = Math.min(there.checked_out_at.getTime(), ends) - Math.max(there.checked_in_at.getTime(), starts);
-  const planned = (ends - starts) / MS_PER_MINUTE - shift.break_minutes;
-  return Math.max(0, Math.min(Math.floor(stayed / MS_PER_MINUTE), Math.floor(planned)));
-};
 
 const flatLine = (kind: PayLine['kind'], amount_minor: number, assignment_id: string | null = null): PayLine => ({
   assignment_id,
@@ -115,8 +107,32 @@ const earnings = (shift: ShiftWorked, among: Among, rules: PayRules): PayLine[] 
             amount_minor: hourlyPay(overtime, rate_minor, factor),
           },
         ]),
+    ...nightLines(shift, minutes, rules),
     ...(allowance === 0 ? [] : [flatLine('allowance', allowance, assignment_id)]),
   ];
+};
+
+/** What the night is worth beyond the hourly rate. The break is not taken at night, and overtime has a rate of its own. */
+const nightLines = (
+  { assignment_id, basis, rate_minor, night_minutes }: ShiftWorked,
+  paid: number,
+  { night }: PayRules,
+): PayLine[] => {
+  const minutes = Math.min(night_minutes, paid);
+  if (basis !== 'hour' || night === null || minutes === 0) return [];
+  const factor = nightFactor(night);
+  return factor === 0
+    ? []
+    : [
+        {
+          assignment_id,
+          kind: 'night',
+          minutes,
+          rate_minor,
+          factor,
+          amount_minor: hourlyPay(minutes, rate_minor, factor),
+        },
+      ];
 };
 
 const sameRole = (a: ShiftWorked, b: ShiftWorked): boolean =>

@@ -5,19 +5,26 @@ import { budgetUse, forecastPay, overBudget, PAY_BASES, type PaidPlaces } from '
 const place = (values: Partial<PaidPlaces>): PaidPlaces => ({
   work_date: '2026-11-18',
   minutes: 480,
+  night_minutes: 0,
   headcount: 10,
   basis: 'hour',
   rate_minor: 4_000,
   type_id: 'usher',
   ...values,
 });
-const total = (...places: PaidPlaces[]) => forecastPay({ places, leaders: [], allowance_minor: 0 }).total_minor;
+const total = (...places: PaidPlaces[]) =>
+  forecastPay({ places, leaders: [], allowance_minor: 0, night_factor: 0.25 }).total_minor;
 
 test('by hour and by shift every place counts', () => {
   expect(total(place({}))).toBe(10 * 8 * 4_000);
   expect(total(place({ basis: 'shift', rate_minor: 30_000 }), place({ basis: 'shift', rate_minor: 30_000 }))).toBe(
     600_000,
   );
+});
+
+test('the night is paid more by the hour alone', () => {
+  expect(total(place({ night_minutes: 120 }))).toBe(10 * (8 * 4_000 + 2_000));
+  expect(total(place({ basis: 'shift', night_minutes: 120 }))).toBe(10 * 4_000);
 });
 
 test('by day the fullest shift of each day, fixed the fullest of all', () => {
@@ -31,7 +38,9 @@ test('by day the fullest shift of each day, fixed the fullest of all', () => {
 });
 
 test('leaders and allowances are added', () => {
-  expect(forecastPay({ places: [place({})], leaders: [{ pay_minor: 90_000 }], allowance_minor: 2_000 })).toEqual({
+  expect(
+    forecastPay({ places: [place({})], leaders: [{ pay_minor: 90_000 }], allowance_minor: 2_000, night_factor: 0 }),
+  ).toEqual({
     work_minor: 320_000,
     lead_minor: 90_000,
     allowances_minor: 20_000,
@@ -42,6 +51,7 @@ test('leaders and allowances are added', () => {
 const anyPlace = fc.record({
   work_date: fc.constantFrom('2026-11-18', '2026-11-19'),
   minutes: fc.integer({ min: 60, max: 960 }),
+  night_minutes: fc.nat(480),
   headcount: fc.nat(999),
   basis: fc.constantFrom(...PAY_BASES),
   rate_minor: fc.nat(100_000),

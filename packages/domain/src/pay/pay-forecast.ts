@@ -6,8 +6,9 @@ export type PayBasis = (typeof PAY_BASES)[number];
 /** Places of one role in one shift, and what each of them is paid. */
 export type PaidPlaces = {
   readonly work_date: string;
-  /** paid minutes of the shift: its length without its break */
+  /** paid minutes of the shift: its length, without its break unless that is paid */
   readonly minutes: number;
+  readonly night_minutes: number;
   readonly headcount: number;
   readonly basis: PayBasis;
   readonly rate_minor: number;
@@ -20,6 +21,8 @@ export type ForecastParts = {
   readonly leaders: readonly { readonly pay_minor: number }[];
   /** for each place that is filled, such as transport */
   readonly allowance_minor: number;
+  /** what a minute of the night is paid beyond the hourly rate */
+  readonly night_factor: number;
 };
 
 export type Forecast = {
@@ -33,15 +36,19 @@ export type Forecast = {
  * What the event costs when every place is filled and everybody stays as planned. By hour and by shift each place counts;
  * by day a role is paid for the most places that it has on one day, and for a fixed sum for the most it ever has at once.
  */
-export const forecastPay = ({ places, leaders, allowance_minor }: ForecastParts): Forecast => {
-  const work_minor = places.reduce((sum, place) => sum + byPlace(place), 0) + byPerson(places);
+export const forecastPay = ({ places, leaders, allowance_minor, night_factor }: ForecastParts): Forecast => {
+  const work_minor = places.reduce((sum, place) => sum + byPlace(place, night_factor), 0) + byPerson(places);
   const lead_minor = leaders.reduce((sum, { pay_minor }) => sum + pay_minor, 0);
   const allowances_minor = allowance_minor * places.reduce((sum, { headcount }) => sum + headcount, 0);
   return { work_minor, lead_minor, allowances_minor, total_minor: work_minor + lead_minor + allowances_minor };
 };
 
-const byPlace = ({ basis, minutes, rate_minor, headcount }: PaidPlaces): number => {
-  if (basis === 'hour') return hourlyPay(minutes, rate_minor) * headcount;
+const byPlace = (place: PaidPlaces, nightFactor: number): number => {
+  const { basis, minutes, night_minutes, rate_minor, headcount } = place;
+  if (basis === 'hour') {
+    const night = hourlyPay(Math.min(night_minutes, minutes), rate_minor, nightFactor);
+    return (hourlyPay(minutes, rate_minor) + night) * headcount;
+  }
   return basis === 'shift' ? rate_minor * headcount : 0;
 };
 

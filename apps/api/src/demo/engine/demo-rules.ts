@@ -170,7 +170,7 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
   'only what was worked is paid as work': `from transfer_lines l join transfers t on t.id = l.transfer_id
     join attendance a on a.assignment_id = l.assignment_id
     where (a.usher_id, a.event_id) is distinct from (t.usher_id, t.event_id)
-      or (l.kind in ('work', 'overtime', 'allowance', 'late')) <> (a.outcome = 'attended') or (l.kind = 'no_show') <> (a.outcome = 'no_show')`,
+      or (l.kind in ('work', 'overtime', 'night', 'allowance', 'late')) <> (a.outcome = 'attended') or (l.kind = 'no_show') <> (a.outcome = 'no_show')`,
   'the minutes paid are the minutes approved': `from attendance a join events e on e.id = a.event_id
     left join (
       select l.assignment_id, sum(l.minutes) as minutes from transfer_lines l join transfers t on t.id = l.transfer_id

@@ -27,7 +27,7 @@ export interface EventDetails {
   readonly requirements: readonly Requirement[];
   readonly reserve_percent: number;
   readonly leader_rate_minor: number;
-  readonly rules: PayRules;
+  readonly rules: PayRules & { readonly paid_breaks: boolean };
   readonly budget: {
     readonly kind: 'warn' | 'block';
     /** the limit as a multiple of the planned cost */ readonly room: number;
@@ -71,6 +71,8 @@ export function detailsOf(
     leader_rate_minor: local(LEADER_DAY_MINOR) * plan.days,
     rules: {
       overtime_percent: 150,
+      night: null,
+      paid_breaks: false,
       allowances: allowancesOf(random, frame).map(({ name, sar }) => ({ name, amount_minor: local(sar) })),
       late_deduction_minor: local(random.pick([1_000, 1_500, 2_000])),
       late_grace_minutes: 10,

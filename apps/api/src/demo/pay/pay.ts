@@ -18,6 +18,7 @@ export const shiftWorked = (worked: Worked): ShiftWorked => {
     planned_minutes,
     outcome,
     approved_minutes,
+    night_minutes: 0,
     late_minutes,
   };
 };

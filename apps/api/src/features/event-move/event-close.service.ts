@@ -1,12 +1,6 @@
 import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
-import {
-  flatPayslip,
-  leaderPayslip,
-  leadPaySoFar,
-  minutesWorked,
-  usherPayslip,
-  type PayRules,
-} from '@proline/domain/pay/event-pay';
+import { countedMinutes } from '@proline/domain/pay/counted-minutes';
+import { flatPayslip, leaderPayslip, leadPaySoFar, usherPayslip, type PayRules } from '@proline/domain/pay/event-pay';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { touchTopics } from './event-facts.queries.ts';
@@ -130,9 +124,14 @@ export async function previewPay(db: Kysely<Database>, event: Paid) {
   return totalsOf(owed);
 }
 
+/** Times that were corrected since it was first completed count as they are now. */
 async function owedFor(db: Kysely<Database>, { event_id, steps }: Paid, leads: readonly LiveLead[]) {
-  const shifts = (await findResolvedShifts(db, event_id)).map(withMinutes);
-  return { shifts, owed: [...owedToUshers(shifts, steps.stepFour), ...owedToLeaders(leads)] };
+  const rules = { ...steps.stepFour, time_zone: steps.stepOne.time_zone };
+  const shifts = (await findResolvedShifts(db, event_id)).map((shift) => ({
+    ...shift,
+    ...countedMinutes(shift, rules),
+  }));
+  return { shifts, owed: [...owedToUshers(shifts, rules), ...owedToLeaders(leads)] };
 }
 
 const totalsOf = (owed: readonly Owed[]) => ({
@@ -140,15 +139,7 @@ const totalsOf = (owed: readonly Owed[]) => ({
   net_minor: owed.reduce((sum, { gross_minor, deductions_minor }) => sum + gross_minor - deductions_minor, 0),
 });
 
-type CountedShift = ResolvedShift & { readonly approved_minutes: number };
-
-/** Minutes approved by hand win; otherwise the recorded times count, also those that were corrected since it was first completed. */
-const withMinutes = (shift: ResolvedShift): CountedShift => {
-  const { approved_minutes, minutes_by_hand, checked_in_at, checked_out_at } = shift;
-  const clocked =
-    checked_in_at === null || checked_out_at === null ? 0 : minutesWorked(shift, { checked_in_at, checked_out_at });
-  return { ...shift, approved_minutes: minutes_by_hand ? (approved_minutes ?? 0) : clocked };
-};
+type CountedShift = ResolvedShift & ReturnType<typeof countedMinutes>;
 
 const owedToUshers = (shifts: readonly CountedShift[], rules: PayRules): Owed[] =>
   [...Map.groupBy(shifts, ({ usher_id }) => usher_id)].flatMap(([usher_id, own]) => {

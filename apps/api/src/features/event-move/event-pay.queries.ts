@@ -1,26 +1,18 @@
+import type { RecordedShift } from '@proline/domain/pay/counted-minutes';
 import type { Payslip, ShiftWorked } from '@proline/domain/pay/event-pay';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
 
-export type ResolvedShift = Omit<ShiftWorked, 'approved_minutes'> & {
-  readonly usher_id: string;
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-  readonly break_minutes: number;
-  readonly checked_in_at: Date | null;
-  readonly checked_out_at: Date | null;
-  readonly approved_minutes: number | null;
-  readonly minutes_by_hand: boolean;
-};
+export type ResolvedShift = Omit<ShiftWorked, 'planned_minutes' | 'approved_minutes' | 'night_minutes'> &
+  RecordedShift & { readonly usher_id: string };
 
 /** The outcome of each shift of the people who were not released. */
 export async function findResolvedShifts(db: Kysely<Database>, event_id: string): Promise<ResolvedShift[]> {
   const { rows } = await sql<ResolvedShift>`
     select a.id as assignment_id, a.usher_id, a.work_date, p.type_id, p.pay_basis as basis, p.rate_minor, a.starts_at, a.ends_at,
-      s.break_minutes, (extract(epoch from a.ends_at - a.starts_at) / 60)::integer - s.break_minutes as planned_minutes,
-      w.outcome, w.approved_minutes, w.minutes_by_hand, w.late_minutes, w.checked_in_at, w.checked_out_at
+      s.break_minutes, w.outcome, w.approved_minutes, w.minutes_by_hand, w.late_minutes, w.checked_in_at, w.checked_out_at
     from attendance w
     join assignments a on a.id = w.assignment_id
     join shifts s on s.id = a.shift_id

@@ -87,6 +87,8 @@ test('numbers beyond all reason are kept, counted and shown', async () => {
       pay: [{ type_id, basis: 'hour', rate_minor: 2_000_000_000 }],
       leader_rate_minor: 2_000_000_000,
       overtime_percent: 500,
+      night: null,
+      paid_breaks: false,
       allowances: [{ name: 'Gold', amount_minor: 2_000_000_000 }],
       late_deduction_minor: 0,
       late_grace_minutes: 0,

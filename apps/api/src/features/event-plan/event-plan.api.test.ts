@@ -58,7 +58,17 @@ test('a draft may be started with nothing at all, in the zone and currency of th
     `insert into settings (key, value) values ('region', '{"time_zone": "Africa/Cairo", "currency": "EGP"}')`,
   );
   expect((await create({})).steps).toEqual(emptyPlan('Africa/Cairo', 'EGP'));
-  await app.pool.query(`delete from settings where key = 'region'`);
+  await app.pool.query(
+    `insert into settings (key, value) values
+      ('attendance', '{"late_grace_minutes": 5}'), ('pay', '{"overtime_percent": 200, "night_percent": 125, "paid_breaks": true}')`,
+  );
+  expect((await create({})).steps.stepFour).toMatchObject({
+    late_grace_minutes: 5,
+    overtime_percent: 200,
+    night: { percent: 125, starts: 1_320, ends: 360 },
+    paid_breaks: true,
+  });
+  await app.pool.query(`delete from settings where key in ('region', 'attendance', 'pay')`);
 });
 
 test('what is saved is read again as it was typed, and the list shows what makes sense of it', async () => {

@@ -16,6 +16,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findLeaders, findUshers } from './plan-read.queries.ts';
 import { readPlan, readPlanForUpdate, type ReadPlan } from './plan-read.service.ts';
+import { readUsualRules } from '../settings/settings.service.ts';
 import { deleteEventRow, findRegion, releaseCover, removeMade } from './plan-save.queries.ts';
 import { addDraft, replaceDraft } from './plan-save.service.ts';
 
@@ -52,7 +53,7 @@ export const showPlan: Handler<typeof getEventPlan> = async ({ params }, { db })
 export const startDraft: Handler<typeof createEvent> = ({ body }, { admin, write }) =>
   write(async (tx, audit) => {
     const { time_zone, currency } = await findRegion(tx);
-    const empty = emptyPlan(time_zone, currency);
+    const empty = emptyPlan(time_zone, currency, await readUsualRules(tx));
     const plan = planSteps.parse({ ...empty, ...body.steps });
     const id = await addDraft(tx, plan, admin.id);
     await audit({ action: 'create', entity: 'event', record_id: id, after: planChange(empty, plan).after });

@@ -1,4 +1,4 @@
-import { planSteps, type PlanSteps } from '@proline/contract/event-plan/plan-steps';
+import { readPlanSteps, type PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findMade, findPlanned, lockPlanned, type PlannedRow } from './plan-read.queries.ts';
@@ -22,6 +22,6 @@ export const readPlanForUpdate = async (tx: Transaction<Database>, id: string): 
 async function withSteps(db: Kysely<Database>, found: PlannedRow | undefined): Promise<ReadPlan | undefined> {
   if (!found) return undefined;
   const { steps, ...event } = found;
-  if (steps !== null) return { event, steps: planSteps.parse(steps), is_saved: true };
+  if (steps !== null) return { event, steps: readPlanSteps(steps), is_saved: true };
   return { event, steps: planFromRows(event, await findMade(db, event.id)), is_saved: false };
 }

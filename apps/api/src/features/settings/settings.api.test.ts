@@ -1,3 +1,4 @@
+import { USUAL_RULES } from '@proline/domain/event-plan/plan';
 import { me, login } from '@proline/contract/auth/auth';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import { getPrivacyContact } from '@proline/contract/privacy/privacy';
@@ -139,6 +140,7 @@ test('every signed-in admin knows the organisation; only those who may see the s
     name_en: 'Proline',
     name_ar: 'برولاين',
     region,
+    usual_rules: USUAL_RULES,
     tiles: null,
   });
   expect((await app.call(getSettings, { token: viewer.token })).statusCode).toBe(403);

@@ -4,6 +4,7 @@ import {
   saveAttendance,
   saveHiring,
   saveOrganisation,
+  savePay,
   savePrivacy,
   saveRecruiting,
   saveRegion,
@@ -22,4 +23,5 @@ export const settingsRoutes = [
   route(changeSettings.recruiting, saveRecruiting),
   route(changeSettings.hiring, saveHiring),
   route(changeSettings.attendance, saveAttendance),
+  route(changeSettings.pay, savePay),
 ];

@@ -1,5 +1,6 @@
 import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
+import { DEFAULT_PAY } from '@proline/domain/pay/pay-settings';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Ground, Sample, Samples } from '../../testing/sample/sample-ground.ts';
 
@@ -35,5 +36,6 @@ export const samples: Samples = {
   changeRecruitingSettings: untouchedSection('recruiting', DEFAULT_RECRUITING),
   changeHiringSettings: untouchedSection('hiring', DEFAULT_HIRING),
   changeAttendanceSettings: untouchedSection('attendance', DEFAULT_ATTENDANCE),
+  changePaySettings: untouchedSection('pay', DEFAULT_PAY),
   changePrivacySettings: untouchedSection('privacy', { contact_email: 'privacy@example.com' }),
 };

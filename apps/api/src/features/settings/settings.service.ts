@@ -9,6 +9,8 @@ import {
 } from '@proline/contract/settings/settings';
 import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_HIRING, hiringRulesOf, type HiringRules } from '@proline/domain/hiring/hiring-settings';
+import type { UsualRules } from '@proline/domain/event-plan/plan';
+import { DEFAULT_PAY, usualRulesOf } from '@proline/domain/pay/pay-settings';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Kysely } from 'kysely';
@@ -40,6 +42,7 @@ const defaultsOf = (config: Config): Defaults => ({
   recruiting: DEFAULT_RECRUITING,
   hiring: DEFAULT_HIRING,
   attendance: DEFAULT_ATTENDANCE,
+  pay: DEFAULT_PAY,
 });
 
 type Schema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -72,6 +75,7 @@ const readSections = async (db: Kysely<Database>, config: Config) => {
     recruiting: keptOf(SETTINGS.recruiting, stored.get('recruiting'), defaults.recruiting),
     hiring: keptOf(SETTINGS.hiring, stored.get('hiring'), defaults.hiring),
     attendance: keptOf(SETTINGS.attendance, stored.get('attendance'), defaults.attendance),
+    pay: keptOf(SETTINGS.pay, stored.get('pay'), defaults.pay),
   } satisfies { [Section in SettingsSection]: KeptSettings<Section> };
 };
 
@@ -80,10 +84,11 @@ export const showSettings: Handler<typeof getSettings> = async (_input, { db, co
 });
 
 export const showOrganisation: Handler<typeof getOrganisation> = async (_input, { db, config }) => {
-  const { organisation, region } = await readSections(db, config);
+  const { organisation, region, pay, attendance } = await readSections(db, config);
   const { name_en, name_ar } = organisation.value;
   const tiles = config.map && { url: config.map.tilesUrl, attribution: config.map.attribution };
-  return { data: { name_en, name_ar, region: region.value, tiles } };
+  const usual_rules = usualRulesOf(pay.value, attendance.value.late_grace_minutes);
+  return { data: { name_en, name_ar, region: region.value, usual_rules, tiles } };
 };
 
 /** How people are chosen now. */
@@ -96,6 +101,13 @@ export const readRecruiting = async (db: Kysely<Database>): Promise<SettingsValu
 export const readAttendanceRules = async (db: Kysely<Database>): Promise<SettingsValue<'attendance'>> => {
   const [stored] = await findSections(db, ['attendance']);
   return readValue<SettingsValue<'attendance'>>(SETTINGS.attendance, stored?.value, DEFAULT_ATTENDANCE);
+};
+
+/** What the plan of a new event begins with. */
+export const readUsualRules = async (db: Kysely<Database>): Promise<UsualRules> => {
+  const [stored] = await findSections(db, ['pay']);
+  const pay = readValue<SettingsValue<'pay'>>(SETTINGS.pay, stored?.value, DEFAULT_PAY);
+  return usualRulesOf(pay, (await readAttendanceRules(db)).late_grace_minutes);
 };
 
 /** How open places are offered, and by the clocks of which zone. */
@@ -154,3 +166,4 @@ export const savePrivacy = saveSettings('privacy', ({ privacy }) => privacy);
 export const saveRecruiting = saveSettings('recruiting', ({ recruiting }) => recruiting);
 export const saveHiring = saveSettings('hiring', ({ hiring }) => hiring);
 export const saveAttendance = saveSettings('attendance', ({ attendance }) => attendance);
+export const savePay = saveSettings('pay', ({ pay }) => pay);

@@ -1,4 +1,4 @@
-import { planSteps } from '@proline/contract/event-plan/plan-steps';
+import { readPlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { withMergedType } from '@proline/domain/event-plan/merge/merged-type';
 import { sql, type Transaction } from 'kysely';
 import type { CatalogueSource } from '../../platform/catalogue/catalogue-source.ts';
@@ -11,7 +11,7 @@ type Tx = Transaction<Database>;
 async function moveInPlans(tx: Tx, plans: readonly { event_id: string; steps: unknown }[], from: string, into: string) {
   const moved = plans.map(({ event_id, steps }) => ({
     event_id,
-    steps: withMergedType(planSteps.parse(steps), from, into),
+    steps: withMergedType(readPlanSteps(steps), from, into),
   }));
   await sql`
     update event_plans p set steps = m.steps

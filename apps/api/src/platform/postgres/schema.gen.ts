@@ -781,7 +781,7 @@ export interface TransferLinesTable {
   id: Defaulted<string>;
   transfer_id: string;
   assignment_id: string | null;
-  kind: 'work' | 'lead' | 'allowance' | 'overtime' | 'late' | 'no_show' | 'other';
+  kind: 'night' | 'work' | 'lead' | 'allowance' | 'overtime' | 'late' | 'no_show' | 'other';
   minutes: number | null;
   rate_minor: number | null;
   factor: Defaulted<Decimal>;

@@ -59,6 +59,8 @@ export const samplePlan = ({ category_id, type_id, leader_id }: Named): PlanStep
     pay: [{ type_id, basis: 'hour', rate_minor: 4_000 }],
     leader_rate_minor: 60_000,
     overtime_percent: 150,
+    night: null,
+    paid_breaks: false,
     allowances: [],
     late_deduction_minor: 0,
     late_grace_minutes: 10,

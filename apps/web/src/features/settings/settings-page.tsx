@@ -16,6 +16,7 @@ import { MessageTemplates } from '../message/message-templates.parts.tsx';
 import { AttendanceSection } from './attendance-section.tsx';
 import { HiringSection } from './hiring-section.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
+import { PaySection } from './pay-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { RecruitingSection } from './recruiting-section.tsx';
 import { RegionSection } from './region-section.tsx';
@@ -109,5 +110,7 @@ const Section = ({ section, all, editable }: SectionProps) => {
       return <HiringSection kept={all.hiring} editable={editable} />;
     case 'attendance':
       return <AttendanceSection kept={all.attendance} editable={editable} />;
+    case 'pay':
+      return <PaySection kept={all.pay} editable={editable} />;
   }
 };

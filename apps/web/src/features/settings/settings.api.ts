@@ -59,6 +59,10 @@ export const settingsCalls = {
     ({ attendance }) => attendance,
     (body) => call(changeSettings.attendance, { body }),
   ),
+  pay: sectionCalls(
+    ({ pay }) => pay,
+    (body) => call(changeSettings.pay, { body }),
+  ),
   hiring: sectionCalls(
     ({ hiring }) => hiring,
     (body) => call(changeSettings.hiring, { body }),

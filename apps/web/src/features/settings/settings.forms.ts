@@ -10,6 +10,7 @@ import {
 } from '@proline/contract/settings/settings';
 import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/account/email-address';
 import { ATTENDANCE_LIMITS, DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
+import { DEFAULT_PAY, PAY_LIMITS } from '@proline/domain/pay/pay-settings';
 import { NUMERALS } from '@proline/domain/account/preference';
 import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
@@ -188,3 +189,22 @@ export const attendanceForm = defineForm({
 
 const attendanceProblem = (values: SettingsValue<'attendance'>, field: AttendanceNumber) =>
   isWholeBetween(values[field], ATTENDANCE_LIMITS[field]) ? undefined : 'number_wrong';
+
+export type PayNumber = keyof typeof PAY_LIMITS;
+export const isPayNumber = (field: string): field is PayNumber => field in PAY_LIMITS;
+
+const PAY: SettingsValue<'pay'> = DEFAULT_PAY;
+
+export const payForm = defineForm({
+  initial: PAY,
+  check: (values) => ({
+    overtime_percent: payProblem(values, 'overtime_percent'),
+    night_percent: payProblem(values, 'night_percent'),
+    night_from: payProblem(values, 'night_from'),
+    night_until: payProblem(values, 'night_until'),
+  }),
+  sentTo: [{ endpoint: changeSettings.pay, bodyOf }],
+});
+
+const payProblem = (values: SettingsValue<'pay'>, field: PayNumber) =>
+  isWholeBetween(values[field], PAY_LIMITS[field]) ? undefined : 'number_wrong';

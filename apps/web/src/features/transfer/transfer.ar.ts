@@ -37,6 +37,7 @@ export const transfer: Translated<typeof en> = {
   line_lead: 'أجر قائد الفريق',
   line_allowance: 'بدل',
   line_overtime: 'وقت إضافي',
+  line_night: 'بدل العمل الليلي',
   line_late: 'خصم التأخر',
   line_no_show: 'خصم الغياب',
   line_else: 'أخرى',

@@ -31,6 +31,7 @@ export const transfer = {
   line_lead: 'Team leader pay',
   line_allowance: 'Allowance',
   line_overtime: 'Overtime',
+  line_night: 'Night supplement',
   line_late: 'Late deduction',
   line_no_show: 'No-show deduction',
   line_else: 'Other',

@@ -79,4 +79,9 @@ test('a role’s cost is its own', () => {
     stepFour: { ...empty.stepFour, pay: [usher, { ...usher, type_id: 'hostess', rate_minor: 1 }] },
   };
   expect(roleCost(plan, 'usher')).toBe(3 * 7 * 4_500);
+  const paid = (stepFour: Partial<EventPlan['stepFour']>) => ({ ...plan, stepFour: { ...plan.stepFour, ...stepFour } });
+  expect(roleCost(paid({ paid_breaks: true }), 'usher')).toBe(3 * 8 * 4_500);
+  // two of its hours are of the night, at half as much again
+  const night = { percent: 150, starts: 14 * 60, ends: 6 * 60 };
+  expect(roleCost(paid({ night }), 'usher')).toBe(3 * (7 + 1) * 4_500);
 });

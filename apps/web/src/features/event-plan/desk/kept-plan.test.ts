@@ -76,6 +76,15 @@ test('too long or no number: kept all the same, it is there to be put right', ()
   expect(unsaved?.stepFour?.overtime_percent).toBeNaN();
 });
 
+test('a step that was kept before an update gets the fields it lacks', () => {
+  const storage = createStorage();
+  const kept = write(storage, 'x', titled('Gala'));
+  const { night, paid_breaks, ...older } = { ...empty.stepFour, overtime_percent: 200 };
+  storage.setItem('stepFour', JSON.stringify(older));
+  kept.writeFacts({ event_id: 'x', version: 3, base: { stepFour: empty.stepFour }, creation: null });
+  expect(createKeptPlan(storage).open('x')?.unsaved.stepFour).toEqual({ ...older, night, paid_breaks });
+});
+
 test('what somebody else wrote under these names is left alone', () => {
   const storage = createStorage();
   write(storage, 'x', titled('Gala'));

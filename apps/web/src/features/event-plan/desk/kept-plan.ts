@@ -1,3 +1,4 @@
+import { withLaterFields } from '@proline/domain/event-plan/plan';
 import { PLAN_STEPS, unkeepable, type PlanStep, type EventPlan } from '@proline/contract/event-plan/plan-steps';
 
 /**
@@ -57,10 +58,14 @@ const isStep = <Step extends PlanStep>(step: Step, value: unknown): value is Eve
       code !== 'invalid_union',
   );
 
+/** A tab that was opened before an update has kept steps without the newest fields. */
+const stepIn = (step: PlanStep, value: unknown): readonly (readonly [PlanStep, unknown])[] => {
+  const whole = isObject(value) ? withLaterFields(step, value) : value;
+  return isStep(step, whole) ? [[step, whole]] : [];
+};
+
 const stepsIn = (value: unknown): Partial<EventPlan> =>
-  isObject(value)
-    ? Object.fromEntries(PLAN_STEPS.flatMap((step) => (isStep(step, value[step]) ? [[step, value[step]]] : [])))
-    : {};
+  isObject(value) ? Object.fromEntries(PLAN_STEPS.flatMap((step) => stepIn(step, value[step]))) : {};
 
 const factsIn = (value: unknown): Facts | null => {
   if (!isObject(value) || typeof value['version'] !== 'number') return null;

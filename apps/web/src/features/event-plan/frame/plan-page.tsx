@@ -52,7 +52,7 @@ const NewPlan = ({ children }: { readonly children: ReactNode }) => {
   const { data, isError, refetch } = useQuery(organisationQuery);
   if (!data) return <Missing failed={isError} retry={() => void refetch()} />;
   const { time_zone, currency } = data.region;
-  return <PlanProvider start={{ empty: emptyPlan(time_zone, currency) }}>{children}</PlanProvider>;
+  return <PlanProvider start={{ empty: emptyPlan(time_zone, currency, data.usual_rules) }}>{children}</PlanProvider>;
 };
 
 const SavedPlan = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => {

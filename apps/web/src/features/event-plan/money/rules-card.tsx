@@ -5,12 +5,14 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { offerUndo } from '../../../lib/api/undo.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { SwitchField } from '../../../ui/choice/switch-field.tsx';
 import { MoneyBox, MoneyField } from '../../../ui/form/money-field.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { fieldAnchor, usePlan } from '../desk/plan-context.ts';
 import { useStepForm } from '../frame/use-step-form.ts';
 import { WorkCard } from '../frame/work-card.tsx';
+import { NightFields } from './night-fields.tsx';
 import form from '../frame/step-form.module.css';
 import classes from './rules-card.module.css';
 
@@ -29,9 +31,26 @@ export const RulesCard = () => {
           <Deduction field="no_show_deduction_minor" label={t('no_show_deduction')} />
           <Overtime />
         </div>
+        <PaidBreaks />
+        <NightFields />
         <Allowances />
       </div>
     </WorkCard>
+  );
+};
+
+const PaidBreaks = () => {
+  const { t } = useTranslation('event-plan-money');
+  const { plan, change } = usePlan();
+  return (
+    <div {...anchor('paid_breaks')}>
+      <SwitchField
+        label={t('paid_breaks')}
+        hint={t('paid_breaks_hint')}
+        checked={plan.stepFour.paid_breaks}
+        onChange={(paid_breaks) => change('stepFour', { paid_breaks })}
+      />
+    </div>
   );
 };
 

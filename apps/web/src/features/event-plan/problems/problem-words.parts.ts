@@ -70,6 +70,8 @@ const MONEY_LABELS = {
   pay: 'pay',
   leader_rate_minor: 'leader_rate',
   overtime_percent: 'overtime',
+  night: 'night',
+  paid_breaks: 'paid_breaks',
   allowances: 'allowances',
   late_deduction_minor: 'late_deduction',
   late_grace_minutes: 'late_grace',
