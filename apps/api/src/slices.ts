@@ -49,6 +49,7 @@ import { notificationRoutes } from './features/notification/notification.routes.
 import { offersJob, remindJob } from './features/offer/offer-clock.service.ts';
 import { lapseJob } from './features/offer/reconfirm-clock.service.ts';
 import { offerRoutes } from './features/offer/offer.routes.ts';
+import { passRoutes } from './features/pass/pass.routes.ts';
 import { personMergeSweeps } from './features/person-merge/person-merge.queries.ts';
 import { personMergeRoutes } from './features/person-merge/person-merge.routes.ts';
 import { personRoutes } from './features/person/person.routes.ts';
@@ -138,6 +139,7 @@ export const ROUTES: readonly Route[] = [
   ...eventPageRoutes,
   ...assignmentRoutes,
   ...attendanceRoutes,
+  ...passRoutes,
   ...autoFillRoutes,
   ...offerRoutes,
   ...waitlistRoutes,

@@ -28,6 +28,7 @@ import * as message from './message/message.facts.ts';
 import * as note from './note/note.facts.ts';
 import * as notification from './notification/notification.facts.ts';
 import * as offer from './offer/offer.facts.ts';
+import * as pass from './pass/pass.facts.ts';
 import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
@@ -70,6 +71,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   eventView.errors,
   assignment.errors,
   attendance.errors,
+  pass.errors,
   offer.errors,
   waitlist.errors,
   eventApplication.errors,
@@ -143,6 +145,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   eventChange.actions,
   assignment.actions,
   attendance.actions,
+  pass.actions,
   offer.actions,
   waitlist.actions,
   eventApplication.actions,

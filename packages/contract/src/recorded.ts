@@ -27,6 +27,7 @@ import { messageRecorded } from './message/message.words.ts';
 import { noteRecorded } from './note/note.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
 import { offerRecorded } from './offer/offer.words.ts';
+import { passRecorded } from './pass/pass.words.ts';
 import { personMergeRecorded } from './person-merge/person-merge.words.ts';
 import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
@@ -58,6 +59,7 @@ const RECORDED: readonly Recorded[] = [
   eventChangeRecorded,
   assignmentRecorded,
   attendanceRecorded,
+  passRecorded,
   offerRecorded,
   eventApplicationRecorded,
   autoFillRecorded,

@@ -29,6 +29,7 @@ import { noteSlice } from './note/note.ts';
 import { messageTemplateSlice } from './message/message-template.ts';
 import { notificationSlice } from './notification/notification.ts';
 import { offerSlice } from './offer/offer.ts';
+import { passSlice } from './pass/pass.ts';
 import { personMergeSlice } from './person-merge/person-merge.ts';
 import { personSlice } from './person/person.ts';
 import { privacySlice } from './privacy/privacy.ts';
@@ -97,6 +98,7 @@ const PARTS = [
   ...waitlistSlice,
   ...assignmentSlice,
   ...attendanceSlice,
+  ...passSlice,
   ...autoFillSlice,
   ...eventApplicationSlice,
   ...hiringSlice,

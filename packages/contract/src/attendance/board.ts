@@ -33,6 +33,8 @@ export const boardPerson = z.object({
   checked_out_at: moment.nullable(),
   /** of the check-in */
   method: z.enum(MARK_METHODS).nullable(),
+  /** of the check-out */
+  out_method: z.enum(MARK_METHODS).nullable(),
   late_minutes: count,
   /** later than the plan allows */
   is_late: z.boolean(),
@@ -51,6 +53,8 @@ export const boardPerson = z.object({
   last_mark: z.uuid().nullable(),
   /** until when that is possible without a reason */
   undo_until: moment.nullable(),
+  /** of the only pass that counts */
+  pass_number: z.int().positive(),
 });
 export type BoardPerson = z.output<typeof boardPerson>;
 

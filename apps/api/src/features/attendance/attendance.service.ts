@@ -18,7 +18,7 @@ import { bytesOf } from '../file/file.service.ts';
 import { keepFile } from '../person/person.service.ts';
 import { readBoardPeople } from './board.service.ts';
 import { findEventOf, findExcuse, findMarksOf } from './mark.queries.ts';
-import { isMade, makeMarks, type MarkAnswer, type WantedMark } from './mark.service.ts';
+import { doneOrRefused, isMade, makeMarks, type MarkAnswer, type WantedMark } from './mark.service.ts';
 
 type Reply = Awaited<ReturnType<Handler<typeof checkIn>>>;
 type Writer = Pick<Context<SignedInAdmin, Reply>, 'write' | 'admin'>;
@@ -43,14 +43,6 @@ const markOne = ({ write, admin }: Writer, assignment_id: string, wanted: AtDesk
     if (!person) throw new Refusal('not_found');
     return { data: { result, person } };
   });
-
-function doneOrRefused(answer: MarkAnswer | undefined): 'done' | 'repeated' {
-  if (!answer) throw new Error('Every mark has an answer.');
-  if (answer.result === 'refused') throw new Refusal(answer.code);
-  // whoever was refused under this id is refused again
-  if (answer.result === 'repeated' && answer.code !== null) throw new Refusal(answer.code);
-  return answer.result;
-}
 
 type Where = BodyOf<typeof checkIn>;
 const placeOf = ({ place }: Pick<Where, 'place'>) => place && { ...place, accuracy_m: place.accuracy_m ?? null };

@@ -89,9 +89,9 @@ export type FoundPerson = Omit<
 
 const PEOPLE = sql`
   select a.id, a.shift_id, p.zone_id, p.type_id as role_id, ${PERSON('u', 'usher_code')} as usher, a.reserve,
-    ${STATE} as state, t.checked_in_at, t.checked_out_at, t.method, coalesce(t.late_minutes, 0) as late_minutes,
+    ${STATE} as state, t.checked_in_at, t.checked_out_at, t.method, t.out_method, coalesce(t.late_minutes, 0) as late_minutes,
     coalesce(t.outside, false) as outside, t.reason, t.file_id is not null as has_document, t.approved_minutes,
-    coalesce(t.minutes_by_hand, false) as minutes_by_hand, coalesce(t.version, 0) as version, t.last_mark, t.marked_at
+    coalesce(t.minutes_by_hand, false) as minutes_by_hand, coalesce(t.version, 0) as version, t.last_mark, t.marked_at, a.pass_number
   from assignments a
   join positions p on p.id = a.position_id
   join persons u on u.id = a.usher_id

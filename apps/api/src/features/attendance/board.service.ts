@@ -26,8 +26,8 @@ const RECENT_MARKS = 10;
 const MS_PER_SECOND = 1_000;
 
 const toPerson = (found: FoundPerson, rules: Rules, grace: number): BoardPerson => {
-  const { id, shift_id, zone_id, role_id, usher, reserve, state, method, late_minutes, outside, has_document } = found;
-  const { approved_minutes, minutes_by_hand, version, last_mark, marked_at, reason } = found;
+  const { id, shift_id, zone_id, role_id, usher, reserve, state, method, out_method, late_minutes, outside } = found;
+  const { has_document, approved_minutes, minutes_by_hand, version, last_mark, marked_at, reason, pass_number } = found;
   return {
     id,
     shift_id,
@@ -39,6 +39,7 @@ const toPerson = (found: FoundPerson, rules: Rules, grace: number): BoardPerson 
     checked_in_at: found.checked_in_at?.toISOString() ?? null,
     checked_out_at: found.checked_out_at?.toISOString() ?? null,
     method,
+    out_method,
     late_minutes,
     is_late: late_minutes > grace,
     outside,
@@ -52,6 +53,7 @@ const toPerson = (found: FoundPerson, rules: Rules, grace: number): BoardPerson 
       last_mark === null || marked_at === null
         ? null
         : new Date(marked_at.getTime() + rules.undo_seconds * MS_PER_SECOND).toISOString(),
+    pass_number,
   };
 };
 

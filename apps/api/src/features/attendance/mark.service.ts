@@ -88,6 +88,15 @@ export async function makeMarks(
 /** Whether a mark of this id was made or refused before. */
 export const isMade = async (tx: Marker['tx'], id: string): Promise<boolean> => (await findMarks(tx, [id])).length > 0;
 
+/** One mark by itself: it is made, or refused by its name. */
+export function doneOrRefused(answer: MarkAnswer | undefined): 'done' | 'repeated' {
+  if (!answer) throw new Error('Every mark has an answer.');
+  if (answer.result === 'refused') throw new Refusal(answer.code);
+  // whoever was refused under this id is refused again
+  if (answer.result === 'repeated' && answer.code !== null) throw new Refusal(answer.code);
+  return answer.result;
+}
+
 type World = {
   readonly people: ReadonlyMap<string, Marked>;
   readonly known: Map<string, KnownMark>;

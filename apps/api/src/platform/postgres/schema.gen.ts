@@ -83,6 +83,7 @@ export interface AssignmentsTable {
   origin: Defaulted<'hand' | 'plan' | 'offer'>;
   opening_id: string | null;
   changed_xid: Defaulted<string>;
+  pass_number: Defaulted<number>;
 }
 
 export interface AttendanceTable {

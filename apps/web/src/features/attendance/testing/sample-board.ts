@@ -27,6 +27,7 @@ export const samplePerson = (number: number, name_en: string, name_ar: string, c
   checked_in_at: null,
   checked_out_at: null,
   method: null,
+  out_method: null,
   late_minutes: 0,
   is_late: false,
   outside: false,
@@ -37,6 +38,7 @@ export const samplePerson = (number: number, name_en: string, name_ar: string, c
   version: 0,
   last_mark: null,
   undo_until: null,
+  pass_number: 1,
   ...changes,
 });
 

@@ -1,0 +1,5 @@
+import type { Recorded } from '../frame/recorded.ts';
+
+export const passRecorded: Recorded = {
+  fields: { pass_number: { en: 'Pass number', ar: 'رقم التصريح' } },
+};
