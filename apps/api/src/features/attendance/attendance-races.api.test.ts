@@ -1,4 +1,4 @@
-import { checkIn, checkOut, markNoShow, sendMarks } from '@proline/contract/attendance/attendance';
+import { checkIn, checkOut, markNoShow, MOST_MARKS_AT_ONCE, sendMarks } from '@proline/contract/attendance/attendance';
 import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDay, newMark, type Day } from '../../testing/event/day-course.ts';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-const TRIES = runs(20);
+const TRIES = runs(10);
 const TIMEOUT_MS = 240_000;
 
 type Reply = { readonly statusCode: number; readonly json: () => unknown };
@@ -167,6 +167,57 @@ test(
         complete(unguarded, careless, day.event_id),
       ]);
       expect(await countOf(unguarded, IN_AT_COMPLETED)).toBe(1);
+    } finally {
+      await unguarded.close();
+    }
+  },
+  TIMEOUT_MS,
+);
+
+const KEPT = 1_000;
+
+const MARKS_OF = `select count(*)::integer as marks, count(distinct id)::integer as ids from attendance_marks where event_id = $1`;
+
+test(
+  'a device sends what it has kept twice, at two processes: a thousand marks are a thousand',
+  async () => {
+    const sendTwice = async (day: Day, as: string, processes: readonly TestApp[]) => {
+      const kept = day.people.flatMap(({ id }, n) =>
+        (['check_in', 'check_out'] as const).map((kind, later) => ({
+          id: newMark(),
+          assignment_id: id,
+          kind,
+          at: new Date(day.starts_at.getTime() + later * 1_800_000 + n).toISOString(),
+          method: 'scanner',
+        })),
+      );
+      const answers: Record<string, number> = {};
+      for (let from = 0; from < kept.length; from += MOST_MARKS_AT_ONCE) {
+        const marks = kept.slice(from, from + MOST_MARKS_AT_ONCE);
+        const replies = await Promise.all(
+          processes.map((at) => at.call(sendMarks, { token: as, params: { id: day.event_id }, body: { marks } })),
+        );
+        for (const reply of replies)
+          for (const { result } of sendMarks.response.parse(reply.json()).data.results)
+            answers[result] = (answers[result] ?? 0) + 1;
+      }
+      return answers;
+    };
+    const day = await addDay(app.pool, { people: KEPT / 2 });
+    expect(await sendTwice(day, token, [app, other])).toEqual({ done: KEPT, repeated: KEPT });
+    expect((await app.pool.query(MARKS_OF, [day.event_id])).rows).toEqual([{ marks: KEPT, ids: KEPT }]);
+    expect(await counterDifferences(app.pool)).toEqual([]);
+
+    const unguarded = await startUnguarded({
+      without: `alter table attendance_marks drop constraint attendance_marks_pkey cascade; drop index attendance_marks_one_step;
+        alter table attendance drop constraint attendance_pkey`,
+      hold: untilTwo('insert into attendance_marks'),
+    });
+    try {
+      const { token: careless } = await unguarded.signIn('ops');
+      const short = await addDay(unguarded.pool, { people: 5 });
+      expect(await sendTwice(short, careless, [unguarded, unguarded])).toEqual({ done: 20 });
+      expect((await unguarded.pool.query(MARKS_OF, [short.event_id])).rows).toEqual([{ marks: 20, ids: 10 }]);
     } finally {
       await unguarded.close();
     }

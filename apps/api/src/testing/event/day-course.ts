@@ -36,12 +36,13 @@ export async function addDay(
   });
   const zone = await addRow(db, 'zones', { event_id: places.event_id });
   await db.query('update positions set zone_id = $2 where id = $1', [places.position_id, zone.id]);
-  const added: { id: string; usher_id: string }[] = [];
-  for (let n = 0; n < people; n += 1) {
-    const { id: usher_id } = await addRow(db, 'ushers', { status: 'approved' });
-    const { id } = await assign(db, places, usher_id, { starts_at, ends_at, work_date });
-    added.push({ id, usher_id });
-  }
+  const added = await Promise.all(
+    Array.from({ length: people }, async () => {
+      const { id: usher_id } = await addRow(db, 'ushers', { status: 'approved' });
+      const { id } = await assign(db, places, usher_id, { starts_at, ends_at, work_date });
+      return { id, usher_id };
+    }),
+  );
   return { ...places, zone_id: zone.id, starts_at, ends_at, people: added };
 }
 
