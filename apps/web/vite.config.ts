@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractWithoutZod } from './build/contract-without-zod.ts';
 import { namedBreakpoints } from './build/named-breakpoints.ts';
+import { offlineFiles } from './build/offline-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }),
     namedBreakpoints(),
     preloadFonts(),
+    offlineFiles(),
     precompress(),
   ],
   /** The server puts a fresh nonce in its place on every reply. */

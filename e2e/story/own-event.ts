@@ -23,18 +23,54 @@ const read = async <Data>({ request, token }: Calls, address: string): Promise<D
 type Entry = { readonly id: string; readonly archived_at: string | null };
 type Candidate = { readonly id: string; readonly status: string; readonly clashes: readonly unknown[] };
 
+/** Wall times of an event and of its one shift. */
+type Hours = {
+  readonly day: string;
+  readonly starts: number;
+  readonly ends: { readonly day: string; readonly minutes: number };
+  readonly shift: { readonly starts: number; readonly ends: number };
+};
+const daytime = (day: string): Hours => ({
+  day,
+  starts: 600,
+  ends: { day, minutes: 1_200 },
+  shift: { starts: 660, ends: 1_140 },
+});
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+
+/** It begins so soon that people can check in already, and goes on for eight hours, over midnight if need be. */
+const soon = (): Hours => {
+  const inRiyadh = (minutes: number) => {
+    const [day = '', time = ''] = new Date(Date.now() + (180 + minutes) * MINUTE_MS).toISOString().split('T');
+    return { day, minutes: Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) };
+  };
+  const { day, minutes } = inRiyadh(45);
+  return {
+    day,
+    starts: minutes,
+    ends: inRiyadh(45 + 480),
+    shift: { starts: minutes, ends: (minutes + 480) % DAY_MINUTES },
+  };
+};
+
 /** A draft of this story alone. Ready: nothing keeps it from being published; else it has a title and a day at most. */
-export const makeDraft = async (calls: Calls, how: { readonly ready: boolean }): Promise<OwnEvent> => {
+export const makeDraft = async (
+  calls: Calls,
+  how: { readonly ready: boolean; readonly soon?: boolean },
+): Promise<OwnEvent> => {
   const { request, token } = calls;
   // digits alone, because titles are read in both languages
   const mark = String(randomInt(100_000, 999_999));
-  const own = { title_en: `Story ${mark}`, title_ar: `قصة ${mark}`, day: freshDay() };
+  const hours = how.soon === true ? soon() : daytime(freshDay());
+  const own = { title_en: `Story ${mark}`, title_ar: `قصة ${mark}`, day: hours.day };
   const inUse = (entries: readonly Entry[]) => entries.find(({ archived_at }) => archived_at === null)?.id ?? '';
   const category_id = inUse(await read<Entry[]>(calls, '/api/admin/categories'));
   const type_id = inUse(await read<Entry[]>(calls, '/api/admin/types'));
   const made = await request.post(API, {
     headers: { authorization: token },
-    data: { steps: how.ready ? readySteps(own, category_id, type_id) : { stepOne: stepOne(own, null) } },
+    data: { steps: how.ready ? readySteps(own, hours, category_id, type_id) : { stepOne: stepOne(own, hours, null) } },
   });
   expect(made.status()).toBe(200);
   const { data } = (await made.json()) as { data: { event_id: string; version: number } };
@@ -44,7 +80,7 @@ export const makeDraft = async (calls: Calls, how: { readonly ready: boolean }):
 
 type Words = Pick<OwnEvent, 'title_en' | 'title_ar' | 'day'>;
 
-const stepOne = ({ title_en, title_ar, day }: Words, category_id: string | null) => ({
+const stepOne = ({ title_en, title_ar }: Words, { day, starts, ends }: Hours, category_id: string | null) => ({
   ...{ title_en, title_ar, category_id },
   client_name: '',
   description_en: '',
@@ -54,17 +90,17 @@ const stepOne = ({ title_en, title_ar, day }: Words, category_id: string | null)
   address: '',
   city: 'Riyadh',
   pin: null,
-  starts: { day, minutes: 600 },
-  ends: { day, minutes: 1_200 },
+  starts: { day, minutes: starts },
+  ends,
   time_zone: 'Asia/Riyadh',
   contact_name: '',
   contact_phone: '',
 });
 
-const readySteps = (own: Words, category_id: string, type_id: string) => ({
-  stepOne: stepOne(own, category_id),
+const readySteps = (own: Words, hours: Hours, category_id: string, type_id: string) => ({
+  stepOne: stepOne(own, hours, category_id),
   stepTwo: {
-    shifts: [{ key: 's1', work_date: own.day, starts: 660, ends: 1_140, break_minutes: 30, arrival_minutes: 30 }],
+    shifts: [{ key: 's1', work_date: own.day, ...hours.shift, break_minutes: 30, arrival_minutes: 30 }],
     requirements: [{ kind: 'gender', mode: 'flag', female_percent: 50 }],
     uniform: 'Black suit',
     briefing: '',
@@ -111,11 +147,44 @@ export const moveEvent = async (calls: Calls, id: string, to: string, reason?: s
   expect(moved.status(), await moved.text()).toBe(200);
 };
 
-export const makePublished = async (calls: Calls): Promise<OwnEvent> => {
-  const event = await makeDraft(calls, { ready: true });
+export const makePublished = async (calls: Calls, how: { readonly soon?: boolean } = {}): Promise<OwnEvent> => {
+  const event = await makeDraft(calls, { ready: true, ...how });
   await moveEvent(calls, event.id, 'published');
   return event;
 };
+
+type Place = { readonly positions: readonly { readonly id: string; readonly headcount: number }[] };
+
+/** Books so many people of the demo who are free then; returns their assignments and names. */
+export const bookPeople = async (calls: Calls, event_id: string, count: number) => {
+  const { positions } = await read<Place>(calls, `${API}/${event_id}/places`);
+  const position = positions.find(({ headcount }) => headcount >= count)?.id ?? '';
+  const people = await read<{ id: string }[]>(calls, '/api/admin/ushers?status=approved&city=Riyadh&per_page=100');
+  let booked = 0;
+  for (const { id: usher_id } of people) {
+    if (booked === count) break;
+    const data = { usher_id, position_ids: [position], reserve: false, anyway: true };
+    const headers = { authorization: calls.token };
+    // whoever works elsewhere then is refused, and the next one is asked
+    if ((await calls.request.post(`${API}/${event_id}/assignments`, { headers, data })).status() === 200) booked += 1;
+  }
+  expect(booked).toBe(count);
+  return (await readBoardOf(calls, event_id)).people;
+};
+
+type BoardPerson = {
+  readonly id: string;
+  readonly state: string;
+  readonly version: number;
+  readonly usher: { readonly name_en: string; readonly name_ar: string };
+};
+export const readBoardOf = (calls: Calls, id: string) =>
+  read<{ readonly people: readonly BoardPerson[] }>(calls, `${API}/${id}/board`);
+
+type Mark = { readonly kind: string; readonly received_at: string; readonly refused: string | null };
+/** Newest first. */
+export const readMarksOf = (calls: Calls, assignment_id: string) =>
+  read<readonly Mark[]>(calls, `/api/admin/assignments/${assignment_id}/marks`);
 
 export const readPlanOf = (calls: Calls, id: string) =>
   read<{ steps: { stepOne: { starts: { day: string } | null } } }>(calls, `${API}/${id}/plan`);

@@ -1,8 +1,9 @@
 import { me } from '@proline/contract/auth/auth';
 import { useEffect } from 'react';
 import { followAccount } from '../../lib/preferences/account-preferences.ts';
-import { call } from '../../lib/api/api-client.ts';
-import { setUser, storedToken, useUser } from '../../lib/session/session-store.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
+import { currentUser, setUser, storedToken, useUser } from '../../lib/session/session-store.ts';
+import { keptProfile } from './kept-on-device.ts';
 
 export const loadProfile = async (): Promise<void> => {
   try {
@@ -13,7 +14,14 @@ export const loadProfile = async (): Promise<void> => {
     await followAccount(data);
   } catch (error) {
     console.error('The profile did not load', error);
+    if (!(error instanceof ApiError)) await takeKeptProfile();
   }
+};
+
+/** Without a network a device goes on as whoever it was prepared for; the server asks for the rights again. */
+const takeKeptProfile = async (): Promise<void> => {
+  const kept = await keptProfile().catch(() => undefined);
+  if (kept && currentUser() === null && storedToken() !== null) setUser(kept);
 };
 
 let loading: Promise<void> | undefined;

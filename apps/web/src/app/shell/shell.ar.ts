@@ -82,4 +82,11 @@ export const shell: Translated<typeof en> = {
   system_theme: 'مظهر النظام',
   in_english: 'English',
   in_arabic: 'العربية',
+  unsent_marks_zero: 'لا تسجيلات بلا إرسال.',
+  unsent_marks_one: 'تسجيل واحد بلا اتصال لم يُرسل بعد، ويُفقد بتسجيل الخروج.',
+  unsent_marks_two: 'تسجيلان بلا اتصال لم يُرسلا بعد، ويُفقدان بتسجيل الخروج.',
+  unsent_marks_few: '{{count}} تسجيلات بلا اتصال لم تُرسل بعد، وتُفقد بتسجيل الخروج.',
+  unsent_marks_many: '{{count}} تسجيلًا بلا اتصال لم تُرسل بعد، وتُفقد بتسجيل الخروج.',
+  unsent_marks_other: '{{count}} تسجيل بلا اتصال لم تُرسل بعد، وتُفقد بتسجيل الخروج.',
+  sign_out_anyway: 'تسجيل الخروج رغم ذلك',
 };

@@ -67,6 +67,9 @@ export const shell = {
   system_theme: 'System theme',
   in_english: 'English',
   in_arabic: 'العربية',
+  unsent_marks_one: '{{count}} mark made without a connection hasn’t been sent yet. Signing out would lose it.',
+  unsent_marks_other: '{{count}} marks made without a connection haven’t been sent yet. Signing out would lose them.',
+  sign_out_anyway: 'Sign out anyway',
 } as const;
 
 declare module '../../lib/texts/texts.ts' {

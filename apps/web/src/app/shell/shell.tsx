@@ -8,6 +8,7 @@ import { storedToken, useUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { DefaultNumerals } from './default-numerals.tsx';
 import { useFocusAfterNavigation } from './focus-after-navigation.ts';
+import { useKeptSent } from './kept-on-device.ts';
 import { KeysHelp } from './keys/keys-help.tsx';
 import { LiveNote } from './live-note.tsx';
 import { useLiveUpdates } from './live-updates.ts';
@@ -47,6 +48,7 @@ const SignedInShell = () => {
   const main = useRef<HTMLElement>(null);
   useProfileLoaded();
   useLiveUpdates();
+  useKeptSent();
   useFocusAfterNavigation(main);
   return (
     <QueryClientProvider client={queryClient}>

@@ -10,35 +10,47 @@ import { getEventBoard, listUnresolved, type BoardPerson, type EventBoard } from
 import { previewRollCall, takeRollCall } from '@proline/contract/attendance/roll-call';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { MARK_REFUSALS } from '@proline/domain/attendance/attendance-mark';
+import type { MarkKind } from '@proline/domain/attendance/mark-table';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api/api-client.ts';
+import { ApiError, call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
-import { mergeBoard, withPeople } from './board/merge-board.ts';
-
-const boardKey = (event_id: string) => ['event', event_id, 'board'] as const;
+import { showError } from '../../lib/screen/toast.ts';
+import { boardKey, knownBoard, serverNow, showPeople } from './board/board-cache.ts';
+import { mergeBoard } from './board/merge-board.ts';
+import { newMarkId } from './marks/mark-id.ts';
+import type { SentMark } from './offline/kept-mark.ts';
+import { isKeptFirst, keepMarks } from './offline/keep-mark.ts';
+import { showOffline, showOnline } from './offline/use-kept.ts';
 
 /** Without the stream the board asks by itself. */
 const POLL_MS = 15_000;
 
+/** The failure is not shown: the board says by itself that it is without a connection. */
+const OFFLINE = ['offline'];
+
 /**
  * Loads the board once, and from then on only what has changed since. What was marked here while the answer was on its way
- * stays.
+ * stays. A board that this device has kept is asked for as a whole.
  */
 export const boardQuery = (event_id: string, live = true) =>
   queryOptions({
     queryKey: boardKey(event_id),
     queryFn: async ({ signal }): Promise<EventBoard> => {
-      const since = knownBoard(event_id)?.cursor;
-      const params = { id: event_id };
-      const { data } = await call(getEventBoard, { params, query: since === undefined ? {} : { since }, signal });
-      const known = knownBoard(event_id);
-      return known ? mergeBoard(known, data) : data;
+      const since = knownBoard(event_id)?.cursor ?? '';
+      const query = since === '' ? {} : { since };
+      try {
+        const { data } = await call(getEventBoard, { params: { id: event_id }, query, signal, quiet: OFFLINE });
+        showOnline();
+        const known = knownBoard(event_id);
+        return known && known.cursor !== '' ? mergeBoard(known, data) : data;
+      } catch (error) {
+        if (!signal.aborted && !(error instanceof ApiError)) showOffline();
+        throw error;
+      }
     },
     refetchInterval: live ? false : POLL_MS,
     meta: { topics: ['attendance', 'assignment', 'usher', 'team_leader'] },
   });
-
-const knownBoard = (event_id: string) => queryClient.getQueryData<EventBoard>(boardKey(event_id));
 
 /** Who stands in the way of completing. */
 export const unresolvedQuery = (event_id: string) =>
@@ -48,58 +60,106 @@ export const unresolvedQuery = (event_id: string) =>
     meta: { topics: ['attendance', 'assignment'] },
   });
 
-const UUID_BYTES = 16;
-
-/** Made here, so that the same mark sent twice counts once. Browsers offer `randomUUID` only on https and localhost. */
-const newMarkId = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(UUID_BYTES));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20)].join('-');
-};
+type Reply = Promise<{ readonly data: { readonly person: BoardPerson } }>;
 
 /** Shows at once what stands now, and asks for the rest, also after a refusal. */
-const marked = async (event_id: string, change: Promise<{ readonly data: { readonly person: BoardPerson } }>) => {
+const marked = async (event_id: string, change: Reply): Promise<BoardPerson> => {
   try {
     const { person } = (await change).data;
-    queryClient.setQueryData<EventBoard>(
-      boardKey(event_id),
-      (board) => board && { ...board, people: withPeople(board.people, [person]) },
-    );
+    showPeople(event_id, [person]);
     return person;
   } finally {
     void queryClient.invalidateQueries({ queryKey: ['event', event_id] });
   }
 };
 
-/** Refusals are shown beside the person. */
-const quiet = MARK_REFUSALS;
+/** A gate does not wait any longer: the mark is then kept and sent again, under the same id. */
+const ANSWER_MS = 8_000;
 
-export const sendCheckIn = (event_id: string, { id, version }: BoardPerson) =>
-  marked(event_id, call(checkIn, { params: { id }, body: { id: newMarkId(), version }, quiet }));
+type Meant = Omit<SentMark, 'id' | 'assignment_id' | 'at' | 'method'> & { readonly at?: string };
+type Sent = { readonly id: string; readonly signal: AbortSignal; readonly quiet: readonly string[] };
+
+const SHOWN_BESIDE: readonly MarkKind[] = ['check_in', 'check_out'];
+/** Their refusals are shown beside the person. */
+const quiet = [...MARK_REFUSALS, ...OFFLINE];
+
+/**
+ * Sends a mark, or keeps it on this device where nothing reaches the server. If it did reach it, and only the answer was lost,
+ * the server knows the id and does nothing twice.
+ */
+const markOrKeep = async (
+  event_id: string,
+  { id: assignment_id }: BoardPerson,
+  meant: Meant,
+  send: (sent: Sent) => Reply,
+): Promise<BoardPerson> => {
+  const id = newMarkId();
+  const mark: SentMark = { at: serverNow(event_id).toISOString(), ...meant, id, assignment_id, method: 'manual' };
+  const keep = async (): Promise<BoardPerson> => {
+    const [person] = await keepMarks(event_id, [mark]).catch(showRefusal);
+    if (!person) throw new Error('Whoever was marked is not on the board');
+    return person;
+  };
+  const showRefusal = (error: unknown): never => {
+    if (error instanceof ApiError && !SHOWN_BESIDE.includes(meant.kind)) showError(error.message);
+    throw error;
+  };
+  if (isKeptFirst(event_id)) return keep();
+  try {
+    return await marked(event_id, send({ id, signal: AbortSignal.timeout(ANSWER_MS), quiet }));
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    showOffline();
+    return keep();
+  }
+};
+
+export const sendCheckIn = (event_id: string, person: BoardPerson) => {
+  const { id: of, version } = person;
+  return markOrKeep(event_id, person, { kind: 'check_in', version }, ({ id, ...how }) =>
+    call(checkIn, { params: { id: of }, body: { id, version }, ...how }),
+  );
+};
 
 /** Without a time: now. */
-export const sendCheckOut = (event_id: string, { id, version }: BoardPerson, at?: string) =>
-  marked(
-    event_id,
-    call(checkOut, { params: { id }, body: { id: newMarkId(), version, ...(at !== undefined && { at }) }, quiet }),
+export const sendCheckOut = (event_id: string, person: BoardPerson, at?: string) => {
+  const { id: of, version } = person;
+  const time = at === undefined ? {} : { at };
+  return markOrKeep(event_id, person, { kind: 'check_out', version, ...time }, ({ id, ...how }) =>
+    call(checkOut, { params: { id: of }, body: { id, version, ...time }, ...how }),
   );
+};
 
-export const sendNoShow = (event_id: string, { id, version }: BoardPerson, reason?: string) =>
-  marked(
-    event_id,
-    call(markNoShow, { params: { id }, body: { id: newMarkId(), version, ...(reason !== undefined && { reason }) } }),
+export const sendNoShow = (event_id: string, person: BoardPerson, reason?: string) => {
+  const { id: of, version } = person;
+  const why = { version, ...(reason !== undefined && { reason }) };
+  return markOrKeep(event_id, person, { kind: 'no_show', ...why }, ({ id, ...how }) =>
+    call(markNoShow, { params: { id: of }, body: { id, ...why }, ...how, quiet: OFFLINE }),
   );
+};
 
-export const sendExcuse = (event_id: string, { id, version }: BoardPerson, reason: string) =>
-  marked(event_id, call(excuseAbsence, { params: { id }, body: { id: newMarkId(), version, reason } }));
+export const sendExcuse = (event_id: string, person: BoardPerson, reason: string) => {
+  const { id: of, version } = person;
+  return markOrKeep(event_id, person, { kind: 'excuse', version, reason }, ({ id, ...how }) =>
+    call(excuseAbsence, { params: { id: of }, body: { id, version, reason }, ...how, quiet: OFFLINE }),
+  );
+};
 
-export const sendUndo = (event_id: string, { id }: BoardPerson, undoes: string) =>
-  marked(event_id, call(undoMark, { params: { id }, body: { id: newMarkId(), undoes } }));
+export const sendUndo = (event_id: string, person: BoardPerson, undoes: string) =>
+  markOrKeep(event_id, person, { kind: 'undo', undoes }, ({ id, ...how }) =>
+    call(undoMark, { params: { id: person.id }, body: { id, undoes }, ...how, quiet: OFFLINE }),
+  );
 
 type Corrected = Omit<SentBodyOf<typeof correctAttendance>, 'id' | 'version'>;
 
-export const sendCorrection = (event_id: string, { id, version }: BoardPerson, corrected: Corrected) =>
-  marked(event_id, call(correctAttendance, { params: { id }, body: { id: newMarkId(), version, ...corrected } }));
+export const sendCorrection = (event_id: string, person: BoardPerson, corrected: Corrected) => {
+  const { id: of, version } = person;
+  const { reason, ...to } = corrected;
+  const why = reason === undefined ? {} : { reason };
+  return markOrKeep(event_id, person, { kind: 'correct', version, to, ...why }, ({ id, ...how }) =>
+    call(correctAttendance, { params: { id: of }, body: { id, version, ...corrected }, ...how, quiet: OFFLINE }),
+  );
+};
 
 export type RollCallPart = SentBodyOf<typeof previewRollCall>;
 

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { eventQuery } from '../event/event.api.ts';
+import { GateBoard } from '../attendance/board/live-board.parts.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
 import { useMoves } from '../event-move/use-moves.parts.ts';
 import { ApplicationsTab } from './people/applications-tab.tsx';
@@ -50,6 +51,8 @@ const KnownEventPage = ({ id, tab }: { readonly id: string; readonly tab: EventT
   useMoves(id);
   if (error instanceof ApiError && error.status === NOT_FOUND) return <EventMissing />;
   if (event) return <ShownEvent event={event} tab={tab} />;
+  // Without a network the day goes on with what this device has kept.
+  if (error && !(error instanceof ApiError) && tab === 'attendance') return <GateBoard eventId={id} />;
   return error ? <EventFailed retry={() => void refetch()} /> : <EventPageSkeleton />;
 };
 

@@ -22,7 +22,10 @@ type CallOptions<E> = AddressParts & {
   idempotencyKey?: string;
   /** Aborts the call when the caller no longer needs the answer; no failure is shown then. */
   signal?: AbortSignal;
-  /** The caller shows the failure itself: every failure, or only a refusal with one of these codes. */
+  /**
+   * The caller shows the failure itself: every failure, or only a refusal with one of these codes; `offline` stands for an
+   * answer that never came.
+   */
   quiet?: boolean | readonly string[];
   /** The request is sent even if the page closes meanwhile, as far as browsers allow it. */
   outlivesPage?: boolean;
@@ -55,11 +58,13 @@ export const callForFile = (endpoint: Endpoint, parts: AddressParts): Promise<Fi
     })(),
   );
 
+const isQuiet = (quiet: CallOptions<Endpoint>['quiet'] = false, code: string): boolean =>
+  typeof quiet === 'boolean' ? quiet : quiet.includes(code);
+
 /** Handles every failed reply, whichever kind of call received it. */
 export const refuse = (status: number, reply: unknown, quiet: CallOptions<Endpoint>['quiet'] = false): never => {
   const refusal = asRefusal(reply);
-  const isQuiet = typeof quiet === 'boolean' ? quiet : quiet.includes(refusal.code);
-  if (!isQuiet) showError(refusal.message);
+  if (!isQuiet(quiet, refusal.code)) showError(refusal.message);
   if (status === UNAUTHENTICATED) endSession();
   if (refusal.code === 'two_factor_required') demandTwoFactor();
   throw new ApiError(status, refusal);
@@ -73,7 +78,7 @@ export const refuseOffline = (error: unknown): never => {
 const exchange = async <E extends Endpoint>(endpoint: E, options: CallOptions<E>) => {
   const response = await send(endpoint, options).catch((error: unknown) => {
     options.signal?.throwIfAborted();
-    if (options.quiet === true) throw error;
+    if (isQuiet(options.quiet, 'offline')) throw error;
     return refuseOffline(error);
   });
   // A proxy in between may answer with something other than JSON.

@@ -1,4 +1,5 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
+import { ownFirst } from '@proline/domain/text/name-in';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,13 +8,19 @@ import { useLiveState } from '../../../lib/live/live-state.ts';
 import { PHONE, useMedia } from '../../../lib/screen/use-media.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { boardQuery } from '../attendance.api.ts';
 import { useMayMark } from '../marks/use-marks.ts';
+import { OfflineStrip } from '../offline/offline-strip.tsx';
+import { withKept } from '../offline/predicted.ts';
+import { useKeptBoard } from '../offline/use-kept-board.ts';
+import { useKept } from '../offline/use-kept.ts';
 import { BoardActions } from './board-actions.tsx';
+import { skewOf } from './board-cache.ts';
 import { BoardPeople } from './board-people.tsx';
 import { boardView, type BoardPart } from './board-model.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
@@ -22,14 +29,13 @@ import { useBoardAddress, type BoardAddress } from './use-board-address.ts';
 import classes from './live-board.module.css';
 
 const SKELETON_PX = 420;
-/** A smaller difference is the way of the answer. */
-const SKEW_MS = 2_000;
 
 /** Who is at an event and who is not, as it changes. */
 export const LiveBoard = ({ eventId }: { readonly eventId: string }) => {
   const { t } = useTranslation('attendance');
   const live = useLiveState((state) => state.live);
   const { data: board, dataUpdatedAt, isError, refetch } = useQuery(boardQuery(eventId, live));
+  useKeptBoard(eventId, board);
   if (board) return <LoadedBoard board={board} updatedAt={dataUpdatedAt} />;
   if (isError) return <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
   return (
@@ -39,12 +45,27 @@ export const LiveBoard = ({ eventId }: { readonly eventId: string }) => {
   );
 };
 
+/** The board without the event's page, which needs the server. */
+export const GateBoard = ({ eventId }: { readonly eventId: string }) => {
+  const { t, language } = useTranslation('attendance');
+  const { data: board } = useQuery(boardQuery(eventId));
+  const title = board ? ownFirst(language, board.event.title_en, board.event.title_ar)[0] : t('board');
+  return (
+    <div className={classes['board']}>
+      <PageHeader title={title} />
+      <LiveBoard eventId={eventId} />
+    </div>
+  );
+};
+
 type LoadedBoardProps = { readonly board: EventBoard; readonly updatedAt: number };
 
-const LoadedBoard = ({ board, updatedAt }: LoadedBoardProps) => {
+const LoadedBoard = ({ board: told, updatedAt }: LoadedBoardProps) => {
   const address = useBoardAddress();
   const phone = useMedia(PHONE);
-  const now = useServerNow(board, updatedAt);
+  const now = useServerNow(told, updatedAt);
+  const kept = useKept(({ marks }) => marks);
+  const board = useMemo(() => withKept(told, kept, now), [told, kept, now]);
   const mayMark = useMayMark(board.event);
   const { day, shift, zone, role, team, q, state } = address.part;
   const wanted = useMemo(() => ({ day, shift, zone, role, team, q, state }), [day, shift, zone, role, team, q, state]);
@@ -54,6 +75,7 @@ const LoadedBoard = ({ board, updatedAt }: LoadedBoardProps) => {
   );
   return (
     <div className={classes['board']}>
+      {mayMark && <OfflineStrip board={board} />}
       <BoardToolbar board={board} view={view} address={address} phone={phone} />
       <div className={classes['status']}>
         <LiveMark updatedAt={updatedAt} timeZone={board.event.time_zone} />
@@ -71,10 +93,8 @@ const LoadedBoard = ({ board, updatedAt }: LoadedBoardProps) => {
 /** By the server's clock, because a tablet's may be wrong. */
 const useServerNow = (board: EventBoard, updatedAt: number): Date => {
   const now = useNow();
-  const skew = Date.parse(board.now) - updatedAt;
   // useNow ticks twice a minute; an answer that is newer than its last tick counts.
-  const latest = Math.max(now.getTime(), updatedAt);
-  const time = latest + (Math.abs(skew) < SKEW_MS ? 0 : skew);
+  const time = Math.max(now.getTime(), updatedAt) + skewOf(board, updatedAt);
   return useMemo(() => new Date(time), [time]);
 };
 

@@ -1,11 +1,12 @@
 import type { BoardPerson } from '@proline/contract/attendance/board';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconMapPinOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudUp, IconMapPinOff } from '@tabler/icons-react';
 import { memo } from 'react';
 import { bareTime } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { useKept } from '../offline/use-kept.ts';
 import type { ShownState } from './board-model.ts';
 import { STATE_ICONS } from './state-look.ts';
 import classes from './person-chip.module.css';
@@ -24,6 +25,7 @@ export const PersonChip = memo(({ person, state, overdue, timeZone, reached }: P
   const { t, language } = useTranslation('attendance');
   const name = nameIn(language, person.usher);
   const words = useChipWords()(person, state, overdue, timeZone);
+  const kept = useKept(({ people }) => people.get(person.id));
   return (
     <button
       type="button"
@@ -42,6 +44,14 @@ export const PersonChip = memo(({ person, state, overdue, timeZone, reached }: P
         {words !== null && <span className={`clip ${classes['time']}`}>{words}</span>}
       </span>
       {person.outside && <Icon of={IconMapPinOff} size="s" label={t('away')} className={classes['away']} />}
+      {kept !== undefined && (
+        <Icon
+          of={kept === 'problem' ? IconAlertTriangle : IconCloudUp}
+          size="s"
+          label={t(kept === 'problem' ? 'undecided' : 'kept_here')}
+          className={classes[kept === 'problem' ? 'undecided' : 'kept']}
+        />
+      )}
       <Icon
         of={STATE_ICONS[state]}
         size="m"

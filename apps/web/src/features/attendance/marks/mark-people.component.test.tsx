@@ -7,6 +7,7 @@ import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { OPS } from '../../../testing/signed-in.ts';
 import { LiveBoard } from '../board/live-board.parts.tsx';
+import { forgetPeople } from '../offline/device-store.ts';
 import { DANA, NOUR, SAMPLE_BOARD } from '../testing/sample-board.ts';
 
 type Sent = { readonly call: string; readonly body: Readonly<Record<string, unknown>> };
@@ -60,9 +61,10 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
   queryClient.clear();
+  await forgetPeople();
   endSession();
 });
 

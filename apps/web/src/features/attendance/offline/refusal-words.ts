@@ -1,0 +1,9 @@
+import { errors } from '@proline/contract/attendance/attendance.facts';
+import { currentLanguage } from '../../../lib/preferences/preferences.ts';
+import { translate } from '../../../lib/texts/i18n.ts';
+
+const known: Readonly<Record<string, Readonly<Record<'en' | 'ar', string>>>> = errors;
+
+/** Why a mark has no effect, in the words that the server would use: without a network nobody can be asked. */
+export const refusalWords = (code: string): string =>
+  known[code]?.[currentLanguage()] ?? translate('attendance')('refused_otherwise');
