@@ -71,7 +71,7 @@ test(
     await expect(page.getByText(words.offline)).toBeVisible();
 
     // the page comes from the device, and so do the board and what was marked
-    await page.reload();
+    const reloaded = await page.reload();
     await expect(chip(page, first.id)).toHaveAttribute('data-state', 'in');
     await chip(page, second.id).focus();
     await page.keyboard.press('i');
@@ -87,7 +87,9 @@ test(
     // the tab is killed: another one knows nothing but what is on the device
     await page.close();
     const tab = await context.newPage();
-    await tab.goto(`/events/${id}/attendance`);
+    const opened = await tab.goto(`/events/${id}/attendance`);
+    // it is the very same page again: the server would have given it a policy of its own
+    expect(opened?.headers()['content-security-policy']).toBe(reloaded?.headers()['content-security-policy']);
     await expect(chip(tab, second.id)).toHaveAttribute('data-state', 'in');
     await expect(tab.getByText(words.waiting(2))).toBeVisible();
 
