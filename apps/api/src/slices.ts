@@ -35,6 +35,7 @@ import { eventRoutes } from './features/event/event.routes.ts';
 import { fileSweep } from './features/file/file-sweep.service.ts';
 import { fileRoutes } from './features/file/file.routes.ts';
 import { hiringRoutes } from './features/hiring/hiring.routes.ts';
+import { incidentRoutes } from './features/incident/incident.routes.ts';
 import { interviewRoutes } from './features/interview/interview.routes.ts';
 import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
@@ -63,6 +64,7 @@ import { staffInboxRoutes } from './features/staff-inbox/staff-inbox.routes.ts';
 import { joinCodeJob } from './features/staff-join/join-code.service.ts';
 import { staffJoinSweeps } from './features/staff-join/staff-join.queries.ts';
 import { staffJoinRoutes } from './features/staff-join/staff-join.routes.ts';
+import { staffLeadRoutes } from './features/staff-lead/staff-lead.routes.ts';
 import { staffProfileRoutes } from './features/staff-profile/staff-profile.routes.ts';
 import { staffCodeJob } from './features/staff-session/staff-code.service.ts';
 import { staffSessionSweeps } from './features/staff-session/staff-session.queries.ts';
@@ -140,6 +142,7 @@ export const ROUTES: readonly Route[] = [
   ...assignmentRoutes,
   ...attendanceRoutes,
   ...passRoutes,
+  ...incidentRoutes,
   ...autoFillRoutes,
   ...offerRoutes,
   ...waitlistRoutes,
@@ -166,6 +169,7 @@ export const ROUTES: readonly Route[] = [
   ...staffJoinRoutes,
   ...staffProfileRoutes,
   ...staffWorkRoutes,
+  ...staffLeadRoutes,
   ...staffCalendarRoutes,
   ...staffInboxRoutes,
 ];

@@ -21,6 +21,7 @@ import * as file from './file/file.facts.ts';
 import * as catalogue from './frame/catalogue.facts.ts';
 import * as frame from './frame/frame.facts.ts';
 import * as hiring from './hiring/hiring.facts.ts';
+import * as incident from './incident/incident.facts.ts';
 import * as interview from './interview/interview.facts.ts';
 import * as job from './job/job.facts.ts';
 import * as joinRequest from './join-request/join-request.facts.ts';
@@ -36,6 +37,7 @@ import * as savedView from './saved-view/saved-view.facts.ts';
 import * as settings from './settings/settings.facts.ts';
 import * as staffCalendar from './staff-calendar/staff-calendar.facts.ts';
 import * as staffJoin from './staff-join/staff-join.facts.ts';
+import * as staffLead from './staff-lead/staff-lead.facts.ts';
 import * as staffSession from './staff-session/staff-session.facts.ts';
 import * as staffWork from './staff-work/staff-work.facts.ts';
 import * as blockedUsher from './blocked-usher/blocked-usher.facts.ts';
@@ -72,6 +74,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   assignment.errors,
   attendance.errors,
   pass.errors,
+  incident.errors,
   offer.errors,
   waitlist.errors,
   eventApplication.errors,
@@ -95,6 +98,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   personMerge.errors,
   staffSession.errors,
   staffWork.errors,
+  staffLead.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
@@ -119,6 +123,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   eventPage.topics,
   assignment.topics,
   attendance.topics,
+  incident.topics,
   transfer.topics,
   job.topics,
   notification.topics,
@@ -146,6 +151,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   assignment.actions,
   attendance.actions,
   pass.actions,
+  incident.actions,
   offer.actions,
   waitlist.actions,
   eventApplication.actions,
@@ -168,6 +174,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   staffSession.actions,
   staffJoin.actions,
   staffWork.actions,
+  staffLead.actions,
   staffCalendar.actions,
 );
 export type AuditAction = keyof typeof ACTIONS;

@@ -13,6 +13,7 @@ test('who can be told of what, and what cannot be declined', () => {
     'nobody_in: owner, ops',
     'late_check_ins: owner, ops',
     'zone_under_minimum: owner, ops',
+    'incident_reported: owner, ops',
     'event_not_completed: owner, ops',
     'offers_ended: owner, ops',
     'invitation_accepted: owner, ops',

@@ -4,6 +4,7 @@ import { adminJoined, passwordLinkSent, permissionChanged } from './admin-accoun
 import { eventNotCompleted, lateCheckIns, nobodyIn, zoneUnderMinimum } from './attendance/attendance.notices.ts';
 import { newSignIn, wrongSignInCode } from './auth/auth.notices.ts';
 import { deletionRequested } from './deletion-request/deletion-request.notices.ts';
+import { incidentReported } from './incident/incident.notices.ts';
 import { jobFinished } from './job/job.notices.ts';
 import { joinRequestsWaiting } from './join-request/join-request.notices.ts';
 import { applicationsUndecided, invitationAccepted, offersEnded } from './offer/offer.notices.ts';
@@ -15,6 +16,7 @@ export const NOTICES = [
   nobodyIn,
   lateCheckIns,
   zoneUnderMinimum,
+  incidentReported,
   eventNotCompleted,
   offersEnded,
   invitationAccepted,

@@ -20,6 +20,7 @@ import { joined } from './frame/fact.ts';
 import { frameRecorded } from './frame/frame.words.ts';
 import type { Recorded } from './frame/recorded.ts';
 import type { ValueWords, Words } from './frame/words.ts';
+import { incidentRecorded } from './incident/incident.words.ts';
 import { interviewRecorded } from './interview/interview.words.ts';
 import { jobRecorded } from './job/job.words.ts';
 import { joinRequestRecorded } from './join-request/join-request.words.ts';
@@ -33,6 +34,7 @@ import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
 import { savedViewRecorded } from './saved-view/saved-view.words.ts';
 import { settingsRecorded } from './settings/settings.words.ts';
+import { staffLeadRecorded } from './staff-lead/staff-lead.words.ts';
 import { teamLeaderRecorded } from './team-leader/team-leader.words.ts';
 import { teamLeaderMoveRecorded } from './team-leader-move/team-leader-move.words.ts';
 import { TRANSFER_STATUS_WORDS, transferRecorded } from './transfer/transfer.words.ts';
@@ -60,6 +62,8 @@ const RECORDED: readonly Recorded[] = [
   assignmentRecorded,
   attendanceRecorded,
   passRecorded,
+  incidentRecorded,
+  staffLeadRecorded,
   offerRecorded,
   eventApplicationRecorded,
   autoFillRecorded,

@@ -21,6 +21,7 @@ import { erasureSlice } from './erasure/erasure.ts';
 import { eventSlice } from './event/event.ts';
 import { fileSlice } from './file/file.ts';
 import { hiringSlice } from './hiring/hiring.ts';
+import { incidentSlice } from './incident/incident.ts';
 import { interviewSlice } from './interview/interview.ts';
 import { jobSlice } from './job/job.ts';
 import { joinRequestSlice } from './join-request/join-request.ts';
@@ -40,6 +41,7 @@ import { settingsSlice } from './settings/settings.ts';
 import { staffCalendarSlice } from './staff-calendar/staff-calendar.ts';
 import { staffInboxSlice } from './staff-inbox/staff-inbox.ts';
 import { staffJoinSlice } from './staff-join/staff-join.ts';
+import { staffLeadSlice } from './staff-lead/staff-lead.ts';
 import { staffProfileSlice } from './staff-profile/staff-profile.ts';
 import { staffSessionSlice } from './staff-session/staff-session.ts';
 import { staffWorkSlice } from './staff-work/staff-work.ts';
@@ -99,6 +101,7 @@ const PARTS = [
   ...assignmentSlice,
   ...attendanceSlice,
   ...passSlice,
+  ...incidentSlice,
   ...autoFillSlice,
   ...eventApplicationSlice,
   ...hiringSlice,
@@ -128,6 +131,7 @@ const PARTS = [
   ...staffJoinSlice,
   ...staffProfileSlice,
   ...staffWorkSlice,
+  ...staffLeadSlice,
   ...staffCalendarSlice,
   ...staffInboxSlice,
 ];

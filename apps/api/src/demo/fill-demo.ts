@@ -18,6 +18,7 @@ import { Transfers } from './pay/transfers.ts';
 import { addUsherRoles } from './people/usher-roles.ts';
 import { addUshers } from './people/ushers.ts';
 import { redirectPay } from './people/bank-accounts.ts';
+import { reportIncidents } from './staffing/incidents.ts';
 import { markRunning } from './staffing/marks.ts';
 import { offerPlaces } from './staffing/offers.ts';
 import { askToReconfirm } from './staffing/reconfirming.ts';
@@ -55,6 +56,7 @@ const FILLED_TABLES = [
   'message_deliveries',
   'place_openings',
   'attendance_marks',
+  'incidents',
   ...TABLE_NAMES,
 ];
 
@@ -139,6 +141,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   await restoreIndexes();
   await askToReconfirm(client, now);
   await markRunning(client, now);
+  await reportIncidents(client, office, now);
   await offerPlaces(client, office, seed, now);
   await client.query('select sum_leads(null)');
   // marks the database as demo data, which a reset may remove

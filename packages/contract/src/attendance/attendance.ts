@@ -16,7 +16,7 @@ const params = z.strictObject({ id: z.uuid() });
 const MARKS = 'attendance.write';
 const version = z.int().nonnegative().max(2_147_483_647);
 
-const moment = z.iso
+export const moment = z.iso
   .datetime()
   .refine((text) => isCalendarDay(text.slice(0, 10)), { error: 'invalid_date' })
   .meta({ examples: ['2026-11-18T08:00:00Z'] });
@@ -34,6 +34,11 @@ const place = z
     accuracy_m: z.number().min(0).max(100_000).optional(),
   })
   .optional();
+
+/** What is said of somebody who is here or leaves, who did not come, and of a mark that is taken back. */
+export const presentMark = { id, /** left out: now */ at, version: seen, place };
+export const absentMark = { id, version: seen, /** of the settings’ list, or another */ reason };
+export const undoneMark = { id, /** the mark */ undoes: z.uuid() };
 
 /** By which an admin marks; a roll-call is a call of its own. */
 const DESK_METHODS = ['manual', 'qr', 'scanner'] as const;
@@ -55,7 +60,7 @@ export const checkIn = endpoint({
   path: '/admin/assignments/:id/check-in',
   access: MARKS,
   params,
-  body: z.strictObject({ id, /** left out: now */ at, method, version: seen, place }),
+  body: z.strictObject({ ...presentMark, method }),
   response: marked,
   refusals: REFUSALS,
 });
@@ -67,7 +72,7 @@ export const checkOut = endpoint({
   path: '/admin/assignments/:id/check-out',
   access: MARKS,
   params,
-  body: z.strictObject({ id, at, method, version: seen, place }),
+  body: z.strictObject({ ...presentMark, method }),
   response: marked,
   refusals: REFUSALS,
 });
@@ -79,7 +84,7 @@ export const markNoShow = endpoint({
   path: '/admin/assignments/:id/no-show',
   access: MARKS,
   params,
-  body: z.strictObject({ id, version: seen, /** of the settings’ list, or another */ reason }),
+  body: z.strictObject(absentMark),
   response: marked,
   refusals: REFUSALS,
 });
@@ -109,7 +114,7 @@ export const undoMark = endpoint({
   path: '/admin/assignments/:id/undo-mark',
   access: MARKS,
   params,
-  body: z.strictObject({ id, /** the mark */ undoes: z.uuid() }),
+  body: z.strictObject(undoneMark),
   response: marked,
   refusals: REFUSALS,
 });

@@ -109,6 +109,8 @@ const attendance = z.object({
   /** later than the plan allows */
   is_late: z.boolean(),
   approved_minutes: count.nullable(),
+  /** how the leaders of this shift rated it, on average; null: nobody has */
+  stars: z.number().nullable(),
 });
 export type EventAttendance = z.output<typeof attendance>;
 

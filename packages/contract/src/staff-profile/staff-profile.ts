@@ -77,11 +77,11 @@ export const getStaffPhoto = endpoint({
 /** An upload is deleted after a day unless the photo or a document uses it. */
 export const uploadStaffFile = endpoint({
   name: 'uploadStaffFile',
-  summary: 'Send a photo or a document of oneself',
+  summary: 'Send a photo or a document of oneself, or a photo of an incident',
   method: 'POST',
   path: '/staff/files',
   access: 'staff',
-  query: z.strictObject({ purpose: z.enum(['usher_photo', 'usher_document']), name: uploadName }),
+  query: z.strictObject({ purpose: z.enum(['usher_photo', 'usher_document', 'incident_photo']), name: uploadName }),
   takesBytes: FILE_MAX_BYTES,
   response: z.object({ data: fileFacts.omit({ address: true }) }),
   refusals: FILE_REFUSALS,

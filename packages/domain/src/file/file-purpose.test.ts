@@ -12,6 +12,7 @@ test('who may send and see a file, and what it may be', () => {
     'usher_document: image document, sent by ushers.write, seen by nobody',
     'event_cover: image, sent by events.write, seen by events.read',
     'excuse_document: image document, sent by attendance.write, seen by nobody',
+    'incident_photo: image, sent by attendance.write, seen by events.read',
   ]);
 });
 

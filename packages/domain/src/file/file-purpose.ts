@@ -18,6 +18,7 @@ export const FILE_PURPOSES = [
   'usher_document',
   'event_cover',
   'excuse_document',
+  'incident_photo',
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
@@ -29,6 +30,8 @@ export const FILE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   usher_document: { kinds: ['image', 'document'], upload: 'ushers.write', read: null, ofPerson: true },
   // what an excuse is shown with, such as a medical certificate
   excuse_document: { kinds: ['image', 'document'], upload: 'attendance.write', read: null, ofPerson: true },
+  // what a team leader saw at an event
+  incident_photo: { kinds: ['image'], upload: 'attendance.write', read: 'events.read', ofPerson: true },
 };
 
 const KIND_OF_TYPE: Readonly<Record<string, FileKind>> = {

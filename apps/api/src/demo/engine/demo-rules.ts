@@ -157,6 +157,10 @@ export const DEMO_RULES: Readonly<Record<string, string>> = {
     where t.outcome is distinct from 'attended' or r.usher_id <> a.usher_id
       or not exists (select from event_leads l where l.event_id = a.event_id and l.leader_id = r.author_leader_id)`,
 
+  'incidents are reported by whoever leads there, and dealt with later': `from incidents i, clock
+    where i.happened_at > now or i.handled_at < i.happened_at or i.handled_at > now
+      or not exists (select from event_leads l where l.event_id = i.event_id and l.leader_id = i.reported_by)`,
+
   // money
   'lines add up to the transfer': `from transfers t where (gross_minor::numeric, deductions_minor::numeric) is distinct from (
       select (coalesce(sum(amount_minor) filter (where amount_minor > 0), 0), coalesce(-sum(amount_minor) filter (where amount_minor < 0), 0))

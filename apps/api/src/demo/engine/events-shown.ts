@@ -11,4 +11,7 @@ export const EVENTS_SHOWN: Readonly<Record<string, string>> = {
   'a leader who is asked to reconfirm': `from event_leads where reconfirm_asked_at is not null and reconfirmed_at is null`,
   'marks of an event that is on': `from attendance_marks m join events e on e.id = m.event_id, clock
     where e.status = 'in_progress' and e.ends_at > now having count(*) >= 5`,
+  'an incident of an event that is on, still open': `from incidents i join events e on e.id = i.event_id
+    where e.status = 'in_progress' and i.handled_at is null`,
+  'an incident that was dealt with': `from incidents where handled_at is not null and handling_note <> ''`,
 };

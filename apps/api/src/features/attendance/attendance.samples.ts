@@ -1,40 +1,12 @@
-import { addDay, newMark } from '../../testing/event/day-course.ts';
+import { addDay, comeIn, newMark } from '../../testing/event/day-course.ts';
 import { addFile } from '../../testing/sample/sample-files.ts';
 import type { Ground, Samples } from '../../testing/sample/sample-ground.ts';
-import type { Queryable } from '../../testing/sample/sample-rows.ts';
 import { fingerprintOf } from './roll-call.service.ts';
 
 const NOTHING = { version: 0, checked_in_at: null, checked_out_at: null, absence: null, approved_minutes: null };
 
 /** Somebody who is expected now. */
 const expected = async ({ pool }: Ground): Promise<string> => (await addDay(pool)).people[0]?.id ?? '';
-
-/** Who came half an hour ago; returns the mark. */
-async function comeIn(db: Queryable, assignment_id: string): Promise<string> {
-  const id = newMark();
-  await db.query(
-    `with come as (
-       insert into attendance_marks (id, event_id, assignment_id, kind, at, method, version, before, after)
-       select $1, event_id, id, 'check_in', now() - interval '30 minutes', 'manual', 1, $3, $3 from assignments where id = $2
-       returning id)
-     insert into attendance (assignment_id, event_id, usher_id, work_date, checked_in_at, method, last_mark, marked_at)
-     select a.id, event_id, usher_id, work_date, now() - interval '30 minutes', 'manual', come.id, now()
-     from assignments a, come where a.id = $2`,
-    [id, assignment_id, JSON.stringify(EMPTY)],
-  );
-  return id;
-}
-const EMPTY = {
-  outcome: null,
-  checked_in_at: null,
-  checked_out_at: null,
-  method: null,
-  out_method: null,
-  late_minutes: 0,
-  approved_minutes: null,
-  minutes_by_hand: false,
-  outside: false,
-};
 
 const excused = async (ground: Ground): Promise<string> => {
   const id = await expected(ground);

@@ -18,7 +18,7 @@ import { bytesOf } from '../file/file.service.ts';
 import { keepFile } from '../person/person.service.ts';
 import { readBoardPeople } from './board.service.ts';
 import { findEventOf, findExcuse, findMarksOf } from './mark.queries.ts';
-import { doneOrRefused, isMade, makeMarks, type MarkAnswer, type WantedMark } from './mark.service.ts';
+import { doneOrRefused, isMade, makeMarks, placeOf, type MarkAnswer, type WantedMark } from './mark.service.ts';
 
 type Reply = Awaited<ReturnType<Handler<typeof checkIn>>>;
 type Writer = Pick<Context<SignedInAdmin, Reply>, 'write' | 'admin'>;
@@ -44,8 +44,6 @@ const markOne = ({ write, admin }: Writer, assignment_id: string, wanted: AtDesk
     return { data: { result, person } };
   });
 
-type Where = BodyOf<typeof checkIn>;
-const placeOf = ({ place }: Pick<Where, 'place'>) => place && { ...place, accuracy_m: place.accuracy_m ?? null };
 const momentOf = (text: string | null | undefined): Date | null => (typeof text === 'string' ? new Date(text) : null);
 
 export const markIn: Handler<typeof checkIn> = ({ params, body }, context) =>

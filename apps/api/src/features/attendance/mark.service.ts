@@ -1,4 +1,6 @@
+import type { checkIn } from '@proline/contract/attendance/attendance';
 import type { AuditAction } from '@proline/contract/facts';
+import type { BodyOf } from '@proline/contract/frame/endpoint';
 import type { SettingsValue } from '@proline/contract/settings/settings';
 import { applyMark, type Correction, type Mark, type MarkRefusal } from '@proline/domain/attendance/attendance-mark';
 import { keptReason } from '@proline/domain/attendance/attendance-settings';
@@ -85,10 +87,7 @@ export async function makeMarks(
   return judged.map(({ answer }) => answer);
 }
 
-/** Whether a mark of this id was made or refused before. */
-export const isMade = async (tx: Marker['tx'], id: string): Promise<boolean> => (await findMarks(tx, [id])).length > 0;
-
-/** One mark by itself: it is made, or refused by its name. */
+/** One mark by itself is made, or refused by its name. */
 export function doneOrRefused(answer: MarkAnswer | undefined): 'done' | 'repeated' {
   if (!answer) throw new Error('Every mark has an answer.');
   if (answer.result === 'refused') throw new Refusal(answer.code);
@@ -96,6 +95,12 @@ export function doneOrRefused(answer: MarkAnswer | undefined): 'done' | 'repeate
   if (answer.result === 'repeated' && answer.code !== null) throw new Refusal(answer.code);
   return answer.result;
 }
+
+type Sent = Pick<BodyOf<typeof checkIn>, 'place'>;
+export const placeOf = ({ place }: Sent) => place && { ...place, accuracy_m: place.accuracy_m ?? null };
+
+/** Whether a mark of this id was made or refused before. */
+export const isMade = async (tx: Marker['tx'], id: string): Promise<boolean> => (await findMarks(tx, [id])).length > 0;
 
 type World = {
   readonly people: ReadonlyMap<string, Marked>;

@@ -51,6 +51,7 @@ const NOT_PERSONAL = new Set([
   'fill_rows.code',
   'fill_rows.contributions',
   'fill_rows.result',
+  'incidents.kind',
   'interviews.hat',
   'interviews.mode',
   'interviews.status',

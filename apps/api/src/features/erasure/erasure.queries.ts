@@ -131,6 +131,8 @@ export async function destroyValues(
     select m.file_id from attendance_marks m join assignments a on a.id = m.assignment_id
     where a.usher_id = ${ids} and m.file_id is not null
     union
+    select i.file_id from incidents i where i.usher_id = ${ids} and i.file_id is not null
+    union
     select f.id from files f join persons p on p.photo = '/api/admin/files/' || f.id where p.id = ${ids}`.execute(tx);
   for (const [table, column] of ROWS_THAT_GO)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${ids}`.execute(tx);
@@ -149,6 +151,9 @@ export async function destroyValues(
   await sql`update fill_positions set next_usher_id = null, next_tenths = null where next_usher_id = ${ids}`.execute(
     tx,
   );
+  // that something happened stays, and nothing that tells whom it was about
+  await sql`
+    update incidents set text = '', file_id = null, handling_note = null where usher_id = ${ids}`.execute(tx);
   await sql`update ratings set comment = '' where usher_id = ${ids}`.execute(tx);
   await sql`update job_items set detail = null where person_id = ${ids}`.execute(tx);
   // a row that lost a race, or that repeats another one, names nobody

@@ -85,7 +85,8 @@ export async function readAttendance(
         case when z.id is not null then
           json_build_object('code', z.code, 'name_en', z.name_en, 'name_ar', z.name_ar) end as zone,
         a.starts_at, a.ends_at, ${STATE} as state, t.checked_in_at, t.checked_out_at,
-        coalesce(t.late_minutes, 0) as late_minutes, ${IS_LATE} as is_late, t.approved_minutes
+        coalesce(t.late_minutes, 0) as late_minutes, ${IS_LATE} as is_late, t.approved_minutes,
+        (select avg(g.stars)::float8 from ratings g where g.assignment_id = a.id) as stars
       from ${RECORDED}
       join persons u on u.id = a.usher_id
       join types r on r.id = p.type_id

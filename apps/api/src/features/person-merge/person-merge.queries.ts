@@ -119,6 +119,8 @@ export const HANGS_ON: readonly (readonly [table: string, column: string, key: s
   ['bank_accounts', 'person_id', 'id'],
   ['messages', 'person_id', 'id'],
   ['person_notes', 'person_id', 'id'],
+  ['incidents', 'usher_id', 'id'],
+  ['incidents', 'reported_by', 'id'],
 ];
 
 /** What both have of one kind stays where it is: nobody applies twice for one role, or rates one shift twice. */

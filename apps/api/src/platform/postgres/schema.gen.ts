@@ -320,7 +320,7 @@ export interface EventsTable {
 
 export interface FilesTable {
   id: Defaulted<string>;
-  purpose: 'excuse_document' | 'admin_photo' | 'usher_photo' | 'usher_document' | 'event_cover';
+  purpose: 'incident_photo' | 'excuse_document' | 'admin_photo' | 'usher_photo' | 'usher_document' | 'event_cover';
   name: string;
   type: 'image/webp' | 'application/pdf';
   size_bytes: number;
@@ -392,6 +392,23 @@ export interface IdempotencyKeysTable {
   reply_encrypted: Buffer | null;
   created_at: Defaulted<Moment>;
   record_ids: Defaulted<string[]>;
+}
+
+export interface IncidentsTable {
+  id: string;
+  event_id: string;
+  zone_id: string | null;
+  kind: 'injury' | 'security' | 'guest' | 'staff' | 'damage' | 'other';
+  text: string;
+  file_id: string | null;
+  usher_id: string | null;
+  reported_by: string;
+  happened_at: Moment;
+  created_at: Defaulted<Moment>;
+  handled_at: Moment | null;
+  handled_by: string | null;
+  handling_note: string | null;
+  version: Defaulted<number>;
 }
 
 export interface InterviewsTable {
@@ -974,6 +991,7 @@ export interface Database {
   fill_runs: FillRunsTable;
   first_password_tokens: FirstPasswordTokensTable;
   idempotency_keys: IdempotencyKeysTable;
+  incidents: IncidentsTable;
   interviews: InterviewsTable;
   job_items: JobItemsTable;
   jobs: JobsTable;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NOTHING_RECORDED } from '@proline/domain/attendance/attendance-state';
 import { addPlaces, addRow, assign, type Places, type Queryable } from '../sample/sample-rows.ts';
 
 const HOUR = 3_600_000;
@@ -48,3 +49,19 @@ export async function addDay(
 
 /** The id of a new mark. */
 export const newMark = (): string => randomUUID();
+
+/** Who came with the beginning of the shift, marked just now; returns the mark. */
+export async function comeIn(db: Queryable, assignment_id: string): Promise<string> {
+  const id = newMark();
+  await db.query(
+    `with come as (
+       insert into attendance_marks (id, event_id, assignment_id, kind, at, method, version, before, after)
+       select $1, event_id, id, 'check_in', starts_at, 'manual', 1, $3, $3 from assignments where id = $2
+       returning id)
+     insert into attendance (assignment_id, event_id, usher_id, work_date, checked_in_at, method, last_mark, marked_at)
+     select a.id, event_id, usher_id, work_date, starts_at, 'manual', come.id, now()
+     from assignments a, come where a.id = $2`,
+    [id, assignment_id, JSON.stringify(NOTHING_RECORDED)],
+  );
+  return id;
+}

@@ -108,6 +108,12 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
     release_reason: 'operations',
     release_note: mark,
   });
+  const reporter = await addRow(pool, 'team_leaders', { status: 'approved' });
+  await pool.query(
+    `insert into incidents (id, event_id, kind, text, usher_id, reported_by, happened_at, handled_at, handled_by, handling_note)
+     values (new_id(), $1, 'staff', $2, $3, $4, now(), now(), $5, $2)`,
+    [places.event_id, mark, id, reporter.id, admin_id],
+  );
   await addRow(pool, 'ratings', { assignment_id, usher_id: id, author_admin_id: admin_id, comment: mark });
   await addRow(pool, 'applications', {
     event_id: places.event_id,

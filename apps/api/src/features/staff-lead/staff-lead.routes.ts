@@ -1,0 +1,38 @@
+import {
+  checkInTeam,
+  checkOutTeam,
+  getLedTeam,
+  getTeamPhoto,
+  listLedEvents,
+  listLedIncidents,
+  markTeamNoShow,
+  rateTeam,
+  reportIncident,
+  undoTeamMark,
+} from '@proline/contract/staff-lead/staff-lead';
+import { route, streamRoute } from '../../platform/http/handler.ts';
+import {
+  checkIn,
+  checkOut,
+  noShow,
+  rate,
+  report,
+  sendTeamPhoto,
+  showLedEvents,
+  showReported,
+  showTeam,
+  undo,
+} from './staff-lead.service.ts';
+
+export const staffLeadRoutes = [
+  route(listLedEvents, showLedEvents),
+  route(getLedTeam, showTeam),
+  streamRoute(getTeamPhoto, sendTeamPhoto),
+  route(checkInTeam, checkIn),
+  route(checkOutTeam, checkOut),
+  route(markTeamNoShow, noShow),
+  route(undoTeamMark, undo),
+  route(rateTeam, rate),
+  route(listLedIncidents, showReported),
+  route(reportIncident, report),
+];

@@ -1,0 +1,5 @@
+import type { Recorded } from '../frame/recorded.ts';
+
+export const staffLeadRecorded: Recorded = {
+  fields: { stars: { en: 'Stars', ar: 'النجوم' }, comment: { en: 'Comment', ar: 'التعليق' } },
+};
