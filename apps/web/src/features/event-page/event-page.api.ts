@@ -66,7 +66,8 @@ export const attendanceQuery = (id: string, wanted: AttendanceWanted) =>
     queryKey: ['event', id, 'attendance', wanted],
     queryFn: () => call(listEventAttendance, { params: { id }, query: wanted }),
     placeholderData: keepPreviousData,
-    meta: { topics: ['attendance'] },
+    // whoever is rated has changed
+    meta: { topics: ['attendance', 'usher'] },
   });
 
 export const payQuery = (id: string, page: number) =>

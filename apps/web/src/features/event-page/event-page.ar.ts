@@ -210,6 +210,8 @@ export const eventPage: Translated<typeof en> = {
   attendance_view: 'طريقة العرض',
   attendance_board: 'لوحة',
   attendance_list: 'قائمة',
+  attendance_incidents: 'الحوادث',
+  attendance_rating: 'التقييم',
   attendance_expected: 'متوقع',
   attendance_in: 'في الموقع',
   attendance_left: 'غادر',

@@ -166,6 +166,8 @@ export const eventPage = {
   attendance_view: 'View',
   attendance_board: 'Board',
   attendance_list: 'List',
+  attendance_incidents: 'Incidents',
+  attendance_rating: 'Rating',
   attendance_expected: 'Expected',
   attendance_in: 'Checked in',
   attendance_left: 'Left',

@@ -25,6 +25,7 @@ const eventPage = createRoute({
       'event-plan-money',
       'transfer',
       'attendance',
+      'incident',
     ],
     access: 'events.read',
   }),

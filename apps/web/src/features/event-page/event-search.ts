@@ -15,8 +15,8 @@ export const eventSearch = searchOf({
   day: anyText,
   team: recordId,
   q: anyText,
-  /** Attendance as a list or as the board, where it is not shown like that anyway. */
-  view: oneOf(['board', 'list']),
+  /** Attendance as a list or as the board, where it is not shown like that anyway; or what was reported. */
+  view: oneOf(['board', 'list', 'incidents']),
   page: laterPage,
 });
 /** What a link to a tab of an event may contain. */

@@ -1,6 +1,7 @@
 import type { Notification } from '@proline/contract/notification/notification';
 import type { Language } from '@proline/domain/account/preference';
 import {
+  IconAlertTriangle,
   IconCalendarCheck,
   IconCalendarExclamation,
   IconChecklist,
@@ -39,6 +40,7 @@ const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two
   nobody_in: { icon: IconUsersMinus, tone: 'red' },
   late_check_ins: { icon: IconClockExclamation, tone: 'amber' },
   zone_under_minimum: { icon: IconMapPinExclamation, tone: 'red' },
+  incident_reported: { icon: IconAlertTriangle, tone: 'red' },
   event_not_completed: { icon: IconCalendarExclamation, tone: 'amber' },
   offers_ended: { icon: IconUserQuestion, tone: 'red' },
   invitation_accepted: { icon: IconCalendarCheck, tone: 'green' },
@@ -74,6 +76,7 @@ export const notificationWords = (notification: Notification, { t, language, sec
         LOOKS[kind],
       );
     }
+    case 'incident_reported':
     case 'event_not_completed':
     case 'offers_ended':
     case 'invitation_accepted': {

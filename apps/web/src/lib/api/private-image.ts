@@ -41,9 +41,9 @@ const privateImage = (address: string): Promise<string | null> => {
 };
 
 /** Returns an address that an `<img>` can show; null while there is none, or none yet. */
-export const useImageSource = (image: string | null, size: '96' | '384'): string | null => {
+export const useImageSource = (image: string | null, size: '96' | '384' | 'whole'): string | null => {
   const [loaded, setLoaded] = useState<{ address: string; source: string | null } | null>(null);
-  const address = image?.startsWith(PRIVATE) === true ? `${image}?size=${size}` : null;
+  const address = image?.startsWith(PRIVATE) === true ? image + (size === 'whole' ? '' : `?size=${size}`) : null;
   useEffect(() => {
     if (address === null) return undefined;
     let wanted = true;

@@ -7,11 +7,12 @@ import {
 } from '@proline/domain/attendance/attendance-state';
 import { takesStaff } from '@proline/domain/assignment/assigning';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconLayoutGrid, IconList, IconUserCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconLayoutGrid, IconList, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { timeOfDay } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { LOCALES } from '../../../lib/texts/plural-text.ts';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { Card } from '../../../ui/page/card.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -19,6 +20,7 @@ import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { LiveBoard } from '../../attendance/board/live-board.parts.tsx';
+import { IncidentList } from '../../incident/incident-list.parts.tsx';
 import { attendanceQuery } from '../event-page.api.ts';
 import { hoursWords } from '../../../lib/dates/hours-words.ts';
 import { Loaded } from '../loaded.tsx';
@@ -44,7 +46,7 @@ const PARTS: readonly PartName[] = ['shift', 'zone', 'role'];
 /** While it goes on it is a board that others mark on, too; afterwards a list of who came and for how long. */
 export const AttendanceTab = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-page');
-  const { search, linkTo } = useTabAddress();
+  const { search, page, linkTo, pageLink } = useTabAddress();
   const navigate = useNavigate();
   if (event.status === 'draft') return <AttendanceList event={event} />;
   const view = search.view ?? (takesStaff(event.status) ? 'board' : 'list');
@@ -57,11 +59,20 @@ export const AttendanceTab = ({ event }: { readonly event: EventDetail }) => {
           options={[
             { value: 'board', label: t('attendance_board'), icon: <Icon of={IconLayoutGrid} size="s" /> },
             { value: 'list', label: t('attendance_list'), icon: <Icon of={IconList} size="s" /> },
+            {
+              value: 'incidents',
+              label: t('attendance_incidents'),
+              icon: <Icon of={IconAlertTriangle} size="s" />,
+            },
           ]}
           onChange={(chosen) => void navigate(linkTo({ view: chosen }))}
         />
       </div>
-      {view === 'board' ? <LiveBoard eventId={event.id} /> : <AttendanceList event={event} />}
+      {view === 'board' && <LiveBoard eventId={event.id} />}
+      {view === 'list' && <AttendanceList event={event} />}
+      {view === 'incidents' && (
+        <IncidentList eventId={event.id} timeZone={event.time_zone} page={page} pageLink={pageLink} />
+      )}
     </div>
   );
 };
@@ -122,6 +133,7 @@ type AttendanceTableProps = {
 
 const AttendanceTable = ({ event, rows, updating, word }: AttendanceTableProps) => {
   const { t, language } = useTranslation('event-page');
+  const oneDigit = new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const clock = (text: string | null) => (text === null ? null : timeOfDay(language, new Date(text), event.time_zone));
   const named = (thing: { readonly name_en: string; readonly name_ar: string }) => <bdi>{nameIn(language, thing)}</bdi>;
   return (
@@ -168,6 +180,12 @@ const AttendanceTable = ({ event, rows, updating, word }: AttendanceTableProps) 
           end: true,
           // People who did not come have no hours rather than zero hours.
           cell: ({ approved_minutes }) => (approved_minutes ? hoursWords(language, approved_minutes) : null),
+        },
+        {
+          key: 'rating',
+          title: t('attendance_rating'),
+          end: true,
+          cell: ({ stars }) => (stars === null ? null : oneDigit.format(stars)),
         },
       ]}
     />

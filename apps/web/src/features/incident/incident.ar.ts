@@ -1,0 +1,33 @@
+import type { Translated } from '../../lib/texts/i18n.ts';
+import type { incident as en } from './incident.en.ts';
+
+export const incident: Translated<typeof en> = {
+  incidents: 'الحوادث',
+  open_count_zero: 'لا مفتوحة',
+  open_count_one: 'واحدة مفتوحة',
+  open_count_two: 'اثنتان مفتوحتان',
+  open_count_few: '{{count}} مفتوحة',
+  open_count_many: '{{count}} مفتوحة',
+  open_count_other: '{{count}} مفتوحة',
+  all_handled: 'عولجت كلها',
+  failed: 'تعذّر تحميل الحوادث.',
+  retry: 'إعادة المحاولة',
+  loading: 'تحميل الحوادث',
+  empty: 'لا حوادث',
+  empty_text: 'كل ما يبلّغ عنه قادة الفرق من الفعالية يظهر هنا فورًا.',
+  open: 'مفتوحة',
+  handled: 'معالَجة',
+  about: 'بخصوص',
+  reported_by: 'بلاغ من',
+  text_gone: 'حُذف مع بيانات صاحب الشأن.',
+  photo: 'صورة الحادثة',
+  open_photo: 'فتح الصورة',
+  photo_loading: 'تحميل الصورة',
+  handle: 'تسجيل المعالجة',
+  handle_title: 'تسجيل معالجة الحادثة',
+  handle_text: 'تدوين ما جرى اتخاذه يغني عن السؤال لاحقًا.',
+  note: 'ما جرى اتخاذه',
+  marked_handled: 'سُجّلت المعالجة',
+  reopen: 'إعادة فتح',
+  reopened: 'أُعيد فتحها',
+};
