@@ -65,6 +65,7 @@ import { joinCodeJob } from './features/staff-join/join-code.service.ts';
 import { staffJoinSweeps } from './features/staff-join/staff-join.queries.ts';
 import { staffJoinRoutes } from './features/staff-join/staff-join.routes.ts';
 import { staffLeadRoutes } from './features/staff-lead/staff-lead.routes.ts';
+import { staffPassRoutes } from './features/staff-pass/staff-pass.routes.ts';
 import { staffProfileRoutes } from './features/staff-profile/staff-profile.routes.ts';
 import { staffCodeJob } from './features/staff-session/staff-code.service.ts';
 import { staffSessionSweeps } from './features/staff-session/staff-session.queries.ts';
@@ -170,6 +171,7 @@ export const ROUTES: readonly Route[] = [
   ...staffProfileRoutes,
   ...staffWorkRoutes,
   ...staffLeadRoutes,
+  ...staffPassRoutes,
   ...staffCalendarRoutes,
   ...staffInboxRoutes,
 ];

@@ -42,6 +42,7 @@ import { staffCalendarSlice } from './staff-calendar/staff-calendar.ts';
 import { staffInboxSlice } from './staff-inbox/staff-inbox.ts';
 import { staffJoinSlice } from './staff-join/staff-join.ts';
 import { staffLeadSlice } from './staff-lead/staff-lead.ts';
+import { staffPassSlice } from './staff-pass/staff-pass.ts';
 import { staffProfileSlice } from './staff-profile/staff-profile.ts';
 import { staffSessionSlice } from './staff-session/staff-session.ts';
 import { staffWorkSlice } from './staff-work/staff-work.ts';
@@ -132,6 +133,7 @@ const PARTS = [
   ...staffProfileSlice,
   ...staffWorkSlice,
   ...staffLeadSlice,
+  ...staffPassSlice,
   ...staffCalendarSlice,
   ...staffInboxSlice,
 ];

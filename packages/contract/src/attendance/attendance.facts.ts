@@ -124,6 +124,16 @@ export const errors = {
     en: 'This is too far from the venue.',
     ar: 'الموقع بعيد عن مكان الفعالية.',
   },
+  place_needed: {
+    status: 409,
+    en: 'Let the app use your location to check in or out.',
+    ar: 'اسمح للتطبيق باستخدام موقعك لتسجيل الدخول أو الخروج.',
+  },
+  time_too_old: {
+    status: 409,
+    en: 'This was too long ago. Ask the desk to record it.',
+    ar: 'مضى على هذا وقت طويل. اطلب من المشرفين تسجيله.',
+  },
   nothing_to_undo: { status: 409, en: 'There’s nothing to take back.', ar: 'لا يوجد ما يمكن التراجع عنه.' },
   undo_too_late: {
     status: 409,

@@ -39,6 +39,8 @@ const place = z
 export const presentMark = { id, /** left out: now */ at, version: seen, place };
 export const absentMark = { id, version: seen, /** of the settings’ list, or another */ reason };
 export const undoneMark = { id, /** the mark */ undoes: z.uuid() };
+/** What somebody says about themselves. */
+export const ownMark = { id, /** left out: now */ at, place };
 
 /** By which an admin marks; a roll-call is a call of its own. */
 const DESK_METHODS = ['manual', 'qr', 'scanner'] as const;

@@ -26,6 +26,8 @@ export const MARK_REFUSALS = [
   'correction_needs_reason',
   'excuse_needs_reason',
   'outside_geofence',
+  'place_needed',
+  'time_too_old',
   'nothing_to_undo',
   'undo_too_late',
 ] as const;
@@ -77,6 +79,8 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_SECOND = 1_000;
 /** Clocks of devices differ a little; a mark of the next two minutes is one of now. */
 export const CLOCK_TOLERANCE_MS = 2 * MS_PER_MINUTE;
+/** Somebody who marks their own time may have been without a network for so long; more would let them choose it. */
+export const SELF_MARK_MAX_AGE_MS = 15 * MS_PER_MINUTE;
 /** A corrected time lies at most so far from its shift. */
 export const FARTHEST_FROM_SHIFT_MS = 24 * 60 * MS_PER_MINUTE;
 
@@ -112,6 +116,8 @@ type Plain = Extract<Mark, { readonly kind: PlainMark }>;
 const moveOn = (record: AttendanceRecord, mark: Plain, facts: MarkFacts): MarkResult => {
   const move = MARK_TABLE[standingOf(record)][mark.kind];
   if ('refused' in move) return move;
+  const unproved = refuseUnproved(mark, facts);
+  if (unproved !== null) return refused(unproved);
   switch (mark.kind) {
     case 'check_in':
       return checkIn(mark, facts);
@@ -124,6 +130,13 @@ const moveOn = (record: AttendanceRecord, mark: Plain, facts: MarkFacts): MarkRe
       if (isTooShort(mark.reason)) return refused('excuse_needs_reason');
       return { after: { ...NOTHING_RECORDED, outcome: 'excused', reason: mark.reason, file_id: mark.file_id } };
   }
+};
+
+/** What nobody else has seen: a phone that keeps to itself where it is cannot be outside, and an old time cannot be checked. */
+const refuseUnproved = ({ method, at, place }: Plain, { now, pin, rules }: MarkFacts): MarkRefusal | null => {
+  if (method !== 'self') return null;
+  if (now.getTime() - at.getTime() > SELF_MARK_MAX_AGE_MS) return 'time_too_old';
+  return place === null && pin !== null && rules.outside === 'refuse' ? 'place_needed' : null;
 };
 
 const isTooShort = (reason: string | null): boolean => (reason ?? '').trim().length < REASON_LENGTH.least;

@@ -17,13 +17,13 @@ export const PASS_REFUSALS = [
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
 /** People leave late, and gates are busy then. */
-const HOURS_AFTER_SHIFT = 6;
+export const PASS_HOURS_AFTER_SHIFT = 6;
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_SECOND = 1_000;
 
 /** A pass counts until some hours after its shift, in whole seconds. */
 export const passExpiry = (shift_ends_at: Date): Date =>
-  new Date(Math.ceil((shift_ends_at.getTime() + HOURS_AFTER_SHIFT * MS_PER_HOUR) / MS_PER_SECOND) * MS_PER_SECOND);
+  new Date(Math.ceil((shift_ends_at.getTime() + PASS_HOURS_AFTER_SHIFT * MS_PER_HOUR) / MS_PER_SECOND) * MS_PER_SECOND);
 
 /** What is on record about the place that a pass is for; a row of the board has all of it. */
 export type PassPlace = {

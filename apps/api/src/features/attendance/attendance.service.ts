@@ -44,7 +44,8 @@ const markOne = ({ write, admin }: Writer, assignment_id: string, wanted: AtDesk
     return { data: { result, person } };
   });
 
-const momentOf = (text: string | null | undefined): Date | null => (typeof text === 'string' ? new Date(text) : null);
+export const momentOf = (text: string | null | undefined): Date | null =>
+  typeof text === 'string' ? new Date(text) : null;
 
 export const markIn: Handler<typeof checkIn> = ({ params, body }, context) =>
   markOne(context, params.id, { ...body, kind: 'check_in', at: momentOf(body.at), place: placeOf(body) });
