@@ -169,6 +169,8 @@ const kpis = z.object({
   reliability: z.number().nullable(),
   /** where that is among all ushers who are not new; null: new, or too few to compare with */
   standing: z.object({ rank: z.int().positive(), above: count, peers: z.int().positive() }).nullable(),
+  /** of the minutes of everybody who has worked, to the hour; null: too few to compare with */
+  median_minutes: count.nullable(),
   /** the last months, the oldest first, this one included */
   trend: z.array(trendMonth),
   parts: z.array(

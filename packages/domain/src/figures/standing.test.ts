@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STANDING_MIN_PEERS, standingOf, standingPercent, type FigureCount } from './standing.ts';
+import { medianOf, STANDING_MIN_PEERS, standingOf, standingPercent, type FigureCount } from './standing.ts';
 
 test('where somebody stands: who has the same shares the rank, and the best are never told a top of 0 %', () => {
   const counts = [
@@ -43,4 +43,17 @@ test('a better figure never stands worse, and ranks, ties and those below are ev
       else expect(standing.above).toBeGreaterThanOrEqual((percent * standing.peers) / 100 - 1e-9);
     }),
   );
+});
+
+test('the median stands in the middle of everybody, one by one; of an even number between the two', () => {
+  fc.assert(
+    fc.property(anyCounts, (given) => {
+      const counts = [...given, { value: 101, count: STANDING_MIN_PEERS }];
+      const all = counts.flatMap(({ value, count }) => Array<number>(count).fill(value)).toSorted((a, b) => a - b);
+      const [low, high] = [all[Math.floor((all.length - 1) / 2)] ?? 0, all[Math.floor(all.length / 2)] ?? 0];
+      expect(medianOf(counts)).toBe((low + high) / 2);
+    }),
+  );
+  expect(medianOf([{ value: 40, count: STANDING_MIN_PEERS - 1 }])).toBeNull();
+  expect(medianOf([])).toBeNull();
 });

@@ -25,6 +25,23 @@ export const standingOf = (figure: number | null, counts: readonly FigureCount[]
   return peers < STANDING_MIN_PEERS ? null : { rank: better + 1, above, peers };
 };
 
+/** Half of the people have at most this much; null: too few people to compare with. */
+export const medianOf = (counts: readonly FigureCount[]): number | null => {
+  const people = counts.reduce((sum, { count }) => sum + count, 0);
+  if (people < STANDING_MIN_PEERS) return null;
+  const ascending = counts.toSorted((a, b) => a.value - b.value);
+  let passed = 0;
+  let lower: number | null = null;
+  for (const { value, count } of ascending) {
+    passed += count;
+    // of an even number of people two are in the middle
+    if (lower !== null) return (lower + value) / 2;
+    if (passed * 2 > people) return value;
+    if (passed * 2 === people) lower = value;
+  }
+  return lower;
+};
+
 /**
  * What is said of it, in whole percent and never more than is true: in the better half the smallest top that somebody is in, else the
  * share of those who are worse.

@@ -99,12 +99,13 @@ export async function readWorkedMonths(pool: pg.Pool, usher_id: string): Promise
   return rows;
 }
 
-/** How many ushers have which reliability, as the counters keep it. */
-export async function countReliable(pool: pg.Pool): Promise<FigureCount[]> {
+/** How many ushers have which reliability, or have worked how many hours, as the counters keep it. */
+export async function countFigure(pool: pg.Pool, figure: 'reliability' | 'hours_worked'): Promise<FigureCount[]> {
   const { rows } = await pool.query<FigureCount>({
-    name: 'count-reliable',
-    text: `select status::integer as value, sum(n)::integer as count from status_counts where entity = 'reliability'
+    name: 'count-figure',
+    text: `select status::integer as value, sum(n)::integer as count from status_counts where entity = $1
       group by status having sum(n) > 0`,
+    values: [figure],
   });
   return rows;
 }

@@ -9,7 +9,7 @@ import type {
 import { mayDo } from '@proline/domain/account/permission';
 import { ratingOf } from '@proline/domain/figures/rating';
 import { reliabilityOf, shiftsOf } from '@proline/domain/figures/reliability';
-import { standingOf } from '@proline/domain/figures/standing';
+import { medianOf, standingOf } from '@proline/domain/figures/standing';
 import { addWork, NO_WORK, shiftCountsOf, trendOf } from '@proline/domain/figures/trend';
 import {
   acceptanceOf,
@@ -24,7 +24,7 @@ import { pagesOf } from '../../platform/http/pages.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { personNow } from '../person/person.service.ts';
 import { countActivity, readActivity } from './activity.queries.ts';
-import { countReliable, findRated, readRatings, readWorkedMonths } from './figures.queries.ts';
+import { countFigure, findRated, readRatings, readWorkedMonths } from './figures.queries.ts';
 import { countTabs, countWork, isUsher, readPersonTransfers, readWork, sumTransfers } from './work.queries.ts';
 
 const usherOnly = async (pool: pg.Pool, id: string): Promise<void> => {
@@ -86,6 +86,7 @@ export const showKpis: Handler<typeof getUsherKpis> = async ({ params }, { pool 
   const all = months.reduce(addWork, before);
   const counts = shiftCountsOf(all);
   const reliability = reliabilityOf(counts);
+  const hours = medianOf(await countFigure(pool, 'hours_worked'));
   return {
     data: {
       shifts: shiftsOf(counts),
@@ -96,7 +97,11 @@ export const showKpis: Handler<typeof getUsherKpis> = async ({ params }, { pool 
       approved_minutes: all.approved_minutes,
       rating: figureOf(rated),
       reliability,
-      standing: standingOf(reliability === null ? null : Math.round(reliability), await countReliable(pool)),
+      standing: standingOf(
+        reliability === null ? null : Math.round(reliability),
+        await countFigure(pool, 'reliability'),
+      ),
+      median_minutes: hours === null ? null : Math.round(60 * hours),
       trend: [...trendOf(before, months, rated)],
       parts: [...reliabilityParts(counts)],
     },

@@ -129,3 +129,37 @@ test('where somebody stands among all: by counts that follow every change, and o
   expect(await keptScores()).toEqual(await countedScores());
   expect((await kpisOf(best)).standing).toMatchObject({ rank: 1, peers: peers - 1 });
 });
+
+const minutesOf = async () => {
+  const { rows } = await app.pool.query<{ person_id: string; kept: number; counted: number }>(
+    `select person_id, w.approved_minutes as kept, coalesce((
+       select sum(t.approved_minutes) from attendance t where t.usher_id = w.person_id and t.outcome = 'attended'
+     ), 0)::integer as counted
+     from usher_work w where attended > 0`,
+  );
+  return rows;
+};
+
+test('hours worked: the kept sum is the sum counted, whatever happens to a shift, and the median is that of all who worked', async () => {
+  const people = await Promise.all(Array.from({ length: STANDING_MIN_PEERS }, newUsher));
+  for (const [at, id] of people.entries()) {
+    for (let day = 1; day <= 1 + (at % 3); day += 1) await work(id, { months_ago: 5, day, outcome: 'attended' });
+    await work(id, { months_ago: 5, day: 9, outcome: 'no_show' });
+  }
+  const [first = '', second = '', third = ''] = people;
+  const change = (id: string, set: string) =>
+    app.pool.query(`update attendance set ${set} where usher_id = $1 and outcome = 'attended'`, [id]);
+  await change(first, 'approved_minutes = 125');
+  await change(second, 'approved_minutes = null');
+  await change(third, `outcome = 'excused', checked_in_at = null, method = null, approved_minutes = null`);
+  await app.pool.query(`delete from attendance where usher_id = $1 and outcome = 'no_show'`, [second]);
+  const minutes = await minutesOf();
+  expect(minutes.length).toBeGreaterThanOrEqual(STANDING_MIN_PEERS - 1);
+  expect(minutes.filter(({ kept, counted }) => kept !== counted)).toEqual([]);
+  expect(new Set(minutes.map(({ kept }) => kept)).size).toBeGreaterThan(3);
+  expect((await kpisOf(first)).approved_minutes).toBe(minutes.find(({ person_id }) => person_id === first)?.kept);
+  // to the whole hour, as they are kept
+  const hours = minutes.map(({ counted }) => Math.floor((counted + 30) / 60)).toSorted((a, b) => a - b);
+  const middle = [hours[Math.floor((hours.length - 1) / 2)] ?? 0, hours[Math.floor(hours.length / 2)] ?? 0];
+  expect((await kpisOf(first)).median_minutes).toBe(30 * ((middle[0] ?? 0) + (middle[1] ?? 0)));
+});

@@ -54,6 +54,7 @@ const APPLIED = {
   '0063_leaders_reconfirm.sql': '4475a35b27870701',
   '0064_recent_work.sql': '03ea3b324be3f982',
   '0065_attendance_marks.sql': '2ba9427fd836974f',
+  '0066_hours_worked.sql': 'f13358eb2c591e57',
   '0072_figures_statistics.sql': '40bee90e1ee9758a',
   '0071_night_pay.sql': '9b4001706173a1ac',
   '0067_passes.sql': '8bab14aee9963e1c',

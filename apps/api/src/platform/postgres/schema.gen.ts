@@ -909,6 +909,7 @@ export interface UsherWorkTable {
   rating_sum: Defaulted<number>;
   reliability: Computed<number | null>;
   rating_order: number | null;
+  approved_minutes: Defaulted<number>;
 }
 
 export interface UshersTable {

@@ -17,6 +17,7 @@ const DIFFERENCES = `
     union all select 'transfers', status, count(*) from transfers where voided_at is null group by status
     union all select 'ratings', stars::text, count(*) from ratings group by stars
     union all select 'reliability', reliability::text, count(*) from usher_work where reliability is not null group by 2
+    union all select 'hours_worked', ((approved_minutes + 30) / 60)::text, count(*) from usher_work where attended > 0 group by 2
     union all select 'shifts_worked', work_date::text, count(*) from attendance where outcome = 'attended' group by work_date
     union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfers where voided_at is null
       group by status, currency having sum(net_minor) <> 0

@@ -59,7 +59,10 @@ export const KpiStrip = ({ kpis }: { readonly kpis: UsherKpis }) => {
       label: t('figure_hours_worked'),
       value: hoursWords(language, kpis.approved_minutes),
       ...trendOf('approved_minutes'),
-      sample: t('shifts', { count: kpis.shifts }),
+      sample:
+        kpis.median_minutes === null
+          ? t('shifts', { count: kpis.shifts })
+          : t('median', { hours: formatNumber(language, Math.round(kpis.median_minutes / 60)) }),
     },
   ];
   return <FigureStrip label={t('figures')} figures={figures} unknown={t('no_data')} />;

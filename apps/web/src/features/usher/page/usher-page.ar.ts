@@ -49,6 +49,7 @@ export const usherPage: Translated<typeof en> = {
   change_down: 'نقص {{figure}} عن الشهر الماضي',
   trend: '{{from}} في {{month}}، والآن {{to}}',
   trend_hours: '{{from}} في {{month}}، و{{to}} حتى الآن هذا الشهر',
+  median: 'وسيط الجميع: {{hours}} س',
   by_month: 'شهرًا بشهر',
   by_month_text: 'كل مؤشر كما كان في نهاية الشهر، والساعات ساعات الشهر نفسه.',
   month: 'الشهر',

@@ -43,6 +43,7 @@ export const usherPage = {
   change_down: '{{figure}} less than a month ago',
   trend: '{{from}} in {{month}}, {{to}} now',
   trend_hours: '{{from}} in {{month}}, {{to}} so far this month',
+  median: 'median of all: {{hours}} h',
   by_month: 'Month by month',
   by_month_text: 'Each figure as it stood at the end of the month; hours are those of the month.',
   month: 'Month',
