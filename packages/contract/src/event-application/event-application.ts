@@ -4,6 +4,7 @@ import { QUEUE_SORTS, QUEUE_STATUSES } from '@proline/domain/event-application/a
 import { APPLICATION_STATUSES } from '@proline/domain/event/application-status';
 import { HIRING_MODES } from '@proline/domain/event-plan/plan';
 import { DECISION_REFUSALS, DECISIONS } from '@proline/domain/event-application/application-move';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { requirement } from '../event-plan/plan-steps.ts';
@@ -69,7 +70,7 @@ const group = z.object({
   hiring_mode: z.enum(HIRING_MODES),
   /** applications of the status that is asked for */
   applications: count,
-  /** neither confirmed nor held by an invitation, in shifts that are not over */
+  /** neither confirmed nor held by an invitation, in shifts that are not over; where one role is asked for, in that role */
   places_left: count,
 });
 export type QueueGroup = z.output<typeof group>;
@@ -85,6 +86,14 @@ export const listQueue = endpoint({
     status: z.enum(QUEUE_STATUSES).optional(),
     /** of this event alone */
     event: z.uuid().optional(),
+    /** in this role alone */
+    role: z.uuid().optional(),
+    /** whoever asked after this moment is new */
+    since: z.iso
+      .datetime()
+      .refine((moment) => isCalendarDay(moment.slice(0, 10)), { error: 'invalid_date' })
+      .meta({ examples: ['2025-12-01T08:00:00Z'] })
+      .optional(),
     sort: z.enum(QUEUE_SORTS).optional(),
     page: pageNumber,
   }),
@@ -94,6 +103,10 @@ export const listQueue = endpoint({
       /** of the rows on this page, in their order */
       groups: z.array(group),
       counts: z.object({ pending: count, waitlisted: count, accepted: count, rejected: count }),
+      /** in which applications of the status, and the event, that is asked for are; in the order of the catalog */
+      roles: z.array(z.object({ id: z.uuid(), ...named })),
+      /** of those waiting, on all pages, how many asked after `since`; 0 without it */
+      fresh: count,
     }),
   }),
 });

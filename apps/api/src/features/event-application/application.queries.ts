@@ -7,7 +7,7 @@ import type { NewItem } from '../../platform/jobs/add-job.ts';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { AskedWork } from '../hiring/application-fit.service.ts';
-import { APPLICANT, GROUP, placesLeft } from './queue.queries.ts';
+import { APPLICANT, groupWith, placesLeft } from './queue.queries.ts';
 
 type Tx = Transaction<Database>;
 
@@ -23,7 +23,7 @@ export async function findApplication(pool: pg.Pool, id: string): Promise<Found 
         (select name from admins where id = a.decided_by) as decided_by, a.version, a.shift_ids as asked_for,
         u.phone, coalesce(u.usher_status, 'pending') as usher_status,
         json_build_object('name_en', t.name_en, 'name_ar', t.name_ar) as role,
-        ${GROUP}, 'applications', (
+        ${groupWith()}, 'applications', (
           select count(*)::integer from applications o where o.event_id = a.event_id and o.status = a.status)) as event,
         json_build_object('places_left', ${placesLeft('and p.type_id = a.type_id')}, 'applications', (
           select count(*)::integer from applications o

@@ -16,16 +16,17 @@ import { fitShown, judgeApplications } from '../hiring/application-fit.service.t
 import { findApplication, findShifts } from './application.queries.ts';
 import { decide, fitApplication } from './decision.service.ts';
 import { readBestFirst, readInTurn, waitingBestFirst } from './queue-rank.service.ts';
-import { ahead, countQueue } from './queue.queries.ts';
+import { ahead, countFresh, countQueue, findRoles } from './queue.queries.ts';
 
 const NONE = { pending: 0, waitlisted: 0, accepted: 0, rejected: 0 };
 
 export const showQueue: Handler<typeof listQueue> = async ({ query }, { db, pool }) => {
-  const { status = 'pending', event, sort = 'match', page = 1 } = query;
-  const { pending, waitlisted, accepted, rejected } = { ...NONE, ...(await countQueue(pool, event)) };
+  const { status = 'pending', sort = 'match', page = 1, since } = query;
+  const narrowing = { event_id: query.event, type_id: query.role };
+  const { pending, waitlisted, accepted, rejected } = { ...NONE, ...(await countQueue(pool, narrowing)) };
   const counts = { pending, waitlisted, accepted, rejected };
   const read = sort === 'match' && ahead(status) ? readBestFirst : readInTurn;
-  const { rows, groups } = await read({ db, pool }, { status, event_id: event, page });
+  const { rows, groups } = await read({ db, pool }, { status, page, ...narrowing });
   const total = counts[status];
   return {
     data: rows,
@@ -36,6 +37,8 @@ export const showQueue: Handler<typeof listQueue> = async ({ query }, { db, pool
       last_page: Math.max(1, Math.ceil(total / QUEUE_ROWS_PER_PAGE)),
       groups,
       counts,
+      roles: await findRoles(pool, status, query.event),
+      fresh: since === undefined ? 0 : await countFresh(pool, since, narrowing),
     },
   };
 };

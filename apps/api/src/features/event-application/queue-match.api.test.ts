@@ -85,6 +85,41 @@ test('the best match comes first, scored as on the desk; who asked first wins a 
   );
 });
 
+test('of one role alone: rows, counts and places left; the roles that are asked for are named, and what came since', async () => {
+  const [here] = (await addShifts(app, [{ ...MORNING, headcount: 9 }])) as [Places];
+  const other = await addRow(app.pool, 'types', {});
+  await addRow(app.pool, 'positions', {
+    ...{ event_id: here.event_id, shift_id: here.shift_id, type_id: other.id, headcount: 2 },
+  });
+  const old = await apply(app, here, { created_at: new Date('2025-01-01T00:00:00Z') });
+  const [one, two] = [await apply(app, here), await apply(app, { ...here, type_id: other.id })];
+  const rejected = await apply(app, here);
+  expect((await decideAs(app, token, rejected.id, 'rejected', 'Came too late.')).statusCode).toBe(200);
+  const queue = async (query: Readonly<Record<string, string>>) => {
+    const reply = await app.call(listQueue, { token, query: { event: here.event_id, ...query } });
+    expect(reply.statusCode, reply.body).toBe(200);
+    const { data, meta } = listQueue.response.parse(reply.json());
+    return { ids: data.map(({ id }) => id).toSorted(), ...meta, left: meta.groups.map((group) => group.places_left) };
+  };
+  const all = await queue({});
+  expect(all.roles.map(({ id }) => id).toSorted()).toEqual([here.type_id, other.id].toSorted());
+  expect([all.counts.pending, all.counts.rejected, all.left, all.fresh]).toEqual([3, 1, [11], 0]);
+  expect((await queue({ status: 'rejected' })).roles.map(({ id }) => id)).toEqual([here.type_id]);
+  const since = '2025-06-01T00:00:00Z';
+  for (const sort of ['match', 'asked']) {
+    const own = await queue({ role: here.type_id, sort, since });
+    expect([own.ids, own.total, own.left, own.fresh]).toEqual([[old.id, one.id].toSorted(), 2, [9], 1]);
+    expect(own.groups.map(({ applications }) => applications)).toEqual([2]);
+    expect(own.roles).toEqual(all.roles);
+    const others = await queue({ role: other.id, sort, since });
+    expect([others.ids, others.counts.rejected, others.left, others.fresh]).toEqual([[two.id], 0, [2], 1]);
+  }
+  expect((await queue({ since })).fresh).toBe(2);
+  // over all events the role alone narrows
+  const everywhere = await app.call(listQueue, { token, query: { role: other.id } });
+  expect(listQueue.response.parse(everywhere.json()).data.map(({ id }) => id)).toEqual([two.id]);
+});
+
 test('pages are cut from one exact order', async () => {
   const [here] = (await addShifts(app, [{ ...MORNING, headcount: 9 }])) as [Places];
   for (let n = 0; n < 60; n += 1) await applies(here, (n * 7) % 100);

@@ -1,5 +1,4 @@
 import type { QueueGroup, QueueRow } from '@proline/contract/event-application/event-application';
-import type { QueueStatus } from '@proline/domain/event-application/application-queue';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -13,12 +12,12 @@ import {
   readRows,
   type FoundRow,
   type WaitingWork,
+  type Wanted,
 } from './queue.queries.ts';
 
 type Source = { readonly db: Kysely<Database>; readonly pool: pg.Pool };
 type Judged = ReadonlyMap<string, JudgedApplication>;
 
-type Wanted = { readonly status: QueueStatus; readonly event_id: string | undefined; readonly page: number };
 type Page = { readonly rows: QueueRow[]; readonly groups: QueueGroup[] };
 
 const fitOf = (judged: JudgedApplication | undefined): QueueRow['fit'] =>
@@ -54,7 +53,7 @@ export async function readBestFirst({ db, pool }: Source, wanted: Wanted): Promi
     await findAskedAt(
       pool,
       onPage.map(({ group }) => group.id),
-      wanted.status,
+      wanted,
     ),
     ({ event_id }) => event_id,
   );
@@ -78,7 +77,7 @@ const ranked = (asked: readonly WaitingWork[], judged: Judged): readonly Waiting
 
 /** People who wait for a decision at an event, the best match first; who applies in several roles stands where the best one does. */
 export async function waitingBestFirst({ db, pool }: Source, event_id: string): Promise<readonly string[]> {
-  const asked = await findAskedAt(pool, [event_id], 'pending');
+  const asked = await findAskedAt(pool, [event_id], { status: 'pending', type_id: undefined });
   const judged = await judgeApplications(db, [{ event_id, asked }]);
   return [...new Set(ranked(asked, judged).map(({ usher_id }) => usher_id))];
 }

@@ -1,5 +1,6 @@
 import {
   QUEUE_ROWS_PER_PAGE,
+  type ApplicationQueue,
   type QueueGroup,
   type QueueRow,
 } from '@proline/contract/event-application/event-application';
@@ -20,31 +21,65 @@ export const placesLeft = (where = ''): string => `(
   select coalesce(sum(p.headcount - p.confirmed - p.invited), 0)::integer
   from positions p join shifts s on s.id = p.shift_id where p.event_id = e.id and s.ends_at > now() ${where})`;
 
-export const GROUP = `json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar,
+/** Which of the places count, as a condition. */
+export const groupWith = (
+  places = '',
+): string => `json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar,
   'starts_at', ${momentSql('e.starts_at')}, 'ends_at', ${momentSql('e.ends_at')}, 'time_zone', e.time_zone,
   'application_deadline', ${momentSql('e.application_deadline')}, 'hiring_mode', e.hiring_mode,
-  'places_left', ${placesLeft()}`;
+  'places_left', ${placesLeft(places)}`;
 
 type Counts = Partial<Record<QueueStatus, number>>;
 
-/** Of one event, or of all: those are kept, so that no list counts them. */
-export async function countQueue(pool: pg.Pool, event_id: string | undefined): Promise<Counts> {
+/** Which applications are asked for: of one event or all, in one role or all. */
+type Narrowing = { readonly event_id: string | undefined; readonly type_id: string | undefined };
+
+/** Of all they are kept, so that no list counts them. */
+export async function countQueue(pool: pg.Pool, { event_id, type_id }: Narrowing): Promise<Counts> {
   const { rows } = await pool.query<{ status: QueueStatus; n: number }>(
-    event_id === undefined
+    event_id === undefined && type_id === undefined
       ? {
           name: 'count-queue',
           text: `select status, sum(n)::integer as n from status_counts where entity = 'applications' group by status`,
         }
       : {
-          name: 'count-queue-of-event',
-          text: 'select status, count(*)::integer as n from applications where event_id = $1 group by status',
-          values: [event_id],
+          name: `count-queue ${event_id === undefined ? '' : 'of-event'} ${type_id === undefined ? '' : 'in-role'}`,
+          // each has an index of its own
+          text: `select status, count(*)::integer as n from applications
+            where ${event_id === undefined ? '$1::uuid is null' : 'event_id = $1'}
+              and ${type_id === undefined ? '$2::uuid is null' : 'type_id = $2'} group by status`,
+          values: [event_id ?? null, type_id ?? null],
         },
   );
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
-type Wanted = { readonly status: QueueStatus; readonly event_id: string | undefined; readonly page: number };
+/** In which roles anybody of this status applies: the types are few, and each is looked up. */
+export async function findRoles(pool: pg.Pool, status: QueueStatus, event_id: string | undefined) {
+  const { rows } = await pool.query<ApplicationQueue['meta']['roles'][number]>({
+    name: 'roles-of-queue',
+    text: `select id, name_en, name_ar from types t
+      where exists (
+        select from applications a where a.type_id = t.id and a.status = $1 and ($2::uuid is null or a.event_id = $2))
+      order by position, id`,
+    values: [status, event_id ?? null],
+  });
+  return rows;
+}
+
+/** How many of those who wait have asked since then. */
+export async function countFresh(pool: pg.Pool, since: string, { event_id, type_id }: Narrowing): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>({
+    name: 'fresh-applications',
+    text: `select count(*)::integer as n from applications
+      where status = 'pending' and created_at > $1
+        and ($2::uuid is null or event_id = $2) and ($3::uuid is null or type_id = $3)`,
+    values: [since, event_id ?? null, type_id ?? null],
+  });
+  return rows[0]?.n ?? 0;
+}
+
+export type Wanted = Narrowing & { readonly status: QueueStatus; readonly page: number };
 /** What is read of an application; how well it fits is judged afterwards. */
 export type FoundRow = Omit<QueueRow, 'fit'>;
 type Page = { readonly rows: FoundRow[]; readonly groups: QueueGroup[] };
@@ -52,33 +87,40 @@ type Page = { readonly rows: FoundRow[]; readonly groups: QueueGroup[] };
 /** What waits is ordered by what is soonest, what is decided by what was last. */
 export const ahead = (status: QueueStatus): boolean => status === 'pending' || status === 'waitlisted';
 
+/** A role is a part of the text only where one is asked for: otherwise an index alone answers. */
+const inRole = ({ type_id }: Wanted, column: string): string => (type_id === undefined ? '' : `and ${column} = $5`);
+
 /** All events of which some wait: few, beside those of years. */
-const WAITING = `
+const waiting = (wanted: Wanted): string => `
   select event_id, count(*)::integer as n from applications
-  where status = $1 and ($2::uuid is null or event_id = $2) group by event_id`;
+  where status = $1 and ($2::uuid is null or event_id = $2) ${inRole(wanted, 'type_id')} group by event_id`;
 /** The last events, as many as can be on the page or before it; those before them are not counted. */
-const DECIDED = `
+const decided = (wanted: Wanted): string => `
   select event_id, n from (
-    select id as event_id, (select count(*)::integer from applications a where a.event_id = events.id and a.status = $1) as n
+    select id as event_id, (
+      select count(*)::integer from applications a
+      where a.event_id = events.id and a.status = $1 ${inRole(wanted, 'a.type_id')}) as n
     from events where $2::uuid is null or id = $2
     order by coalesce(starts_at, 'infinity') desc, id desc
   ) each where n > 0 limit $3::integer + $4`;
 
 /** Events are counted before rows are read: which of them are on the page follows from the counts, so that no row of another event is touched. */
-const ordered = (isAhead: boolean): string => `
-  with counted as (${isAhead ? WAITING : DECIDED}),
+const ordered = (wanted: Wanted): string => `
+  with counted as (${ahead(wanted.status) ? waiting(wanted) : decided(wanted)}),
   ordered as (
     select c.event_id, c.n, (sum(c.n) over by_start - c.n)::integer as before, row_number() over by_start as place
     from counted c join events e on e.id = c.event_id
-    window by_start as (order by coalesce(e.starts_at, 'infinity') ${isAhead ? '' : 'desc'}, e.id ${isAhead ? '' : 'desc'})
+    window by_start as (order by coalesce(e.starts_at, 'infinity') ${wayOf(wanted)}, e.id ${wayOf(wanted)})
   )`;
+const wayOf = ({ status }: Wanted): string => (ahead(status) ? '' : 'desc');
 const ON_PAGE = 'o.before < $3::integer + $4 and o.before + o.n > $3';
-const onPage = ({ status, event_id, page }: Wanted): readonly unknown[] => [
-  status,
-  event_id ?? null,
-  (page - 1) * QUEUE_ROWS_PER_PAGE,
-  QUEUE_ROWS_PER_PAGE,
+const onPage = ({ status, event_id, type_id, page }: Wanted): readonly unknown[] => [
+  ...[status, event_id ?? null, (page - 1) * QUEUE_ROWS_PER_PAGE, QUEUE_ROWS_PER_PAGE],
+  ...(type_id === undefined ? [] : [type_id]),
 ];
+/** Its text differs by these. */
+const nameOf = (wanted: Wanted): string =>
+  `${ahead(wanted.status) ? 'ahead' : 'decided'}${wanted.type_id === undefined ? '' : ' in-role'}`;
 
 const ROW = `json_build_object('id', a.id, 'event_id', a.event_id, 'usher', ${APPLICANT},
   'role', json_build_object('name_en', t.name_en, 'name_ar', t.name_ar), 'status', a.status,
@@ -88,15 +130,15 @@ const ROW_TABLES = `join persons u on u.id = a.usher_id join types t on t.id = a
 
 /** Events first, then their applications, the oldest first. */
 export async function readQueue(pool: pg.Pool, wanted: Wanted): Promise<Page> {
-  const isAhead = ahead(wanted.status);
   const { rows } = await pool.query<{ group: QueueGroup; rows: FoundRow[] }>({
-    name: `application-queue ${isAhead ? 'ahead' : 'decided'}`,
-    text: `${ordered(isAhead)}
-      select ${GROUP}, 'applications', o.n) as group,
+    name: `application-queue ${nameOf(wanted)}`,
+    text: `${ordered(wanted)}
+      select ${groupWith(inRole(wanted, 'p.type_id'))}, 'applications', o.n) as group,
         (
           select json_agg(${ROW} order by a.created_at, a.id)
           from (
-            select * from applications where event_id = o.event_id and status = $1 order by created_at, id
+            select * from applications
+            where event_id = o.event_id and status = $1 ${inRole(wanted, 'type_id')} order by created_at, id
             limit least($4::integer, $3 + $4 - o.before) offset greatest(0, $3 - o.before)
           ) a ${ROW_TABLES}
         ) as rows
@@ -116,9 +158,9 @@ type OnPage = { readonly group: QueueGroup; readonly skip: number; readonly take
 /** The events alone, for an order of their applications that the database does not know. */
 export async function readGroups(pool: pg.Pool, wanted: Wanted): Promise<OnPage[]> {
   const { rows } = await pool.query<OnPage>({
-    name: 'application-queue-groups',
-    text: `${ordered(true)}
-      select ${GROUP}, 'applications', o.n) as group, greatest(0, $3 - o.before) as skip,
+    name: `application-queue-groups ${nameOf(wanted)}`,
+    text: `${ordered(wanted)}
+      select ${groupWith(inRole(wanted, 'p.type_id'))}, 'applications', o.n) as group, greatest(0, $3 - o.before) as skip,
         least(o.n, $3 + $4 - o.before) - greatest(0, $3 - o.before) as take
       from ordered o join events e on e.id = o.event_id
       where ${ON_PAGE}
@@ -160,12 +202,13 @@ export async function findAsked(pool: pg.Pool, ids: readonly string[]): Promise<
 export async function findAskedAt(
   pool: pg.Pool,
   event_ids: readonly string[],
-  status: QueueStatus,
+  { status, type_id }: Pick<Wanted, 'status' | 'type_id'>,
 ): Promise<WaitingWork[]> {
   const { rows } = await pool.query<WaitingWork>({
     name: 'applications-asked-at',
-    text: `${ASKED} where event_id = any ($1::uuid[]) and status = $2 order by created_at, id`,
-    values: [event_ids, status],
+    text: `${ASKED} where event_id = any ($1::uuid[]) and status = $2 and ($3::uuid is null or type_id = $3)
+      order by created_at, id`,
+    values: [event_ids, status, type_id ?? null],
   });
   return rows;
 }

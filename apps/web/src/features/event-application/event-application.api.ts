@@ -18,13 +18,22 @@ type QueueWanted = {
   readonly status: QueueStatus;
   readonly sort: QueueSort;
   readonly event?: string | undefined;
+  readonly role?: string | undefined;
+  /** when the queue was last looked at */
+  readonly since: number;
 };
 
-export const queueQuery = ({ status, sort, event }: QueueWanted) =>
+export const queueQuery = ({ status, sort, event, role, since }: QueueWanted) =>
   infiniteQueryOptions({
-    queryKey: ['application', 'queue', status, sort, event ?? null],
+    queryKey: ['application', 'queue', status, sort, event ?? null, role ?? null, since],
     queryFn: ({ pageParam }) =>
-      call(listQueue, { query: { status, sort, page: pageParam, ...(event !== undefined && { event }) } }),
+      call(listQueue, {
+        query: {
+          ...{ status, sort, page: pageParam, since: new Date(since).toISOString() },
+          ...(event !== undefined && { event }),
+          ...(role !== undefined && { role }),
+        },
+      }),
     initialPageParam: 1,
     getNextPageParam: ({ meta: { current_page, last_page } }) =>
       current_page < last_page ? current_page + 1 : undefined,

@@ -7,11 +7,12 @@ import { oneOf, recordId, searchOf } from '../../lib/screen/search-readers.ts';
 const eventApplications = createRoute({
   getParentRoute: () => shell,
   path: '/event-applications',
-  /** `open` is the application that is shown; `event` narrows the queue to one event. */
+  /** `open` is the application that is shown; `event` and `role` narrow the queue to one of them. */
   validateSearch: searchOf({
     status: oneOf(QUEUE_STATUSES),
     sort: oneOf(QUEUE_SORTS),
     event: recordId,
+    role: recordId,
     open: recordId,
   }),
   ...screen({

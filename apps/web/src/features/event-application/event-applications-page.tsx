@@ -13,6 +13,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { usePageTitle } from '../../lib/texts/page-title.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -39,13 +40,14 @@ export const EventApplicationsPage = (): ReactNode => {
   const { t: shell, language } = useTranslation('shell');
   const title = shell('event_applications');
   usePageTitle(title);
-  const { status = 'pending', sort = 'match', event, open } = useSearch({ from: '/shell/event-applications' });
+  const { status = 'pending', sort = 'match', event, role, open } = useSearch({ from: '/shell/event-applications' });
   const narrow = useMedia(BREAKPOINTS.narrow);
-  const query = useInfiniteQuery(queueQuery({ status, sort, event }));
+  const since = useLastLook();
+  const query = useInfiniteQuery(queueQuery({ status, sort, event, role, since }));
   const pages = query.data?.pages ?? [];
   const counts = pages[0]?.meta.counts;
   const linkOf = (one: QueueStatus) =>
-    ({ to: '/event-applications', search: { ...(one !== 'pending' && { status: one }), event } }) as const;
+    ({ to: '/event-applications', search: { ...(one !== 'pending' && { status: one }), event, role } }) as const;
   // on a phone the list comes first; beside it there is always somebody
   const alone = narrow && open !== undefined;
   return (
@@ -75,7 +77,9 @@ export const EventApplicationsPage = (): ReactNode => {
           open={open}
           alone={alone}
           narrow={narrow}
-          event={event}
+          narrowed={{ event, role }}
+          fresh={status === 'pending' ? (pages[0]?.meta.fresh ?? 0) : 0}
+          since={since}
           sort={status === 'pending' || status === 'waitlisted' ? sort : undefined}
           more={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
         />
@@ -108,18 +112,21 @@ type QueueProps = {
   readonly narrow: boolean;
   /** The person has the screen for themselves. */
   readonly alone: boolean;
-  readonly event: string | undefined;
+  /** to one event, to one role */
+  readonly narrowed: { readonly event: string | undefined; readonly role: string | undefined };
+  /** so many came since the last look, on all pages */
+  readonly fresh: number;
+  readonly since: number;
   /** undefined: what is decided has one order */
   readonly sort: QueueSort | undefined;
   readonly more: (() => void) | undefined;
 };
 
-const Queue = ({ pages, open, narrow, alone, event, sort, more }: QueueProps) => {
+const Queue = ({ pages, open, narrow, alone, narrowed, fresh, since, sort, more }: QueueProps) => {
   const { t } = useTranslation('event-application');
   const navigate = useNavigate();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [comparing, setComparing] = useState(false);
-  const since = useLastLook();
   const [folded, setFolded] = useState<readonly string[]>([]);
   // somebody whose match has changed between two pages is on both
   const all = [...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values()];
@@ -141,6 +148,7 @@ const Queue = ({ pages, open, narrow, alone, event, sort, more }: QueueProps) =>
     else if (by === 1) more?.();
   };
   useLetterKeys({ KeyJ: () => step(1), KeyK: () => step(-1) }, true);
+  const isNarrowed = narrowed.event !== undefined || narrowed.role !== undefined;
   if (all.length === 0 && open === undefined)
     return (
       <EmptyState
@@ -148,8 +156,14 @@ const Queue = ({ pages, open, narrow, alone, event, sort, more }: QueueProps) =>
         tone="grey"
         icon={<Icon of={IconInbox} size="xxl" />}
         title={t('empty')}
-        text={t('empty_text')}
-      />
+        text={t(isNarrowed ? 'empty_narrowed' : 'empty_text')}
+      >
+        {isNarrowed && (
+          <ButtonLink to="." search={(search) => ({ ...search, event: undefined, role: undefined })}>
+            {t('show_all')}
+          </ButtonLink>
+        )}
+      </EmptyState>
     );
   const after = rows[place + 1] ?? rows[place - 1];
   const toggle = (id: string) => setMarked((ids) => toggled(ids, id).slice(-MOST_COMPARED));
@@ -171,7 +185,19 @@ const Queue = ({ pages, open, narrow, alone, event, sort, more }: QueueProps) =>
           groups={groups}
           folded={folded}
           onFold={(id) => setFolded(toggled(folded, id))}
-          tools={<QueueTools sort={sort} onSort={sortBy} only={event === undefined ? undefined : groups[0]} />}
+          tools={
+            <QueueTools
+              sort={sort}
+              onSort={sortBy}
+              only={narrowed.event === undefined ? undefined : groups[0]}
+              roles={pages[0]?.meta.roles ?? []}
+              role={narrowed.role}
+              onRole={(role) =>
+                void navigate({ to: '.', search: (search) => ({ ...search, role, open: undefined }), replace: true })
+              }
+              fresh={fresh}
+            />
+          }
           shown={shown}
           marked={marked}
           onMark={toggle}
