@@ -34,6 +34,8 @@ const andReload = async <Reply>(sending: Promise<Reply>): Promise<Reply> => {
     return await sending;
   } finally {
     await queryClient.invalidateQueries({ queryKey: ['event', 'fill'] });
+    // the desk shows who has which place
+    void queryClient.invalidateQueries({ queryKey: ['hiring'] });
   }
 };
 

@@ -59,7 +59,7 @@ const useHeadWords = (run: SolvedRun, taken: readonly FillRowShown[]) => {
   return { head: t('reverted', { count: countOf(run.rows, 'taken_back') }), below: t('reverted_text') };
 };
 
-const Counts = ({ run, taken }: { readonly run: SolvedRun; readonly taken: readonly FillRowShown[] }) => {
+export const Counts = ({ run, taken }: { readonly run: SolvedRun; readonly taken: readonly FillRowShown[] }) => {
   const { t, language } = useTranslation('auto-fill');
   const moved = taken.filter(({ from_position_id }) => from_position_id !== null).length;
   const empty = run.positions.reduce((sum, { gap }) => sum + (gap?.open ?? 0), 0);
@@ -89,7 +89,12 @@ const Counts = ({ run, taken }: { readonly run: SolvedRun; readonly taken: reado
   );
 };
 
-const Proposed = ({ run, taken, leftOut, locked }: FillBarProps & { readonly taken: readonly FillRowShown[] }) => {
+export const Proposed = ({
+  run,
+  taken,
+  leftOut,
+  locked,
+}: FillBarProps & { readonly taken: readonly FillRowShown[] }) => {
   const { t } = useTranslation('auto-fill');
   const [asked, setAsked] = useState<'save' | 'discard' | null>(null);
   return (

@@ -5,8 +5,10 @@ import { endSession, setUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { OPS } from '../../testing/signed-in.ts';
+import { planOf } from './event-plan.parts.ts';
 import { FillPlan } from './fill-plan.tsx';
 import type { SolvedFill } from './fill-words.ts';
+import { PlanBar } from './plan-bar.parts.tsx';
 
 const idOf = (number: number) => `018f0000-0000-7000-8000-00000000000${number}`;
 const usher = (number: number, name_en: string) => ({ id: idOf(number), name_en, name_ar: 'ليلى', photo: null });
@@ -121,6 +123,25 @@ test('what is not proven says so; an empty place says why in numbers; a row that
     screen.getByRole('alertdialog').or(screen.getByRole('dialog')).getByRole('button', { name: 'Save plan' }),
   );
   await vi.waitFor(() => expect(sent).toEqual([{ left_out: [idOf(8)], locked: [], invite_until: null }]));
+});
+
+test('the desk says in a bar what is proposed, leads to the changes, and saves all of it', async () => {
+  const screen = await renderIn('en', <PlanBar eventId={fill.event.id} plan={planOf(fill.run)} />);
+  await expect.element(screen.getByText('Auto-fill proposes 2 of 3 places')).toBeVisible();
+  await expect.element(screen.getByText(/mean match – → 90 · not saved yet/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'See changes' }))
+    .toHaveAttribute('href', `/hiringUshers/${fill.event.id}/auto-fill`);
+  await userEvent.click(screen.getByRole('button', { name: 'Save plan' }));
+  const dialog = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save plan' }));
+  await vi.waitFor(() => expect(sent).toEqual([{ left_out: [], locked: [], invite_until: null }]));
+});
+
+test('whoever moves away leaves a place that somebody else gets', () => {
+  const { coming, more } = planOf(moving.run);
+  expect([coming.get(GATE.id)?.map(({ usher: { name_en } }) => name_en), more.get(GATE.id)]).toEqual([['Farah'], 0]);
+  expect(more.get(position.id)).toBe(1);
 });
 
 test('a requirement that leaves places empty is made preferred by whoever may, and the plan is made anew', async () => {

@@ -13,6 +13,8 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { EmptyScreen } from '../../ui/page/empty-state.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { useEventPlan } from '../auto-fill/event-plan.parts.ts';
+import { PlanBar } from '../auto-fill/plan-bar.parts.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
 import { DeskHead } from './desk-head.tsx';
 import { HiringListPage } from './hiring-list-page.tsx';
@@ -57,14 +59,17 @@ const Desk = ({ places }: { readonly places: EventPlaces }) => {
   const narrow = useMedia(BREAKPOINTS.narrow);
   const { search, choose, showAll } = useDeskAddress();
   const chosen = chosenOf(places.positions, search.at, !narrow);
+  const { id, status } = places.event;
+  const plan = useEventPlan(id, status === 'published' || status === 'in_progress');
   return (
     <div className={classes['screen']}>
       <DeskHead places={places} />
-      <div className={classes['desk']}>
+      <div className={classes['desk']} data-plan={plan !== null || undefined}>
         {(!narrow || chosen.length === 0) && (
           <PlaceCard
             places={places}
             chosen={chosen}
+            plan={plan}
             all={search.places === 'all'}
             onAll={showAll}
             onChoose={(positions) => choose(positions, { replace: !narrow })}
@@ -74,11 +79,14 @@ const Desk = ({ places }: { readonly places: EventPlaces }) => {
           <PeopleCard
             places={places}
             chosen={chosen}
+            plan={plan}
             onChoose={(positions) => choose(positions, { replace: true })}
             onBack={narrow ? () => choose([], { replace: true }) : undefined}
           />
         )}
       </div>
+      {/* on a phone whoever is marked has their own bar there */}
+      {plan && (!narrow || chosen.length === 0) && <PlanBar eventId={id} plan={plan} />}
     </div>
   );
 };

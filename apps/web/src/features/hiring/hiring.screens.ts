@@ -26,7 +26,7 @@ const hiringDesk = createRoute({
   validateSearch: searchOf({ at: anyText, tab: oneOf(DESK_TABS), places: oneOf(['all']) }),
   ...screen({
     page: () => import('./hiring-desk-page.tsx').then((file) => file.HiringDeskPage),
-    texts: ['hiring', 'hiring-offers', 'list', 'event-move', 'status'],
+    texts: ['hiring', 'hiring-offers', 'auto-fill', 'list', 'event-move', 'status'],
     access: 'events.read',
   }),
 });

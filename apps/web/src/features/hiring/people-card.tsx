@@ -7,6 +7,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
+import type { EventPlan } from '../auto-fill/event-plan.parts.ts';
 import { CandidatePanel, CandidateTools } from './candidates/candidate-panel.tsx';
 import { candidatesQuery } from './hiring.api.ts';
 import { HolderList } from './holders/holder-list.tsx';
@@ -19,13 +20,16 @@ import classes from './hiring.module.css';
 type PeopleCardProps = {
   readonly places: EventPlaces;
   readonly chosen: readonly PlacePosition[];
+  readonly plan: EventPlan | null;
   readonly onChoose: (positions: readonly PlacePosition[]) => void;
   /** on a phone: to the places */
   readonly onBack: (() => void) | undefined;
 };
 
+const NOBODY: ReadonlySet<string> = new Set();
+
 /** Who could have the chosen places, and who has them. */
-export const PeopleCard = ({ places, chosen, onChoose, onBack }: PeopleCardProps) => {
+export const PeopleCard = ({ places, chosen, plan, onChoose, onBack }: PeopleCardProps) => {
   const { t, language } = useTranslation('hiring');
   const user = useUser();
   const mayRead = user !== null && mayDo(user.permission_set, 'ushers.read');
@@ -81,6 +85,11 @@ export const PeopleCard = ({ places, chosen, onChoose, onBack }: PeopleCardProps
             chosen={chosen}
             tab={tab}
             searched={q !== ''}
+            planned={
+              plan
+                ? new Set(chosen.flatMap(({ id }) => plan.coming.get(id) ?? []).map(({ usher }) => usher.id))
+                : NOBODY
+            }
             pages={{
               rows: query.data?.pages.flatMap(({ data }) => data),
               failed: query.isError,

@@ -1,7 +1,7 @@
 import type { EventPlaces, PlacePosition } from '@proline/contract/assignment/assignment';
 import type { CandidateRow } from '@proline/contract/hiring/candidate';
 import { ownFirst } from '@proline/domain/text/name-in';
-import { IconBan, IconHandStop, IconHourglass, IconSend, IconUserCheck } from '@tabler/icons-react';
+import { IconBan, IconHandStop, IconHourglass, IconSend, IconUserCheck, IconWand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../../lib/dates/now.ts';
@@ -24,6 +24,8 @@ type CandidateLineProps = {
   readonly rank: number;
   /** Shows why, and hears the keys. */
   readonly marked: boolean;
+  /** The plan of auto-fill has them here. */
+  readonly planned: boolean;
   readonly places: EventPlaces;
   readonly chosen: readonly PlacePosition[];
   readonly room: Room;
@@ -31,7 +33,16 @@ type CandidateLineProps = {
   readonly onDone: () => void;
 };
 
-export const CandidateLine = ({ candidate, rank, marked, places, chosen, room, ...on }: CandidateLineProps) => {
+export const CandidateLine = ({
+  candidate,
+  rank,
+  marked,
+  planned,
+  places,
+  chosen,
+  room,
+  ...on
+}: CandidateLineProps) => {
   const { t, language } = useTranslation('hiring');
   const line = useRef<HTMLLIElement>(null);
   const isFirst = useRef(true);
@@ -71,7 +82,7 @@ export const CandidateLine = ({ candidate, rank, marked, places, chosen, room, .
             )}
           </button>
           <Facts candidate={candidate} />
-          <Tags candidate={candidate} places={places} chosen={chosen} />
+          <Tags candidate={candidate} planned={planned} places={places} chosen={chosen} />
           {!canTake && <ReasonList reasons={unsuitable} places={places} />}
         </div>
         {canTake && <MatchScore match={match} bare={marked} />}
@@ -126,9 +137,9 @@ const Facts = ({ candidate: { usher, match } }: { readonly candidate: CandidateR
   return <span className={classes['facts']}>{words.join(' · ')}</span>;
 };
 
-type TagsProps = Pick<CandidateLineProps, 'candidate' | 'places' | 'chosen'>;
+type TagsProps = Pick<CandidateLineProps, 'candidate' | 'planned' | 'places' | 'chosen'>;
 
-const Tags = ({ candidate, places, chosen }: TagsProps) => {
+const Tags = ({ candidate, planned, places, chosen }: TagsProps) => {
   const { t } = useTranslation('hiring');
   const { t: offers } = useTranslation('hiring-offers');
   const now = useNow();
@@ -137,9 +148,14 @@ const Tags = ({ candidate, places, chosen }: TagsProps) => {
   const invited = candidate.places.find(({ status }) => status === 'invited');
   const others = held.filter(({ status }) => status === 'confirmed').length;
   const byHand = application?.by_hand === true;
-  if (flags.length + hand_only.length + others === 0 && !invited && !byHand) return null;
+  if (flags.length + hand_only.length + others === 0 && !invited && !byHand && !planned) return null;
   return (
     <span className={classes['tags']}>
+      {planned && (
+        <DeskTag tone="confirmed" icon={IconWand}>
+          {t('in_plan')}
+        </DeskTag>
+      )}
       {invited && (
         <DeskTag tone="invited" icon={IconSend} flip>
           {invited.expires_at === null ? t('invited') : timeLeft(t, new Date(invited.expires_at), now)}

@@ -43,6 +43,7 @@ const panel = (rows: readonly CandidateRow[], known: Shown = {}) => (
     chosen={[HALL_TUE]}
     tab="recommended"
     searched={false}
+    planned={new Set()}
     pages={{ rows, failed: false, retry: () => undefined, more: undefined }}
     {...known}
   />
@@ -63,6 +64,13 @@ test.each(LANGUAGES)('the marked one shows what the score is made of, and J and 
   await expect.element(screen.getByText('I know the hall.')).toHaveAttribute('dir', 'auto');
   press('KeyK');
   await expect.poll(marked).toContain('Layla');
+});
+
+test('whom the plan of auto-fill has for the place is marked', async () => {
+  const screen = await renderIn('en', panel([LAYLA, JUDY], { planned: new Set([JUDY.usher.id]) }));
+  await expect.element(screen.getByText('in the plan')).toBeVisible();
+  const [layla, judy] = [...document.querySelectorAll('ol > li')].map((line) => line.textContent);
+  expect([layla?.includes('in the plan'), judy?.includes('in the plan')]).toEqual([false, true]);
 });
 
 test('A assigns to all chosen shifts; undo takes the places back', async () => {

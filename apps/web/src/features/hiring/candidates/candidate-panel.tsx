@@ -36,12 +36,14 @@ type CandidatePanelProps = {
   readonly tab: CandidateTab;
   readonly pages: CandidatePages;
   readonly searched: boolean;
+  /** whom the plan of auto-fill has for these places */
+  readonly planned: ReadonlySet<string>;
 };
 
 const SKELETON_ROWS = 6;
 
 /** Who could have the chosen places, the best first. J and K move; the one that is marked says why, and keys act on it. */
-export const CandidatePanel = ({ places, chosen, tab, pages, searched }: CandidatePanelProps) => {
+export const CandidatePanel = ({ places, chosen, tab, pages, searched, planned }: CandidatePanelProps) => {
   const { t } = useTranslation('hiring');
   const now = useNow();
   const mayAssign = useMayAssign();
@@ -74,6 +76,7 @@ export const CandidatePanel = ({ places, chosen, tab, pages, searched }: Candida
             candidate={candidate}
             rank={index + 1}
             marked={index === at}
+            planned={planned.has(candidate.usher.id)}
             places={places}
             chosen={chosen}
             room={room}

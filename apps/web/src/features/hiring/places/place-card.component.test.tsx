@@ -1,5 +1,5 @@
 import type { PlacePosition } from '@proline/contract/assignment/assignment';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { loadTexts } from '../../../lib/texts/texts.ts';
@@ -9,12 +9,16 @@ import { PlaceCard } from './place-card.tsx';
 
 const onChoose = vi.fn<(ids: readonly string[]) => void>();
 
-const Card = ({ all }: { readonly all: boolean }) => {
+const Card = ({
+  all,
+  plan = null,
+}: Pick<Partial<ComponentProps<typeof PlaceCard>>, 'plan'> & { readonly all: boolean }) => {
   const [chosen, setChosen] = useState<readonly PlacePosition[]>([HALL_TUE]);
   return (
     <PlaceCard
       places={PLACES}
       chosen={chosen}
+      plan={plan}
       all={all}
       onAll={() => undefined}
       onChoose={(positions) => {
@@ -46,6 +50,32 @@ test.each(LANGUAGES)('arrow keys move, Enter chooses, X adds a shift, each along
   await userEvent.keyboard(`{${back}}{End}{Enter}`);
   expect(onChoose).toHaveBeenLastCalledWith([GATE_WED.id]);
   expect(focused()).toBe(GATE_WED.id);
+});
+
+test('what auto-fill proposes stands at each place: how many more, who, and what stays open', async () => {
+  await loadTexts('en', ['hiring', 'hiring-offers']);
+  const row = (at: number, position_id: string) => ({
+    ...{ id: `planned-${at}`, usher: { id: `usher-${at}`, name_en: 'Nour', name_ar: 'نور', photo: null }, position_id },
+    ...{ from_position_id: null, tenths: 800, from_tenths: null, contributions: [] },
+    ...{ result: null, code: null, message: null },
+  });
+  const rows = [row(1, HALL_TUE.id), row(2, HALL_TUE.id), row(3, PARKING_TUE.id)];
+  const plan = {
+    coming: Map.groupBy(rows, ({ position_id }) => position_id),
+    // more than are open: somebody was given a place by hand since
+    more: new Map([
+      [HALL_TUE.id, 5],
+      [PARKING_TUE.id, 1],
+    ]),
+  };
+  const screen = await renderIn('en', <Card all={false} plan={plan} />);
+  const place = (id: string) => document.querySelector(`[data-position="${id}"]`);
+  await expect.element(screen.getByText('+2')).toBeVisible();
+  expect(place(HALL_TUE.id)?.textContent).toContain('of 2 places 2 more in the plan');
+  expect(place(HALL_TUE.id)?.textContent).not.toContain('open');
+  expect(place(HALL_TUE.id)?.querySelectorAll('[data-status="planned"]')).toHaveLength(2);
+  expect(place(PARKING_TUE.id)?.textContent).toContain('+11 open');
+  expect(place(HALL_WED.id)?.textContent).not.toContain('plan');
 });
 
 test('only gaps are shown, and what is chosen', async () => {

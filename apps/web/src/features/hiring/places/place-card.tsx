@@ -7,6 +7,7 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import type { EventPlan } from '../../auto-fill/event-plan.parts.ts';
 import { StaffingBar } from '../../event/staffing-bar.parts.tsx';
 import { alsoChosen, inShifts, openIn, stepFrom, type ShiftPlaces, type Step } from './position-choice.ts';
 import { PlaceRow } from './place-row.tsx';
@@ -15,13 +16,15 @@ import classes from './places.module.css';
 type PlaceCardProps = {
   readonly places: EventPlaces;
   readonly chosen: readonly PlacePosition[];
+  /** what auto-fill proposes and nobody has saved */
+  readonly plan: Pick<EventPlan, 'coming' | 'more'> | null;
   readonly all: boolean;
   readonly onAll: (all: boolean) => void;
   readonly onChoose: (positions: readonly PlacePosition[]) => void;
 };
 
 /** The places of an event by shift, zone and role. Arrow keys move; Enter chooses; with Ctrl or X several shifts. */
-export const PlaceCard = ({ places, chosen, all, onAll, onChoose }: PlaceCardProps) => {
+export const PlaceCard = ({ places, chosen, plan, all, onAll, onChoose }: PlaceCardProps) => {
   const { t, language } = useTranslation('hiring');
   const { event, positions } = places;
   const list = useRef<HTMLDivElement>(null);
@@ -88,6 +91,8 @@ export const PlaceCard = ({ places, chosen, all, onAll, onChoose }: PlaceCardPro
                   key={position.id}
                   position={position}
                   chosen={isChosen(position.id)}
+                  coming={plan?.coming.get(position.id)}
+                  more={plan?.more.get(position.id)}
                   inTabOrder={position.id === inTabOrder}
                 />
               ))}
