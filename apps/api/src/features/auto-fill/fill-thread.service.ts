@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadSolver } from '../../platform/solver/highs-solver.ts';
 import { proposeFill } from './propose-fill.service.ts';
-import type { FillWork } from './run-fill.service.ts';
+import type { FillAnswer, FillWork } from './run-fill.service.ts';
 
 /** One event in a thread of its own, which ends with it: judging, solving and explaining take seconds of a processor. */
 const solve = async ({ source, seconds }: FillWork) => {
@@ -11,4 +11,5 @@ const solve = async ({ source, seconds }: FillWork) => {
 };
 
 // the main thread starts this file as a worker and passes what its type says
-parentPort?.postMessage(await solve(workerData as FillWork));
+const answer: FillAnswer = { proposal: await solve(workerData as FillWork) };
+parentPort?.postMessage(answer);

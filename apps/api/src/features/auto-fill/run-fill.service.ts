@@ -4,6 +4,7 @@ import { createTurns } from '../../platform/postgres/turns.ts';
 import type { FillProposal } from './propose-fill.service.ts';
 
 export type FillWork = { readonly source: FillSource; readonly seconds: number };
+export type FillAnswer = { readonly proposal: FillProposal };
 
 /** 5,000 candidates for 500 places take a third of it. */
 const MOST_MEMORY_MB = 768;
@@ -33,7 +34,10 @@ const inThread = (work: FillWork, signal: AbortSignal | undefined): Promise<Fill
       void thread.terminate();
       answer();
     };
-    thread.once('message', (proposal: FillProposal) => settle(() => resolve(proposal)));
+    // Node itself sends messages, too, while it watches files for changes
+    thread.on('message', ({ proposal }: Partial<FillAnswer>) => {
+      if (proposal) settle(() => resolve(proposal));
+    });
     thread.once('error', (error: Error) => settle(() => reject(error)));
     thread.once('exit', (code) => reject(new Error(`the thread of auto-fill ended with ${code}`)));
   });

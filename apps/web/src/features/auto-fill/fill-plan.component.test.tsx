@@ -5,7 +5,7 @@ import { endSession, setUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
 import { renderIn } from '../../testing/render-in.tsx';
 import { OPS } from '../../testing/signed-in.ts';
-import { planOf } from './event-plan.parts.ts';
+import { planOf } from './proposed-plan.parts.ts';
 import { FillPlan } from './fill-plan.tsx';
 import type { SolvedFill } from './fill-words.ts';
 import { PlanBar } from './plan-bar.parts.tsx';

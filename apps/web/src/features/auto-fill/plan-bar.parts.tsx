@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
-import type { EventPlan } from './event-plan.parts.ts';
+import type { EventPlan } from './proposed-plan.parts.ts';
 import { Counts, Proposed } from './fill-bar.tsx';
 import { score } from './fill-words.ts';
 import classes from './fill-bar.module.css';

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { EmptyScreen } from '../../ui/page/empty-state.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
-import { useEventPlan } from '../auto-fill/event-plan.parts.ts';
+import { useEventPlan } from '../auto-fill/proposed-plan.parts.ts';
 import { PlanBar } from '../auto-fill/plan-bar.parts.tsx';
 import { useEventTitle } from '../event/event-title.parts.ts';
 import { DeskHead } from './desk-head.tsx';

@@ -7,7 +7,7 @@ import { useUser } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Tabs } from '../../ui/page/tabs.tsx';
-import type { EventPlan } from '../auto-fill/event-plan.parts.ts';
+import type { EventPlan } from '../auto-fill/proposed-plan.parts.ts';
 import { CandidatePanel, CandidateTools } from './candidates/candidate-panel.tsx';
 import { candidatesQuery } from './hiring.api.ts';
 import { HolderList } from './holders/holder-list.tsx';

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import type { EventPlan } from '../../auto-fill/event-plan.parts.ts';
+import type { EventPlan } from '../../auto-fill/proposed-plan.parts.ts';
 import { StaffingBar } from '../../event/staffing-bar.parts.tsx';
 import { alsoChosen, inShifts, openIn, stepFrom, type ShiftPlaces, type Step } from './position-choice.ts';
 import { PlaceRow } from './place-row.tsx';

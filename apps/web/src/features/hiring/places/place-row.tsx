@@ -52,7 +52,7 @@ export const PlaceRow = memo(({ position, chosen, inTabOrder, coming = NOBODY, m
         <Faces holders={holders} coming={coming} />
         <span className="visually-hidden">
           {t('staffing_words', { confirmed, invited, places: headcount })}
-          {planned > 0 && ` ${t('planned_words', { count: planned })}`}
+          {planned > 0 && ` ${t('planned_words', { planned: formatNumber(language, planned) })}`}
         </span>
         {planned > 0 && (
           <span className={classes['tag']} data-tone="full" aria-hidden="true">
