@@ -85,6 +85,9 @@ const ownApplication = z.object({
   version: z.int(),
 });
 
+/** until when changed work is to be reconfirmed, before its place may go to somebody else; null: nothing is asked, or it is not lost by being silent */
+const reconfirm_until = moment.nullable();
+
 const ownPlace = z.object({
   id: z.uuid(),
   shift_id: z.uuid(),
@@ -94,6 +97,7 @@ const ownPlace = z.object({
   expires_at: moment.nullable(),
   /** the work was changed, and one is asked whether it still holds */
   reconfirm: z.boolean(),
+  reconfirm_until,
   starts_at: moment,
   ends_at: moment,
   role: z.object(named),
@@ -238,6 +242,7 @@ const scheduled = z.object({
   reserve: z.boolean(),
   /** it was changed, and one is asked whether it still holds */
   reconfirm: z.boolean(),
+  reconfirm_until,
   version: z.int(),
 });
 export type ScheduledWork = z.output<typeof scheduled>;

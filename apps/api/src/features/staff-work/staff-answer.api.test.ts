@@ -2,6 +2,7 @@ import { confirmAssignment } from '@proline/contract/assignment/assignment';
 import type { ErrorReply } from '@proline/contract/frame/error-reply';
 import {
   answerInvitation,
+  getStaffEvent,
   listStaffInvitations,
   listStaffSchedule,
   reconfirmWork,
@@ -152,6 +153,27 @@ test('the schedule holds what one is booked for, work and leading, and nothing o
   expect(data).toMatchObject([{ as: 'usher', event: { id: places.event_id }, reserve: false, zone: null }]);
   const none = await here.call(listStaffSchedule, { token: staff.token, query: { from: '2031-01-01', days: '7' } });
   expect(none.json()).toEqual({ data: [] });
+});
+
+test('until when changed work is to be reconfirmed stands with it, in the schedule and at its event', async () => {
+  const staff = await here.signInStaff();
+  const places = await addPlaces(here.pool);
+  const asked = await assign(here.pool, places, staff.id, { reconfirm_asked_at: new Date() });
+  const stored = await here.pool.query<{ starts_at: Date }>('select starts_at from assignments where id = $1', [
+    asked.id,
+  ]);
+  // the day before, because it is far ahead
+  const until = new Date((stored.rows[0]?.starts_at.getTime() ?? 0) - 24 * 3_600_000).toISOString();
+  const scheduled = async () => {
+    const query = { from: until.slice(0, 10), days: '7' };
+    const reply = await here.call(listStaffSchedule, { token: staff.token, query });
+    return listStaffSchedule.response.parse(reply.json()).data.map((work) => [work.reconfirm, work.reconfirm_until]);
+  };
+  expect(await scheduled()).toEqual([[true, until]]);
+  const event = await here.call(getStaffEvent, { token: staff.token, params: { id: places.event_id } });
+  expect(getStaffEvent.response.parse(event.json()).data.places).toMatchObject([{ reconfirm_until: until }]);
+  await here.call(reconfirmWork, { token: staff.token, params: { id: asked.id }, body: { version: 1 } });
+  expect(await scheduled()).toEqual([[false, null]]);
 });
 
 test('changed work is reconfirmed by whoever it is of, once', async () => {

@@ -6,6 +6,7 @@ import {
   type ScheduledWork,
   type StaffEventDetail,
 } from '@proline/contract/staff-work/staff-work';
+import { reconfirmUntil } from '@proline/domain/hiring/reconfirm-deadline';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -94,34 +95,47 @@ export async function findApplications(db: Db, person_id: string): Promise<Appli
 }
 
 const WAITS = sql`(a.reconfirm_asked_at is not null and a.reconfirmed_at is null)`;
-const PLACE = sql`a.id, a.shift_id, a.status, a.reserve, ${at('a.expires_at')} as expires_at, ${WAITS} as reconfirm, ${at('a.starts_at')} as starts_at,
+const ASKED = sql`case when ${WAITS} then ${at('a.reconfirm_asked_at')} end as reconfirm_asked_at`;
+type Asked<Work> = Omit<Work, 'reconfirm_until'> & { readonly reconfirm_asked_at: string | null };
+
+/** With the moment by which an answer is due, by the rule of the clock that gives the place away. */
+const withDeadline = <Work extends { readonly starts_at: string }>({ reconfirm_asked_at, ...work }: Asked<Work>) => ({
+  ...work,
+  reconfirm_until:
+    reconfirm_asked_at === null
+      ? null
+      : (reconfirmUntil(new Date(reconfirm_asked_at), new Date(work.starts_at))?.toISOString() ?? null),
+});
+
+const PLACE = sql`a.id, a.shift_id, a.status, a.reserve, ${at('a.expires_at')} as expires_at, ${WAITS} as reconfirm, ${ASKED},
+  ${at('a.starts_at')} as starts_at,
   ${at('a.ends_at')} as ends_at, json_build_object('name_en', t.name_en, 'name_ar', t.name_ar) as role, p.pay_basis,
   p.rate_minor::integer as rate_minor, e.currency, a.version`;
 const PLACES = sql`assignments a join positions p on p.id = a.position_id join types t on t.id = p.type_id
   join events e on e.id = a.event_id`;
 
 export async function findOwnPlaces(db: Db, person_id: string, event_id: string): Promise<OwnPlace[]> {
-  const { rows } = await sql<OwnPlace>`
+  const { rows } = await sql<Asked<OwnPlace>>`
     select ${PLACE} from ${PLACES}
     where a.usher_id = ${person_id} and a.event_id = ${event_id} and a.status in ('invited', 'confirmed')
     order by a.starts_at, a.id`.execute(db);
-  return rows;
+  return rows.map(withDeadline);
 }
 
 export async function findOwnPlace(db: Db, person_id: string, id: string): Promise<OwnPlace | undefined> {
-  const { rows } = await sql<OwnPlace>`
+  const { rows } = await sql<Asked<OwnPlace>>`
     select ${PLACE} from ${PLACES} where a.usher_id = ${person_id} and a.id = ${id}`.execute(db);
-  return rows[0];
+  return rows.map(withDeadline)[0];
 }
 
 type Invitation = AnswerOf<typeof listStaffInvitations>['data'][number];
 export async function findInvitations(db: Db, person_id: string): Promise<Invitation[]> {
-  const { rows } = await sql<Invitation>`
+  const { rows } = await sql<Asked<Invitation>>`
     select ${PLACE}, ${EVENT} as event from ${PLACES}
     where a.usher_id = ${person_id} and a.status = 'invited' and (a.expires_at is null or a.expires_at > now())
       and a.ends_at > now() and e.status in ('published', 'in_progress')
     order by a.starts_at, a.id`.execute(db);
-  return rows;
+  return rows.map(withDeadline);
 }
 
 type Wanted = {
@@ -182,12 +196,12 @@ export async function findSchedule(db: Db, person_id: string, from: string, days
   const ends = sql`(${from}::date + ${days}::integer)::timestamp at time zone ${sql.raw(ORGANISATION_ZONE)}`;
   const name = (table: string) =>
     sql.raw(`json_build_object('name_en', ${table}.name_en, 'name_ar', ${table}.name_ar)`);
-  const { rows } = await sql<ScheduledWork>`
+  const { rows } = await sql<Asked<ScheduledWork>>`
     select b.id, case when a.id is null then 'team_leader' else 'usher' end as as,
       ${EVENT}::jsonb || jsonb_build_object('address', e.address) as event, ${at('b.starts_at')} as starts_at,
       ${at('b.ends_at')} as ends_at, s.arrival_minutes, case when t.id is not null then ${name('t')} end as role,
       case when z.id is not null then ${name('z')} end as zone, coalesce(a.reserve, false) as reserve,
-      (${WAITS} or (l.reconfirm_asked_at is not null and l.reconfirmed_at is null)) as reconfirm,
+      (${WAITS} or (l.reconfirm_asked_at is not null and l.reconfirmed_at is null)) as reconfirm, ${ASKED},
       coalesce(a.version, l.version) as version
     from bookings b join events e on e.id = b.event_id
     left join assignments a on a.id = b.id left join shifts s on s.id = a.shift_id
@@ -195,5 +209,5 @@ export async function findSchedule(db: Db, person_id: string, from: string, days
     left join event_leads l on l.id = b.id left join zones z on z.id = coalesce(p.zone_id, l.zone_id)
     where b.person_id = ${person_id} and b.starts_at < ${ends} and b.ends_at > ${begins} and e.starts_at is not null
     order by b.starts_at, b.id`.execute(db);
-  return rows;
+  return rows.map(withDeadline);
 }
