@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { JOB_KINDS } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
+import { person } from '../frame/person.ts';
 import type { Slice } from '../frame/slice.ts';
 
 export const jobKind = z.enum(JOB_KINDS);
@@ -63,6 +64,8 @@ export const jobItem = z.object({
   errors: z.record(z.string(), z.array(z.string())).nullable(),
   /** of what it consists of, so much was done; null: it is one thing */
   part: z.object({ done: count, of: count }).nullable(),
+  /** of an event that was published: people of the plan’s list who were not invited, each with every reason as a code */
+  left_out: z.array(z.object({ usher: person.extend({ code: z.int() }), reasons: z.array(z.string()) })).nullable(),
   finished_at: z.iso.datetime().nullable(),
 });
 export type JobItem = z.output<typeof jobItem>;

@@ -68,6 +68,31 @@ test('publishing many: each by the rules of one, with its own result and name', 
   expect(rows).toEqual([{ admin_id: ops.id }, { admin_id: ops.id }]);
 });
 
+test('publishing many names for each event who of its list was not invited, and why; whoever was erased since is not named', async () => {
+  const [pending, gone] = [(await addRow(app.pool, 'ushers')).id, (await addRow(app.pool, 'ushers')).id];
+  const { event_id } = await addReadyDraft(app, ops.token, (plan) => ({
+    ...plan,
+    stepThreeTeam: { ...plan.stepThreeTeam, invited: [pending, gone] },
+  }));
+  const other = await addDraft();
+  const job_id = await startedBulk(app, ops.token, bulkPublishEvents, { selection: { ids: [event_id, other] } });
+  const leftOut = async () => {
+    const items = await resultsOfJob(app, ops.token, job_id);
+    const of = (id: string) => items.find(({ record_id }) => record_id === id)?.left_out ?? null;
+    return [of(event_id)?.map(({ usher, reasons }) => [usher.id, usher.name_en, reasons]), of(other)];
+  };
+  const named = (id: string) => [id, 'Hala Mansour', ['not_approved']];
+  expect(await leftOut()).toEqual([[named(pending), named(gone)], []]);
+  const { rows } = await app.pool.query(`select detail from job_items where job_id = $1`, [job_id]);
+  expect(JSON.stringify(rows)).not.toContain('Mansour');
+  await app.pool.query(
+    `update persons set usher_status = null, usher_status_changed_at = null, usher_status_reason = null,
+       usher_status_changed_by = null, usher_since = null, anonymised_at = now() where id = $1`,
+    [gone],
+  );
+  expect(await leftOut()).toEqual([[named(pending)], []]);
+});
+
 test('canceling many: what has begun is left to owners', async () => {
   const [draft, published, begun, completed] = [await addDraft(), await addDraft(), await addDraft(), await addDraft()];
   for (const id of [published, begun, completed]) await makeMove(app, ops.token, id, 'published');

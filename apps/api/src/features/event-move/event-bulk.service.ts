@@ -8,7 +8,7 @@ import { refuseCancellingOf } from '@proline/domain/event-move/event-move';
 import { EVENT_STATUSES, type EventStatus } from '@proline/domain/event/event-status';
 import { z } from 'zod';
 import type { Handler } from '../../platform/http/handler.ts';
-import { defineJob, type ItemRun } from '../../platform/jobs/job-kind.ts';
+import { defineJob, type ItemDetail, type ItemRun } from '../../platform/jobs/job-kind.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { removeDraft } from '../event-plan/event-plan.service.ts';
 import { startEventBulk } from '../event/event-selection.service.ts';
@@ -19,7 +19,7 @@ import { moveTo } from './status-move.service.ts';
 async function moveRow({ tx, audit, item, created_by }: ItemRun<unknown>, to: EventStatus, reason?: string) {
   const by = created_by === null ? undefined : await findPermissionSet(tx, created_by);
   if (by === undefined) throw new Refusal('forbidden');
-  await moveTo({ tx, audit, by, actor_id: created_by, event_id: item.record_id, to, reason });
+  return moveTo({ tx, audit, by, actor_id: created_by, event_id: item.record_id, to, reason });
 }
 
 const nothing = z.object({});
@@ -29,14 +29,20 @@ const publishJob = defineJob({
   kind: 'events.publish',
   access: 'events.write',
   params: nothing,
-  runItem: (run) => moveRow(run, 'published'),
+  // people are kept by their ids: names are those of whenever the result is read
+  runItem: async (run): Promise<ItemDetail> => {
+    const { left_out } = await moveRow(run, 'published');
+    return { left_out: left_out.map(({ usher: { id }, reasons }) => ({ id, reasons })) };
+  },
 });
 
 const cancelJob = defineJob({
   kind: 'events.cancel',
   access: 'events.write',
   params: withReason,
-  runItem: (run) => moveRow(run, 'canceled', run.params.reason),
+  runItem: async (run) => {
+    await moveRow(run, 'canceled', run.params.reason);
+  },
 });
 
 const deleteJob = defineJob({

@@ -54,6 +54,14 @@ export async function findJob(db: Kysely<Database>, viewer: Viewer, id: string):
 
 type ItemRow = Omit<JobItem, 'message' | 'finished_at'> & { finished_at: Date | null };
 
+/** Kept by their ids; whoever was erased since has no name any more. */
+const LEFT_OUT = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'usher', jsonb_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo),
+    'reasons', one -> 'reasons') order by place), '[]')
+  from jsonb_array_elements(detail -> 'left_out') with ordinality left_out (one, place)
+  join persons u on u.id = (one ->> 'id')::uuid and u.anonymised_at is null and u.usher_code is not null)`;
+
 export async function findItems(
   db: Kysely<Database>,
   wanted: {
@@ -67,7 +75,8 @@ export async function findItems(
   const { rows } = await sql<ItemRow>`
     select i.id, record_id, coalesce(p.name_en, label_en) as label_en, coalesce(p.name_ar, label_ar) as label_ar, status,
       attempts, code, finished_at, case when status = 'failed' then detail -> 'errors' end as errors,
-      case when status = 'done' and detail ? 'of' then detail end as part
+      case when status = 'done' and detail ? 'of' then detail end as part,
+      case when status = 'done' and detail ? 'left_out' then ${LEFT_OUT} end as left_out
     from job_items i left join persons p on p.id = i.person_id
     where ${matching} order by i.id limit ${wanted.per_page} offset ${(wanted.page - 1) * wanted.per_page}`.execute(db);
   const counted = await sql<{ n: number }>`select count(*)::int as n from job_items where ${matching}`.execute(db);

@@ -23,6 +23,7 @@ test('a row that was not published says what blocks it, each with a link to its 
           message: 'The plan isn’t ready to publish.',
           errors: { 'stepTwo.shifts.1.ends': ['shift_length'], 'stepOne.title_en': ['required'] },
           part: null,
+          left_out: null,
           finished_at: null,
         }}
       />
@@ -53,10 +54,31 @@ test('a person who was not approved lacks what is named, in the reader’s langu
           message: 'ينقص شيء مما يلزم للاعتماد.',
           errors: { photo: ['photo'], birth_date: ['birth_date'] },
           part: null,
+          left_out: null,
           finished_at: null,
         }}
       />
     </ul>,
   );
   await expect.element(screen.getByText('ينقص: الصورة، تاريخ الميلاد')).toBeVisible();
+});
+
+test('an event that was published names who of its list was not invited, and why', async () => {
+  await loadTexts('en', ['job']);
+  const usher = { id: 'u1', code: 20418, name_en: 'Layla Al-Harbi', name_ar: 'ليلى الحربي', photo: null };
+  const screen = await renderIn(
+    'en',
+    <ul>
+      <ItemRow
+        item={{
+          ...{ id: 3, record_id: 'e1', label_en: 'Gala', label_ar: 'حفل', status: 'done', attempts: 1 },
+          ...{ code: null, message: null, errors: null, part: null, finished_at: null },
+          left_out: [{ usher, reasons: ['overlap', 'rest'] }],
+        }}
+      />
+    </ul>,
+  );
+  await expect.element(screen.getByText('1 person of your list was not invited')).toBeVisible();
+  await expect.element(screen.getByText('Layla Al-Harbi')).toBeVisible();
+  await expect.element(screen.getByText('works elsewhere at that time, too little rest between shifts')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { withCommas } from '../../lib/texts/word-list.ts';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon, type IconShape } from '../../ui/picture/icon.tsx';
+import { LazyLeftOut } from '../event-move/lazy-left-out.parts.tsx';
 import { LazyBlockers } from '../event-plan/problems/lazy-blockers.parts.tsx';
 import classes from './job-results.module.css';
 
@@ -47,6 +48,11 @@ export const ItemRow = ({ item }: { item: JobItem }) => {
               ),
             })}
           </span>
+        )}
+        {item.left_out !== null && item.left_out.length > 0 && (
+          <Suspense fallback={<Skeleton height={48} />}>
+            <LazyLeftOut left_out={item.left_out} />
+          </Suspense>
         )}
         {problems.length > 0 && (
           <Suspense fallback={<Skeleton height={48} />}>
