@@ -3,8 +3,10 @@ import { nameIn } from '@proline/domain/text/name-in';
 import { useState } from 'react';
 import { showSuccess } from '../../../lib/screen/toast.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { isWholeBetween } from '../../../lib/form/number-problem.ts';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { Segmented } from '../../../ui/choice/segmented.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import { ClockBox } from '../../../ui/grid/clock-box.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
@@ -16,6 +18,9 @@ import classes from './marks.module.css';
 
 const OUTCOMES = ['came', 'no_show', 'excused'] as const;
 type Outcome = (typeof OUTCOMES)[number];
+
+/** Of a day. */
+const MINUTES = { least: 0, most: 1_440 } as const;
 
 type CorrectDialogProps = {
   readonly board: EventBoard;
@@ -35,12 +40,20 @@ export const CorrectDialog = ({ board, shift, person, onClose }: CorrectDialogPr
   const [starts, setStarts] = useState(minutesOf(person.checked_in_at ?? shift.starts_at, zone));
   const [ends, setEnds] = useState(minutesOf(person.checked_out_at ?? shift.ends_at, zone));
   const [isOut, setIsOut] = useState(person.checked_out_at !== null);
+  // Minutes by hand win over the times: this is how overtime is approved.
+  const [byHand, setByHand] = useState(person.minutes_by_hand);
+  const [minutes, setMinutes] = useState(person.approved_minutes ?? minutesIn(shift));
+  const [tried, setTried] = useState(false);
+  const isUnreadable = byHand && !isWholeBetween(minutes, MINUTES);
   const name = nameIn(language, person.usher);
   const send = async (reason: string) => {
+    const came = outcome === 'came';
+    setTried(true);
+    if (came && isOut && isUnreadable) throw new Error('unreadable');
     await sendCorrection(board.event.id, person, {
       reason,
-      approved_minutes: null,
-      ...(outcome === 'came'
+      approved_minutes: came && isOut && byHand ? minutes : null,
+      ...(came
         ? { ...momentsOf(shift, { starts, ends: isOut ? ends : null }, zone), absence: null }
         : { checked_in_at: null, checked_out_at: null, absence: outcome }),
     });
@@ -76,6 +89,24 @@ export const CorrectDialog = ({ board, shift, person, onClose }: CorrectDialogPr
           </span>
         </div>
       )}
+      {outcome === 'came' && isOut && (
+        <Checkbox label={t('minutes_by_hand')} showLabel checked={byHand} onChange={setByHand} />
+      )}
+      {outcome === 'came' && isOut && byHand && (
+        <NumberField
+          label={t('paid_minutes')}
+          hint={t('paid_minutes_hint')}
+          error={tried && isUnreadable ? t('minutes_wrong') : undefined}
+          autoComplete="off"
+          value={minutes}
+          onChange={setMinutes}
+        />
+      )}
     </ConfirmDialog>
   );
 };
+
+const MS_PER_MINUTE = 60_000;
+
+const minutesIn = ({ starts_at, ends_at }: BoardShift): number =>
+  Math.floor((Date.parse(ends_at) - Date.parse(starts_at)) / MS_PER_MINUTE);
