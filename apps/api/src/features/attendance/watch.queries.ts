@@ -67,10 +67,10 @@ export async function takeThinZones(tx: Tx, percent: number, grace: number): Pro
       select x.event_id, x.title_en, x.title_ar, x.shift_id, z.id as zone_id, z.name_en as zone_en, z.name_ar as zone_ar,
         w.here, p.needed
       from (${SHIFTS(grace)}) x
-      join (
-        select shift_id, zone_id, sum(headcount)::integer as needed from positions
-        where zone_id is not null and headcount > 0 group by shift_id, zone_id
-      ) p on p.shift_id = x.shift_id
+      cross join lateral (
+        select zone_id, sum(headcount)::integer as needed from positions
+        where shift_id = x.shift_id and zone_id is not null and headcount > 0 group by zone_id
+      ) p
       join zones z on z.id = p.zone_id
       cross join lateral (
         select count(*)::integer as here

@@ -33,13 +33,18 @@ export const watchDayJob: JobKind<typeof none> = defineJob({
     }
     const open = await takeNotCompleted(tx, COMPLETED_WITHIN_HOURS);
     for (const params of open)
-      await notify(tx, { kind: 'event_not_completed', params, link: boardOf(params.event_id), to: TO });
+      await notify(tx, {
+        kind: 'event_not_completed',
+        params,
+        link: boardOf(params.event_id, { show: 'open' }),
+        to: TO,
+      });
     return { nobody: nobody.length, late: late.length, thin: thin.length, open: open.length };
   },
 });
 
 /** The part of an event's attendance that it is about. */
-const boardOf = (event_id: string, narrowed: Readonly<Record<string, string>> = {}): string => {
+const boardOf = (event_id: string, narrowed: Readonly<Record<string, string>>): string => {
   const search = new URLSearchParams(narrowed).toString();
-  return `/events/${event_id}/attendance${search === '' ? '' : `?${search}`}`;
+  return `/events/${event_id}/attendance?${search}`;
 };

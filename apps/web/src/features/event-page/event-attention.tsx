@@ -66,7 +66,7 @@ const useWays = ({ id, status }: EventDetail) => {
       case 'draft_is_late':
         return plan;
       case 'not_completed':
-        return { word: t('way_attendance'), link: tab('attendance') };
+        return { word: t('way_attendance'), link: { ...tab('attendance'), search: { show: 'open' } } };
       case 'not_started':
         return null;
     }

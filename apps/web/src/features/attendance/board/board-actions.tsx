@@ -7,22 +7,28 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { OpenPeopleDialog } from '../marks/open-people-dialog.tsx';
 import { RollCallDialog } from '../roll-call/roll-call-dialog.tsx';
 import type { BoardView } from './board-model.ts';
+import type { BoardAddress } from './use-board-address.ts';
 import { PrintedRoster } from './printed-roster.tsx';
 import classes from './live-board.module.css';
 
-type BoardActionsProps = { readonly board: EventBoard; readonly view: BoardView; readonly mayMark: boolean };
+type BoardActionsProps = {
+  readonly board: EventBoard;
+  readonly view: BoardView;
+  readonly mayMark: boolean;
+  readonly address: BoardAddress;
+};
 
 /** What concerns many people at once. */
-export const BoardActions = ({ board, view, mayMark }: BoardActionsProps) => {
+export const BoardActions = ({ board, view, mayMark, address }: BoardActionsProps) => {
   const { t } = useTranslation('attendance');
-  const [opened, setOpened] = useState<'roll_call' | 'still_open' | 'roster' | null>(null);
+  const [opened, setOpened] = useState<'roll_call' | 'roster' | null>(null);
   const isOn = board.event.status === 'in_progress';
   const called = view.columns.find(({ phase }) => phase === 'on') ?? view.columns[0];
   const close = useCallback(() => setOpened(null), []);
   return (
     <span className={classes['buttons']}>
       {isOn && (
-        <Button tone="secondary" onClick={() => setOpened('still_open')}>
+        <Button tone="secondary" onClick={() => address.choose({ show: 'open' })}>
           <Icon of={IconListSearch} />
           {t('still_open')}
         </Button>
@@ -40,7 +46,9 @@ export const BoardActions = ({ board, view, mayMark }: BoardActionsProps) => {
         </Button>
       )}
       {opened === 'roster' && <PrintedRoster board={board} view={view} onDone={close} />}
-      {opened === 'still_open' && <OpenPeopleDialog event={board.event} mayMark={mayMark} onClose={close} />}
+      {isOn && address.part.show === 'open' && (
+        <OpenPeopleDialog event={board.event} mayMark={mayMark} onClose={() => address.choose({ show: undefined })} />
+      )}
       {opened === 'roll_call' && called && <RollCallDialog board={board} shiftId={called.shift.id} onClose={close} />}
     </span>
   );

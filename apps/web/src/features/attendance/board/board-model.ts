@@ -23,6 +23,8 @@ export type BoardPart = {
   readonly team?: string | undefined;
   readonly q?: string | undefined;
   readonly state?: ChipState | undefined;
+  /** everybody who is in the way of completing, on top of the board */
+  readonly show?: 'open' | undefined;
 };
 
 export type ShownPerson = {

@@ -79,7 +79,7 @@ const LoadedBoard = ({ board: told, updatedAt }: LoadedBoardProps) => {
       <BoardToolbar board={board} view={view} address={address} phone={phone} />
       <div className={classes['status']}>
         <LiveMark updatedAt={updatedAt} timeZone={board.event.time_zone} />
-        <BoardActions board={board} view={view} mayMark={mayMark} />
+        <BoardActions board={board} view={view} mayMark={mayMark} address={address} />
       </div>
       {view.rows.length === 0 ? (
         <NobodyShown board={board} address={address} />

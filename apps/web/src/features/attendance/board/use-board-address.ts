@@ -15,6 +15,7 @@ export const useBoardAddress = () => {
     team: textOf(search['team']),
     q: textOf(search['q']),
     state: CHIP_STATES.find((state) => state === search['state']),
+    show: search['show'] === 'open' ? 'open' : undefined,
   };
   const linkTo = (changes: BoardPart): LinkProps => ({ to: '.', search: { ...search, ...changes } });
   return { part, linkTo, choose: (changes: BoardPart) => void navigate({ ...linkTo(changes), replace: true }) };
