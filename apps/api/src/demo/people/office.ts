@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { PermissionSet } from '@proline/domain/account/permission';
 import { CURRENCIES } from '@proline/domain/place/region';
+import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
+import { DEFAULT_PAY } from '@proline/domain/pay/pay-settings';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import { hashPassword } from '../../platform/security/password.ts';
 import { moment } from '../engine/copy.ts';
@@ -48,8 +50,8 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
     numerals: 'latn',
     second_calendar: 'islamic-umalqura',
   },
-  attendance: { grace_minutes: 10 },
-  pay: { late_deduction_minutes: 15, no_show_deduction_minutes: 60, overtime_factor: 1.5 },
+  attendance: DEFAULT_ATTENDANCE,
+  pay: DEFAULT_PAY,
   recruiting: { ...DEFAULT_RECRUITING, ...INTERVIEW_HOURS, reapply_days: REAPPLY_DAYS },
   staffing: { rest_hours: 8, leader_ratio: 15 },
 };
