@@ -176,10 +176,15 @@ type BoardPerson = {
   readonly id: string;
   readonly state: string;
   readonly version: number;
+  readonly checked_in_at: string | null;
+  readonly checked_out_at: string | null;
   readonly usher: { readonly name_en: string; readonly name_ar: string };
 };
 export const readBoardOf = (calls: Calls, id: string) =>
-  read<{ readonly people: readonly BoardPerson[] }>(calls, `${API}/${id}/board`);
+  read<{ readonly people: readonly BoardPerson[]; readonly shifts: readonly { readonly starts_at: string }[] }>(
+    calls,
+    `${API}/${id}/board`,
+  );
 
 type Mark = { readonly kind: string; readonly received_at: string; readonly refused: string | null };
 /** Newest first. */
