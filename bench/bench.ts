@@ -5,6 +5,7 @@ import { FULL, startCluster, tenthOf } from './dataset.ts';
 import { printConditions, printTable, type Row } from './report.ts';
 import { propertyRow } from './rows-properties.ts';
 import { killRow, outageRow } from './rows-safety.ts';
+import { dayRows } from './rows-day.ts';
 import { calendarRow, eventListRows, eventSearchRows } from './rows-events.ts';
 import { hiringRows } from './rows-hiring.ts';
 import { overloadRow } from './rows-overload.ts';
@@ -88,6 +89,7 @@ async function measureOnData(): Promise<void> {
         await calendarRow(servers, effort),
       ]);
       await measure('hiring', () => hiringRows(servers, large, effort));
+      await measure('day', () => dayRows(ours, large, effort));
       await measure('sign-in', async () => [
         await loginRow(ours, bare, effort),
         await stormRow(ours, credential, effort),
