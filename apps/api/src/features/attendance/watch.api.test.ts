@@ -48,7 +48,7 @@ test('operations are told what goes wrong on the day, once each, with the way th
   expect(await toldOf(running)).toEqual([
     {
       kind: 'late_check_ins',
-      link: `${board(running)}?shift=${running.shift_id}&state=expected`,
+      link: `${board(running)}?shift=${running.shift_id}&state=late`,
       params: { missing: 4 },
     },
     {

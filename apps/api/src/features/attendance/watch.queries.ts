@@ -23,11 +23,12 @@ const PEOPLE = sql`
   from assignments a left join attendance t on t.assignment_id = a.id
   where a.shift_id = x.shift_id and a.status = 'confirmed' and not a.reserve`;
 
+/** Who comes within the grace is not late: whole minutes count, as on the board. */
 export async function takeLate(tx: Tx, grace: number): Promise<(OfShift & { readonly missing: number })[]> {
   const { rows } = await sql<OfShift & { missing: number }>`
     with due as materialized (
       select x.*, p.missing from (${SHIFTS(grace)}) x, lateral (${PEOPLE}) p
-      where x.starts_at + x.grace <= now() and p.missing > 0
+      where x.starts_at + x.grace + interval '1 minute' <= now() and p.missing > 0
     ), told as (
       insert into attendance_alerts (event_id, kind, shift_id) select event_id, 'late_check_ins', shift_id from due
       on conflict do nothing returning shift_id

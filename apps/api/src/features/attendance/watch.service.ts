@@ -23,7 +23,8 @@ export const watchDayJob: JobKind<typeof none> = defineJob({
       await notify(tx, { kind: 'nobody_in', params, link: boardOf(params.event_id, { shift: shift_id }), to: TO });
     const late = await takeLate(tx, late_grace_minutes);
     for (const { shift_id, ...params } of late) {
-      const link = boardOf(params.event_id, { shift: shift_id, state: 'expected' });
+      // the board calls them late by now
+      const link = boardOf(params.event_id, { shift: shift_id, state: 'late' });
       await notify(tx, { kind: 'late_check_ins', params, link, to: TO });
     }
     const thin = await takeThinZones(tx, zone_least_percent, late_grace_minutes);
