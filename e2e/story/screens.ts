@@ -83,6 +83,8 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   screen('/hiringUshers/:coming/auto-fill', 'Auto-fill', 'التعبئة التلقائية', 'auto-fill'),
   { address: '/events/:past/attendance' },
   { address: '/events/:running/attendance', picture: 'live-board' },
+  screen('/events/:running/roll-call', 'Roll-call', 'نداء الحضور', 'roll-call'),
+  { address: '/events/:running/wall', picture: 'wall' },
   { address: '/events/:past/pay' },
   { address: '/events/:past/history' },
   screen('/ushers/import/:import', 'Import people', 'استيراد أشخاص'),

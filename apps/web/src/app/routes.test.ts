@@ -7,7 +7,14 @@ const PUBLIC = ['/login', '/signUp', '/update-password-for-first-time/$token', '
 const MENU = ['/', '/events', '/ushers', '/leaders', '/event-applications', '/join-requests', '/transactions'];
 const MENU_END = ['/reports', '/ushers-kpis', '/settings', '/privacy'];
 const FURTHER = ['/blockedUshers/$', '/hiringUshers/$', '/profile/$', '/categories/$', '/types/$', '/admin/$'];
-const OF_AN_EVENT = ['/events/$id', '/events/$id/$tab', '/events/$id/plan', '/events/$id/plan/$step'];
+const OF_AN_EVENT = [
+  '/events/$id',
+  '/events/$id/$tab',
+  '/events/$id/roll-call',
+  '/events/$id/wall',
+  '/events/$id/plan',
+  '/events/$id/plan/$step',
+];
 const OF_AN_USHER = [
   '/ushers/$id',
   '/ushers/$id/$tab',

@@ -1,4 +1,5 @@
 import { adminAccountScreens } from '../features/admin-account/admin-account.screens.ts';
+import { attendanceScreens } from '../features/attendance/attendance.screens.ts';
 import { auditScreens } from '../features/audit/audit.screens.ts';
 import { autoFillScreens } from '../features/auto-fill/auto-fill.screens.ts';
 import { authScreens } from '../features/auth/auth.screens.ts';
@@ -30,6 +31,7 @@ export const SCREENS = {
     ...dashboardScreens,
     ...eventScreens,
     ...eventPageScreens,
+    ...attendanceScreens,
     ...eventPlanScreens,
     ...usherScreens,
     ...usherImportScreens,

@@ -7,26 +7,24 @@ import {
   undoMark,
 } from '@proline/contract/attendance/attendance';
 import { getEventBoard, listUnresolved, type BoardPerson, type EventBoard } from '@proline/contract/attendance/board';
-import { previewRollCall, takeRollCall } from '@proline/contract/attendance/roll-call';
+import { uploadFile } from '@proline/contract/file/file';
 import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { MARK_REFUSALS } from '@proline/domain/attendance/attendance-mark';
 import type { MarkKind } from '@proline/domain/attendance/mark-table';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { upload } from '../../lib/api/upload.ts';
 import { showError } from '../../lib/screen/toast.ts';
 import { boardKey, knownBoard, serverNow, showPeople } from './board/board-cache.ts';
 import { mergeBoard } from './board/merge-board.ts';
 import { newMarkId } from './marks/mark-id.ts';
 import type { SentMark } from './offline/kept-mark.ts';
-import { isKeptFirst, keepMarks } from './offline/keep-mark.ts';
+import { ANSWER_MS, isKeptFirst, keepMarks, OFFLINE } from './offline/keep-mark.ts';
 import { showOffline, showOnline } from './offline/use-kept.ts';
 
 /** Without the stream the board asks by itself. */
 const POLL_MS = 15_000;
-
-/** The failure is not shown: the board says by itself that it is without a connection. */
-const OFFLINE = ['offline'];
 
 /**
  * Loads the board once, and from then on only what has changed since. What was marked here while the answer was on its way
@@ -72,9 +70,6 @@ const marked = async (event_id: string, change: Reply): Promise<BoardPerson> => 
     void queryClient.invalidateQueries({ queryKey: ['event', event_id] });
   }
 };
-
-/** A gate does not wait any longer: the mark is then kept and sent again, under the same id. */
-const ANSWER_MS = 8_000;
 
 type Meant = Omit<SentMark, 'id' | 'assignment_id' | 'at' | 'method'> & { readonly at?: string };
 type Sent = { readonly id: string; readonly signal: AbortSignal; readonly quiet: readonly string[] };
@@ -145,6 +140,19 @@ export const sendExcuse = (event_id: string, person: BoardPerson, reason: string
   );
 };
 
+/** A document needs the network: nothing is kept here, and whoever asks can try again. */
+export const sendExcuseWith = async (event_id: string, person: BoardPerson, reason: string, file: File) => {
+  const { id: of, version } = person;
+  const sent = await upload(
+    uploadFile,
+    { query: { purpose: 'excuse_document', name: file.name } },
+    file,
+    () => undefined,
+  );
+  const body = { id: newMarkId(), version, reason, file_id: sent.data.id };
+  return marked(event_id, call(excuseAbsence, { params: { id: of }, body }));
+};
+
 export const sendUndo = (event_id: string, person: BoardPerson, undoes: string) =>
   markOrKeep(event_id, person, { kind: 'undo', undoes }, ({ id, ...how }) =>
     call(undoMark, { params: { id: person.id }, body: { id, undoes }, ...how, quiet: OFFLINE }),
@@ -159,17 +167,4 @@ export const sendCorrection = (event_id: string, person: BoardPerson, corrected:
   return markOrKeep(event_id, person, { kind: 'correct', version, to, ...why }, ({ id, ...how }) =>
     call(correctAttendance, { params: { id: of }, body: { id, version, ...corrected }, ...how, quiet: OFFLINE }),
   );
-};
-
-export type RollCallPart = SentBodyOf<typeof previewRollCall>;
-
-export const askRollCall = async (event_id: string, body: RollCallPart) =>
-  (await call(previewRollCall, { params: { id: event_id }, body })).data;
-
-export const sendRollCall = async (event_id: string, body: SentBodyOf<typeof takeRollCall>) => {
-  try {
-    return (await call(takeRollCall, { params: { id: event_id }, body })).data;
-  } finally {
-    void queryClient.invalidateQueries({ queryKey: ['event', event_id] });
-  }
 };

@@ -128,6 +128,7 @@ export const eventMove: Translated<typeof en> = {
   why_event_not_due: 'لم تبدأ الوردية الأولى بعد.',
   why_nobody_confirmed: 'لا أحد مؤكد بعد.',
   why_shifts_not_over: 'لم تنتهِ الوردية الأخيرة بعد.',
+  still_open: 'ما بقي مفتوحًا',
   why_attendance_unresolved_zero: 'لم تُحدَّد حالة حضور بعض الأشخاص.',
   why_attendance_unresolved_one: 'لم تُحدَّد حالة حضور شخص واحد: حضر أو تغيّب أو بعذر.',
   why_attendance_unresolved_two: 'لم تُحدَّد حالة حضور شخصين: حضر أو تغيّب أو بعذر.',

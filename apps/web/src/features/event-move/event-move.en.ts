@@ -82,6 +82,7 @@ export const eventMove = {
   why_event_not_due: 'The first shift hasn’t started yet.',
   why_nobody_confirmed: 'Nobody is confirmed yet.',
   why_shifts_not_over: 'The last shift isn’t over yet.',
+  still_open: 'What’s still open',
   why_attendance_unresolved_one: '{{count}} person isn’t marked as attended, no-show, or excused.',
   why_attendance_unresolved_other: '{{count}} people aren’t marked as attended, no-show, or excused.',
   why_still_clocked_in_one: '{{count}} person is still checked in.',

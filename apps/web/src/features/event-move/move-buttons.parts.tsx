@@ -1,4 +1,5 @@
 import type { EventStatus } from '@proline/domain/event/event-status';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { useNow } from '../../lib/dates/now.ts';
@@ -36,7 +37,7 @@ export const MoveButtons = ({ event, without = [] }: MoveButtonsProps) => {
       {[...shown]
         .sort((a, b) => Number(isDue(a)) - Number(isDue(b)))
         .map((move) => (
-          <MoveButton key={move.name} move={move} due={isDue(move)} ask={() => setAsked(move.to)} />
+          <MoveButton key={move.name} id={event.id} move={move} due={isDue(move)} ask={() => setAsked(move.to)} />
         ))}
       {asked !== null && <MoveDialog event={event} to={asked} onClose={() => setAsked(null)} onDone={onDone} />}
     </div>
@@ -64,10 +65,19 @@ const useTitleWhenGone = (buttons: string) => {
   };
 };
 
-type MoveButtonProps = { readonly move: Move; readonly due: boolean; readonly ask: () => void };
+type MoveButtonProps = {
+  /** of the event */
+  readonly id: string;
+  readonly move: Move;
+  readonly due: boolean;
+  readonly ask: () => void;
+};
+
+/** People can be settled one by one on the board. */
+const SETTLED_ON_BOARD: readonly Move['refusal'][] = ['attendance_unresolved', 'still_clocked_in'];
 
 /** Shows one move. It is the same button whether disabled or not, so that the focus stays when the answer arrives. */
-const MoveButton = ({ move: { name, why }, due, ask }: MoveButtonProps) => {
+const MoveButton = ({ id: event_id, move: { name, why, refusal }, due, ask }: MoveButtonProps) => {
   const { t } = useTranslation('event-move');
   const id = useId();
   const isShut = why !== null;
@@ -84,6 +94,16 @@ const MoveButton = ({ move: { name, why }, due, ask }: MoveButtonProps) => {
         <span id={id} role="tooltip" className={classes['why']}>
           {why}
         </span>
+      )}
+      {SETTLED_ON_BOARD.includes(refusal) && (
+        <Link
+          to="/events/$id/$tab"
+          params={{ id: event_id, tab: 'attendance' }}
+          search={{ view: 'board', show: 'open' }}
+          className={classes['settle'] ?? ''}
+        >
+          {t('still_open')}
+        </Link>
       )}
     </span>
   );

@@ -1,14 +1,15 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
-import { IconListCheck, IconListSearch, IconPrinter } from '@tabler/icons-react';
+import { IconDeviceTablet, IconDeviceTv, IconListCheck, IconListSearch, IconPrinter } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { OpenPeopleDialog } from '../marks/open-people-dialog.tsx';
 import { RollCallDialog } from '../roll-call/roll-call-dialog.tsx';
 import type { BoardView } from './board-model.ts';
 import type { BoardAddress } from './use-board-address.ts';
-import { PrintedRoster } from './printed-roster.tsx';
+import { PrintedRoster } from '../roster/printed-roster.tsx';
 import classes from './live-board.module.css';
 
 type BoardActionsProps = {
@@ -44,6 +45,23 @@ export const BoardActions = ({ board, view, mayMark, address }: BoardActionsProp
           <Icon of={IconListCheck} />
           {t('roll_call')}
         </Button>
+      )}
+      {called && (
+        <ButtonLink tone="secondary" to="/events/$id/wall" params={{ id: board.event.id }}>
+          <Icon of={IconDeviceTv} />
+          {t('wall')}
+        </ButtonLink>
+      )}
+      {mayMark && called && (
+        <ButtonLink
+          tone="secondary"
+          to="/events/$id/roll-call"
+          params={{ id: board.event.id }}
+          search={{ shift: called.shift.id }}
+        >
+          <Icon of={IconDeviceTablet} />
+          {t('roll_call_page')}
+        </ButtonLink>
       )}
       {opened === 'roster' && <PrintedRoster board={board} view={view} onDone={close} />}
       {isOn && address.part.show === 'open' && (

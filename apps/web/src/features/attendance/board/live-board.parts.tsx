@@ -3,8 +3,6 @@ import { ownFirst } from '@proline/domain/text/name-in';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNow } from '../../../lib/dates/now.ts';
-import { useLiveState } from '../../../lib/live/live-state.ts';
 import { PHONE, useMedia } from '../../../lib/screen/use-media.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -16,15 +14,12 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { boardQuery } from '../attendance.api.ts';
 import { useMayMark } from '../marks/use-marks.ts';
 import { OfflineStrip } from '../offline/offline-strip.tsx';
-import { withKept } from '../offline/predicted.ts';
-import { useKeptBoard } from '../offline/use-kept-board.ts';
-import { useKept } from '../offline/use-kept.ts';
 import { BoardActions } from './board-actions.tsx';
-import { skewOf } from './board-cache.ts';
 import { BoardPeople } from './board-people.tsx';
 import { boardView, type BoardPart } from './board-model.ts';
 import { BoardToolbar } from './board-toolbar.tsx';
 import { LiveMark } from './live-mark.tsx';
+import { useShownBoard } from './use-shown-board.ts';
 import { useBoardAddress, type BoardAddress } from './use-board-address.ts';
 import classes from './live-board.module.css';
 
@@ -33,10 +28,8 @@ const SKELETON_PX = 420;
 /** Who is at an event and who is not, as it changes. */
 export const LiveBoard = ({ eventId }: { readonly eventId: string }) => {
   const { t } = useTranslation('attendance');
-  const live = useLiveState((state) => state.live);
-  const { data: board, dataUpdatedAt, isError, refetch } = useQuery(boardQuery(eventId, live));
-  useKeptBoard(eventId, board);
-  if (board) return <LoadedBoard board={board} updatedAt={dataUpdatedAt} />;
+  const { board, now, updatedAt, isError, refetch } = useShownBoard(eventId);
+  if (board) return <LoadedBoard board={board} now={now} updatedAt={updatedAt} />;
   if (isError) return <RetryNote text={t('failed')} retryLabel={t('retry')} retry={() => void refetch()} />;
   return (
     <div role="status" aria-label={t('loading')}>
@@ -58,14 +51,11 @@ export const GateBoard = ({ eventId }: { readonly eventId: string }) => {
   );
 };
 
-type LoadedBoardProps = { readonly board: EventBoard; readonly updatedAt: number };
+type LoadedBoardProps = { readonly board: EventBoard; readonly now: Date; readonly updatedAt: number };
 
-const LoadedBoard = ({ board: told, updatedAt }: LoadedBoardProps) => {
+const LoadedBoard = ({ board, now, updatedAt }: LoadedBoardProps) => {
   const address = useBoardAddress();
   const phone = useMedia(PHONE);
-  const now = useServerNow(told, updatedAt);
-  const kept = useKept(({ marks }) => marks);
-  const board = useMemo(() => withKept(told, kept, now), [told, kept, now]);
   const mayMark = useMayMark(board.event);
   const { day, shift, zone, role, team, q, state } = address.part;
   const wanted = useMemo(() => ({ day, shift, zone, role, team, q, state }), [day, shift, zone, role, team, q, state]);
@@ -88,14 +78,6 @@ const LoadedBoard = ({ board: told, updatedAt }: LoadedBoardProps) => {
       )}
     </div>
   );
-};
-
-/** By the server's clock, because a tablet's may be wrong. */
-const useServerNow = (board: EventBoard, updatedAt: number): Date => {
-  const now = useNow();
-  // useNow ticks twice a minute; an answer that is newer than its last tick counts.
-  const time = Math.max(now.getTime(), updatedAt) + skewOf(board, updatedAt);
-  return useMemo(() => new Date(time), [time]);
 };
 
 /** The shift that was chosen, else the one that is on or comes next. */

@@ -1,8 +1,10 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
+import { ExcuseFile } from './excuse-file.tsx';
 import { markReason } from './mark-reason.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -19,6 +21,7 @@ export const AbsenceDialog = ({ rules, person, kind, marks, onClose }: AbsenceDi
   const { t, language } = useTranslation('attendance');
   useFocusReturn();
   const name = nameIn(language, person.usher);
+  const [file, setFile] = useState<File | null>(null);
   return (
     <ConfirmDialog
       open
@@ -33,10 +36,12 @@ export const AbsenceDialog = ({ rules, person, kind, marks, onClose }: AbsenceDi
         },
       }}
       onConfirm={async (reason) => {
-        await marks.absent(person, kind, reason);
+        await marks.absent(person, kind, reason, file);
         onClose();
       }}
       onCancel={onClose}
-    />
+    >
+      {kind === 'excuse' && <ExcuseFile file={file} onChoose={setFile} />}
+    </ConfirmDialog>
   );
 };

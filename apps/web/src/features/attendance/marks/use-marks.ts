@@ -9,12 +9,14 @@ import { offerUndo } from '../../../lib/api/undo.ts';
 import { showSuccess } from '../../../lib/screen/toast.ts';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { sendCheckIn, sendCheckOut, sendExcuse, sendNoShow, sendUndo } from '../attendance.api.ts';
+import { sendCheckIn, sendCheckOut, sendExcuse, sendExcuseWith, sendNoShow, sendUndo } from '../attendance.api.ts';
 
 export const useMayMark = (event: Pick<EventBoard['event'], 'status'>): boolean => {
   const user = useUser();
   return user !== null && mayDo(user.permission_set, 'attendance.write') && takesStaff(event.status);
 };
+
+type Absence = 'no_show' | 'excuse';
 
 /** What can be recorded about somebody now, by the same table as the server's. */
 export const marksOf = ({ state, reserve }: BoardPerson): readonly PlainMark[] => {
@@ -48,8 +50,11 @@ export const useMarks = (eventId: string) => {
       setBusy(null);
     }
   };
-  const absent = async (person: BoardPerson, kind: 'no_show' | 'excuse', reason: string): Promise<void> =>
-    told(await (kind === 'no_show' ? sendNoShow : sendExcuse)(eventId, person, reason), kind);
+  const absent = async (person: BoardPerson, kind: Absence, reason: string, file: File | null): Promise<void> => {
+    if (kind === 'no_show') return told(await sendNoShow(eventId, person, reason), kind);
+    const excused = file === null ? sendExcuse(eventId, person, reason) : sendExcuseWith(eventId, person, reason, file);
+    return told(await excused, kind);
+  };
   const takeBack = async (person: BoardPerson): Promise<void> => {
     setBusy(person.id);
     try {

@@ -10,6 +10,12 @@ import { refusalWords } from './refusal-words.ts';
 import { sendKept } from './send-kept.ts';
 import { showOffline, tellKept, useKept } from './use-kept.ts';
 
+/** A gate does not wait any longer: the mark is then kept and sent again, under the same id. */
+export const ANSWER_MS = 8_000;
+
+/** Such a failure is not shown: the screen says by itself that it is without a connection. */
+export const OFFLINE: readonly string[] = ['offline'];
+
 /** Whether a mark goes into the queue at once: there is no network, or others of the event wait before it. */
 export const isKeptFirst = (event_id: string): boolean => {
   const { offline_since, marks } = useKept.getState();

@@ -21,3 +21,16 @@ export const peopleOfPart = (board: EventBoard, { shift, zone, team }: CalledPar
     )
     .toSorted((a, b) => a.usher.name_en.localeCompare(b.usher.name_en, 'en'));
 };
+
+/** Who is looked for first. Who was excused is not called. */
+export const CALLED_GROUPS = ['expected', 'no_show', 'in'] as const;
+export type CalledGroups = Readonly<Record<(typeof CALLED_GROUPS)[number], readonly BoardPerson[]>>;
+
+const cameAt = ({ checked_in_at }: BoardPerson): number => (checked_in_at === null ? 0 : Date.parse(checked_in_at));
+
+/** Not here yet and no-shows by name, those who are here by when they came, the latest first. */
+export const groupsOf = (people: readonly BoardPerson[]): CalledGroups => ({
+  expected: people.filter(({ state }) => state === 'expected'),
+  no_show: people.filter(({ state }) => state === 'no_show'),
+  in: people.filter(isHere).toSorted((a, b) => cameAt(b) - cameAt(a)),
+});

@@ -1,20 +1,18 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
-import { UNZONED } from '@proline/contract/event-page/event-page';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api/api-client.ts';
 import { bareTime } from '../../../lib/dates/dates.ts';
-import { showSuccess } from '../../../lib/screen/toast.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
-import { OptionsBox } from '../../../ui/choice/options-box.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { askRollCall, sendRollCall } from '../attendance.api.ts';
-import { isHere, peopleOfPart, type CalledPart } from './called-people.ts';
+import { CalledPartChoices } from './called-part-choices.tsx';
+import { isHere, type CalledPart } from './called-people.ts';
+import { ClosingButtons, RestatedNumbers } from './restated-numbers.tsx';
+import { useRollCall } from './use-roll-call.ts';
 import list from '../people-list.module.css';
 import classes from './roll-call.module.css';
 
@@ -25,47 +23,16 @@ type RollCallDialogProps = {
   readonly onClose: () => void;
 };
 
-type Preview = Awaited<ReturnType<typeof askRollCall>>;
-
 const WIDTH_PX = 640;
 
 /** Tick who is here; the rest become no-shows, once the numbers have been restated. */
 export const RollCallDialog = ({ board, shiftId, onClose }: RollCallDialogProps) => {
-  const { t, language } = useTranslation('attendance');
+  const { t } = useTranslation('attendance');
   useFocusReturn();
   const [part, setPart] = useState<CalledPart>({ shift: shiftId, zone: '', team: '' });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [reason, setReason] = useState('');
-  const [sending, setSending] = useState(false);
-  const people = peopleOfPart(board, part);
-  const present = people.filter((person) => isHere(person) || ticked.has(person.id));
-  const body = {
-    shift_id: part.shift,
-    zone_id: part.zone === '' || part.zone === UNZONED ? null : part.zone,
-    unzoned: part.zone === UNZONED,
-    lead_id: part.team || null,
-    present: present.map(({ id }) => id),
-  };
-  const during = async (work: () => Promise<void>) => {
-    setSending(true);
-    try {
-      await work();
-    } catch (error) {
-      // call() has already shown the reason; changed numbers are looked at again.
-      if (error instanceof ApiError) setPreview(null);
-    } finally {
-      setSending(false);
-    }
-  };
-  const ask = () => during(async () => setPreview(await askRollCall(board.event.id, body)));
-  const close = ({ fingerprint }: Preview) =>
-    during(async () => {
-      const done = await sendRollCall(board.event.id, { ...body, fingerprint, ...(reason !== '' && { reason }) });
-      showSuccess(t('roll_call_done', { here: done.checks_in + done.here_already, absent: done.no_shows }));
-      onClose();
-    });
-  const absent = people.filter(({ id, state }) => state === 'expected' && !ticked.has(id)).length;
+  const call = useRollCall(board, part, ticked);
+  const { people, present, absent, preview, sending } = call;
   return (
     <Dialog
       open
@@ -80,29 +47,20 @@ export const RollCallDialog = ({ board, shiftId, onClose }: RollCallDialogProps)
             <Button tone="secondary" onClick={onClose}>
               {t('close')}
             </Button>
-            <Button loading={sending} onClick={() => void ask()}>
-              {t('roll_call_close', { count: absent })}
+            <Button loading={sending} onClick={() => void call.ask()}>
+              {t('roll_call_close', { count: absent.length })}
             </Button>
           </>
         ) : (
-          <>
-            <Button tone="secondary" data-autofocus onClick={() => setPreview(null)}>
-              {t('roll_call_back')}
-            </Button>
-            <Button
-              tone={preview.no_shows > 0 ? 'danger' : 'primary'}
-              loading={sending}
-              onClick={() => void close(preview)}
-            >
-              {t('roll_call_confirm')}
-            </Button>
-          </>
+          <ClosingButtons preview={preview} call={call} onDone={onClose} />
         )
       }
     >
       {preview === null ? (
         <>
-          <PartChoices board={board} part={part} onChange={setPart} />
+          <div className={classes['choices']}>
+            <CalledPartChoices board={board} part={part} onChange={setPart} />
+          </div>
           <p className={classes['sum']} role="status">
             {t('here_of', { here: present.length, all: people.length })}
             <Checkbox
@@ -131,32 +89,7 @@ export const RollCallDialog = ({ board, shiftId, onClose }: RollCallDialogProps)
           </ul>
         </>
       ) : (
-        <>
-          <ul className={classes['numbers']}>
-            <li>{t('restated_in', { count: preview.checks_in })}</li>
-            <li>{t('restated_here', { count: preview.here_already })}</li>
-            <li data-bad={preview.no_shows > 0 || undefined}>{t('restated_absent', { count: preview.no_shows })}</li>
-          </ul>
-          <p className={classes['names']}>
-            {board.people
-              .filter(({ id }) => preview.absent.includes(id))
-              .map(({ id, usher }) => (
-                <bdi key={id} lang="">
-                  {nameIn(language, usher)}
-                </bdi>
-              ))}
-          </p>
-          {preview.no_shows > 0 && (
-            <OptionsBox label={t('reason')} value={reason} onChange={setReason}>
-              <option value="">{t('no_reason')}</option>
-              {board.rules.no_show_reasons.map(({ en, ar }) => (
-                <option key={en} value={ownFirst(language, en, ar)[0]}>
-                  {ownFirst(language, en, ar)[0]}
-                </option>
-              ))}
-            </OptionsBox>
-          )}
-        </>
+        <RestatedNumbers board={board} preview={preview} call={call} />
       )}
     </Dialog>
   );
@@ -193,51 +126,5 @@ const PersonTick = ({ board, person, ticked, onTick }: PersonTickProps) => {
         {zone && <bdi lang="">{nameIn(language, zone)}</bdi>}
       </span>
     </>
-  );
-};
-
-type PartChoicesProps = {
-  readonly board: EventBoard;
-  readonly part: CalledPart;
-  readonly onChange: (part: CalledPart) => void;
-};
-
-const PartChoices = ({ board, part, onChange }: PartChoicesProps) => {
-  const { t, language } = useTranslation('attendance');
-  const zone = board.event.time_zone;
-  const day = board.shifts.find(({ id }) => id === part.shift)?.work_date;
-  const shifts = board.shifts.filter(({ work_date }) => work_date === day);
-  const clock = (moment: string) => bareTime(language, new Date(moment), zone);
-  return (
-    <div className={classes['choices']}>
-      <OptionsBox label={t('shift')} value={part.shift} onChange={(shift) => onChange({ ...part, shift })}>
-        {shifts.map(({ id, starts_at, ends_at }) => (
-          <option key={id} value={id}>
-            {clock(starts_at)}–{clock(ends_at)}
-          </option>
-        ))}
-      </OptionsBox>
-      {board.zones.length > 0 && (
-        <OptionsBox label={t('zone')} value={part.zone} onChange={(chosen) => onChange({ ...part, zone: chosen })}>
-          <option value="">{t('all_zones')}</option>
-          {board.zones.map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameIn(language, one)}
-            </option>
-          ))}
-          <option value={UNZONED}>{t('unzoned')}</option>
-        </OptionsBox>
-      )}
-      {board.leads.length > 0 && (
-        <OptionsBox label={t('team')} value={part.team} onChange={(team) => onChange({ ...part, team })}>
-          <option value="">{t('all_teams')}</option>
-          {board.leads.map(({ id, leader }) => (
-            <option key={id} value={id}>
-              {nameIn(language, leader)}
-            </option>
-          ))}
-        </OptionsBox>
-      )}
-    </div>
   );
 };

@@ -110,7 +110,7 @@ const AttendanceList = ({ event }: { readonly event: EventDetail }) => {
               text={t(event.status === 'draft' ? 'no_attendance_draft' : 'no_attendance_text')}
             />
           ) : (
-            <Card title={t('tab_attendance')}>
+            <Card title={t('attendance_title')}>
               <AttendanceTable event={event} rows={data} updating={query.isPlaceholderData} word={word} />
               <Pager page={meta.current_page} perPage={meta.per_page} total={meta.total} linkTo={pageLink} />
             </Card>
@@ -138,7 +138,7 @@ const AttendanceTable = ({ event, rows, updating, word }: AttendanceTableProps) 
   const named = (thing: { readonly name_en: string; readonly name_ar: string }) => <bdi>{nameIn(language, thing)}</bdi>;
   return (
     <RecordTable
-      label={t('tab_attendance')}
+      label={t('attendance_title')}
       rows={rows}
       keyOf={({ assignment_id }) => assignment_id}
       updating={updating}

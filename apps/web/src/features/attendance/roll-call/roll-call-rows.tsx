@@ -1,0 +1,220 @@
+import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
+import { nameIn, ownFirst } from '@proline/domain/text/name-in';
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleMinus,
+  IconCloudUp,
+  IconPhone,
+  IconUserX,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { bareTime } from '../../../lib/dates/dates.ts';
+import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { formatNumber } from '../../../lib/texts/plural-text.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Avatar } from '../../../ui/picture/avatar.tsx';
+import { Icon } from '../../../ui/picture/icon.tsx';
+import { shownPerson, type BoardShift, type ChipState } from '../board/board-model.ts';
+import { STATE_ICONS } from '../board/state-look.ts';
+import { AbsenceDialog } from '../marks/absence-dialog.tsx';
+import { marksOf, useMarks, type Marks } from '../marks/use-marks.ts';
+import { useKept } from '../offline/use-kept.ts';
+import { CALLED_GROUPS, type CalledGroups } from './called-people.ts';
+import classes from './roll-call-page.module.css';
+
+type RollCallRowsProps = {
+  readonly board: EventBoard;
+  readonly shift: BoardShift;
+  readonly groups: CalledGroups;
+  readonly now: Date;
+  readonly mayMark: boolean;
+  /** undefined: everybody */
+  readonly shown: ChipState | undefined;
+};
+
+type Asked = { readonly id: string; readonly kind: 'no_show' | 'excuse' };
+
+/** Who is not here yet stands first, because that is what is looked for. */
+export const RollCallRows = ({ board, shift, groups, now, mayMark, shown }: RollCallRowsProps) => {
+  const { t, language } = useTranslation('attendance');
+  const marks = useMarks(board.event.id);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const person = board.people.find(({ id }) => id === asked?.id);
+  const wanted = CALLED_GROUPS.filter((state) => groups[state].length > 0 && (shown === undefined || shown === state));
+  if (wanted.length === 0)
+    return (
+      <EmptyState
+        as="h2"
+        tone="grey"
+        icon={<Icon of={STATE_ICONS.expected} size="xxl" />}
+        title={t('nobody')}
+        text={t('nobody_text')}
+      />
+    );
+  return (
+    <div className={classes['groups']}>
+      {wanted.map((state) => (
+        <section key={state} aria-label={t(`called_${state}`)} data-state={state}>
+          <h2 className={classes['head']}>
+            {t(`called_${state}`)}{' '}
+            <span className={classes['tally']}>{formatNumber(language, groups[state].length)}</span>
+            {state === 'in' && groups.in.length > 1 && <span className={classes['quiet']}>{t('latest_first')}</span>}
+          </h2>
+          <ul>
+            {groups[state].map((one) => (
+              <li key={one.id} className={classes['row']} data-person={one.id} data-state={state}>
+                <Person board={board} shift={shift} person={one} now={now} />
+                {mayMark && (
+                  <Answers
+                    person={one}
+                    shift={shift}
+                    now={now}
+                    marks={marks}
+                    ask={(kind) => setAsked({ id: one.id, kind })}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {asked && person && (
+        <AbsenceDialog
+          rules={board.rules}
+          person={person}
+          kind={asked.kind}
+          marks={marks}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+};
+
+type PersonProps = Pick<RollCallRowsProps, 'board' | 'shift' | 'now'> & { readonly person: BoardPerson };
+
+const Person = ({ board, shift, person, now }: PersonProps) => {
+  const { t, language } = useTranslation('attendance');
+  const kept = useKept(({ people }) => people.get(person.id));
+  const name = nameIn(language, person.usher);
+  const [, other] = ownFirst(language, person.usher.name_en, person.usher.name_ar);
+  const zone = board.zones.find(({ id }) => id === person.zone_id);
+  const role = board.roles.find(({ id }) => id === person.role_id);
+  const { overdue } = shownPerson(person, shift, board.event.late_grace_minutes, now.getTime());
+  return (
+    <>
+      <Avatar name={name} image={person.usher.photo} size={32} />
+      <span className={classes['who']}>
+        <span>
+          <b className={classes['name']}>
+            <bdi lang="">{name}</bdi>
+          </b>{' '}
+          {other !== name && (
+            <bdi lang="" className={classes['quiet']}>
+              {other}
+            </bdi>
+          )}
+        </span>
+        <span className={classes['quiet']}>
+          {zone ? <bdi lang="">{nameIn(language, zone)}</bdi> : t('unzoned')}
+          {role && (
+            <>
+              {' · '}
+              <bdi lang="">{nameIn(language, role)}</bdi>
+            </>
+          )}
+          {overdue > 0 && <b className={classes['late']}> · {t('chip_late', { count: overdue })}</b>}
+          {person.reason && (
+            <>
+              {' · '}
+              <span dir="auto" lang="">
+                {ownFirst(language, person.reason.en, person.reason.ar)[0]}
+              </span>
+            </>
+          )}
+        </span>
+      </span>
+      {kept !== undefined && (
+        <span className={classes['kept']} data-problem={kept === 'problem' || undefined}>
+          <Icon of={kept === 'problem' ? IconAlertTriangle : IconCloudUp} size="s" />
+          {t(kept === 'problem' ? 'undecided' : 'kept_here')}
+        </span>
+      )}
+      {person.checked_in_at !== null && (
+        <span className={classes['time']}>
+          <Icon of={STATE_ICONS.in} size="s" />
+          {bareTime(language, new Date(person.checked_in_at), board.event.time_zone)}
+        </span>
+      )}
+    </>
+  );
+};
+
+type AnswersProps = {
+  readonly person: BoardPerson;
+  readonly shift: BoardShift;
+  readonly now: Date;
+  readonly marks: Marks;
+  readonly ask: (kind: Asked['kind']) => void;
+};
+
+/** A refusal stands where it happened. */
+const Answers = ({ person, shift, now, marks, ask }: AnswersProps) => {
+  const { t } = useTranslation('attendance');
+  // Nobody has failed to come to a shift that has not begun.
+  const hasBegun = Date.parse(shift.starts_at) <= now.getTime();
+  const offered = marksOf(person).filter((kind) => kind !== 'no_show' || hasBegun);
+  const canUndo =
+    person.last_mark !== null && person.undo_until !== null && Date.parse(person.undo_until) > now.getTime();
+  const isBusy = marks.busy === person.id;
+  const refusal = marks.refusalOf(person.id);
+  return (
+    <span className={classes['answers']}>
+      {person.state === 'expected' && person.usher.phone !== null && (
+        <a
+          className={classes['phone']}
+          href={`tel:${person.usher.phone}`}
+          aria-label={`${t('phone')}: ${person.usher.phone}`}
+        >
+          <Icon of={IconPhone} size="l" />
+        </a>
+      )}
+      {person.state === 'expected' && (
+        <Button tone="secondary" onClick={() => ask('excuse')}>
+          <Icon of={IconCircleMinus} />
+          {t('act_excuse')}
+        </Button>
+      )}
+      {offered.includes('no_show') && (
+        <Button tone="secondary" onClick={() => ask('no_show')}>
+          <Icon of={IconUserX} />
+          {t('act_no_show')}
+        </Button>
+      )}
+      {offered.includes('check_in') && (
+        <Button
+          tone={person.state === 'expected' ? 'primary' : 'secondary'}
+          loading={isBusy}
+          onClick={() => void marks.mark(person, 'check_in')}
+        >
+          <Icon of={IconCheck} />
+          {t('answer_here')}
+        </Button>
+      )}
+      {canUndo && (
+        <Button tone="secondary" loading={isBusy} onClick={() => void marks.takeBack(person)}>
+          <Icon of={IconArrowBackUp} />
+          {t('act_undo')}
+        </Button>
+      )}
+      {refusal !== null && (
+        <span role="alert" className={classes['refusal']}>
+          {refusal}
+        </span>
+      )}
+    </span>
+  );
+};
