@@ -8,8 +8,10 @@ const someone = async ({ pool }: Ground) => ({ id: (await addRow(pool, 'ushers')
 const addFailed = async ({ pool }: Ground) => {
   const person = await addRow(pool, 'ushers');
   const { id } = await addRow(pool, 'messages', { person_id: person.id, cause_id: person.id });
+  // work in the background may have routed it already
   await pool.query(
-    `insert into message_deliveries (message_id, channel, state, reason) values ($1, 'gateway', 'failed', 'refused')`,
+    `insert into message_deliveries (message_id, channel, state, reason) values ($1, 'gateway', 'failed', 'refused')
+     on conflict (message_id, channel) do update set state = excluded.state, reason = excluded.reason`,
     [id],
   );
   return { id };

@@ -8,6 +8,9 @@ const ownPlace = async ({ pool, caller }: Ground): Promise<string> => {
     await pool.query(`update assignments set status = 'released' where usher_id = $1 and status = 'confirmed'`, [
       caller,
     ]);
+    await pool.query('update event_leads set released_at = now() where leader_id = $1 and released_at is null', [
+      caller,
+    ]);
     await pool.query('update assignments set usher_id = $2 where id = $1', [id, caller]);
   }
   return id;
