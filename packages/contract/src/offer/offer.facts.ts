@@ -3,6 +3,7 @@ import type { ActionRows, ErrorRows, JobRows } from '../frame/fact.ts';
 export const actions = {
   make_offer: { en: 'Place offered to the waitlist', ar: 'عرض مكان على قائمة الانتظار' },
   call_in: { en: 'Reserve called in', ar: 'استدعاء من الاحتياط' },
+  free_place: { en: 'Place given free after a no-show', ar: 'إخلاء مكان بعد تغيّب' },
   end_offers: { en: 'Offers ended', ar: 'انتهاء العروض' },
   stop_offers: { en: 'Offers stopped', ar: 'إيقاف العروض' },
   start_offers: { en: 'Offers started', ar: 'بدء العروض' },
@@ -45,6 +46,11 @@ export const jobs = {
 } as const satisfies JobRows;
 
 export const errors = {
+  not_missing: {
+    status: 409,
+    en: 'Only the place of somebody who didn’t come can be given to somebody else.',
+    ar: 'لا يُعطى لشخص آخر إلا مكان من لم يحضر.',
+  },
   not_a_reserve: {
     status: 409,
     en: 'This person holds a place already and is no reserve.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
+import { freePlace, getReplacement, replaceMissing } from './replacement.ts';
 
 /** Open places are offered to reserves and to the waitlist, one person after the other. */
 
@@ -36,4 +37,4 @@ export const promoteReserve = endpoint({
   refusals: ['assignment_ended', 'not_a_reserve', 'place_taken', 'shift_over', 'event_not_open'],
 });
 
-export const offerSlice: Slice = [switchOffers, promoteReserve];
+export const offerSlice: Slice = [switchOffers, promoteReserve, getReplacement, replaceMissing, freePlace];

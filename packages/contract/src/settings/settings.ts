@@ -129,6 +129,7 @@ export const SETTINGS = {
       undo_seconds: whole(ATTENDANCE_LIMITS.undo_seconds),
       outside: z.enum(OUTSIDE_POLICIES),
       nobody_in_minutes: whole(ATTENDANCE_LIMITS.nobody_in_minutes),
+      replacement_minutes: whole(ATTENDANCE_LIMITS.replacement_minutes),
       zone_least_percent: whole(ATTENDANCE_LIMITS.zone_least_percent),
       /** one in each line */
       no_show_reasons_en: paragraph(0, longestText(REASONS_LIMITS)),

@@ -43,6 +43,7 @@ export const settingsRecorded: Recorded = {
       en: 'Warn when nobody is in before the start, minutes',
       ar: 'التنبيه إلى غياب الجميع قبل البدء، بالدقائق',
     },
+    replacement_minutes: { en: 'Offers on the day hold for, minutes', ar: 'مدة العرض في يوم الفعالية، بالدقائق' },
     zone_least_percent: { en: 'Least share of a zone that is in, %', ar: 'أقل نسبة حضور في المنطقة، %' },
     no_show_reasons_en: { en: 'No-show reasons in English', ar: 'أسباب التغيّب بالإنجليزية' },
     no_show_reasons_ar: { en: 'No-show reasons in Arabic', ar: 'أسباب التغيّب بالعربية' },

@@ -16,6 +16,8 @@ export type AttendanceSettings = {
   readonly nobody_in_minutes: number;
   /** operations are told when fewer of a zone's places are filled by people who are in */
   readonly zone_least_percent: number;
+  /** so long an offer on the day waits for an answer */
+  readonly replacement_minutes: number;
   readonly no_show_reasons_en: string;
   readonly no_show_reasons_ar: string;
 };
@@ -29,6 +31,7 @@ export const ATTENDANCE_LIMITS = {
   undo_seconds: { least: 10, most: 600 },
   nobody_in_minutes: { least: 0, most: 240 },
   zone_least_percent: { least: 0, most: 100 },
+  replacement_minutes: { least: 5, most: 120 },
 } as const satisfies { readonly [Field in Exclude<keyof AttendanceSettings, TextField>]: Limits };
 
 export const DEFAULT_ATTENDANCE = {
@@ -38,6 +41,7 @@ export const DEFAULT_ATTENDANCE = {
   outside: 'flag',
   nobody_in_minutes: 15,
   zone_least_percent: 80,
+  replacement_minutes: 15,
   no_show_reasons_en: 'No answer\nIllness\nTransport\nFamily matter\nOther work',
   no_show_reasons_ar: 'لا رد\nمرض\nمواصلات\nظرف عائلي\nعمل آخر',
 } as const satisfies AttendanceSettings;

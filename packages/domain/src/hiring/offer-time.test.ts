@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wallTimeOf } from '../time/zoned-time.ts';
-import { answerUntil, offerTime, quietEnd, type QuietHours } from './offer-time.ts';
+import {
+  answerMinutes,
+  answerUntil,
+  dayExpiry,
+  lateOfferTime,
+  offerTime,
+  quietEnd,
+  type QuietHours,
+} from './offer-time.ts';
 
 const RIYADH: QuietHours = { from: 22, until: 8, time_zone: 'Asia/Riyadh' };
 const at = (clock: string, day = 18) => new Date(`2026-11-${day}T${clock}:00+03:00`);
@@ -59,5 +67,31 @@ test('exactly the minutes outside quiet hours count, in nights of 23 and of 25 h
       if (end !== null) expect([isQuietAt(end.getTime()), isQuietAt(end.getTime() - STEP)]).toEqual([false, true]);
     }),
     { numRuns: 100 },
+  );
+});
+
+test('of a shift that has begun somebody is asked for a short time, while an hour of it is left, and nobody is woken', () => {
+  const end = at('18:00');
+  expect(lateOfferTime(at('15:00'), end, 15, RIYADH)).toEqual({ when: 'now', expires_at: at('15:15') });
+  expect(lateOfferTime(at('17:00'), end, 90, RIYADH)).toEqual({ when: 'now', expires_at: end });
+  expect(lateOfferTime(at('17:01'), end, 15, RIYADH)).toEqual({ when: 'too_late' });
+  expect(lateOfferTime(at('23:00'), at('04:00', 19), 15, RIYADH)).toEqual({ when: 'too_late' });
+});
+
+test('whoever is asked shortly before the work has less time to think, and never more than usual', () => {
+  expect(answerMinutes(at('12:00'), at('16:00'), 60, 15)).toBe(60);
+  expect(answerMinutes(at('13:01'), at('16:00'), 60, 15)).toBe(15);
+  expect(answerMinutes(at('13:01'), at('16:00'), 10, 15)).toBe(10);
+});
+
+test('an offer of the day ends ahead, and not after the work', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 960 }), fc.integer({ min: 5, max: 120 }), (left, minutes) => {
+      const now = at('08:00');
+      const end = new Date(now.getTime() + left * 60_000);
+      const expiry = dayExpiry(now, end, minutes);
+      expect(expiry > now && expiry <= end).toBe(true);
+      expect(expiry.getTime() - now.getTime()).toBe(Math.min(left, minutes) * 60_000);
+    }),
   );
 });

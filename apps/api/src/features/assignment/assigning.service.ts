@@ -173,7 +173,7 @@ export async function givePlaces({ as, expires_at, ...giving }: Giving): Promise
   if (giving.position_ids.length > position_ids.length || anyOverlap(positions))
     throw new Refusal('positions_overlap', { errors: { position_ids: ['positions_overlap'] } });
   refuseAny(held, positions, { as, position_ids });
-  if (expires_at && positions.some(({ starts_at }) => expires_at <= held.event.now || expires_at > starts_at))
+  if (expires_at && positions.some((position) => !isAhead(expires_at, position, held.event.now)))
     throw new Refusal('expiry_passed', { errors: { expires_at: ['expiry_passed'] } });
   const { status, reserve } = as;
   return bookPlaces(giving, held, {
@@ -184,6 +184,10 @@ export async function givePlaces({ as, expires_at, ...giving }: Giving): Promise
     application_id: null,
   });
 }
+
+/** An invitation ends before the work begins; to work that has begun, before it is over. */
+const isAhead = (expires_at: Date, { starts_at, ends_at }: HeldPosition, now: Date): boolean =>
+  expires_at > now && expires_at <= (starts_at > now ? starts_at : ends_at);
 
 /** Of several places it is said which do not fit, and why. */
 function refuseAny(

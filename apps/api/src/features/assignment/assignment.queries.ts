@@ -92,7 +92,7 @@ const readPositions = (db: Kysely<Database>, usher_id: string, ids: readonly str
           'places', (select sum(o.headcount) from positions o where o.event_id = p.event_id),
           'female', count(*) filter (where u.gender = 'female'), 'male', count(*) filter (where u.gender = 'male'))
         from assignments a join persons u on u.id = a.usher_id
-        where a.event_id = p.event_id and a.status in ('invited', 'confirmed') and not a.reserve
+        where a.event_id = p.event_id and a.status in ('invited', 'confirmed') and not a.reserve and a.vacated_at is null
           and a.id <> all (${[...without]}::uuid[])
       ) end as mix
     from positions p join shifts s on s.id = p.shift_id join events e on e.id = p.event_id

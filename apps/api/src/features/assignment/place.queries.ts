@@ -17,7 +17,7 @@ export async function findPlaces(pool: pg.Pool, event_id: string): Promise<Found
           'usher', json_build_object('id', u.id, 'code', u.usher_code, 'name_en', u.name_en, 'name_ar', u.name_ar, 'photo', u.photo)
         ) order by a.reserve, a.status, u.name_en, a.id) as holders
         from assignments a join persons u on u.id = a.usher_id
-        where a.event_id = $1 and a.status in ('invited', 'confirmed') group by a.position_id
+        where a.event_id = $1 and a.status in ('invited', 'confirmed') and a.vacated_at is null group by a.position_id
       )
       select json_build_object('id', e.id, 'title_en', e.title_en, 'title_ar', e.title_ar, 'status', e.status,
           'time_zone', e.time_zone, 'offers_stopped', e.offers_stopped,

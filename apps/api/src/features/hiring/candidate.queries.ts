@@ -35,7 +35,8 @@ export async function findMix(db: Db, event_id: string) {
     select (select coalesce(sum(headcount), 0)::integer from positions where event_id = ${event_id}) as places,
       count(*) filter (where u.gender = 'female')::integer as female, count(*) filter (where u.gender = 'male')::integer as male
     from assignments a join persons u on u.id = a.usher_id
-    where a.event_id = ${event_id} and a.status in ('invited', 'confirmed') and not a.reserve`.execute(db);
+    where a.event_id = ${event_id} and a.status in ('invited', 'confirmed') and not a.reserve
+      and a.vacated_at is null`.execute(db);
   return rows[0] ?? { places: 0, female: 0, male: 0 };
 }
 

@@ -1,7 +1,7 @@
 import { refuseAssigning, takesStaff } from '@proline/domain/assignment/assigning';
 import { clockHours } from '@proline/domain/hiring/candidate';
 import { matchFor, type KnownCandidate, type MatchFrame } from '@proline/domain/hiring/candidate-match';
-import { offerTime } from '@proline/domain/hiring/offer-time';
+import { answerMinutes, lateOfferTime, offerTime } from '@proline/domain/hiring/offer-time';
 import { canBeChosen, canTake, suitabilityOf } from '@proline/domain/hiring/suitability';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
@@ -17,7 +17,7 @@ import {
 import { promote } from '../assignment/reserve.service.ts';
 import { leftForGenders, matchFrameOf, readHiringFrame, type HiringFrame } from '../hiring/hiring-frame.service.ts';
 import { readCandidates } from '../hiring/people-facts.service.ts';
-import { readOffering } from '../settings/settings.service.ts';
+import { readAttendanceRules, readOffering } from '../settings/settings.service.ts';
 import {
   findEventOfOpening,
   findReserves,
@@ -52,7 +52,14 @@ export async function continueChain(giver: Giver, id: string): Promise<Step> {
   if (opening.is_stopped) return end(giver, event, opening, 'stopped');
   if (opening.places_left <= 0) return end(giver, event, opening, 'taken');
   const { quiet_from: from, quiet_until: until, time_zone } = offering;
-  const time = offerTime(opening.now, opening.starts_at, offering.offer_minutes, { from, until, time_zone });
+  const { replacement_minutes } = await readAttendanceRules(tx);
+  const { now, starts_at, ends_at } = opening;
+  const quiet = { from, until, time_zone };
+  const minutes = answerMinutes(now, starts_at, offering.offer_minutes, replacement_minutes);
+  const time =
+    starts_at > now
+      ? offerTime(now, starts_at, minutes, quiet)
+      : lateOfferTime(now, ends_at, replacement_minutes, quiet);
   if (time.when === 'too_late') return end(giver, event, opening, 'too_late');
   if (time.when === 'later') {
     await saveDueAt(tx, id, time.at);
@@ -115,12 +122,13 @@ async function offer(giver: Giver, { id, position_id }: WaitingOpening, wanted: 
 }
 
 type Found = { readonly usher_id: string; readonly since: Date };
+export type JudgedPlace = Omit<WaitingOpening, 'cause' | 'role' | 'places_left' | 'offers_made' | 'is_stopped' | 'now'>;
 
 /** Reserves and people of the waitlist who suit the place at this moment, the best match first. */
-async function judgeOf(
+export async function judgeOf(
   tx: Giver['tx'],
   hiring: HiringFrame,
-  opening: WaitingOpening,
+  opening: JudgedPlace,
   { holders, places }: { holders: readonly EventHolder[]; places: number },
 ) {
   const of = (wanted: string) => holders.filter(({ reserve, gender }) => !reserve && gender === wanted).length;

@@ -25,7 +25,8 @@ export async function findEventOfOpening(tx: Tx, id: string): Promise<string | u
 }
 
 /** released, moved, asked: by operations; lost: by a block, other work, or a change of the event */
-export type OpeningCause = 'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed';
+export type OpeningCause =
+  'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed' | 'no_show';
 
 export type WaitingOpening = {
   readonly id: string;
@@ -84,7 +85,10 @@ export const tellDesk = (tx: Tx, event_id: string) =>
 export type Waiting = { readonly usher_id: string; readonly application_id: string; readonly since: Date };
 
 /** Who waits for this shift in this role, holds no place of it, and was not asked in this chain. */
-export async function findWaiting(tx: Tx, { id, shift_id, type_id }: WaitingOpening): Promise<Waiting[]> {
+export async function findWaiting(
+  tx: Tx,
+  { id, shift_id, type_id }: Pick<WaitingOpening, 'id' | 'shift_id' | 'type_id'>,
+): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select a.usher_id, a.id as application_id, a.created_at as since
     from applications a join place_openings o on o.event_id = a.event_id and o.id = ${id}
@@ -123,7 +127,7 @@ export async function findTaken(db: Kysely<Database>, event_id: string) {
   const { rows } = await sql<EventHolder>`
     select a.usher_id, u.gender, a.starts_at, a.ends_at, a.status = 'invited' as invited, a.reserve
     from assignments a join persons u on u.id = a.usher_id
-    where a.event_id = ${event_id} and a.status in ('invited', 'confirmed')`.execute(db);
+    where a.event_id = ${event_id} and a.status in ('invited', 'confirmed') and a.vacated_at is null`.execute(db);
   const { rows: sums } = await sql<{ places: number }>`
     select coalesce(sum(headcount), 0)::integer as places from positions where event_id = ${event_id}`.execute(db);
   return { holders: rows, places: sums[0]?.places ?? 0 };

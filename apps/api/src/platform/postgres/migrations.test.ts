@@ -59,6 +59,7 @@ const APPLIED = {
   '0071_night_pay.sql': '9b4001706173a1ac',
   '0067_passes.sql': '8bab14aee9963e1c',
   '0068_incidents.sql': '17a439f3555a2b4f',
+  '0069_replacements.sql': '5887c348450edd7d',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

@@ -84,6 +84,7 @@ export interface AssignmentsTable {
   opening_id: string | null;
   changed_xid: Defaulted<string>;
   pass_number: Defaulted<number>;
+  vacated_at: Moment | null;
 }
 
 export interface AttendanceTable {
@@ -646,7 +647,7 @@ export interface PlaceOpeningsTable {
   id: Defaulted<string>;
   event_id: string;
   position_id: string;
-  cause: 'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed';
+  cause: 'declined' | 'expired' | 'released' | 'moved' | 'asked' | 'lost' | 'not_reconfirmed' | 'no_show';
   opened_at: Defaulted<Moment>;
   state: Defaulted<'waiting' | 'offered' | 'ended'>;
   due_at: Defaulted<Moment>;

@@ -71,6 +71,7 @@ export const AttendanceSection = ({ kept, editable }: { kept: KeptSettings<'atte
         {field('nobody_in_minutes')}
         {field('zone_least_percent')}
       </div>
+      <div className={classes['pair']}>{field('replacement_minutes')}</div>
       <div className={classes['pair']}>
         {reasons('no_show_reasons_en')}
         {reasons('no_show_reasons_ar')}

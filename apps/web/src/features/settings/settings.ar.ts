@@ -68,6 +68,8 @@ export const settings: Translated<typeof en> = {
   outside_hint: 'للتسجيل بالموقع خارج نطاق المنطقة.',
   outside_flag: 'قبول مع علامة',
   outside_refuse: 'رفض',
+  replacement_minutes: 'مدة العرض في يوم الفعالية، بالدقائق',
+  replacement_minutes_hint: 'عند غياب شخص والوردية جارية أو على وشك البدء.',
   nobody_in_minutes: 'التنبيه إلى غياب الجميع قبل البدء، بالدقائق',
   nobody_in_minutes_hint: 'لكل وردية يُتوقع فيها حضور.',
   zone_least_percent: 'أقل نسبة حضور في المنطقة، %',

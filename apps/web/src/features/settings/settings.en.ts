@@ -65,6 +65,8 @@ export const settings = {
   outside_hint: 'For check-ins with a location, beyond the radius of the zone.',
   outside_flag: 'Accept and flag',
   outside_refuse: 'Refuse',
+  replacement_minutes: 'Offers on the day hold for, minutes',
+  replacement_minutes_hint: 'When somebody is missing and the shift is on or about to start.',
   nobody_in_minutes: 'Warn when nobody is in before the start, minutes',
   nobody_in_minutes_hint: 'For each shift that people are expected at.',
   zone_least_percent: 'Least share of a zone that is in, %',

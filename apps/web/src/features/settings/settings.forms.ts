@@ -177,6 +177,7 @@ export const attendanceForm = defineForm({
     late_grace_minutes: attendanceProblem(values, 'late_grace_minutes'),
     undo_seconds: attendanceProblem(values, 'undo_seconds'),
     nobody_in_minutes: attendanceProblem(values, 'nobody_in_minutes'),
+    replacement_minutes: attendanceProblem(values, 'replacement_minutes'),
     zone_least_percent: attendanceProblem(values, 'zone_least_percent'),
     no_show_reasons_en: paragraphProblem(values.no_show_reasons_en, reasonsRoom),
     no_show_reasons_ar:
