@@ -107,6 +107,7 @@ export const attendance: Translated<typeof en> = {
   act_no_show: 'تغيّب',
   act_excuse: 'قبول عذر',
   act_undo: 'تراجع',
+  act_replace: 'البحث عن بديل',
   act_correct: 'تصحيح',
   done_check_in: 'سُجّل دخول {{name}}',
   done_check_out: 'سُجّل خروج {{name}}',

@@ -86,6 +86,7 @@ export const attendance = {
   act_no_show: 'No-show',
   act_excuse: 'Excuse',
   act_undo: 'Undo',
+  act_replace: 'Find a replacement',
   act_correct: 'Correct',
   done_check_in: '{{name}} is in',
   done_check_out: '{{name}} is out',

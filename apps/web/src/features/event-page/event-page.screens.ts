@@ -26,6 +26,7 @@ const eventPage = createRoute({
       'transfer',
       'attendance',
       'incident',
+      'replacement',
     ],
     access: 'events.read',
   }),

@@ -1,7 +1,10 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
+import { mayDo } from '@proline/domain/account/permission';
 import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isTakenKey } from '../../../lib/screen/taken-key.ts';
+import { useUser } from '../../../lib/session/session-store.ts';
 import { Panel, useBeside } from '../../../ui/overlay/popover.tsx';
+import { ReplacementDialog } from '../../replacement/replacement-dialog.parts.tsx';
 import { AbsenceDialog } from '../marks/absence-dialog.tsx';
 import { CorrectDialog } from '../marks/correct-dialog.tsx';
 import { PersonActions, type Asked } from '../marks/person-actions.tsx';
@@ -39,6 +42,7 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
   const [asked, setAsked] = useState<Dialogue | null>(null);
   const beside = useBeside(undefined);
   const marks = useMarks(board.event.id);
+  const mayAssign = mayDo(useUser()?.permission_set ?? 'viewer', 'assignments.write');
   const personOf = (id: string | null | undefined) => board.people.find((one) => one.id === id);
   const person = personOf(chosen);
 
@@ -86,7 +90,15 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
       <Panel beside={beside} align="start">
         {person && (
           <PersonPanel key={person.id} board={board} person={person} close={beside.close}>
-            {mayMark && <PersonActions person={person} marks={marks} now={now} ask={(what) => ask(what, person)} />}
+            {mayMark && (
+              <PersonActions
+                person={person}
+                marks={marks}
+                now={now}
+                canReplace={mayAssign && !isOver(board, person, now)}
+                ask={(what) => ask(what, person)}
+              />
+            )}
           </PersonPanel>
         )}
       </Panel>
@@ -94,6 +106,9 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
     </>
   );
 };
+
+const isOver = ({ shifts }: EventBoard, { shift_id }: BoardPerson, now: Date): boolean =>
+  Date.parse(shifts.find(({ id }) => id === shift_id)?.ends_at ?? '') <= now.getTime();
 
 type AskedDialogProps = {
   readonly board: EventBoard;
@@ -106,6 +121,15 @@ const AskedDialog = ({ board, asked, marks, onClose }: AskedDialogProps) => {
   const person = board.people.find(({ id }) => id === asked?.id);
   const shift = board.shifts.find(({ id }) => id === person?.shift_id);
   if (!asked || !person || !shift) return null;
+  if (asked.what === 'replace')
+    return (
+      <ReplacementDialog
+        assignmentId={person.id}
+        missing={person.usher}
+        timeZone={board.event.time_zone}
+        onClose={onClose}
+      />
+    );
   return asked.what === 'correct' ? (
     <CorrectDialog board={board} shift={shift} person={person} onClose={onClose} />
   ) : (

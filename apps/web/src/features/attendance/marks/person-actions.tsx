@@ -1,5 +1,13 @@
 import type { BoardPerson } from '@proline/contract/attendance/board';
-import { IconArrowBackUp, IconLogin2, IconLogout2, IconPencil, IconCircleMinus, IconUserX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconLogin2,
+  IconLogout2,
+  IconPencil,
+  IconCircleMinus,
+  IconUserSearch,
+  IconUserX,
+} from '@tabler/icons-react';
 import type { PlainMark } from '@proline/domain/attendance/mark-table';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -9,7 +17,7 @@ import { marksOf, type Marks } from './use-marks.ts';
 import classes from './marks.module.css';
 
 /** What asks for more than a click. */
-export type Asked = 'no_show' | 'excuse' | 'correct';
+export type Asked = 'no_show' | 'excuse' | 'correct' | 'replace';
 
 const ICONS: Readonly<Record<PlainMark, IconShape>> = {
   check_in: IconLogin2,
@@ -23,11 +31,13 @@ type PersonActionsProps = {
   readonly person: BoardPerson;
   readonly marks: Marks;
   readonly now: Date;
+  /** The shift is not over, so that somebody else can come. */
+  readonly canReplace: boolean;
   readonly ask: (what: Asked) => void;
 };
 
 /** What can be recorded now. A refusal stands where it happened. */
-export const PersonActions = ({ person, marks, now, ask }: PersonActionsProps) => {
+export const PersonActions = ({ person, marks, now, canReplace, ask }: PersonActionsProps) => {
   const { t } = useTranslation('attendance');
   const offered = marksOf(person);
   const canUndo =
@@ -36,6 +46,12 @@ export const PersonActions = ({ person, marks, now, ask }: PersonActionsProps) =
   const isBusy = marks.busy === person.id;
   return (
     <div className={classes['actions']}>
+      {canReplace && (person.state === 'no_show' || person.state === 'excused') && (
+        <Button onClick={() => ask('replace')}>
+          <Icon of={IconUserSearch} />
+          {t('act_replace')}
+        </Button>
+      )}
       {offered.map((kind, at) => (
         <Button
           key={kind}

@@ -1,0 +1,33 @@
+import type { Translated } from '../../lib/texts/i18n.ts';
+import type { replacement as en } from './replacement.en.ts';
+
+export const replacement: Translated<typeof en> = {
+  title: 'البحث عن بديل',
+  text_zero: 'بدلًا من {{name}}. مهلة الرد تنتهي فورًا.',
+  text_one: 'بدلًا من {{name}}. مهلة الرد على العرض دقيقة واحدة.',
+  text_two: 'بدلًا من {{name}}. مهلة الرد على العرض دقيقتان.',
+  text_few: 'بدلًا من {{name}}. مهلة الرد على العرض {{count}} دقائق.',
+  text_many: 'بدلًا من {{name}}. مهلة الرد على العرض {{count}} دقيقة.',
+  text_other: 'بدلًا من {{name}}. مهلة الرد على العرض {{count}} دقيقة.',
+  failed: 'تعذّر تحميل الأشخاص.',
+  retry: 'إعادة المحاولة',
+  loading: 'تحميل الأشخاص',
+  close: 'إغلاق',
+  taken: 'شُغل هذا المكان بالفعل.',
+  asked: 'عُرض المكان على {{name}} حتى {{time}}.',
+  reserves: 'الاحتياط',
+  waitlist: 'قائمة الانتظار',
+  recommended: 'متفرغ وقريب ومستريح',
+  nobody: 'لا أحد متفرغ وقريب ومستريح. في مكتب التوظيف من يلزم سؤاله أولًا.',
+  desk: 'فتح مكتب التوظيف',
+  match: 'التوافق {{points}}',
+  km: 'على بُعد {{km}} كم',
+  in_city: 'في المدينة',
+  call_in: 'استدعاء',
+  offer: 'عرض',
+  assign: 'إسناد',
+  by_itself: 'عرض على الاحتياط وقائمة الانتظار بالتتابع',
+  done_offer: 'عُرض المكان على {{name}}',
+  done_assign: 'أُسند المكان إلى {{name}}',
+  done_by_itself: 'يجري عرض المكان. يصل إشعار إن لم يشغله أحد.',
+};
