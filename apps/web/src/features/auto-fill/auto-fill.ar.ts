@@ -7,6 +7,8 @@ export const autoFill: Translated<typeof english> = {
   breadcrumb: 'موضع الصفحة',
   missing: 'الفعالية غير موجودة',
   missing_text: 'ربما حُذفت.',
+  not_for_you: 'ليست لديك صلاحية تكليف المنظّمين',
+  not_for_you_text: 'يمكنك الاطلاع على مكتب التوظيف لكل فعالية. لتعبئة أماكنها اطلب الصلاحية من أحد المالكين.',
   to_hiring: 'إلى التوظيف',
   failed_load: 'تعذّر التحميل.',
   retry: 'إعادة المحاولة',

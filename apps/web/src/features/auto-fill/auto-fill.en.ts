@@ -4,6 +4,8 @@ export const autoFill = {
   breadcrumb: 'Where this is',
   missing: 'Event not found',
   missing_text: 'It may have been deleted.',
+  not_for_you: 'You don’t have permission to assign people',
+  not_for_you_text: 'You can view the hiring desk of every event. Ask an owner for permission to fill its places.',
   to_hiring: 'To hiring',
   failed_load: 'Could not load this.',
   retry: 'Retry',

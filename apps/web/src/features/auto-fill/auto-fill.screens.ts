@@ -9,6 +9,7 @@ const autoFill = createRoute({
     page: () => import('./auto-fill-page.tsx').then((file) => file.AutoFillPage),
     texts: ['auto-fill', 'event-move', 'hiring', 'status'],
     access: 'assignments.write',
+    notForYou: () => import('./auto-fill-not-for-you.tsx').then((file) => file.AutoFillNotForYou),
   }),
 });
 

@@ -22,8 +22,16 @@ export const PhoneLink = ({ phone }: { readonly phone: string }) => (
   </a>
 );
 
-export const EmailLink = ({ email }: { readonly email: string }) => (
-  <a href={`mailto:${email}`}>
-    <bdi dir="ltr">{email}</bdi>
-  </a>
-);
+/** Where it is longer than its line it breaks before the place of the mailbox, not within a word. */
+export const EmailLink = ({ email }: { readonly email: string }) => {
+  const at = email.lastIndexOf('@');
+  return (
+    <a href={`mailto:${email}`}>
+      <bdi dir="ltr">
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
+      </bdi>
+    </a>
+  );
+};

@@ -10,7 +10,7 @@ import { PersonFacts } from './person-facts.tsx';
 import type { KnownPerson } from '../person-values.parts.ts';
 import { Tags } from '../tags.parts.tsx';
 import classes from './person-page.module.css';
-import { PhoneLink } from '../contact-facts.parts.tsx';
+import { EmailLink, PhoneLink } from '../contact-facts.parts.tsx';
 
 type ShownPerson = Omit<KnownPerson, 'photo' | 'photo_id'> & {
   readonly age: number | null;
@@ -61,11 +61,7 @@ export const PersonOverview = ({ person, children, aside }: PersonOverviewProps)
                 },
                 {
                   label: t('email'),
-                  value: person.email && (
-                    <a href={`mailto:${person.email}`}>
-                      <bdi dir="ltr">{person.email}</bdi>
-                    </a>
-                  ),
+                  value: person.email && <EmailLink email={person.email} />,
                 },
                 { label: t('city'), value: person.city && <CityName of={person.city} /> },
                 { label: t('joined'), value: mediumDate(language, new Date(person.created_at)) },

@@ -17,6 +17,7 @@ import { PersonHeader } from '../../person/page/person-header.parts.tsx';
 import { LeaderMoveButtons } from '../../team-leader-move/leader-moves.parts.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { LeaderStatusBadge } from '../leader-status-badge.tsx';
+import classes from './leader-page.module.css';
 
 export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
   const { t, language } = useTranslation('team-leader');
@@ -49,12 +50,15 @@ export const LeaderHeader = ({ leader }: { readonly leader: Leader }) => {
         <>
           {may && <LeaderMoveButtons id={leader.id} name={name} />}
           {may && (
-            <ButtonLink to="/leaders/$id/edit" params={{ id: leader.id }} tone="secondary">
-              <Icon of={IconEdit} />
-              {t('edit')}
-            </ButtonLink>
+            // the menu never stands alone in a row
+            <span className={classes['together']}>
+              <ButtonLink to="/leaders/$id/edit" params={{ id: leader.id }} tone="secondary">
+                <Icon of={IconEdit} />
+                {t('edit')}
+              </ButtonLink>
+              <LeaderMenu leader={leader} name={name} />
+            </span>
           )}
-          {may && <LeaderMenu leader={leader} name={name} />}
         </>
       }
     />
