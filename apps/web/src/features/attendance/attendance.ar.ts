@@ -203,6 +203,7 @@ export const attendance: Translated<typeof en> = {
   full_screen: 'ملء الشاشة',
   missing_here: 'لم يحضر',
   all_here: 'حضر الجميع',
+  all_came: 'حضر الجميع',
   refused_otherwise: 'لا يمكن تسجيل هذا لهذا الشخص.',
   restated_in_zero: 'لا دخول جديد',
   restated_in_one: 'يُسجَّل دخول شخص واحد',

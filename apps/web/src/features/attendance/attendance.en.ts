@@ -178,6 +178,7 @@ export const attendance = {
   full_screen: 'Full screen',
   missing_here: 'Not here',
   all_here: 'Everybody is here',
+  all_came: 'Everybody came',
   refused_otherwise: 'This can’t be recorded for this person.',
 } as const;
 

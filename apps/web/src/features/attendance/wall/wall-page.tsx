@@ -116,7 +116,7 @@ const Zone = ({ zone: { zone, here, all, missing, more }, isOn }: ZoneProps) => 
         <i style={{ inlineSize: `${all === 0 ? 0 : (here / all) * 100}%` }} />
       </span>
       {missing.length === 0 ? (
-        <span className={classes['quiet']}>{t('all_here')}</span>
+        <span className={classes['quiet']}>{t(isOn ? 'all_here' : 'all_came')}</span>
       ) : (
         <ul className={classes['missing']} aria-label={t('missing_here')}>
           {missing.map(({ person, state }) => (
