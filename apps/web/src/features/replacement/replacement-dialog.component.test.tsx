@@ -77,7 +77,7 @@ test('reserves come first and are called in, others are asked or sent', async ()
   const groups = screen.getByRole('heading', { level: 3 });
   await expect.element(groups.nth(0)).toHaveTextContent('Reserves');
   await expect.element(groups.nth(1)).toHaveTextContent('Free, near and rested');
-  await screen.getByRole('button', { name: 'Call in' }).click();
+  await screen.getByRole('button', { name: 'Call in: Salma Adel' }).click();
   await vi.waitFor(() => expect(close).toHaveBeenCalled());
   expect(sent).toEqual([{ call: 'replacement', body: { usher_id: RESERVE.id, as: 'assign', anyway: false } }]);
 });
@@ -86,7 +86,7 @@ test('a refusal stands beside the person, and nothing closes', async () => {
   refused = 'This place is taken.';
   const close = vi.fn<() => undefined>();
   const screen = await show('en', close);
-  await screen.getByRole('button', { name: 'Offer', exact: true }).first().click();
+  await screen.getByRole('button', { name: 'Offer: Hala Mansour' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This place is taken.');
   expect(close).not.toHaveBeenCalled();
   expect(sent).toMatchObject([{ body: { as: 'offer' } }]);

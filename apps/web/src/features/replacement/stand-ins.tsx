@@ -80,15 +80,30 @@ const StandInRow = ({ person, reserve = false, assignmentId, eventId, onDone }: 
       </span>
       <span className={classes['acts']}>
         {reserve ? (
-          <Button loading={sending !== null} onClick={() => void give('assign')}>
+          <Button
+            tone="secondary"
+            aria-label={`${t('call_in')}: ${name}`}
+            loading={sending !== null}
+            onClick={() => void give('assign')}
+          >
             {t('call_in')}
           </Button>
         ) : (
           <>
-            <Button loading={sending === 'offer'} onClick={() => void give('offer')}>
+            <Button
+              tone="secondary"
+              aria-label={`${t('offer')}: ${name}`}
+              loading={sending === 'offer'}
+              onClick={() => void give('offer')}
+            >
               {t('offer')}
             </Button>
-            <Button tone="secondary" loading={sending === 'assign'} onClick={() => void give('assign')}>
+            <Button
+              tone="secondary"
+              aria-label={`${t('assign')}: ${name}`}
+              loading={sending === 'assign'}
+              onClick={() => void give('assign')}
+            >
               {t('assign')}
             </Button>
           </>

@@ -44,9 +44,10 @@ export const PersonActions = ({ person, marks, now, canReplace, ask }: PersonAct
     person.last_mark !== null && person.undo_until !== null && Date.parse(person.undo_until) > now.getTime();
   const refusal = marks.refusalOf(person.id);
   const isBusy = marks.busy === person.id;
+  const mayReplace = canReplace && (person.state === 'no_show' || person.state === 'excused');
   return (
     <div className={classes['actions']}>
-      {canReplace && (person.state === 'no_show' || person.state === 'excused') && (
+      {mayReplace && (
         <Button onClick={() => ask('replace')}>
           <Icon of={IconUserSearch} />
           {t('act_replace')}
@@ -55,7 +56,7 @@ export const PersonActions = ({ person, marks, now, canReplace, ask }: PersonAct
       {offered.map((kind, at) => (
         <Button
           key={kind}
-          tone={at === 0 && kind !== 'no_show' ? 'primary' : 'secondary'}
+          tone={at === 0 && kind !== 'no_show' && !mayReplace ? 'primary' : 'secondary'}
           loading={isBusy && (kind === 'check_in' || kind === 'check_out')}
           onClick={() => (kind === 'check_in' || kind === 'check_out' ? void marks.mark(person, kind) : ask(kind))}
         >
