@@ -16,7 +16,7 @@ const BOARDS_PER_SESSION = 10;
 const GATES = 10;
 const BOARD_MS = 500;
 const FOLLOW_MS = 1_000;
-const COMPLETE_MS = 5_000;
+const COMPLETE_MS = 2_000;
 const CHECK_INS_PER_SECOND = 50;
 
 /** The day of an event of a thousand people: its board, its gates, its end. */
@@ -62,7 +62,7 @@ export async function dayRows(ours: Server, url: string, effort: Effort): Promis
       {
         work: `completing an event of ${PEOPLE.toLocaleString('en')} people`,
         measured: milliseconds(completed),
-        goal: '≤ 5 s',
+        goal: '≤ 2 s',
         met: completed <= COMPLETE_MS,
       },
     ];
@@ -138,11 +138,10 @@ async function followChange(server: Server, event_id: string, person: string): P
   const sessions = await Promise.all(Array.from({ length: BOARDS / BOARDS_PER_SESSION }, () => signIn(server)));
   const aborter = new AbortController();
   try {
-    const boards = await Promise.all(
-      sessions.flatMap((credential) =>
-        Array.from({ length: BOARDS_PER_SESSION }, () => openBoard(server, credential, event_id, aborter.signal)),
-      ),
-    );
+    const boards: Awaited<ReturnType<typeof openBoard>>[] = [];
+    for (const credential of sessions)
+      for (let n = 0; n < BOARDS_PER_SESSION; n += 1)
+        boards.push(await openBoard(server, credential, event_id, aborter.signal));
     const started = performance.now();
     const seen = boards.map((board) => board.sees(person));
     await markIn(server, sessions[0] ?? '', person);
@@ -156,8 +155,10 @@ async function followChange(server: Server, event_id: string, person: string): P
 /** A board as a browser has it: everything once, then a stream, and what has changed whenever that says so. */
 async function openBoard(server: Server, credential: string, event_id: string, signal: AbortSignal) {
   const { url, headers } = authorised(server, getEventBoard.path.replace(':id', event_id), credential);
-  const ask = async (since: string) => {
-    const reply = await fetch(`${url}${since === '' ? '' : `?since=${since}`}`, { headers: { ...headers } });
+  const ask = async (query: string) => {
+    let reply = await fetch(`${url}${query}`, { headers: { ...headers } });
+    // refused for a moment, and asked again as a browser does: that takes its time, too
+    while (reply.status === 503) reply = await fetch(`${url}${query}`, { headers: { ...headers } });
     if (!reply.ok) throw new Error(`A board answered ${reply.status}.`);
     return getEventBoard.response.parse(await reply.json()).data;
   };
@@ -169,7 +170,7 @@ async function openBoard(server: Server, credential: string, event_id: string, s
     async sees(person: string): Promise<void> {
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         if (!part.value.includes(event_id)) continue;
-        const board = await ask(cursor);
+        const board = await ask(`?since=${cursor}`);
         ({ cursor } = board);
         if (board.people.some(({ id, state }) => id === person && state === 'in')) return;
       }
