@@ -102,6 +102,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/ushers/:usher/history', only: 'ar-1440' },
   { ...screen('/settings/message_templates', 'Settings', 'الإعدادات'), only: 'en-390' },
   { ...screen('/settings/attendance', 'Settings', 'الإعدادات'), only: 'ar-390' },
+  { ...screen('/settings/pay', 'Settings', 'الإعدادات'), only: 'en-390' },
   { address: '/leaders/:leader', picture: 'leader' },
   { address: '/leaders/:leader/events', only: 'ar-390' },
   { address: '/leaders/:leader/edit', only: 'en-390' },

@@ -113,7 +113,7 @@ export const attendance = {
   roll_call_close_other: 'Close roll-call, {{count}} no-shows',
   roll_call_back: 'Back',
   roll_call_confirm: 'Close roll-call',
-  roll_call_done: 'Roll-call closed: {{here}} here, {{absent}} no-shows',
+  roll_call_done: 'Roll-call closed. Here: {{here}}, no-shows: {{absent}}',
   tick_all: 'All here',
   restated_in_one: '{{count}} person is checked in now',
   restated_in_other: '{{count}} people are checked in now',

@@ -127,7 +127,9 @@ const Transfers = ({ pay, updating }: { readonly pay: EventPay; readonly updatin
           title: t('transfer'),
           cell: (row) => (
             <Link to="/transactions" search={{ open: row.id }} className={page['link'] ?? ''}>
-              <bdi dir="ltr">T-{row.code}</bdi>
+              <bdi dir="ltr" className={page['code']}>
+                T-{row.code}
+              </bdi>
             </Link>
           ),
         },
