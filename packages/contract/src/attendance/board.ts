@@ -119,6 +119,8 @@ const board = z.object({
   gone: z.array(z.uuid()),
   /** what to ask with next time; something may come twice, nothing is left out */
   cursor: z.string(),
+  /** with what this device checks passes by itself; public, as of getPassKey */
+  pass_key: z.object({ x: z.string(), y: z.string() }),
   /** by the server's clock */
   now: moment,
 });

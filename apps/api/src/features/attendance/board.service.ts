@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { passKey } from '../pass/pass-key.service.ts';
 import { readAttendanceRules } from '../settings/settings.service.ts';
 import {
   findChanged,
@@ -57,7 +58,7 @@ const toPerson = (found: FoundPerson, rules: Rules, grace: number): BoardPerson 
   };
 };
 
-export const showBoard: Handler<typeof getEventBoard> = async ({ params, query }, { db }) => {
+export const showBoard: Handler<typeof getEventBoard> = async ({ params, query }, { db, dataKey }) => {
   const rules = await readAttendanceRules(db);
   const { late_grace_minutes, early_minutes, undo_seconds, outside } = rules;
   const frame = await findFrame(db, params.id, { late_grace_minutes, since: query.since ?? '0' });
@@ -80,6 +81,7 @@ export const showBoard: Handler<typeof getEventBoard> = async ({ params, query }
         at: at.toISOString(),
         received_at: received_at.toISOString(),
       })),
+      pass_key: passKey(dataKey).publicKey,
       complete: since === undefined,
       gone: found.filter(({ on_board }) => !on_board).map(({ id }) => id),
     },

@@ -5,10 +5,10 @@ import { importPassKey, isGenuine } from '@proline/domain/pass/pass-signature';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
-import { signingKey } from '../../platform/security/signing-key.ts';
 import { readBoardPeople } from '../attendance/board.service.ts';
 import { doneOrRefused, isMade, makeMarks, type MarkAnswer } from '../attendance/mark.service.ts';
 import { readAttendanceRules } from '../settings/settings.service.ts';
+import { passKey } from './pass-key.service.ts';
 import {
   findHolder,
   findShownPlace,
@@ -18,10 +18,8 @@ import {
   type PassHolder,
 } from './pass.queries.ts';
 
-const keyOf = (dataKey: DataKey) => signingKey(dataKey, 'passes');
-
 export const showPassKey: Handler<typeof getPassKey> = (_input, { dataKey }) =>
-  Promise.resolve({ data: keyOf(dataKey).publicKey });
+  Promise.resolve({ data: passKey(dataKey).publicKey });
 
 type Place = { readonly id: string; readonly event_id: string; readonly pass_number: number; readonly ends_at: Date };
 
@@ -30,7 +28,7 @@ export const passOf = (dataKey: DataKey, { id, event_id, pass_number, ends_at }:
   const expires_at = passExpiry(ends_at);
   const signed = signedPart({ assignment_id: id, event_id, number: pass_number, expires_at });
   return {
-    text: passText(signed, keyOf(dataKey).sign(signed)),
+    text: passText(signed, passKey(dataKey).sign(signed)),
     number: pass_number,
     expires_at: expires_at.toISOString(),
   };
@@ -71,7 +69,7 @@ export const revoke: Handler<typeof revokePass> = ({ params, body }, { dataKey, 
 export async function genuineClaims(dataKey: DataKey, text: string): Promise<PassClaims> {
   const read = readPass(text);
   if (read === null) throw new Refusal('pass_unreadable');
-  if (!(await isGenuine(await importPassKey(keyOf(dataKey).publicKey), read))) throw new Refusal('pass_forged');
+  if (!(await isGenuine(await importPassKey(passKey(dataKey).publicKey), read))) throw new Refusal('pass_forged');
   return read.claims;
 }
 

@@ -38,7 +38,8 @@ export function addSecurityHeaders(app: FastifyInstance, images: ImageOrigins): 
     'content-security-policy': asHeader(policy(null, images)),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    // the camera reads passes at the gate
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',

@@ -17,8 +17,8 @@ export const eventSearch = searchOf({
   q: anyText,
   /** Attendance as a list or as the board, where it is not shown like that anyway; or what was reported. */
   view: oneOf(['board', 'list', 'incidents']),
-  /** With what is still open on top of the board. */
-  show: oneOf(['open']),
+  /** On top of the board: what is still open, or scanning passes. */
+  show: oneOf(['open', 'scan']),
   page: laterPage,
 });
 /** What a link to a tab of an event may contain. */

@@ -1,5 +1,12 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
-import { IconDeviceTablet, IconDeviceTv, IconListCheck, IconListSearch, IconPrinter } from '@tabler/icons-react';
+import {
+  IconDeviceTablet,
+  IconDeviceTv,
+  IconListCheck,
+  IconListSearch,
+  IconPrinter,
+  IconScan,
+} from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
@@ -7,6 +14,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { OpenPeopleDialog } from '../marks/open-people-dialog.tsx';
 import { RollCallDialog } from '../roll-call/roll-call-dialog.tsx';
+import { ScanDialog } from '../scan/scan-dialog.tsx';
 import type { BoardView } from './board-model.ts';
 import type { BoardAddress } from './use-board-address.ts';
 import { PrintedRoster } from '../roster/printed-roster.tsx';
@@ -62,6 +70,15 @@ export const BoardActions = ({ board, view, mayMark, address }: BoardActionsProp
           <Icon of={IconDeviceTablet} />
           {t('roll_call_page')}
         </ButtonLink>
+      )}
+      {mayMark && board.people.length > 0 && (
+        <Button onClick={() => address.choose({ show: 'scan' })}>
+          <Icon of={IconScan} />
+          {t('scan')}
+        </Button>
+      )}
+      {mayMark && address.part.show === 'scan' && (
+        <ScanDialog board={board} day={view.day} onClose={() => address.choose({ show: undefined })} />
       )}
       {opened === 'roster' && <PrintedRoster board={board} view={view} onDone={close} />}
       {isOn && address.part.show === 'open' && (

@@ -23,8 +23,8 @@ export type BoardPart = {
   readonly team?: string | undefined;
   readonly q?: string | undefined;
   readonly state?: ChipState | undefined;
-  /** everybody who is in the way of completing, on top of the board */
-  readonly show?: 'open' | undefined;
+  /** on top of the board: everybody who is in the way of completing, or scanning passes */
+  readonly show?: 'open' | 'scan' | undefined;
 };
 
 export type ShownPerson = {

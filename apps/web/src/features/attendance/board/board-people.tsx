@@ -9,6 +9,7 @@ import { AbsenceDialog } from '../marks/absence-dialog.tsx';
 import { CorrectDialog } from '../marks/correct-dialog.tsx';
 import { PersonActions, type Asked } from '../marks/person-actions.tsx';
 import { marksOf, useMarks } from '../marks/use-marks.ts';
+import { PassDialog } from '../scan/pass-dialog.tsx';
 import { BoardGrid, BoardSections } from './board-grid.tsx';
 import type { BoardPart, BoardView } from './board-model.ts';
 import { PersonPanel } from './person-panel.tsx';
@@ -130,6 +131,7 @@ const AskedDialog = ({ board, asked, marks, onClose }: AskedDialogProps) => {
         onClose={onClose}
       />
     );
+  if (asked.what === 'pass') return <PassDialog board={board} person={person} onClose={onClose} />;
   return asked.what === 'correct' ? (
     <CorrectDialog board={board} shift={shift} person={person} onClose={onClose} />
   ) : (

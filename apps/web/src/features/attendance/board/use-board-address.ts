@@ -1,6 +1,9 @@
 import { useNavigate, useSearch, type LinkProps } from '@tanstack/react-router';
 import { CHIP_STATES, type BoardPart } from './board-model.ts';
 
+/** A dialog over the board. */
+const SHOWN = ['open', 'scan'] as const;
+
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** What the board shows stands in the address, so that a link shows the same. */
@@ -15,7 +18,7 @@ export const useBoardAddress = () => {
     team: textOf(search['team']),
     q: textOf(search['q']),
     state: CHIP_STATES.find((state) => state === search['state']),
-    show: search['show'] === 'open' ? 'open' : undefined,
+    show: SHOWN.find((one) => one === search['show']),
   };
   const linkTo = (changes: BoardPart): LinkProps => ({ to: '.', search: { ...search, ...changes } });
   return { part, linkTo, choose: (changes: BoardPart) => void navigate({ ...linkTo(changes), replace: true }) };

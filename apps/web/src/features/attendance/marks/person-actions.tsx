@@ -6,6 +6,7 @@ import {
   IconPencil,
   IconCircleMinus,
   IconUserSearch,
+  IconQrcode,
   IconUserX,
 } from '@tabler/icons-react';
 import type { PlainMark } from '@proline/domain/attendance/mark-table';
@@ -17,7 +18,7 @@ import { marksOf, type Marks } from './use-marks.ts';
 import classes from './marks.module.css';
 
 /** What asks for more than a click. */
-export type Asked = 'no_show' | 'excuse' | 'correct' | 'replace';
+export type Asked = 'no_show' | 'excuse' | 'correct' | 'replace' | 'pass';
 
 const ICONS: Readonly<Record<PlainMark, IconShape>> = {
   check_in: IconLogin2,
@@ -75,6 +76,12 @@ export const PersonActions = ({ person, marks, now, canReplace, ask }: PersonAct
         <Button tone="secondary" onClick={() => ask('correct')}>
           <Icon of={IconPencil} />
           {t('act_correct')}
+        </Button>
+      )}
+      {(person.state === 'expected' || person.state === 'in') && (
+        <Button tone="secondary" onClick={() => ask('pass')}>
+          <Icon of={IconQrcode} />
+          {t('pass')}
         </Button>
       )}
       {refusal !== null && (

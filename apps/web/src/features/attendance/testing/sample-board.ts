@@ -140,5 +140,6 @@ export const SAMPLE_BOARD: EventBoard = {
   complete: true,
   gone: [],
   cursor: '100',
+  pass_key: { x: '', y: '' },
   now: iso('06:30'),
 };
