@@ -28,9 +28,8 @@ const written = async () => {
 };
 
 /** Asks for so many shifts, or places of them. */
-const ASKING: Readonly<
-  Record<string, { field: string; ask: (count: number) => Promise<{ statusCode: number; json: () => unknown }> }>
-> = {
+type Asking = { readonly field: string; readonly ask: (count: number) => ReturnType<TestApp['call']> };
+const ASKING = {
   assign: {
     field: 'position_ids',
     ask: async (count) =>
@@ -75,7 +74,7 @@ const ASKING: Readonly<
         body: { type_id: places.type_id, shift_ids: ids(places.shift_id, count), message: '' },
       }),
   },
-};
+} satisfies Readonly<Record<string, Asking>>;
 
 test.each(Object.entries(ASKING))(
   '%s: ten thousand shifts are refused at their field, and nothing is written',
@@ -83,21 +82,21 @@ test.each(Object.entries(ASKING))(
     const before = await written();
     const reply = await asking.ask(10_000);
     expect(reply.statusCode).toBe(422);
-    const { code, errors } = reply.json() as ErrorReply;
+    const { code, errors } = reply.json<ErrorReply>();
     expect([code, Object.keys(errors ?? {})]).toEqual(['validation_failed', [asking.field]]);
     expect(await written()).toBe(before);
   },
 );
 
-test.each(['assign', 'invite'])('%s: no shift at all is refused at its field', async (name) => {
+test.each(['assign', 'invite'] as const)('%s: no shift at all is refused at its field', async (name) => {
   const before = await written();
-  const reply = await ASKING[name]?.ask(0);
-  expect(reply?.statusCode).toBe(422);
-  expect(Object.keys((reply?.json() as ErrorReply).errors ?? {})).toEqual(['position_ids']);
+  const reply = await ASKING[name].ask(0);
+  expect(reply.statusCode).toBe(422);
+  expect(Object.keys(reply.json<ErrorReply>().errors ?? {})).toEqual(['position_ids']);
   expect(await written()).toBe(before);
 });
 
-test.each(['apply', 'waitlist'])('%s: none named means all that fit', async (name) => {
-  const reply = await ASKING[name]?.ask(0);
-  expect(reply?.statusCode).toBe(200);
+test.each(['apply', 'waitlist'] as const)('%s: none named means all that fit', async (name) => {
+  const reply = await ASKING[name].ask(0);
+  expect(reply.statusCode).toBe(200);
 });
