@@ -109,6 +109,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/leaders/:leader/bank', only: 'ar-390' },
   { address: '/leaders/:leader/documents', only: 'ar-1440' },
   { address: '/leaders/:leader/history', only: 'en-1440' },
+  { address: '/events/:coming/plan/stepTwo', picture: 'change-event' },
 ];
 
 /** What this file needs to know of a route. */
