@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
-import { sendKept } from './send-kept.ts';
+import { tryNow } from './send-kept.ts';
 import { useKept } from './use-kept.ts';
 import classes from './offline.module.css';
 
@@ -36,7 +36,7 @@ export const OfflineStrip = ({ board }: { readonly board: EventBoard }) => {
               {t('waiting_count', { count: waiting })}
             </span>
           )}
-          <Button tone="secondary" loading={sending} onClick={() => void sendKept()}>
+          <Button tone="secondary" loading={sending} onClick={() => void tryNow()}>
             {t('try_now')}
           </Button>
         </div>

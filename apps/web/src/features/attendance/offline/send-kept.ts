@@ -73,6 +73,13 @@ export const sendKept = (): Promise<void> => {
   return underWay;
 };
 
+/** Sends what is kept, and asks for the boards that are open: their answer says whether the network is back. */
+export const tryNow = async (): Promise<void> => {
+  await sendKept();
+  if (useKept.getState().offline_since !== null)
+    await queryClient.refetchQueries({ predicate: ({ queryKey }) => queryKey[2] === 'board', type: 'active' });
+};
+
 /** What did not get through is tried again so often. */
 const AGAIN_MS = 15_000;
 
@@ -85,7 +92,8 @@ export const keepSending = (): (() => void) => {
     void sendKept();
   };
   const again = () => {
-    if (nextBatch(useKept.getState().marks).length > 0) void sendKept();
+    const { marks, offline_since } = useKept.getState();
+    if (offline_since !== null || nextBatch(marks).length > 0) void tryNow();
   };
   addEventListener('online', online, { signal });
   addEventListener('offline', showOffline, { signal });
