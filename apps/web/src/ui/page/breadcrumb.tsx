@@ -21,7 +21,7 @@ export const Breadcrumb = ({
       {above.map((crumb) => (
         <li key={crumb.key} className={classes['crumb']}>
           <Link {...crumb.link} className={classes['link'] ?? ''}>
-            {crumb.label}
+            <span className="clip">{crumb.label}</span>
           </Link>
           <Icon of={IconChevronRight} size="s" flip />
         </li>
