@@ -3,6 +3,7 @@ import { DEFAULT_RADIUS_M } from '@proline/domain/attendance/geofence';
 import { PASS_HOURS_AFTER_SHIFT } from '@proline/domain/pass/pass-rules';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { MAY_SIGN_IN } from '../../platform/security/staff-session-check.ts';
 
 type Db = Kysely<Database>;
 
@@ -44,4 +45,14 @@ export async function holdOwnEvent(
     select e.id as event_id from assignments a join events e on e.id = a.event_id
     where a.id = ${id} and a.usher_id = ${person_id} for share of e`.execute(tx);
   return rows[0]?.event_id;
+}
+
+/**
+ * Whether this person may still act. Shared: whoever marks at a desk has the place first and then needs the person, too, so that
+ * two who each wanted the other's alone would wait for ever.
+ */
+export async function holdActor(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from persons p where p.id = ${id} and ${sql.raw(MAY_SIGN_IN)} for share`.execute(tx);
+  return rows.length === 1;
 }

@@ -8,8 +8,7 @@ import { readBoardPeople } from '../attendance/board.service.ts';
 import { doneOrRefused, makeMarks, placeOf } from '../attendance/mark.service.ts';
 import { passOf } from '../pass/pass.service.ts';
 import { readAttendanceRules } from '../settings/settings.service.ts';
-import { beSelf } from '../staff-profile/staff-profile.service.ts';
-import { findOwnPlacesOfDay, holdOwnEvent } from './staff-pass.queries.ts';
+import { findOwnPlacesOfDay, holdActor, holdOwnEvent } from './staff-pass.queries.ts';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -52,7 +51,7 @@ const markSelf = ({ write, person }: Self, { id, kind, body }: Sent): Promise<Re
   write(async (tx, audit) => {
     const event_id = await holdOwnEvent(tx, person.id, id);
     if (event_id === undefined) throw new Refusal('not_found');
-    await beSelf(tx, person.id);
+    if (!(await holdActor(tx, person.id))) throw new Refusal('session_ended');
     const marker = { tx, audit, actor: { admin_id: null, person_id: person.id }, event_id };
     const mark = {
       id: body.id,
