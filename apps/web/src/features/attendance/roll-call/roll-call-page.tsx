@@ -89,7 +89,6 @@ const Called = ({ board, shift, now }: CalledProps) => {
   ];
   return (
     <div className={classes['page']}>
-      {mayMark && <OfflineStrip board={board} />}
       <PageHeader
         title={t('roll_call')}
         facts={
@@ -103,6 +102,7 @@ const Called = ({ board, shift, now }: CalledProps) => {
           </ButtonLink>
         }
       />
+      {mayMark && <OfflineStrip board={board} />}
       <div className={classes['choices']}>
         <CalledPartChoices
           board={board}
