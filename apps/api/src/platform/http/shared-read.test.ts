@@ -22,41 +22,44 @@ test('who asks together shares one read, which starts after all asked', async ()
   expect(events).toEqual(['a', 'b', 'c', 'read', 'd', 'read']);
 });
 
-test('who asks while a read runs shares the next one, which starts when it has ended', async () => {
-  const answers: ((value: string) => void)[] = [];
-  const read = sharedRead(() => new Promise<string>((resolve) => answers.push(resolve)));
-  const pool = somePool();
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
-  const early = read(pool);
-  await turn();
-  const late = [read(pool), read(pool)];
-  await turn();
-  expect(answers).toHaveLength(1);
-  answers[0]?.('before');
-  expect(await early).toBe('before');
-  await turn();
-  expect(answers).toHaveLength(2);
-  answers[1]?.('after');
-  expect(await Promise.all(late)).toEqual(['after', 'after']);
-  const last = read(pool);
-  await turn();
-  answers[2]?.('alone');
-  expect(await last).toBe('alone');
-});
-
-test('a read that fails does not keep who waits from the next one', async () => {
+/** Reads that wait until the test answers them. */
+function held() {
   const answers: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
   const read = sharedRead(() => new Promise<string>((resolve, reject) => answers.push({ resolve, reject })));
   const pool = somePool();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
-  const early = read(pool);
+  const ask = async () => {
+    const answer = read(pool);
+    await turn();
+    return { answer };
+  };
+  return { answers, ask, turn };
+}
+
+test('who asks while two reads run shares the next one, which starts when one of them has ended', async () => {
+  const { answers, ask, turn } = held();
+  const [first, second, third, fourth] = [await ask(), await ask(), await ask(), await ask()];
+  expect(answers).toHaveLength(2);
+  answers[0]?.resolve('one');
+  expect(await first.answer).toBe('one');
   await turn();
-  const late = read(pool);
+  expect(answers).toHaveLength(3);
+  answers[1]?.resolve('two');
+  answers[2]?.resolve('next');
+  expect(await Promise.all([second.answer, third.answer, fourth.answer])).toEqual(['two', 'next', 'next']);
+  const { answer } = await ask();
+  answers[3]?.resolve('alone');
+  expect(await answer).toBe('alone');
+});
+
+test('a read that fails does not keep who waits from the next one', async () => {
+  const { answers, ask, turn } = held();
+  const [first, , third] = [await ask(), await ask(), await ask()];
   answers[0]?.reject(new Error('away'));
-  await expect(early).rejects.toThrow('away');
+  await expect(first.answer).rejects.toThrow('away');
   await turn();
-  answers[1]?.resolve('back');
-  expect(await late).toBe('back');
+  answers[2]?.resolve('back');
+  expect(await third.answer).toBe('back');
 });
 
 test('a failure reaches all who asked, and nobody later', async () => {

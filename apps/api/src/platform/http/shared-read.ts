@@ -1,9 +1,12 @@
 import type pg from 'pg';
 
+/** Two: while the replies of one are written, the database has the other. */
+const MOST_AT_ONCE = 2;
+
 /**
- * One query answers all requests of one turn of the event loop that ask for the same. While it runs, whoever asks for the same
- * waits for the next one, together: an expensive answer is never made twice at once. A query starts after the last of its
- * requests has arrived, so no answer is older than its request.
+ * One query answers all requests of one turn of the event loop that ask for the same. While two of them run, whoever asks for
+ * the same waits for the next one, together: an expensive answer is not made over and over at once. A query starts after the
+ * last of its requests has arrived, so no answer is older than its request.
  */
 export function sharedRead<Value, Ask = void>(
   read: (pool: pg.Pool, ask: Ask) => Promise<Value>,
@@ -20,17 +23,20 @@ export function sharedRead<Value, Ask = void>(
     const joined = gathering.get(key);
     if (joined) return joined;
     const start = async (): Promise<Value> => {
-      const answer = read(pool, ask);
       gathering.delete(key);
+      const answer = read(pool, ask);
       const end = ended(answer);
-      running.set(key, end);
+      running.set(key, [...(running.get(key) ?? []), end]);
       try {
         return await answer;
       } finally {
-        if (running.get(key) === end) running.delete(key);
+        const left = running.get(key)?.filter((other) => other !== end) ?? [];
+        if (left.length > 0) running.set(key, left);
+        else running.delete(key);
       }
     };
-    const answer = (running.get(key) ?? nextTurn()).then(start);
+    const others = running.get(key) ?? [];
+    const answer = (others.length < MOST_AT_ONCE ? nextTurn() : Promise.race(others)).then(start);
     gathering.set(key, answer);
     return answer;
   };
@@ -39,7 +45,8 @@ export function sharedRead<Value, Ask = void>(
 type Reads<Value> = {
   /** those that have not started */
   readonly gathering: Map<string, Promise<Value>>;
-  readonly running: Map<string, Promise<void>>;
+  /** the ends of those that have */
+  readonly running: Map<string, readonly Promise<void>[]>;
 };
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

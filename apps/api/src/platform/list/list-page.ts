@@ -64,8 +64,7 @@ export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuer
   });
   // free text has no plan that fits all of it, and rare mixtures are not worth keeping
   const isKept = narrowing.q === undefined && narrowing.set.size <= 1;
-  const rows = await rowsOf(pool, { text, values: values.list, isKept });
-  total?.remember(rows[0]);
+  const rows = await rowsOf(pool, { text, values: values.list, total, isKept });
   return replyOf(rows, {
     page,
     per_page,
@@ -77,17 +76,19 @@ export async function readPage(pool: pg.Pool, source: AnySource, query: ListQuer
   });
 }
 
-type Statement = { readonly text: string; readonly values: unknown[]; readonly isKept: boolean };
+type Statement = PageStatement & { readonly values: readonly unknown[]; readonly isKept: boolean };
 
 /** After a change all browsers that look at a list ask for it at once, and most for the same page. */
 const rowsOf = sharedRead(
-  async (pool, { text, values, isKept }: Statement): Promise<readonly FoundRow[]> => {
+  async (pool, { text, values, total, isKept }: Statement): Promise<readonly FoundRow[]> => {
     const { rows } = await pool.query<FoundRow>({
       ...(isKept && { name: nameOf(text) }),
       text,
-      values,
+      // a total may have been counted since the page was asked for
+      values: total?.renewed(values) ?? [...values],
       types: REPLY_TYPES,
     });
+    total?.remember(rows[0]);
     return rows;
   },
   ({ text, values }) => `${text}${JSON.stringify(values)}`,

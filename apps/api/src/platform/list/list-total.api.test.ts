@@ -16,7 +16,7 @@ test('a total is counted again as soon as anything was written, and not before',
   const read = async (count: string, condition = 'true'): Promise<number> => {
     const values = new SqlValues();
     const total = listTotal(app.pool, { count, from: 'ushers', conditions: [condition], values });
-    const { rows } = await client.query<Row>({ text: `select ${total.columns}`, values: values.list });
+    const { rows } = await client.query<Row>({ text: `select ${total.columns}`, values: total.renewed(values.list) });
     total.remember(rows[0]);
     return Number(rows[0]?.['#total']);
   };

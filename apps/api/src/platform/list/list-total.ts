@@ -10,6 +10,8 @@ const MOST_KNOWN = 500;
 
 type Known = { readonly held: string; readonly total: number };
 
+const NOTHING: Known = { held: '', total: 0 };
+
 /** By pool: several apps may run in one process. */
 const knownTotals = new WeakMap<pg.Pool, Map<string, Known>>();
 
@@ -17,6 +19,8 @@ const knownTotals = new WeakMap<pg.Pool, Map<string, Known>>();
 export type ListTotal = {
   /** gives `#total` and `#held` */
   readonly columns: string;
+  /** the bound values, with what is known at this moment */
+  readonly renewed: (bound: readonly unknown[]) => unknown[];
   /** takes the first row of the reply */
   readonly remember: (row: Readonly<Record<string, unknown>> | undefined) => void;
 };
@@ -34,15 +38,19 @@ export function listTotal(pool: pg.Pool, { count, from, conditions, values }: Co
   const counted = (total: string) => `${total} as "#total", ${HELD} as "#held"`;
   // what depends on the moment changes without anybody writing
   if (conditions.some((condition) => condition.includes('now()')))
-    return { columns: counted(`(${count})`), remember: () => undefined };
+    return { columns: counted(`(${count})`), renewed: (bound) => [...bound], remember: () => undefined };
   const totals = knownTotals.get(pool) ?? new Map<string, Known>();
   knownTotals.set(pool, totals);
   const key = JSON.stringify([from, conditions, values.list]);
-  const known = totals.get(key);
+  const place = values.list.length;
   return {
     columns: counted(
-      `case when ${HELD} = ${values.add(known?.held ?? '')} then ${values.add(known?.total ?? 0)}::bigint else (${count}) end`,
+      `case when ${HELD} = ${values.add(NOTHING.held)} then ${values.add(NOTHING.total)}::bigint else (${count}) end`,
     ),
+    renewed(bound) {
+      const { held, total } = totals.get(key) ?? NOTHING;
+      return bound.with(place, held).with(place + 1, total);
+    },
     remember(row) {
       totals.delete(key);
       totals.set(key, { held: String(row?.['#held']), total: Number(row?.['#total'] ?? 0) });
