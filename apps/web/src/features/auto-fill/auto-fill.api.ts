@@ -23,7 +23,8 @@ const isAtWork = (fill: EventFill | undefined): boolean => fill?.run?.state === 
 export const fillQuery = (event_id: string) =>
   queryOptions({
     queryKey: ['event', 'fill', event_id],
-    queryFn: async () => (await call(getFill, { params: { id: event_id } })).data,
+    // the screen itself says that there is no such event
+    queryFn: async () => (await call(getFill, { params: { id: event_id }, quiet: ['not_found'] })).data,
     refetchInterval: ({ state }) => (isAtWork(state.data) ? LOOK_MS : false),
     meta: { topics: ['event', 'assignment', 'job'] },
   });

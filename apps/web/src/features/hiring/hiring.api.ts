@@ -26,7 +26,8 @@ const topics = ['assignment', 'application', 'event', 'usher'] as const;
 export const placesQuery = (event_id: string) =>
   queryOptions({
     queryKey: [KEY, event_id, 'places'],
-    queryFn: async () => (await call(getEventPlaces, { params: { id: event_id } })).data,
+    // the screen itself says that there is no such event
+    queryFn: async () => (await call(getEventPlaces, { params: { id: event_id }, quiet: ['not_found'] })).data,
     meta: { topics: [...topics] },
   });
 

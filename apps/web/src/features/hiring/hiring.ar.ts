@@ -283,7 +283,7 @@ export const hiring: Translated<typeof en> = {
   counted_many: '{{count}} فعالية',
   counted_other: '{{count}} فعالية',
   search_hint: 'العنوان أو العميل أو المكان',
-  no_events: 'كل الأماكن مشغولة',
+  no_events: 'لا توجد فعالية تحتاج إلى أشخاص',
   no_events_text: 'تظهر هنا الفعاليات المنشورة التي ينقصها أشخاص.',
   runs_now: 'جارية الآن',
   applied_count_zero: 'لا متقدمين',

@@ -216,7 +216,7 @@ export const hiring = {
   counted_one: '{{count}} event',
   counted_other: '{{count}} events',
   search_hint: 'Title, client, or venue',
-  no_events: 'Every place is filled',
+  no_events: 'No event needs people',
   no_events_text: 'Published events that still need people appear here.',
   runs_now: 'running',
   applied_count_one: '{{count}} applicant',
