@@ -49,6 +49,7 @@ signedInTest('a job in the tray and its results without an accessibility fault',
     message,
     errors: null,
     part: null,
+    left_out: null,
     finished_at: null,
   });
   const why = language === 'ar' ? 'عدّل شخص آخر هذا السجل.' : 'Someone changed this in the meantime.';

@@ -97,6 +97,7 @@ export const attendance: Translated<typeof en> = {
   how: 'الطريقة',
   reason: 'السبب',
   hours: 'الساعات',
+  more_actions: 'المزيد',
   print_roster: 'طباعة الكشف',
   scan: 'مسح التصاريح',
   scan_text: 'وجّه رمز التصريح إلى الكاميرا، أو استخدم ماسحًا ضوئيًا.',

@@ -76,6 +76,7 @@ export const attendance = {
   how: 'How',
   reason: 'Reason',
   hours: 'Hours',
+  more_actions: 'More actions',
   print_roster: 'Print roster',
   scan: 'Scan passes',
   scan_text: 'Hold the pass up to the camera, or use a hardware scanner.',

@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
-import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { ActionMenu, type Action } from '../../../ui/overlay/action-menu.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { OpenPeopleDialog } from '../marks/open-people-dialog.tsx';
 import { RollCallDialog } from '../roll-call/roll-call-dialog.tsx';
@@ -34,18 +34,43 @@ export const BoardActions = ({ board, view, mayMark, address }: BoardActionsProp
   const isOn = board.event.status === 'in_progress';
   const called = view.columns.find(({ phase }) => phase === 'on') ?? view.columns[0];
   const close = useCallback(() => setOpened(null), []);
+  const params = { id: board.event.id };
+  const rollCallPage: Action = {
+    item:
+      mayMark && called
+        ? {
+            key: 'roll_call_page',
+            label: t('roll_call_page'),
+            icon: <Icon of={IconDeviceTablet} />,
+            link: { to: '/events/$id/roll-call', params, search: { shift: called.shift.id } },
+          }
+        : null,
+    dialog: null,
+  };
+  const wall: Action = {
+    item: called
+      ? { key: 'wall', label: t('wall'), icon: <Icon of={IconDeviceTv} />, link: { to: '/events/$id/wall', params } }
+      : null,
+    dialog: null,
+  };
+  const roster: Action = {
+    item:
+      view.rows.length > 0
+        ? {
+            key: 'roster',
+            label: t('print_roster'),
+            icon: <Icon of={IconPrinter} />,
+            run: () => setOpened('roster'),
+          }
+        : null,
+    dialog: opened === 'roster' && <PrintedRoster board={board} view={view} onDone={close} />,
+  };
   return (
     <span className={classes['buttons']}>
-      {isOn && (
-        <Button tone="secondary" onClick={() => address.choose({ show: 'open' })}>
-          <Icon of={IconListSearch} />
-          {t('still_open')}
-        </Button>
-      )}
-      {view.rows.length > 0 && (
-        <Button tone="secondary" onClick={() => setOpened('roster')}>
-          <Icon of={IconPrinter} />
-          {t('print_roster')}
+      {mayMark && board.people.length > 0 && (
+        <Button onClick={() => address.choose({ show: 'scan' })}>
+          <Icon of={IconScan} />
+          {t('scan')}
         </Button>
       )}
       {mayMark && called && (
@@ -54,33 +79,16 @@ export const BoardActions = ({ board, view, mayMark, address }: BoardActionsProp
           {t('roll_call')}
         </Button>
       )}
-      {called && (
-        <ButtonLink tone="secondary" to="/events/$id/wall" params={{ id: board.event.id }}>
-          <Icon of={IconDeviceTv} />
-          {t('wall')}
-        </ButtonLink>
-      )}
-      {mayMark && called && (
-        <ButtonLink
-          tone="secondary"
-          to="/events/$id/roll-call"
-          params={{ id: board.event.id }}
-          search={{ shift: called.shift.id }}
-        >
-          <Icon of={IconDeviceTablet} />
-          {t('roll_call_page')}
-        </ButtonLink>
-      )}
-      {mayMark && board.people.length > 0 && (
-        <Button onClick={() => address.choose({ show: 'scan' })}>
-          <Icon of={IconScan} />
-          {t('scan')}
+      {isOn && (
+        <Button tone="secondary" onClick={() => address.choose({ show: 'open' })}>
+          <Icon of={IconListSearch} />
+          {t('still_open')}
         </Button>
       )}
+      <ActionMenu label={t('more_actions')} actions={[rollCallPage, wall, roster]} />
       {mayMark && address.part.show === 'scan' && (
         <ScanDialog board={board} day={view.day} onClose={() => address.choose({ show: undefined })} />
       )}
-      {opened === 'roster' && <PrintedRoster board={board} view={view} onDone={close} />}
       {isOn && address.part.show === 'open' && (
         <OpenPeopleDialog event={board.event} mayMark={mayMark} onClose={() => address.choose({ show: undefined })} />
       )}
