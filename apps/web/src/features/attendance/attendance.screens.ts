@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { shell } from '../../lib/screen/frames.ts';
 import { screen } from '../../lib/screen/screen.tsx';
 import { anyText, oneOf, recordId, searchOf } from '../../lib/screen/search-readers.ts';
-import { CALLED_GROUPS } from './roll-call/called-people.ts';
+import { CALLED_GROUPS } from './roll-call/called-groups.ts';
 
 const rollCall = createRoute({
   getParentRoute: () => shell,

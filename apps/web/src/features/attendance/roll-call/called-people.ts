@@ -1,6 +1,7 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { UNZONED } from '@proline/contract/event-page/event-page';
 import { isOfTeam } from '../board/board-model.ts';
+import type { CALLED_GROUPS } from './called-groups.ts';
 
 /** Empty: every one of them. */
 export type CalledPart = { readonly shift: string; readonly zone: string; readonly team: string };
@@ -22,8 +23,6 @@ export const peopleOfPart = (board: EventBoard, { shift, zone, team }: CalledPar
     .toSorted((a, b) => a.usher.name_en.localeCompare(b.usher.name_en, 'en'));
 };
 
-/** Who is looked for first. Who was excused is not called. */
-export const CALLED_GROUPS = ['expected', 'no_show', 'in'] as const;
 export type CalledGroups = Readonly<Record<(typeof CALLED_GROUPS)[number], readonly BoardPerson[]>>;
 
 const cameAt = ({ checked_in_at }: BoardPerson): number => (checked_in_at === null ? 0 : Date.parse(checked_in_at));

@@ -22,7 +22,8 @@ import { STATE_ICONS } from '../board/state-look.ts';
 import { AbsenceDialog } from '../marks/absence-dialog.tsx';
 import { marksOf, useMarks, type Marks } from '../marks/use-marks.ts';
 import { useKept } from '../offline/use-kept.ts';
-import { CALLED_GROUPS, type CalledGroups } from './called-people.ts';
+import { CALLED_GROUPS } from './called-groups.ts';
+import type { CalledGroups } from './called-people.ts';
 import classes from './roll-call-page.module.css';
 
 type RollCallRowsProps = {
