@@ -1,11 +1,11 @@
 import type { EventBoard } from '@proline/contract/attendance/board';
 import { UNZONED } from '@proline/contract/event-page/event-page';
 import { nameIn } from '@proline/domain/text/name-in';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { bareTime } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { BoardView } from '../board/board-model.ts';
+import { usePrinted } from './use-printed.ts';
 import classes from './printed-roster.module.css';
 
 type PrintedRosterProps = { readonly board: EventBoard; readonly view: BoardView; readonly onDone: () => void };
@@ -13,11 +13,7 @@ type PrintedRosterProps = { readonly board: EventBoard; readonly view: BoardView
 /** The people who are shown, on paper: both names, and room for what happens at the gate. It exists only while it is printed. */
 export const PrintedRoster = ({ board, view, onDone }: PrintedRosterProps) => {
   const { t, language } = useTranslation('attendance');
-  useEffect(() => {
-    addEventListener('afterprint', onDone);
-    print();
-    return () => removeEventListener('afterprint', onDone);
-  }, [onDone]);
+  usePrinted(onDone);
   const clock = (moment: string | null) =>
     moment === null ? '' : bareTime(language, new Date(moment), board.event.time_zone);
   const roles = new Map(board.roles.map((role) => [role.id, nameIn(language, role)]));

@@ -1,9 +1,9 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { timesBetween, weekdayDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { QrCode } from '../../../ui/picture/qr-code.tsx';
+import { usePrinted } from '../roster/use-printed.ts';
 import classes from './pass.module.css';
 
 type PrintedPassProps = {
@@ -20,11 +20,7 @@ const CODE_PX = 300;
 /** On paper, in both languages: whoever holds it and whoever scans it may read only one. */
 export const PrintedPass = ({ text, title, person, shift, zone, onDone }: PrintedPassProps) => {
   const { t, language } = useTranslation('attendance');
-  useEffect(() => {
-    addEventListener('afterprint', onDone);
-    print();
-    return () => removeEventListener('afterprint', onDone);
-  }, [onDone]);
+  usePrinted(onDone);
   const [from, to] = [new Date(shift.starts_at), new Date(shift.ends_at)];
   return createPortal(
     <div className={classes['paper']}>
