@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BYTE_ORDER_MARK, harmless, quoted, STARTS } from '../sheet/write-csv.ts';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
-import { inWords, unhurried, type Export, type ExportCell } from './export-parts.ts';
+import { inWords, isText, unhurried, type Export, type ExportCell } from './export-parts.ts';
 import { exportRows, type ExportRow } from './export-rows.ts';
 
 /** Where a semicolon separates cells, what follows one is a cell of its own. */
@@ -15,8 +15,6 @@ const harmlessSql = (text: string): string => {
   const apart = `case when strpos(${text}, ';') > 0 then regexp_replace(${text}, ${AFTER_SEMICOLON}) else ${text} end`;
   return `case when ascii(${text}) in (${FORMULA_STARTS}) then '''' || ${apart} else ${apart} end`;
 };
-
-const isText = ({ kind = 'text' }: ExportCell): boolean => kind === 'text';
 
 const cellSql = (cell: ExportCell, { saying }: Export): string => {
   switch (cell.kind) {

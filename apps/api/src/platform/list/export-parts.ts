@@ -9,6 +9,8 @@ export type ExportCell = Omit<SqlCell, 'names' | 'sql'> & {
   readonly words?: ValueWords;
 };
 
+export const isText = ({ kind = 'text' }: ExportCell): boolean => kind === 'text';
+
 export type Export = {
   readonly cells: readonly ExportCell[];
   /** a select of the cells as c0, c1 and so on, in the list's order and complete in itself: COPY and cursors bind no values */

@@ -16,7 +16,7 @@ import {
   UNSAYABLE,
 } from '../sheet/write-workbook.ts';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
-import { inWords, unhurried, type Export, type ExportCell } from './export-parts.ts';
+import { inWords, isText, unhurried, type Export, type ExportCell } from './export-parts.ts';
 import { exportRows } from './export-rows.ts';
 
 /** What one sheet holds; a longer list says so in its last row's place. */
@@ -51,8 +51,6 @@ const escapedSql = (text: string): string => {
   const any = literal(`[&<>"\\\\\t\n\r${UNSAYABLE}]`);
   return `case when ${text} ~ ${any} then regexp_replace(${signs}, ${literal(`[${UNSAYABLE}]`)}, '', 'g') else ${text} end`;
 };
-
-const isText = ({ kind = 'text' }: ExportCell): boolean => kind === 'text';
 
 const frameOf = ({ kind = 'text' }: ExportCell) => (kind === 'text' ? TEXT_FRAME : cellFrame(STYLES[kind] ?? 0));
 
