@@ -2,7 +2,7 @@ import { checkIn, checkOut, markNoShow, MOST_MARKS_AT_ONCE, sendMarks } from '@p
 import { moveEvent } from '@proline/contract/event-move/event-move';
 import { checkInSelf } from '@proline/contract/staff-pass/staff-pass';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDay, newMark, type Day } from '../../testing/event/day-course.ts';
+import { addDay, firstOf, newMark, said, type Day, type Reply } from '../../testing/event/day-course.ts';
 import { startUnguarded, untilTwo } from '../../testing/program/unguarded-app.ts';
 import { runs } from '../../testing/property-runs.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
@@ -26,12 +26,6 @@ afterAll(async () => {
 
 const TRIES = runs(10);
 const TIMEOUT_MS = 240_000;
-
-type Reply = { readonly statusCode: number; readonly json: () => unknown };
-const said = (reply: Reply): string =>
-  reply.statusCode === 200 ? 'done' : ((reply.json() as { code?: string }).code ?? '');
-
-const first = (day: Day): string => day.people[0]?.id ?? '';
 
 /** How often which answers came together. */
 async function race(tries: number, pair: (n: number) => Promise<readonly Promise<Reply>[]>) {
@@ -61,9 +55,9 @@ test(
       if (!day) throw new Error('no day');
       const own = await app.signInStaff(day.people[0]?.usher_id);
       return [
-        markIn(app, token, first(day)),
-        markIn(other, token, first(day)),
-        app.call(checkInSelf, { token: own.token, params: { id: first(day) }, body: { id: newMark() } }),
+        markIn(app, token, firstOf(day)),
+        markIn(other, token, firstOf(day)),
+        app.call(checkInSelf, { token: own.token, params: { id: firstOf(day) }, body: { id: newMark() } }),
       ];
     });
     expect(Object.keys(results)).toEqual(['already_checked_in, already_checked_in, done']);
@@ -76,7 +70,7 @@ test(
     try {
       const { token: careless } = await unguarded.signIn('ops');
       const day = await addDay(unguarded.pool);
-      await Promise.all([markIn(unguarded, careless, first(day)), markIn(unguarded, careless, first(day))]);
+      await Promise.all([markIn(unguarded, careless, firstOf(day)), markIn(unguarded, careless, firstOf(day))]);
       expect(await countOf(unguarded, MARKED_TWICE)).toBe(1);
     } finally {
       await unguarded.close();
@@ -91,8 +85,8 @@ test(
     const missing = await race(TRIES, async () => {
       const day = await addDay(app.pool);
       return [
-        markIn(app, token, first(day)),
-        other.call(markNoShow, { token, params: { id: first(day) }, body: { id: newMark(), version: 0 } }),
+        markIn(app, token, firstOf(day)),
+        other.call(markNoShow, { token, params: { id: firstOf(day) }, body: { id: newMark(), version: 0 } }),
       ];
     });
     // whoever comes after a no-show is in; a no-show after a check-in is not one
@@ -101,8 +95,9 @@ test(
     );
     const out = await race(TRIES, async () => {
       const day = await addDay(app.pool);
-      await markIn(app, token, first(day));
-      const leave = (at: TestApp) => at.call(checkOut, { token, params: { id: first(day) }, body: { id: newMark() } });
+      await markIn(app, token, firstOf(day));
+      const leave = (at: TestApp) =>
+        at.call(checkOut, { token, params: { id: firstOf(day) }, body: { id: newMark() } });
       return [leave(app), leave(other)];
     });
     expect(Object.keys(out)).toEqual(['already_left, done']);
@@ -139,11 +134,11 @@ test(
   async () => {
     const results = await race(TRIES, async () => {
       const day = await addDay(app.pool, { from: -9, to: -1, people: 2 });
-      await other.call(markNoShow, { token, params: { id: first(day) }, body: { id: newMark() } });
+      await other.call(markNoShow, { token, params: { id: firstOf(day) }, body: { id: newMark() } });
       await app.pool.query('update assignments set status = $2 where id = $1', [day.people[1]?.id, 'released']);
       const late = app.call(checkIn, {
         token,
-        params: { id: first(day) },
+        params: { id: firstOf(day) },
         body: { id: newMark(), at: day.starts_at.toISOString() },
       });
       return [late, complete(other, token, day.event_id)];
@@ -162,12 +157,12 @@ test(
       await unguarded.pool.query(
         `insert into attendance (assignment_id, event_id, usher_id, work_date, outcome)
          select id, event_id, usher_id, work_date, 'no_show' from assignments where id = $1`,
-        [first(day)],
+        [firstOf(day)],
       );
       await Promise.all([
         unguarded.call(checkIn, {
           token: careless,
-          params: { id: first(day) },
+          params: { id: firstOf(day) },
           body: { id: newMark(), at: day.starts_at.toISOString() },
         }),
         complete(unguarded, careless, day.event_id),

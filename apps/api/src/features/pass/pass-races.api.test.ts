@@ -1,7 +1,7 @@
 import { getPass, revokePass, scanPass } from '@proline/contract/pass/pass';
 import { checkInSelf } from '@proline/contract/staff-pass/staff-pass';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDay, newMark, type Day } from '../../testing/event/day-course.ts';
+import { addDay, firstOf, newMark, said, type Day } from '../../testing/event/day-course.ts';
 import { startUnguarded, untilTwo } from '../../testing/program/unguarded-app.ts';
 import { runs } from '../../testing/property-runs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -25,13 +25,8 @@ afterAll(async () => {
 const TRIES = runs(10);
 const TIMEOUT_MS = 240_000;
 
-type Reply = { readonly statusCode: number; readonly json: () => unknown };
-const said = (reply: Reply): string =>
-  reply.statusCode === 200 ? 'done' : ((reply.json() as { code?: string }).code ?? '');
-
-const first = (day: Day): string => day.people[0]?.id ?? '';
 const passFor = async (at: TestApp, as: string, day: Day) =>
-  getPass.response.parse((await at.call(getPass, { token: as, params: { id: first(day) } })).json()).data;
+  getPass.response.parse((await at.call(getPass, { token: as, params: { id: firstOf(day) } })).json()).data;
 
 const scan = (at: TestApp, as: string, { event_id }: Day, pass: string) =>
   at.call(scanPass, {
@@ -44,7 +39,7 @@ const checkIns = async ({ pool }: TestApp, day: Day): Promise<number> =>
   (
     await pool.query(
       `select from attendance_marks where assignment_id = $1 and kind = 'check_in' and refused is null`,
-      [first(day)],
+      [firstOf(day)],
     )
   ).rowCount ?? 0;
 
@@ -55,7 +50,7 @@ test(
       const day = await addDay(app.pool);
       const { text } = await passFor(app, token, day);
       const staff = await app.signInStaff(day.people[0]?.usher_id);
-      const own = { token: staff.token, params: { id: first(day) }, body: { id: newMark() } };
+      const own = { token: staff.token, params: { id: firstOf(day) }, body: { id: newMark() } };
       const answers = await Promise.all([
         scan(app, token, day, text),
         scan(other, token, day, text),
@@ -79,7 +74,7 @@ test(
       const staff = await unguarded.signInStaff(day.people[0]?.usher_id);
       await Promise.all([
         scan(unguarded, careless, day, text),
-        unguarded.call(checkInSelf, { token: staff.token, params: { id: first(day) }, body: { id: newMark() } }),
+        unguarded.call(checkInSelf, { token: staff.token, params: { id: firstOf(day) }, body: { id: newMark() } }),
       ]);
       expect(await checkIns(unguarded, day)).toBe(2);
     } finally {
@@ -97,7 +92,7 @@ test(
       const { text } = await passFor(app, token, day);
       const [shown, revoked] = await Promise.all([
         scan(app, token, day, text),
-        other.call(revokePass, { token, params: { id: first(day) }, body: { number: 1 } }),
+        other.call(revokePass, { token, params: { id: firstOf(day) }, body: { number: 1 } }),
       ]);
       expect(said(revoked)).toBe('done');
       expect(['done', 'pass_revoked']).toContain(said(shown));

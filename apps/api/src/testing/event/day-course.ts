@@ -65,3 +65,11 @@ export async function comeIn(db: Queryable, assignment_id: string): Promise<stri
   );
   return id;
 }
+
+export type Reply = { readonly statusCode: number; readonly json: () => unknown };
+/** Of a race: done, or the code of the refusal. */
+export const said = (reply: Reply): string =>
+  reply.statusCode === 200 ? 'done' : ((reply.json() as { code?: string }).code ?? '');
+
+/** The place of the day's first person. */
+export const firstOf = ({ people }: Day): string => people[0]?.id ?? '';
