@@ -155,6 +155,7 @@ export async function destroyValues(
   await sql`
     update incidents set text = '', file_id = null, handling_note = null where usher_id = ${ids}`.execute(tx);
   await sql`update ratings set comment = '' where usher_id = ${ids}`.execute(tx);
+  await destroyMoneyNotes(tx, ids);
   await sql`update job_items set detail = null where person_id = ${ids}`.execute(tx);
   // a row that lost a race, or that repeats another one, names nobody
   await sql`
@@ -172,6 +173,21 @@ export async function destroyValues(
   await destroyAccounts(tx, ids);
   await destroyPerson(tx, ids);
   return files.map(({ id }) => id);
+}
+
+/** Amounts stay for the ledger; what was said about them goes. */
+async function destroyMoneyNotes(tx: Tx, ids: RawBuilder<unknown>): Promise<void> {
+  const own = sql`(t.usher_id = ${ids} or t.leader_id = ${ids})`;
+  await sql`
+    update transfer_lines l set note = null from transfers t
+    where t.id = l.transfer_id and l.note is not null and ${own}`.execute(tx);
+  await sql`
+    update transfers t set reason = null, hold_reason = case when held_at is not null then '' end,
+      return_reason = case when returned_at is not null then '' end
+    where coalesce(reason, hold_reason, return_reason) is not null and ${own}`.execute(tx);
+  await sql`
+    update recoveries set reason = '', cancel_reason = case when canceled_at is not null then '' end
+    where person_id = ${ids}`.execute(tx);
 }
 
 /** Accounts that no payment names go; the others stay as the payment's, and say nothing any more. */

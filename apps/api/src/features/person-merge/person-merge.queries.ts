@@ -113,6 +113,7 @@ export const HANGS_ON: readonly (readonly [table: string, column: string, key: s
   ['ratings', 'author_leader_id', 'id'],
   ['transfers', 'usher_id', 'id'],
   ['transfers', 'leader_id', 'id'],
+  ['recoveries', 'person_id', 'id'],
   ['applications', 'usher_id', 'id'],
   ['interviews', 'person_id', 'id'],
   ['person_documents', 'person_id', 'id'],

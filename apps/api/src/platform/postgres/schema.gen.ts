@@ -180,6 +180,19 @@ export interface BankAccountsTable {
   person_id: string;
 }
 
+export interface BankAnswersTable {
+  id: Defaulted<string>;
+  batch_id: string;
+  sha256: string;
+  format: string;
+  file_name: string;
+  paid: number;
+  failed: number;
+  known: number;
+  imported_by: string | null;
+  imported_at: Defaulted<Moment>;
+}
+
 export interface BookingsTable {
   id: string;
   person_id: string;
@@ -488,6 +501,26 @@ export interface LeadResultsTable {
   no_shows: number;
 }
 
+export interface LedgerDaysTable {
+  day: string;
+  account: string;
+  currency: string;
+  debit_minor: number;
+  credit_minor: number;
+}
+
+export interface LedgerPostingsTable {
+  id: Computed<number>;
+  at: Defaulted<Moment>;
+  move: 'owed' | 'changed' | 'approved' | 'returned' | 'paid' | 'voided' | 'set_off' | 'overpaid' | 'recovery_canceled';
+  transfer_id: string | null;
+  recovery_id: string | null;
+  currency: string;
+  debit: 'cost' | 'owed' | 'payable' | 'bank' | 'recoverable';
+  credit: 'cost' | 'owed' | 'payable' | 'bank' | 'recoverable';
+  amount_minor: number;
+}
+
 export interface ListDaysTable {
   list: string;
   status: string;
@@ -557,6 +590,64 @@ export interface NotificationsTable {
   link: string | null;
   created_at: Defaulted<Moment>;
   read_at: Moment | null;
+}
+
+export interface PayerAccountsTable {
+  id: Defaulted<string>;
+  label: string;
+  holder: string;
+  bank_name: string;
+  bic: string;
+  currency: string;
+  iban_encrypted: Buffer;
+  key_id: string;
+  iban_last4: string;
+  iban_country: string;
+  archived_at: Moment | null;
+  created_by: string | null;
+  created_at: Defaulted<Moment>;
+}
+
+export interface PaymentBatchLinesTable {
+  id: Defaulted<string>;
+  batch_id: string;
+  transfer_id: string;
+  line_no: number | null;
+  amount_minor: number;
+  bank_account_id: string;
+  end_to_end_id: string | null;
+  result: Defaulted<'waiting' | 'paid' | 'failed'>;
+  result_at: Moment | null;
+  result_by: string | null;
+  paid_on: string | null;
+  bank_reference: string | null;
+  failure_code: string | null;
+  failure_reason: string | null;
+  left_at: Moment | null;
+  left_why: 'removed' | 'held' | 'failed' | 'canceled' | null;
+}
+
+export interface PaymentBatchesTable {
+  id: Defaulted<string>;
+  code: Defaulted<number>;
+  status: Defaulted<'draft' | 'exported' | 'closed' | 'canceled'>;
+  currency: string;
+  payer_account_id: string;
+  execute_on: string;
+  created_by: string;
+  created_at: Defaulted<Moment>;
+  exported_at: Moment | null;
+  exported_by: string | null;
+  message_id: string | null;
+  file_sha256: string | null;
+  line_count: number | null;
+  total_minor: number | null;
+  fetched: Defaulted<number>;
+  closed_at: Moment | null;
+  canceled_at: Moment | null;
+  canceled_by: string | null;
+  cancel_reason: string | null;
+  version: Defaulted<number>;
 }
 
 export interface PersonDocumentsTable {
@@ -680,6 +771,23 @@ export interface RatingsTable {
   created_at: Defaulted<Moment>;
 }
 
+export interface RecoveriesTable {
+  id: Defaulted<string>;
+  code: Defaulted<number>;
+  person_id: string;
+  transfer_id: string | null;
+  currency: string;
+  amount_minor: number;
+  reason: string;
+  created_by: string;
+  created_at: Defaulted<Moment>;
+  canceled_at: Moment | null;
+  canceled_by: string | null;
+  cancel_reason: string | null;
+  taken_minor: number | null;
+  version: Defaulted<number>;
+}
+
 export interface RecoveryCodesTable {
   admin_id: string;
   code_hash: Buffer;
@@ -800,11 +908,13 @@ export interface TransferLinesTable {
   id: Defaulted<string>;
   transfer_id: string;
   assignment_id: string | null;
-  kind: 'night' | 'work' | 'lead' | 'allowance' | 'overtime' | 'late' | 'no_show' | 'other';
+  kind: 'work' | 'lead' | 'allowance' | 'overtime' | 'night' | 'late' | 'no_show' | 'other' | 'bonus' | 'correction' | 'recovery';
   minutes: number | null;
   rate_minor: number | null;
   factor: Defaulted<Decimal>;
   amount_minor: number;
+  note: string | null;
+  recovery_id: string | null;
 }
 
 export interface TransferSumsTable {
@@ -836,6 +946,16 @@ export interface TransfersTable {
   void_reason: string | null;
   version: Defaulted<number>;
   created_at: Defaulted<Moment>;
+  reason: string | null;
+  recovered_minor: Defaulted<number>;
+  first_approved_by: string | null;
+  first_approved_at: Moment | null;
+  held_at: Moment | null;
+  held_by: string | null;
+  hold_reason: string | null;
+  returned_at: Moment | null;
+  return_reason: string | null;
+  batch_id: string | null;
 }
 
 export interface TypesTable {
@@ -975,6 +1095,7 @@ export interface Database {
   audit_log: AuditLogTable;
   availability: AvailabilityTable;
   bank_accounts: BankAccountsTable;
+  bank_answers: BankAnswersTable;
   bookings: BookingsTable;
   categories: CategoriesTable;
   changes: ChangesTable;
@@ -1001,6 +1122,8 @@ export interface Database {
   join_passes: JoinPassesTable;
   known_tags: KnownTagsTable;
   lead_results: LeadResultsTable;
+  ledger_days: LedgerDaysTable;
+  ledger_postings: LedgerPostingsTable;
   list_days: ListDaysTable;
   merges: MergesTable;
   message_deliveries: MessageDeliveriesTable;
@@ -1008,6 +1131,9 @@ export interface Database {
   messages: MessagesTable;
   notification_choices: NotificationChoicesTable;
   notifications: NotificationsTable;
+  payer_accounts: PayerAccountsTable;
+  payment_batch_lines: PaymentBatchLinesTable;
+  payment_batches: PaymentBatchesTable;
   person_documents: PersonDocumentsTable;
   person_keys: PersonKeysTable;
   person_merges: PersonMergesTable;
@@ -1016,6 +1142,7 @@ export interface Database {
   place_openings: PlaceOpeningsTable;
   positions: PositionsTable;
   ratings: RatingsTable;
+  recoveries: RecoveriesTable;
   recovery_codes: RecoveryCodesTable;
   saved_views: SavedViewsTable;
   sessions: SessionsTable;

@@ -174,6 +174,19 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
     approved_at: new Date(),
     transferred_on: '2026-01-01',
     bank_reference: 'REF-1',
+    reason: mark,
+    held_at: new Date(),
+    hold_reason: mark,
+    returned_at: new Date(),
+    return_reason: mark,
+  });
+  await addRow(pool, 'recoveries', {
+    person_id: id,
+    created_by: admin_id,
+    reason: mark,
+    canceled_at: new Date(),
+    cancel_reason: mark,
+    taken_minor: 0,
   });
   await pool.query(
     `with made as (

@@ -80,6 +80,7 @@ const SAMPLES = {
   ratings: () => ({ stars: 5 }),
   interviews: () => ({ starts_at: atHour(0), ends_at: atHour(1) }),
   transfers: () => ({ kind: 'bonus' as const, currency: 'SAR', gross_minor: 10_000 }),
+  recoveries: () => ({ currency: 'SAR', amount_minor: 5_000, reason: 'Paid twice' }),
   deletion_requests: () => ({ email: `person${next()}@example.test` }),
   saved_views: () => ({ list: 'ushers', name: `View ${next()}`, query: 'status=pending' }),
   messages: () => ({ kind: 'usher_approved' as const, cause: 'usher' }),
