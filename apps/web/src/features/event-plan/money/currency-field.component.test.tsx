@@ -6,13 +6,14 @@ import { useToasts } from '../../../lib/screen/toast.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { PlanProvider } from '../desk/plan-provider.tsx';
+import { saveUnanswered } from '../desk/testing/unanswered.ts';
 import { categoriesQuery, typesQuery } from '../event-plan.api.ts';
 import { PayCard } from './pay-card.tsx';
 
 const empty = emptyPlan('Asia/Riyadh', 'SAR');
+saveUnanswered();
 
 test('another currency asks first, clears what is written, and that can be undone', async () => {
-  sessionStorage.clear();
   queryClient.setQueryData(categoriesQuery.queryKey, []);
   queryClient.setQueryData(typesQuery.queryKey, []);
   await loadTexts('en', [

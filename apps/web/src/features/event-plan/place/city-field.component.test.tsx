@@ -1,23 +1,19 @@
 import { emptyPlan } from '@proline/domain/event-plan/plan';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { loadTexts } from '../../../lib/texts/texts.ts';
 import { renderIn } from '../../../testing/render-in.tsx';
 import { usePlan } from '../desk/plan-context.ts';
 import { PlanProvider } from '../desk/plan-provider.tsx';
+import { saveUnanswered } from '../desk/testing/unanswered.ts';
 import { categoriesQuery, typesQuery } from '../event-plan.api.ts';
 import { CityField } from './city-field.tsx';
 
 const Zone = () => <output>{usePlan().plan.stepOne.time_zone}</output>;
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  queryClient.clear();
-});
+saveUnanswered();
 
 test('the time zone follows the city, also after the field was cleared, and an unknown city warns', async () => {
-  sessionStorage.clear();
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ data: [] })));
   queryClient.setQueryData(categoriesQuery.queryKey, []);
   queryClient.setQueryData(typesQuery.queryKey, []);
   await loadTexts('en', ['event-plan', 'event-plan-problems', 'event-plan-place']);

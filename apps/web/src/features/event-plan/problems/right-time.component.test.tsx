@@ -7,11 +7,14 @@ import { renderIn } from '../../../testing/render-in.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { fieldAnchor } from '../desk/plan-context.ts';
 import { PlanProvider } from '../desk/plan-provider.tsx';
+import { saveUnanswered } from '../desk/testing/unanswered.ts';
 import { categoriesQuery, typesQuery } from '../event-plan.api.ts';
 import { BeforePublish } from './before-publish.tsx';
 import { PlanFoot } from '../frame/plan-foot.tsx';
 import { StepStrip } from '../frame/step-strip.tsx';
 import { useStepForm } from '../frame/use-step-form.ts';
+
+saveUnanswered();
 
 const Title = () => (
   <div {...fieldAnchor('stepOne', 'title_en')}>
@@ -20,7 +23,6 @@ const Title = () => (
 );
 
 test('an untouched plan counts what is left without red; a failed Publish leads to the first and names it', async () => {
-  sessionStorage.clear();
   queryClient.setQueryData(categoriesQuery.queryKey, []);
   queryClient.setQueryData(typesQuery.queryKey, []);
   await loadTexts('en', [
