@@ -76,6 +76,8 @@ for (const [device, mixture, viewport] of SEEN_ON)
         await page.getByRole('dialog').getByRole('button', { name: words.check_in }).click();
         await expect(chip(page, early.id)).toHaveAttribute('data-state', 'in');
         await page.keyboard.press('Escape');
+        // on a phone it would lie over the roll-call's button
+        await expect(page.getByRole('dialog')).toBeHidden();
 
         // the one who is ticked is here, the other is not
         await page.getByRole('button', { name: words.roll_call }).click();

@@ -25,6 +25,10 @@ export const PersonPanel = ({ board, person, close, children }: PersonPanelProps
   const { t, language } = useTranslation('attendance');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(panel.current), []);
+  // A button that has done its work goes, and the focus with it: Escape would close nothing.
+  useEffect(() => {
+    if (document.activeElement === document.body) focusFirst(panel.current);
+  });
   const { usher } = person;
   const name = nameIn(language, usher);
   const [, other] = ownFirst(language, usher.name_en, usher.name_ar);

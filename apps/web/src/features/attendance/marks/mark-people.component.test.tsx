@@ -88,6 +88,17 @@ test('the key I checks in with what was seen, and Undo takes that very mark back
   expect(sent[1]).toMatchObject({ call: 'undo-mark', body: { undoes: MARK } });
 });
 
+test('who is checked in beside the chip keeps the focus there, and Escape closes it', async () => {
+  const screen = await show();
+  chip(NOUR)?.click();
+  const panel = screen.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Check in' }).click();
+  await expect.element(panel.getByRole('button', { name: 'Check out' })).toBeVisible();
+  await expect.poll(() => panel.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
 test('a refusal stands beside the person', async () => {
   refused = 'too_early';
   const screen = await show();
