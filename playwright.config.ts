@@ -41,6 +41,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // without a graphics card every moving picture is drawn by the processor that runs the stories
     contextOptions: { reducedMotion: 'reduce' },
+    // each story is a new device, and would take the whole app for working without a network: the one about that allows it
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -47,6 +47,7 @@ const prepared = (page: Page) =>
     return boards;
   });
 
+test.use({ serviceWorkers: 'allow' });
 test(
   'a gate goes on without a network, through a reload and a new tab, and every mark counts once',
   IN_TWO_MIXTURES,
