@@ -20,6 +20,7 @@ const WORDS = {
     publish: 'Publish',
     need_shift: 'Add at least one shift.',
     withdraw: 'Withdraw to draft',
+    city: 'Riyadh',
     in_sight: /in view$/,
     cluster: /^\d+ events here/,
     show_all: 'Show all',
@@ -38,6 +39,7 @@ const WORDS = {
     publish: 'نشر',
     need_shift: 'أضف وردية واحدة على الأقل.',
     withdraw: 'سحب إلى مسودة',
+    city: 'الرياض',
     in_sight: /ظاهرة?$|ظاهرتان$/,
     cluster: /هنا،/,
     show_all: 'عرض الكل',
@@ -190,12 +192,13 @@ signedInTest('a card is dragged to another column', IN_TWO_MIXTURES, async ({ pa
   const event = await makePublished({ request, token });
   const title = titleIn(language, event);
   await page.goto(`/events?${search(event)}&as=board`);
-  const card = column(page, 'published').getByRole('link', { name: title });
-  const from = await card.boundingBox();
-  const to = await column(page, 'draft').boundingBox();
-  if (!from || !to) throw new Error('there is nothing to drag');
+  await expect(column(page, 'published')).toContainText(title);
+  // what still loads would move the card away from under the mouse
+  await settled(page);
   // by its words, which are carried and not selected
-  await page.mouse.move(from.x + 20, from.y + 46);
+  await column(page, 'published').getByText(words.city, { exact: true }).hover();
+  const to = await column(page, 'draft').boundingBox();
+  if (!to) throw new Error('there is nowhere to drop it');
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 8 });
   await expect(column(page, 'draft')).toHaveAttribute('data-welcome', 'open');
