@@ -30,6 +30,7 @@ import * as note from './note/note.facts.ts';
 import * as notification from './notification/notification.facts.ts';
 import * as offer from './offer/offer.facts.ts';
 import * as pass from './pass/pass.facts.ts';
+import * as paymentBatch from './payment-batch/payment-batch.facts.ts';
 import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
@@ -99,6 +100,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   staffSession.errors,
   staffWork.errors,
   staffLead.errors,
+  paymentBatch.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];

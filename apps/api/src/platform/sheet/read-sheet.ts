@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { SHEET_MAX_BYTES } from '@proline/domain/file/sheet-limits';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns } from '../postgres/turns.ts';
+import { inGuardedThread } from '../thread/guarded-thread.ts';
 import type { Sheet, SheetRefusal } from './sheet.ts';
 
 export type SheetWork = { readonly bytes: Uint8Array<ArrayBuffer>; readonly kind: 'csv' | 'xlsx' };
@@ -48,22 +48,9 @@ async function kindOf(bytes: Buffer): Promise<SheetWork['kind']> {
 }
 
 const inThread = (work: SheetWork): Promise<Sheet | SheetRefusal> =>
-  new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-      workerData: work,
-      transferList: [work.bytes.buffer],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: 32 },
-    });
-    const limit = setTimeout(() => settle(() => resolve({ refused: 'sheet_too_large_unpacked' })), LONGEST_MS);
-    const settle = (answer: () => void) => {
-      clearTimeout(limit);
-      void thread.terminate();
-      answer();
-    };
-    thread.once('message', (result: Sheet | SheetRefusal) => settle(() => resolve(result)));
-    thread.once('error', (error: Error & { code?: string }) =>
-      settle(() =>
-        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ refused: 'sheet_too_large_unpacked' }) : reject(error),
-      ),
-    );
-  });
+  inGuardedThread<Sheet | SheetRefusal>(
+    new URL('./sheet-worker.ts', import.meta.url),
+    work,
+    { memory_mb: MOST_MEMORY_MB, longest_ms: LONGEST_MS },
+    { refused: 'sheet_too_large_unpacked' },
+  );
