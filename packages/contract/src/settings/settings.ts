@@ -22,6 +22,7 @@ import {
 import type { ErrorCode } from '../facts.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { email, line, paragraph } from '../frame/text.ts';
+import { paymentsSection } from './payment-settings.ts';
 import type { Slice } from '../frame/slice.ts';
 
 export const ORGANISATION_NAME_MAX_LENGTH = 120;
@@ -151,6 +152,7 @@ export const SETTINGS = {
       paid_breaks: z.boolean(),
     })
     .meta({ examples: [DEFAULT_PAY] }),
+  payments: paymentsSection,
 } as const;
 
 export type SettingsSection = keyof typeof SETTINGS;
@@ -177,6 +179,7 @@ const sections = {
   hiring: kept(SETTINGS.hiring),
   attendance: kept(SETTINGS.attendance),
   pay: kept(SETTINGS.pay),
+  payments: kept(SETTINGS.payments),
 };
 export type KeptSettings<Section extends SettingsSection> = z.output<(typeof sections)[Section]>;
 
@@ -211,6 +214,7 @@ export const changeSettings = {
   hiring: changeSection('hiring', SETTINGS.hiring, ['validation_failed']),
   attendance: changeSection('attendance', SETTINGS.attendance, ['validation_failed']),
   pay: changeSection('pay', SETTINGS.pay),
+  payments: changeSection('payments', SETTINGS.payments, ['validation_failed']),
 };
 
 /** What every screen needs to know of the organisation. */

@@ -5,6 +5,7 @@ import {
   saveHiring,
   saveOrganisation,
   savePay,
+  savePayments,
   savePrivacy,
   saveRecruiting,
   saveRegion,
@@ -24,4 +25,5 @@ export const settingsRoutes = [
   route(changeSettings.hiring, saveHiring),
   route(changeSettings.attendance, saveAttendance),
   route(changeSettings.pay, savePay),
+  route(changeSettings.payments, savePayments),
 ];

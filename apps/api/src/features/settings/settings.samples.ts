@@ -1,6 +1,7 @@
 import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_HIRING } from '@proline/domain/hiring/hiring-settings';
 import { DEFAULT_PAY } from '@proline/domain/pay/pay-settings';
+import { DEFAULT_PAYMENTS } from '@proline/domain/pay/payment-settings';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Ground, Sample, Samples } from '../../testing/sample/sample-ground.ts';
 
@@ -37,5 +38,6 @@ export const samples: Samples = {
   changeHiringSettings: untouchedSection('hiring', DEFAULT_HIRING),
   changeAttendanceSettings: untouchedSection('attendance', DEFAULT_ATTENDANCE),
   changePaySettings: untouchedSection('pay', DEFAULT_PAY),
+  changePaymentsSettings: untouchedSection('payments', DEFAULT_PAYMENTS),
   changePrivacySettings: untouchedSection('privacy', { contact_email: 'privacy@example.com' }),
 };

@@ -11,6 +11,7 @@ import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settin
 import { DEFAULT_HIRING, hiringRulesOf, type HiringRules } from '@proline/domain/hiring/hiring-settings';
 import type { UsualRules } from '@proline/domain/event-plan/plan';
 import { DEFAULT_PAY, usualRulesOf } from '@proline/domain/pay/pay-settings';
+import { DEFAULT_PAYMENTS } from '@proline/domain/pay/payment-settings';
 import { DEFAULT_TIME_ZONE } from '@proline/domain/place/region';
 import { DEFAULT_RECRUITING } from '@proline/domain/recruiting/recruiting';
 import type { Kysely } from 'kysely';
@@ -22,6 +23,13 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { findSections, lockSection, saveSection, type StoredSection } from './settings.queries.ts';
 
 type Defaults = { readonly [Section in SettingsSection]: SettingsValue<Section> };
+
+const NO_LIMITS: SettingsValue<'payments'> = {
+  ...DEFAULT_PAYMENTS,
+  second_approver_above: [],
+  line_most: [],
+  csv_profiles: DEFAULT_PAYMENTS.csv_profiles.map((profile) => ({ ...profile, columns: [...profile.columns] })),
+};
 
 /** The values until an admin changes them; some come from the environment. */
 const defaultsOf = (config: Config): Defaults => ({
@@ -43,6 +51,7 @@ const defaultsOf = (config: Config): Defaults => ({
   hiring: DEFAULT_HIRING,
   attendance: DEFAULT_ATTENDANCE,
   pay: DEFAULT_PAY,
+  payments: NO_LIMITS,
 });
 
 type Schema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -76,6 +85,7 @@ const readSections = async (db: Kysely<Database>, config: Config) => {
     hiring: keptOf(SETTINGS.hiring, stored.get('hiring'), defaults.hiring),
     attendance: keptOf(SETTINGS.attendance, stored.get('attendance'), defaults.attendance),
     pay: keptOf(SETTINGS.pay, stored.get('pay'), defaults.pay),
+    payments: keptOf(SETTINGS.payments, stored.get('payments'), defaults.payments),
   } satisfies { [Section in SettingsSection]: KeptSettings<Section> };
 };
 
@@ -108,6 +118,12 @@ export const readUsualRules = async (db: Kysely<Database>): Promise<UsualRules> 
   const [stored] = await findSections(db, ['pay']);
   const pay = readValue<SettingsValue<'pay'>>(SETTINGS.pay, stored?.value, DEFAULT_PAY);
   return usualRulesOf(pay, (await readAttendanceRules(db)).late_grace_minutes);
+};
+
+/** How money leaves the house now: limits, the accountant's codes, the forms of the banks. */
+export const readPayments = async (db: Kysely<Database>): Promise<SettingsValue<'payments'>> => {
+  const [stored] = await findSections(db, ['payments']);
+  return readValue<SettingsValue<'payments'>>(SETTINGS.payments, stored?.value, NO_LIMITS);
 };
 
 /** How open places are offered, and by the clocks of which zone. */
@@ -167,3 +183,4 @@ export const saveRecruiting = saveSettings('recruiting', ({ recruiting }) => rec
 export const saveHiring = saveSettings('hiring', ({ hiring }) => hiring);
 export const saveAttendance = saveSettings('attendance', ({ attendance }) => attendance);
 export const savePay = saveSettings('pay', ({ pay }) => pay);
+export const savePayments = saveSettings('payments', ({ payments }) => payments);

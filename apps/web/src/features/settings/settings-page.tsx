@@ -17,6 +17,7 @@ import { AttendanceSection } from './attendance-section.tsx';
 import { HiringSection } from './hiring-section.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
 import { PaySection } from './pay-section.tsx';
+import { PaymentsSection } from './payments-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { RecruitingSection } from './recruiting-section.tsx';
 import { RegionSection } from './region-section.tsx';
@@ -112,5 +113,7 @@ const Section = ({ section, all, editable }: SectionProps) => {
       return <AttendanceSection kept={all.attendance} editable={editable} />;
     case 'pay':
       return <PaySection kept={all.pay} editable={editable} />;
+    case 'payments':
+      return <PaymentsSection kept={all.payments} editable={editable} />;
   }
 };

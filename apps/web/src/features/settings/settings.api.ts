@@ -63,6 +63,10 @@ export const settingsCalls = {
     ({ pay }) => pay,
     (body) => call(changeSettings.pay, { body }),
   ),
+  payments: sectionCalls(
+    ({ payments }) => payments,
+    (body) => call(changeSettings.payments, { body }),
+  ),
   hiring: sectionCalls(
     ({ hiring }) => hiring,
     (body) => call(changeSettings.hiring, { body }),

@@ -11,6 +11,7 @@ import {
 import { EMAIL_MAX_LENGTH, isEmail } from '@proline/domain/account/email-address';
 import { ATTENDANCE_LIMITS, DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { DEFAULT_PAY, PAY_LIMITS } from '@proline/domain/pay/pay-settings';
+import { ACCOUNT_CODE_MAX_LENGTH, AMOUNT_LIMIT, DEFAULT_PAYMENTS } from '@proline/domain/pay/payment-settings';
 import { NUMERALS } from '@proline/domain/account/preference';
 import { DEFAULT_HIRING, HIRING_LIMITS, weightsAddUp } from '@proline/domain/hiring/hiring-settings';
 import { CURRENCIES, SECOND_CALENDARS, TIME_ZONES, WEEK_STARTS } from '@proline/domain/place/region';
@@ -209,3 +210,42 @@ export const payForm = defineForm({
 
 const payProblem = (values: SettingsValue<'pay'>, field: PayNumber) =>
   isWholeBetween(values[field], PAY_LIMITS[field]) ? undefined : 'number_wrong';
+
+export const ACCOUNT_CODES = ['code_cost', 'code_owed', 'code_payable', 'code_bank', 'code_recoverable'] as const;
+export type Limits = SettingsValue<'payments'>['line_most'];
+
+const PAYMENTS: SettingsValue<'payments'> = {
+  second_approver_above: [],
+  line_most: [],
+  code_cost: '',
+  code_owed: '',
+  code_payable: '',
+  code_bank: '',
+  code_recoverable: '',
+  csv_profiles: DEFAULT_PAYMENTS.csv_profiles.map((profile) => ({ ...profile, columns: [...profile.columns] })),
+};
+
+const codeProblem = (code: string) => requiredLineProblem(code, ACCOUNT_CODE_MAX_LENGTH, 'required');
+const limitsProblem = (limits: Limits) =>
+  limits.every(({ amount_minor }) => isWholeBetween(amount_minor, AMOUNT_LIMIT)) ? undefined : 'amount_wrong';
+
+export const paymentsForm = defineForm({
+  initial: PAYMENTS,
+  check: (values) => ({
+    second_approver_above: limitsProblem(values.second_approver_above),
+    line_most: limitsProblem(values.line_most),
+    code_cost: codeProblem(values.code_cost),
+    code_owed: codeProblem(values.code_owed),
+    code_payable: codeProblem(values.code_payable),
+    code_bank: codeProblem(values.code_bank),
+    code_recoverable: codeProblem(values.code_recoverable),
+  }),
+  maxLength: {
+    code_cost: ACCOUNT_CODE_MAX_LENGTH,
+    code_owed: ACCOUNT_CODE_MAX_LENGTH,
+    code_payable: ACCOUNT_CODE_MAX_LENGTH,
+    code_bank: ACCOUNT_CODE_MAX_LENGTH,
+    code_recoverable: ACCOUNT_CODE_MAX_LENGTH,
+  },
+  sentTo: [{ endpoint: changeSettings.payments, bodyOf }],
+});
