@@ -35,6 +35,7 @@ import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
+import * as privacy from './privacy/privacy.facts.ts';
 import * as settings from './settings/settings.facts.ts';
 import * as staffCalendar from './staff-calendar/staff-calendar.facts.ts';
 import * as staffJoin from './staff-join/staff-join.facts.ts';
@@ -83,6 +84,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   autoFill.errors,
   person.errors,
   bankAccount.errors,
+  privacy.errors,
   document.errors,
   availability.errors,
   note.errors,

@@ -33,6 +33,7 @@ import { personMergeRecorded } from './person-merge/person-merge.words.ts';
 import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
 import { savedViewRecorded } from './saved-view/saved-view.words.ts';
+import { privacyRecorded } from './privacy/privacy.words.ts';
 import { settingsRecorded } from './settings/settings.words.ts';
 import { staffLeadRecorded } from './staff-lead/staff-lead.words.ts';
 import { teamLeaderRecorded } from './team-leader/team-leader.words.ts';
@@ -54,6 +55,7 @@ const RECORDED: readonly Recorded[] = [
   messageRecorded,
   fileRecorded,
   jobRecorded,
+  privacyRecorded,
   settingsRecorded,
   eventRecorded,
   eventPlanRecorded,

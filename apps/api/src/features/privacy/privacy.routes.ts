@@ -1,9 +1,15 @@
-import { getPrivacyContact } from '@proline/contract/privacy/privacy';
+import {
+  getPrivacyContact,
+  getPrivacyPage,
+  listPrivacyEditions,
+  publishPrivacyEdition,
+} from '@proline/contract/privacy/privacy';
 import { route } from '../../platform/http/handler.ts';
-import { findContactEmail } from './privacy.queries.ts';
+import { publishEdition, showContact, showEditions, showPage } from './privacy.service.ts';
 
 export const privacyRoutes = [
-  route(getPrivacyContact, async (_input, { db, config }) => ({
-    data: { email: (await findContactEmail(db)) ?? config.privacyEmail },
-  })),
+  route(getPrivacyContact, showContact),
+  route(getPrivacyPage, showPage),
+  route(listPrivacyEditions, showEditions),
+  route(publishPrivacyEdition, publishEdition),
 ];

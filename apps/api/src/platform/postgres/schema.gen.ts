@@ -760,6 +760,13 @@ export interface PositionsTable {
   reserves: Defaulted<number>;
 }
 
+export interface PrivacyEditionsTable {
+  number: number;
+  content: Json;
+  published_by: string | null;
+  published_at: Defaulted<Moment>;
+}
+
 export interface RatingsTable {
   id: Defaulted<string>;
   assignment_id: string;
@@ -1141,6 +1148,7 @@ export interface Database {
   persons: PersonsTable;
   place_openings: PlaceOpeningsTable;
   positions: PositionsTable;
+  privacy_editions: PrivacyEditionsTable;
   ratings: RatingsTable;
   recoveries: RecoveriesTable;
   recovery_codes: RecoveryCodesTable;

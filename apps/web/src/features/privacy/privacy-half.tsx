@@ -1,5 +1,6 @@
 import { IconBuildingBank, IconPhone, IconPhoto, IconUser } from '@tabler/icons-react';
 import { useId, type ReactNode, type RefObject } from 'react';
+import type { PrivacyContent, PrivacyPoint } from '@proline/domain/privacy/privacy-content';
 import { MINIMUM_AGE } from '@proline/domain/people/age';
 import { LOCALES } from '../../lib/texts/plural-text.ts';
 import { directionOf, type Language } from '../../lib/preferences/preferences-cookie.ts';
@@ -23,20 +24,34 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
+/** What an owner wrote, line by line. */
+const Written = ({ text }: { text: string }) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, at) => (
+      <p key={at} className={classes['written']}>
+        {line}
+      </p>
+    ));
+
 type PrivacyHalfProps = {
   readonly language: Language;
   readonly texts: PrivacyTexts;
   readonly contact: ReactNode;
-  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** What the organization says beyond the points; undefined: it is still loading. */
+  readonly content: PrivacyContent | undefined;
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   /** The link to the half in the other language. */
-  readonly jump: ReactNode;
+  readonly jump?: ReactNode;
 };
 
 /** The whole policy in one language, independent of the reader's language. */
-export const PrivacyHalf = ({ language, texts, contact, headingRef, jump }: PrivacyHalfProps) => {
+export const PrivacyHalf = ({ language, texts, contact, content, headingRef, jump }: PrivacyHalfProps) => {
   const id = useId();
   const age = new Intl.NumberFormat(LOCALES[language]).format(MINIMUM_AGE);
   const withAge = (text: string) => text.replaceAll('{{age}}', age);
+  const more = (point: PrivacyPoint) => <Written text={content?.more[point][language] ?? ''} />;
   return (
     <article className={classes['half']} lang={language} dir={directionOf(language)} aria-labelledby={id}>
       <header className={classes['halfHeading']}>
@@ -50,6 +65,7 @@ export const PrivacyHalf = ({ language, texts, contact, headingRef, jump }: Priv
       </header>
       <Section title={texts.free_title}>
         <p>{texts.free_text}</p>
+        {more('free')}
       </Section>
       <Section title={texts.data_title}>
         <p>{texts.data_text}</p>
@@ -61,17 +77,26 @@ export const PrivacyHalf = ({ language, texts, contact, headingRef, jump }: Priv
             </li>
           ))}
         </ul>
+        {more('data')}
       </Section>
       <Section title={withAge(texts.age_title)}>
         <p>{withAge(texts.age_text)}</p>
+        {more('age')}
       </Section>
       <Section title={texts.changes_title}>
         <p>{texts.changes_text}</p>
+        {more('changes')}
       </Section>
       <Section title={texts.contact_title}>
         <p>{texts.contact_text}</p>
         {contact}
+        {more('contact')}
       </Section>
+      {content?.sections.map((section, at) => (
+        <Section key={at} title={section[`title_${language}`]}>
+          <Written text={section[`text_${language}`]} />
+        </Section>
+      ))}
     </article>
   );
 };

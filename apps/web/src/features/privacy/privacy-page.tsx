@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconMail } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -8,28 +8,10 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { privacy as arabic } from './privacy.ar.ts';
 import { privacy as english } from './privacy.en.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ContactAddress } from './contact-address.tsx';
 import { PrivacyHalf } from './privacy-half.tsx';
-import { usePrivacyContact } from './privacy.api.ts';
+import { usePrivacyContent } from './privacy.api.ts';
 import classes from './privacy.module.css';
-
-const ContactAddress = () => {
-  const { t } = useTranslation('privacy');
-  const contact = usePrivacyContact();
-  if (contact.isPending) return <span className={classes['waiting']} />;
-  if (contact.isError) {
-    return (
-      <Button tone="secondary" onClick={() => void contact.refetch()}>
-        {t('contact_retry')}
-      </Button>
-    );
-  }
-  return (
-    <a className={classes['address']} href={`mailto:${contact.data}`}>
-      <Icon of={IconMail} size="l" />
-      <bdi dir="ltr">{contact.data}</bdi>
-    </a>
-  );
-};
 
 type JumpProps = {
   readonly to: RefObject<HTMLHeadingElement | null>;
@@ -56,6 +38,7 @@ export const PrivacyPage = () => {
   const { t } = useTranslation('privacy');
   usePageTitle(t('page_title'));
   const navigate = useNavigate();
+  const content = usePrivacyContent().data;
   const englishHeading = useRef<HTMLHeadingElement>(null);
   const arabicHeading = useRef<HTMLHeadingElement>(null);
 
@@ -77,6 +60,7 @@ export const PrivacyPage = () => {
         language="en"
         texts={english}
         contact={<ContactAddress />}
+        content={content}
         headingRef={englishHeading}
         jump={<Jump to={arabicHeading} language="ar" words={arabic.read_half} />}
       />
@@ -84,6 +68,7 @@ export const PrivacyPage = () => {
         language="ar"
         texts={arabic}
         contact={<ContactAddress />}
+        content={content}
         headingRef={arabicHeading}
         jump={<Jump to={englishHeading} language="en" words={english.read_half} />}
       />

@@ -1,5 +1,11 @@
-import { getPrivacyContact } from '@proline/contract/privacy/privacy';
-import { useQuery } from '@tanstack/react-query';
+import {
+  getPrivacyContact,
+  getPrivacyPage,
+  listPrivacyEditions,
+  publishPrivacyEdition,
+} from '@proline/contract/privacy/privacy';
+import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 
@@ -13,3 +19,27 @@ export const usePrivacyContact = () =>
     },
     queryClient,
   );
+
+export const usePrivacyContent = () =>
+  useQuery(
+    { queryKey: ['privacy-page'], queryFn: async () => (await call(getPrivacyPage)).data.content, staleTime: Infinity },
+    queryClient,
+  );
+
+export const editionsQuery = queryOptions({
+  queryKey: ['settings', 'privacy-editions'],
+  queryFn: async () => (await call(listPrivacyEditions)).data,
+  meta: { topics: ['settings'] },
+});
+
+export const publish = async (
+  body: SentBodyOf<typeof publishPrivacyEdition>,
+  idempotencyKey: string,
+): Promise<void> => {
+  try {
+    await call(publishPrivacyEdition, { body, idempotencyKey });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: editionsQuery.queryKey });
+    void queryClient.invalidateQueries({ queryKey: ['privacy-page'] });
+  }
+};

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { MessageTemplates } from '../message/message-templates.parts.tsx';
+import { PrivacyEditor } from '../privacy/privacy-editor.parts.tsx';
 import { AttendanceSection } from './attendance-section.tsx';
 import { HiringSection } from './hiring-section.tsx';
 import { OrganisationSection } from './organisation-section.tsx';
@@ -104,7 +105,12 @@ const Section = ({ section, all, editable }: SectionProps) => {
     case 'security':
       return <SecuritySection kept={all.security} editable={editable} />;
     case 'privacy':
-      return <PrivacySection kept={all.privacy} editable={editable} />;
+      return (
+        <>
+          <PrivacySection kept={all.privacy} editable={editable} />
+          <PrivacyEditor editable={editable} />
+        </>
+      );
     case 'recruiting':
       return <RecruitingSection kept={all.recruiting} editable={editable} />;
     case 'hiring':
