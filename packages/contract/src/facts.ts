@@ -30,6 +30,7 @@ import * as note from './note/note.facts.ts';
 import * as notification from './notification/notification.facts.ts';
 import * as offer from './offer/offer.facts.ts';
 import * as pass from './pass/pass.facts.ts';
+import * as payerAccount from './payer-account/payer-account.facts.ts';
 import * as paymentBatch from './payment-batch/payment-batch.facts.ts';
 import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
@@ -103,6 +104,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   staffWork.errors,
   staffLead.errors,
   paymentBatch.errors,
+  payerAccount.errors,
 );
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = /* @__PURE__ */ Object.keys(ERRORS) as readonly ErrorCode[];
@@ -129,6 +131,7 @@ export const TOPICS = /* @__PURE__ */ joined(
   attendance.topics,
   incident.topics,
   transfer.topics,
+  paymentBatch.topics,
   job.topics,
   notification.topics,
   usherImport.topics,
@@ -180,6 +183,8 @@ export const ACTIONS = /* @__PURE__ */ joined(
   staffWork.actions,
   staffLead.actions,
   staffCalendar.actions,
+  paymentBatch.actions,
+  payerAccount.actions,
 );
 export type AuditAction = keyof typeof ACTIONS;
 export const AUDIT_ACTIONS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditAction[];

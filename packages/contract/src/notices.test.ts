@@ -19,6 +19,7 @@ test('who can be told of what, and what cannot be declined', () => {
     'invitation_accepted: owner, ops',
     'applications_undecided: owner, ops',
     'join_requests_waiting: owner, recruiter',
+    'bank_refused: owner, finance',
     'admin_joined: owner',
     'deletion_request: owner, recruiter',
     'new_sign_in: everybody, always',

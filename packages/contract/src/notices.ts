@@ -8,6 +8,7 @@ import { incidentReported } from './incident/incident.notices.ts';
 import { jobFinished } from './job/job.notices.ts';
 import { joinRequestsWaiting } from './join-request/join-request.notices.ts';
 import { applicationsUndecided, invitationAccepted, offersEnded } from './offer/offer.notices.ts';
+import { bankRefused } from './payment-batch/payment-batch.notices.ts';
 import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
 
 /** Here the slices' notices are only named, in the order in which people are shown them; each stands in its slice. */
@@ -22,6 +23,7 @@ export const NOTICES = [
   invitationAccepted,
   applicationsUndecided,
   joinRequestsWaiting,
+  bankRefused,
   adminJoined,
   deletionRequested,
   newSignIn,

@@ -29,6 +29,8 @@ import { noteRecorded } from './note/note.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
 import { offerRecorded } from './offer/offer.words.ts';
 import { passRecorded } from './pass/pass.words.ts';
+import { payerAccountRecorded } from './payer-account/payer-account.words.ts';
+import { paymentBatchRecorded } from './payment-batch/payment-batch.words.ts';
 import { personMergeRecorded } from './person-merge/person-merge.words.ts';
 import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
@@ -83,6 +85,8 @@ const RECORDED: readonly Recorded[] = [
   joinRequestRecorded,
   teamLeaderRecorded,
   transferRecorded,
+  paymentBatchRecorded,
+  payerAccountRecorded,
   deletionRequestRecorded,
   erasureRecorded,
 ];

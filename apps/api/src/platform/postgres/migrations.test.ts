@@ -57,6 +57,7 @@ const APPLIED = {
   '0066_hours_worked.sql': 'f13358eb2c591e57',
   '0072_figures_statistics.sql': '40bee90e1ee9758a',
   '0071_night_pay.sql': '9b4001706173a1ac',
+  '0076_batch_files.sql': '4fa3dbbeda6a583d',
   '0067_passes.sql': '8bab14aee9963e1c',
   '0068_incidents.sql': '17a439f3555a2b4f',
   '0069_replacements.sql': '5887c348450edd7d',

@@ -625,6 +625,8 @@ export interface PaymentBatchLinesTable {
   failure_reason: string | null;
   left_at: Moment | null;
   left_why: 'removed' | 'held' | 'failed' | 'canceled' | null;
+  payee_name: string | null;
+  checks: Defaulted<string[]>;
 }
 
 export interface PaymentBatchesTable {
@@ -648,6 +650,7 @@ export interface PaymentBatchesTable {
   canceled_by: string | null;
   cancel_reason: string | null;
   version: Defaulted<number>;
+  csv_forms: Json | null;
 }
 
 export interface PersonDocumentsTable {

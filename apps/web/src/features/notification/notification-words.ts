@@ -1,7 +1,9 @@
 import type { Notification } from '@proline/contract/notification/notification';
 import type { Language } from '@proline/domain/account/preference';
+import { batchCode } from '@proline/domain/payment-batch/batch-status';
 import {
   IconAlertTriangle,
+  IconBuildingBank,
   IconCalendarCheck,
   IconCalendarExclamation,
   IconChecklist,
@@ -46,6 +48,7 @@ const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two
   invitation_accepted: { icon: IconCalendarCheck, tone: 'green' },
   applications_undecided: { icon: IconInbox, tone: 'amber' },
   join_requests_waiting: { icon: IconUserQuestion, tone: 'amber' },
+  bank_refused: { icon: IconBuildingBank, tone: 'red' },
   admin_joined: { icon: IconUserPlus, tone: 'blue' },
   deletion_request: { icon: IconUserMinus, tone: 'red' },
   new_sign_in: { icon: IconDeviceLaptop, tone: 'amber' },
@@ -89,6 +92,12 @@ export const notificationWords = (notification: Notification, { t, language, sec
     }
     case 'join_requests_waiting':
       return said(t(kind), t('join_requests_waiting_text', { count: params.requests }), LOOKS[kind]);
+    case 'bank_refused':
+      return said(
+        t(kind),
+        t('bank_refused_text', { batch: batchCode(params.batch), count: params.lines }),
+        LOOKS[kind],
+      );
     case 'admin_joined':
       return said(t('admin_joined', { name: params.name }), t('admin_joined_text'), LOOKS[kind]);
     case 'deletion_request':
