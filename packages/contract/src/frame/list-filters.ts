@@ -10,7 +10,7 @@ export type FilterRule =
   /** one or more of the values that the records have, such as a city */
   | { readonly kind: 'texts' }
   /** other records by id; `of` says which, so that the browser knows where to look their names up */
-  | { readonly kind: 'records'; readonly of: 'admin' | 'category' | 'type' | 'leader' }
+  | { readonly kind: 'records'; readonly of: 'admin' | 'category' | 'type' | 'leader' | 'person' | 'event' }
   /** from..to, both days included */
   | { readonly kind: 'days' }
   /** from..to, both included */
