@@ -94,7 +94,14 @@ const textsOf = async (list: List, name: string): Promise<string[]> => {
   const values = (await walk(list)).map((row) => row[name] ?? row[`${name}_id`]);
   return [...new Set(values.filter((value): value is string => typeof value === 'string'))];
 };
-const TABLES = { admin: 'admins', category: 'categories', type: 'types', leader: 'team_leaders' } as const;
+const TABLES = {
+  admin: 'admins',
+  category: 'categories',
+  type: 'types',
+  leader: 'team_leaders',
+  person: 'persons',
+  event: 'events',
+} as const;
 const recordsOf = async (of: keyof typeof TABLES): Promise<string[]> =>
   (await app.pool.query<{ id: string }>(`select id from ${TABLES[of]} order by id limit 40`)).rows.map(({ id }) => id);
 

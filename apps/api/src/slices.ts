@@ -41,6 +41,9 @@ import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
 import { joinRemindJob } from './features/join-request/join-clock.service.ts';
 import { joinRequestRoutes } from './features/join-request/join-request.routes.ts';
+import { ledgerSweeps } from './features/ledger/proof-record.queries.ts';
+import { proveLedgerJob, remindTransfersJob } from './features/ledger/proof.service.ts';
+import { ledgerRoutes } from './features/ledger/ledger.routes.ts';
 import { deliverJob } from './features/message/delivery.service.ts';
 import { messageJob } from './features/message/message-bulk.service.ts';
 import { messageRoutes } from './features/message/message.routes.ts';
@@ -75,6 +78,7 @@ import { blockedUsherRoutes } from './features/blocked-usher/blocked-usher.route
 import { teamLeaderMoveRoutes } from './features/team-leader-move/team-leader-move.routes.ts';
 import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
+import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { transferSearch } from './features/transfer/transfer.queries.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
@@ -153,6 +157,8 @@ export const ROUTES: readonly Route[] = [
   ...teamLeaderRoutes,
   ...teamLeaderMoveRoutes,
   ...transferRoutes,
+  ...recoveryRoutes,
+  ...ledgerRoutes,
   ...savedViewRoutes,
   ...adminAccountRoutes,
   ...auditRoutes,
@@ -191,6 +197,8 @@ export const JOBS: readonly JobKind[] = [
   lapseJob,
   remindJob,
   joinRemindJob,
+  proveLedgerJob,
+  remindTransfersJob,
   acceptBestJob,
   firstComeJob,
   fillJob,
@@ -212,6 +220,7 @@ export const SWEEPS: readonly Sweep[] = [
   ...fillSweeps,
   ...usherImportSweeps,
   ...personMergeSweeps,
+  ...ledgerSweeps,
   ...notificationSweeps,
   ...staffSessionSweeps,
   ...staffJoinSweeps,

@@ -25,6 +25,7 @@ import * as incident from './incident/incident.facts.ts';
 import * as interview from './interview/interview.facts.ts';
 import * as job from './job/job.facts.ts';
 import * as joinRequest from './join-request/join-request.facts.ts';
+import * as ledger from './ledger/ledger.facts.ts';
 import * as message from './message/message.facts.ts';
 import * as note from './note/note.facts.ts';
 import * as notification from './notification/notification.facts.ts';
@@ -35,6 +36,7 @@ import * as paymentBatch from './payment-batch/payment-batch.facts.ts';
 import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
+import * as recovery from './recovery/recovery.facts.ts';
 import * as savedView from './saved-view/saved-view.facts.ts';
 import * as privacy from './privacy/privacy.facts.ts';
 import * as settings from './settings/settings.facts.ts';
@@ -86,6 +88,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   person.errors,
   bankAccount.errors,
   privacy.errors,
+  recovery.errors,
   document.errors,
   availability.errors,
   note.errors,
@@ -132,6 +135,8 @@ export const TOPICS = /* @__PURE__ */ joined(
   incident.topics,
   transfer.topics,
   paymentBatch.topics,
+  recovery.topics,
+  ledger.topics,
   job.topics,
   notification.topics,
   usherImport.topics,
@@ -165,6 +170,8 @@ export const ACTIONS = /* @__PURE__ */ joined(
   autoFill.actions,
   person.actions,
   bankAccount.actions,
+  recovery.actions,
+  ledger.actions,
   document.actions,
   availability.actions,
   note.actions,
@@ -197,6 +204,7 @@ export const JOBS = /* @__PURE__ */ joined(
   assignment.jobs,
   attendance.jobs,
   offer.jobs,
+  ledger.jobs,
   eventApplication.jobs,
   autoFill.jobs,
   frame.jobs,
@@ -223,6 +231,8 @@ export const LIST_NAMES = [
   ...hiring.lists,
   ...teamLeader.lists,
   ...transfer.lists,
+  ...recovery.lists,
+  ...ledger.lists,
   ...joinRequest.lists,
   ...deletionRequest.lists,
   ...adminAccount.lists,

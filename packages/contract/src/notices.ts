@@ -9,6 +9,7 @@ import { jobFinished } from './job/job.notices.ts';
 import { joinRequestsWaiting } from './join-request/join-request.notices.ts';
 import { applicationsUndecided, invitationAccepted, offersEnded } from './offer/offer.notices.ts';
 import { bankRefused } from './payment-batch/payment-batch.notices.ts';
+import { bankAccountChanged, ledgerDisagrees, transfersWaiting } from './ledger/ledger.notices.ts';
 import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
 
 /** Here the slices' notices are only named, in the order in which people are shown them; each stands in its slice. */
@@ -24,6 +25,9 @@ export const NOTICES = [
   applicationsUndecided,
   joinRequestsWaiting,
   bankRefused,
+  ledgerDisagrees,
+  transfersWaiting,
+  bankAccountChanged,
   adminJoined,
   deletionRequested,
   newSignIn,

@@ -24,6 +24,7 @@ import { incidentRecorded } from './incident/incident.words.ts';
 import { interviewRecorded } from './interview/interview.words.ts';
 import { jobRecorded } from './job/job.words.ts';
 import { joinRequestRecorded } from './join-request/join-request.words.ts';
+import { ledgerRecorded } from './ledger/ledger.words.ts';
 import { messageRecorded } from './message/message.words.ts';
 import { noteRecorded } from './note/note.words.ts';
 import { notificationRecorded } from './notification/notification.words.ts';
@@ -34,6 +35,7 @@ import { paymentBatchRecorded } from './payment-batch/payment-batch.words.ts';
 import { personMergeRecorded } from './person-merge/person-merge.words.ts';
 import { personRecorded } from './person/person.words.ts';
 import { profileRecorded } from './profile/profile.words.ts';
+import { recoveryRecorded } from './recovery/recovery.words.ts';
 import { savedViewRecorded } from './saved-view/saved-view.words.ts';
 import { privacyRecorded } from './privacy/privacy.words.ts';
 import { settingsRecorded } from './settings/settings.words.ts';
@@ -87,6 +89,8 @@ const RECORDED: readonly Recorded[] = [
   transferRecorded,
   paymentBatchRecorded,
   payerAccountRecorded,
+  recoveryRecorded,
+  ledgerRecorded,
   deletionRequestRecorded,
   erasureRecorded,
 ];

@@ -53,6 +53,8 @@ import { leaderCourseSlice } from './team-leader/leader-course.ts';
 import { leaderEventsSlice } from './team-leader/leader-events.ts';
 import { teamLeaderRecordSlice } from './team-leader/team-leader-record.ts';
 import { teamLeaderMoveSlice } from './team-leader-move/team-leader-move.ts';
+import { ledgerSlice } from './ledger/ledger.ts';
+import { recoverySlice } from './recovery/recovery.ts';
 import { transferSlice } from './transfer/transfer.ts';
 import { twoFactorSlice } from './two-factor/two-factor.ts';
 import { typeSlice } from './type/type.ts';
@@ -113,6 +115,8 @@ const PARTS = [
   ...leaderCourseSlice,
   ...teamLeaderMoveSlice,
   ...transferSlice,
+  ...recoverySlice,
+  ...ledgerSlice,
   ...savedViewSlice,
   ...profileSlice,
   ...twoFactorSlice,

@@ -21,6 +21,7 @@ test('what each permission set may do', () => {
     'join_requests.write: owner recruiter',
     'transfers.read: owner ops recruiter finance viewer',
     'transfers.write: owner finance',
+    'ledger.read: owner finance',
     'bank.reveal: owner finance',
     'id_number.reveal: owner recruiter finance',
     'documents.read: owner recruiter finance',

@@ -14,6 +14,7 @@ export const PERMISSIONS = [
   'join_requests.write',
   'transfers.read',
   'transfers.write',
+  'ledger.read',
   'bank.reveal',
   'id_number.reveal',
   'documents.read',
@@ -61,7 +62,15 @@ const GRANTS: Readonly<Record<PermissionSet, readonly Permission[]>> = {
     'documents.read',
     'messages.send',
   ],
-  finance: [...READS, 'transfers.write', 'bank.reveal', 'id_number.reveal', 'documents.read', 'settings.read'],
+  finance: [
+    ...READS,
+    'transfers.write',
+    'ledger.read',
+    'bank.reveal',
+    'id_number.reveal',
+    'documents.read',
+    'settings.read',
+  ],
   viewer: READS,
 };
 

@@ -13,6 +13,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { decryptBound, encryptBound, keyedHash } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
+import { notify } from '../../platform/writing/notify.ts';
 import { hatOf, lockedPerson, personNow } from '../person/person.service.ts';
 import {
   confirmAccount,
@@ -98,12 +99,12 @@ export async function addFirstAccounts(
   );
 }
 
-export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }, { dataKey, write }) =>
-  write((tx, audit) => replaceBankAccount({ tx, audit, dataKey }, params.id, body));
+export const saveBankAccount: Handler<typeof setBankAccount> = ({ params, body }, { admin, dataKey, write }) =>
+  write((tx, audit) => replaceBankAccount({ tx, audit, dataKey, by: admin.id }, params.id, body));
 
 /** Whoever enters it, nothing is paid to the new account before finance has confirmed it. */
 export async function replaceBankAccount(
-  { tx, audit, dataKey }: Writer,
+  { tx, audit, dataKey, by }: Writer & { /** the admin who enters it */ readonly by?: string },
   person_id: string,
   { bank_name, holder, ...body }: BodyOf<typeof setBankAccount>,
 ): Promise<{ data: BankAccount | null }> {
@@ -116,6 +117,14 @@ export async function replaceBankAccount(
   await replaceAccount(tx, person_id);
   await insertAccounts(tx, [account]);
   const transfers_waiting = await redirectTransfers(tx, person_id, account.id);
+  if (before)
+    await notify(tx, {
+      kind: 'bank_account_changed',
+      params: { waiting: transfers_waiting },
+      link: `/${hatOf(payee) === 'usher' ? 'ushers' : 'leaders'}/${person_id}?tab=bank`,
+      to: { permission: 'transfers.write' },
+      ...(by !== undefined && { except: by }),
+    });
   await audit({
     action: 'set_bank_account',
     entity: hatOf(payee),

@@ -3,6 +3,7 @@ import { countedMinutes } from '@proline/domain/pay/counted-minutes';
 import { flatPayslip, leaderPayslip, leadPaySoFar, usherPayslip, type PayRules } from '@proline/domain/pay/event-pay';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { settleRecoveries } from '../recovery/settling.service.ts';
 import { touchTopics } from './event-facts.queries.ts';
 import {
   findConfirmed,
@@ -55,9 +56,11 @@ export async function complete(tx: Tx, event: Paid & Teller) {
 
 /** Reopening voids the pay that was computed from the attendance. */
 export async function reopen(tx: Tx, event_id: string) {
-  const transfers_voided = await voidPendingPay(tx, event_id, 'The event was opened again.');
+  const voided = await voidPendingPay(tx, event_id, 'The event was opened again.');
+  // what they gave back is to be taken from others
+  await settleRecoveries(tx, voided);
   await touchTopics(tx, ['transfer']);
-  return { transfers_voided };
+  return { transfers_voided: voided.length };
 }
 
 type Canceling = Teller & {
@@ -106,6 +109,7 @@ async function compensate(tx: Tx, { event_id, currency, amount_minor, by }: Comp
   const payslip = flatPayslip('other', amount_minor);
   const owed = payslip === null ? [] : confirmed.map((usher_id) => ({ usher_id, leader_id: null, ...payslip }));
   await insertTransfers(tx, { event_id, kind: 'compensation', currency, created_by: by, owed });
+  await settleRecoveries(tx, peopleOf(owed));
   return owed.length;
 }
 
@@ -114,6 +118,7 @@ async function payEverybody(tx: Tx, event: Paid, leads: readonly LiveLead[]) {
   const { shifts, owed } = await owedFor(tx, event, leads);
   await saveMinutes(tx, shifts);
   await insertTransfers(tx, { event_id, kind: 'event_pay', currency, created_by: null, owed });
+  await settleRecoveries(tx, peopleOf(owed));
   await touchTopics(tx, ['transfer']);
   return totalsOf(owed);
 }
@@ -133,6 +138,9 @@ async function owedFor(db: Kysely<Database>, { event_id, steps }: Paid, leads: r
   }));
   return { shifts, owed: [...owedToUshers(shifts, rules), ...owedToLeaders(leads)] };
 }
+
+const peopleOf = (owed: readonly Owed[]): string[] =>
+  owed.flatMap(({ usher_id, leader_id }) => usher_id ?? leader_id ?? []);
 
 const totalsOf = (owed: readonly Owed[]) => ({
   transfers: owed.length,

@@ -91,12 +91,11 @@ export async function insertTransfers(
     )`.execute(tx);
 }
 
-/** Voids the event pay that still waits for approval. */
-export async function voidPendingPay(tx: Tx, event_id: string, void_reason: string): Promise<number> {
-  const { numAffectedRows } = await sql`
+/** Voids the event pay that still waits for approval. Returns whose it was, one for each transfer. */
+export async function voidPendingPay(tx: Tx, event_id: string, void_reason: string): Promise<string[]> {
+  const { rows } = await sql<{ person_id: string }>`
     update transfers set voided_at = now(), void_reason = ${void_reason}, version = version + 1
-    where event_id = ${event_id} and kind = 'event_pay' and status = 'pending_approval' and voided_at is null`.execute(
-    tx,
-  );
-  return Number(numAffectedRows ?? 0n);
+    where event_id = ${event_id} and kind = 'event_pay' and status = 'pending_approval' and voided_at is null
+    returning coalesce(usher_id, leader_id) as person_id`.execute(tx);
+  return rows.map(({ person_id }) => person_id);
 }

@@ -18,6 +18,7 @@ import { decryptBound, encryptBound } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
 import { whyGone } from '../person/person-record.service.ts';
 import { movedIdNumber } from '../person/id-number.service.ts';
+import { settleRecoveries } from '../recovery/settling.service.ts';
 import { giveBackAvailability, takeAvailability, takenAvailability } from './merged-availability.queries.ts';
 import { bringBackInterviews, callOffInterviews } from './merged-interviews.service.ts';
 import { givenUpBy, statusChangedSince, takenFrom } from './merged-values.service.ts';
@@ -135,6 +136,7 @@ export const merge: Handler<typeof mergePersons> = ({ params: { id }, body }, { 
       interviews: await callOffInterviews({ tx, audit, admin_id: admin.id }, body.other, id),
     };
     const moved = await moveAll(tx, body.other, id);
+    await settleRecoveries(tx, [id]);
     await insertMerge(tx, {
       id: merge_id,
       kept_id: id,
@@ -199,6 +201,7 @@ export const undo: Handler<typeof undoPersonMerge> = ({ params }, { admin, dataK
     const given = { ...was.given_up, merged_into: null };
     await restoreColumns(tx, merged_id, given, Object.keys(given));
     await moveBack(tx, done.moved, kept_id, merged_id);
+    await settleRecoveries(tx, [kept_id, merged_id]);
     if (was.account !== null) await bringBackAccount(tx, was.account, merged_id);
     await removeRoles(tx, kept_id, was.roles);
     await renameBack(tx, was.plans, kept_id, merged_id);

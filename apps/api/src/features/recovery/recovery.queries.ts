@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { amountSql } from '../../platform/list/money-sql.ts';
 import { betweenDays } from '../../platform/list/range-sql.ts';
-import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
+import { wordsIn } from '../../platform/list/search-sql.ts';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 
@@ -66,9 +66,9 @@ export const recoverySource: ListSource<typeof recoveryList> = {
     created: (value, values) => betweenDays('recoveries.created_at', value, values),
   },
   search: (text, values) => {
-    const code = codeIn('recoveries', text);
+    const code = /^R-?(\d{1,12})$/i.exec(text)?.[1];
     const people = `recoveries.person_id in (select id from persons where ${wordsIn('search_text', text, values)})`;
-    return code === null ? people : `${people} or recoveries.code = ${values.add(code)}`;
+    return code === undefined ? people : `${people} or recoveries.code = ${values.add(code)}::bigint`;
   },
   sorts: {
     created_at: { sql: 'recoveries.created_at', type: 'timestamptz' },
@@ -76,7 +76,14 @@ export const recoverySource: ListSource<typeof recoveryList> = {
     amount: { sql: 'recoveries.amount_minor', type: 'bigint' },
   },
   tabs: STATE,
-  values: { currency: leapingValues('recoveries', 'currency') },
+  values: {
+    currency: leapingValues('recoveries', 'currency'),
+    transfer: (
+      starts,
+      values,
+    ) => `select distinct 'T-' || t.code as value from recoveries r join transfers t on t.id = r.transfer_id
+      where 'T-' || t.code like upper(${values.add(starts)}) || '%' limit 50`,
+  },
   cells: {
     person: [{ sql: 'debtor.name_en' }, { sql: 'debtor.name_ar' }],
     code: { sql: `'R-' || recoveries.code` },

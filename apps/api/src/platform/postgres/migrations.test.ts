@@ -62,6 +62,7 @@ const APPLIED = {
   '0068_incidents.sql': '17a439f3555a2b4f',
   '0069_replacements.sql': '5887c348450edd7d',
   '0073_money.sql': 'd8aa1d9eb8a62842',
+  '0074_ledger_proof.sql': '5039e3f5e62dcde0',
   '0079_privacy_editions.sql': 'eda53094c0caa399',
 };
 

@@ -519,6 +519,17 @@ export interface LedgerPostingsTable {
   debit: 'cost' | 'owed' | 'payable' | 'bank' | 'recoverable';
   credit: 'cost' | 'owed' | 'payable' | 'bank' | 'recoverable';
   amount_minor: number;
+  day: string;
+}
+
+export interface LedgerProofsTable {
+  id: Computed<number>;
+  proven_at: Defaulted<Moment>;
+  proven_by: string | null;
+  took_ms: number;
+  postings: number;
+  differences: number;
+  found: Json;
 }
 
 export interface ListDaysTable {
@@ -561,7 +572,7 @@ export interface MessageTemplatesTable {
 export interface MessagesTable {
   id: Defaulted<string>;
   person_id: string;
-  kind: 'lead_clashed' | 'work_changed' | 'work_clashed' | 'lead_changed' | 'lead_released' | 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text' | 'work_confirmed' | 'work_invited' | 'work_released' | 'work_moved' | 'application_rejected' | 'application_waitlisted';
+  kind: 'payment' | 'lead_clashed' | 'work_changed' | 'work_clashed' | 'lead_changed' | 'lead_released' | 'event_open' | 'invited_ahead' | 'chosen_to_lead' | 'event_canceled' | 'event_withdrawn' | 'application_expired' | 'event_started' | 'rate_team' | 'interview_planned' | 'interview_moved' | 'interview_called_off' | 'usher_approved' | 'usher_rejected' | 'usher_blocked' | 'usher_blocked_until' | 'usher_unblocked' | 'leader_approved' | 'leader_turned_down' | 'leader_returned' | 'free_text' | 'work_confirmed' | 'work_invited' | 'work_released' | 'work_moved' | 'application_rejected' | 'application_waitlisted';
   params: Defaulted<Json>;
   template_version: Defaulted<number>;
   text_en: string | null;
@@ -1134,6 +1145,7 @@ export interface Database {
   lead_results: LeadResultsTable;
   ledger_days: LedgerDaysTable;
   ledger_postings: LedgerPostingsTable;
+  ledger_proofs: LedgerProofsTable;
   list_days: ListDaysTable;
   merges: MergesTable;
   message_deliveries: MessageDeliveriesTable;

@@ -22,6 +22,26 @@ export async function fillLists(pool: pg.Pool): Promise<void> {
     insert into transfers (usher_id, kind, currency, gross_minor) select id, 'bonus', 'SAR', 1 from ushers where name_en = 'Blocked 1';
     insert into event_leads (event_id, leader_id, pay_minor, starts_at, ends_at) select e.id, u.id, 1, '2040-01-01', '2040-01-02'
     from ushers u, (select id from events where status = 'published' limit 1) e where name_en = 'Blocked 2'`);
+  // somebody owes something, in each state, to those whom the lists name first
+  await pool.query(`
+    insert into recoveries (person_id, transfer_id, currency, amount_minor, reason, created_by, created_at, canceled_at, canceled_by,
+      cancel_reason, taken_minor)
+    select p.id, (select t.id from transfers t where p.id in (t.usher_id, t.leader_id) limit 1), (array['SAR', 'AED'])[n % 2 + 1],
+      1000 * n, 'Paid twice', a.id, timestamptz '2026-11-14' - n * interval '1 day', case when n % 3 = 0 then now() end,
+      case when n % 3 = 0 then a.id end, case when n % 3 = 0 then 'Waived' end, case when n % 3 = 0 then 0 end
+    from (select id, row_number() over (order by id) as n from persons order by id limit 40) p,
+      (select id from admins where name = 'Person 1' limit 1) a;
+    with paid as (
+      insert into transfers (usher_id, kind, currency, gross_minor, deductions_minor, recovered_minor, status, approved_by, approved_at,
+        bank_reference, transferred_on)
+      select r.person_id, 'bonus', r.currency, r.amount_minor, r.amount_minor, r.amount_minor, 'transferred', r.created_by, now(),
+        'SET-OFF', current_date
+      from recoveries r where r.amount_minor = 1000 returning id, usher_id, gross_minor
+    )
+    insert into transfer_lines (transfer_id, kind, amount_minor, recovery_id)
+    select p.id, 'other', p.gross_minor, null from paid p
+    union all
+    select p.id, 'recovery', -p.gross_minor, r.id from paid p join recoveries r on r.person_id = p.usher_id`);
   // so few people have no interview planned
   await pool.query(
     `insert into interviews (person_id, interviewer_id, starts_at, ends_at)

@@ -9,9 +9,11 @@ import {
   IconChecklist,
   IconClockExclamation,
   IconDeviceLaptop,
+  IconHourglassHigh,
   IconInbox,
   IconKey,
   IconMapPinExclamation,
+  IconScaleOutline,
   IconShieldCheck,
   IconShieldOff,
   IconShieldX,
@@ -49,6 +51,9 @@ const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two
   applications_undecided: { icon: IconInbox, tone: 'amber' },
   join_requests_waiting: { icon: IconUserQuestion, tone: 'amber' },
   bank_refused: { icon: IconBuildingBank, tone: 'red' },
+  ledger_disagrees: { icon: IconScaleOutline, tone: 'red' },
+  transfers_waiting: { icon: IconHourglassHigh, tone: 'amber' },
+  bank_account_changed: { icon: IconBuildingBank, tone: 'amber' },
   admin_joined: { icon: IconUserPlus, tone: 'blue' },
   deletion_request: { icon: IconUserMinus, tone: 'red' },
   new_sign_in: { icon: IconDeviceLaptop, tone: 'amber' },
@@ -98,6 +103,12 @@ export const notificationWords = (notification: Notification, { t, language, sec
         t('bank_refused_text', { batch: batchCode(params.batch), count: params.lines }),
         LOOKS[kind],
       );
+    case 'ledger_disagrees':
+      return said(t(kind), t('ledger_disagrees_text', { count: params.differences }), LOOKS[kind]);
+    case 'transfers_waiting':
+      return said(t(kind), t('transfers_waiting_text', { count: params.transfers }), LOOKS[kind]);
+    case 'bank_account_changed':
+      return said(t(kind), t('bank_account_changed_text', { count: params.waiting }), LOOKS[kind]);
     case 'admin_joined':
       return said(t('admin_joined', { name: params.name }), t('admin_joined_text'), LOOKS[kind]);
     case 'deletion_request':
