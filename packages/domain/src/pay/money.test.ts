@@ -46,9 +46,9 @@ test('working longer or for more never pays less', () => {
   );
 });
 
-test('the Kuwaiti, Bahraini and Omani currencies have thousandths', () => {
+test('the Kuwaiti, Bahraini, Omani and Jordanian currencies have thousandths', () => {
   const digits = Object.fromEntries(
-    ['SAR', 'AED', 'EGP', 'QAR', 'USD', 'KWD', 'BHD', 'OMR'].map((c) => [c, minorDigits(c)]),
+    ['SAR', 'AED', 'EGP', 'QAR', 'USD', 'KWD', 'BHD', 'OMR', 'JOD'].map((c) => [c, minorDigits(c)]),
   );
-  expect(digits).toEqual({ SAR: 2, AED: 2, EGP: 2, QAR: 2, USD: 2, KWD: 3, BHD: 3, OMR: 3 });
+  expect(digits).toEqual({ SAR: 2, AED: 2, EGP: 2, QAR: 2, USD: 2, KWD: 3, BHD: 3, OMR: 3, JOD: 3 });
 });

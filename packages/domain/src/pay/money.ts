@@ -6,4 +6,4 @@ export const hourlyPay = (minutes: number, rateMinor: number, factor = 1): numbe
   roundMinor((minutes * rateMinor * factor) / 60);
 
 /** Decimals of the currencies we pay in; the rest of the world's default is 2. */
-export const minorDigits = (currency: string): number => (['KWD', 'BHD', 'OMR'].includes(currency) ? 3 : 2);
+export const minorDigits = (currency: string): number => (['KWD', 'BHD', 'OMR', 'JOD'].includes(currency) ? 3 : 2);
