@@ -80,6 +80,7 @@ import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { transferSearch } from './features/transfer/transfer.queries.ts';
+import { payslipRoutes } from './features/payslip/payslip.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
 import { typeSearch } from './features/type/type.queries.ts';
@@ -159,6 +160,7 @@ export const ROUTES: readonly Route[] = [
   ...transferRoutes,
   ...recoveryRoutes,
   ...ledgerRoutes,
+  ...payslipRoutes,
   ...savedViewRoutes,
   ...adminAccountRoutes,
   ...auditRoutes,

@@ -33,6 +33,7 @@ import * as offer from './offer/offer.facts.ts';
 import * as pass from './pass/pass.facts.ts';
 import * as payerAccount from './payer-account/payer-account.facts.ts';
 import * as paymentBatch from './payment-batch/payment-batch.facts.ts';
+import * as payslip from './payslip/payslip.facts.ts';
 import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
@@ -172,6 +173,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   bankAccount.actions,
   recovery.actions,
   ledger.actions,
+  payslip.actions,
   document.actions,
   availability.actions,
   note.actions,

@@ -32,6 +32,7 @@ import { notificationSlice } from './notification/notification.ts';
 import { offerSlice } from './offer/offer.ts';
 import { passSlice } from './pass/pass.ts';
 import { personMergeSlice } from './person-merge/person-merge.ts';
+import { payslipSlice } from './payslip/payslip.ts';
 import { personSlice } from './person/person.ts';
 import { privacySlice } from './privacy/privacy.ts';
 import { profileSlice } from './profile/profile.ts';
@@ -117,6 +118,7 @@ const PARTS = [
   ...transferSlice,
   ...recoverySlice,
   ...ledgerSlice,
+  ...payslipSlice,
   ...savedViewSlice,
   ...profileSlice,
   ...twoFactorSlice,

@@ -21,9 +21,7 @@ const payslipLine = z.object({
   basis: z.enum(PAY_BASES).nullable(),
   factor: z.number(),
   amount_minor: z.int(),
-  shift: z
-    .object({ starts_at: moment, ends_at: moment, time_zone: z.string(), role: z.object(named) })
-    .nullable(),
+  shift: z.object({ starts_at: moment, ends_at: moment, time_zone: z.string(), role: z.object(named) }).nullable(),
 });
 export type PayslipLine = z.output<typeof payslipLine>;
 
@@ -89,7 +87,7 @@ export const openPayslip = endpoint({
   name: 'openPayslip',
   summary: 'The payslip of a transfer as a PDF in both languages; each opening is audited',
   method: 'GET',
-  path: '/admin/transfers/:id/payslip.pdf',
+  path: '/admin/transfers/:id/payslip/file',
   access: 'bank.reveal',
   params,
   produces: [PDF],

@@ -1,5 +1,4 @@
 import type { PayLineKind } from '@proline/domain/pay/pay-line';
-import type { Recorded } from '../frame/recorded.ts';
 import type { ValueWords } from '../frame/words.ts';
 
 /** What is printed; a payslip has both languages side by side, whoever reads it. */
@@ -71,8 +70,4 @@ export const PAY_LINE_WORDS: ValueWords<PayLineKind> = {
   late: { en: 'Late deduction', ar: 'خصم التأخر' },
   no_show: { en: 'No-show deduction', ar: 'خصم الغياب' },
   recovery: { en: 'Recovery', ar: 'استرداد' },
-};
-
-export const payslipRecorded: Recorded = {
-  fields: { payslip: payslipWords.title },
 };

@@ -31,16 +31,25 @@ const NO_LIMITS: SettingsValue<'payments'> = {
   csv_profiles: DEFAULT_PAYMENTS.csv_profiles.map((profile) => ({ ...profile, columns: [...profile.columns] })),
 };
 
+const DEFAULT_ORGANISATION: SettingsValue<'organisation'> = {
+  name_en: 'Proline',
+  name_ar: 'برولاين',
+  phone: '',
+  address_en: '',
+  address_ar: '',
+};
+const DEFAULT_REGION: SettingsValue<'region'> = {
+  time_zone: DEFAULT_TIME_ZONE,
+  currency: 'SAR',
+  week_start: 0,
+  numerals: 'latn',
+  second_calendar: 'islamic-umalqura',
+};
+
 /** The values until an admin changes them; some come from the environment. */
 const defaultsOf = (config: Config): Defaults => ({
-  organisation: { name_en: 'Proline', name_ar: 'برولاين', phone: '', address_en: '', address_ar: '' },
-  region: {
-    time_zone: DEFAULT_TIME_ZONE,
-    currency: 'SAR',
-    week_start: 0,
-    numerals: 'latn',
-    second_calendar: 'islamic-umalqura',
-  },
+  organisation: DEFAULT_ORGANISATION,
+  region: DEFAULT_REGION,
   security: {
     session_idle_minutes: Math.max(config.sessionIdleMinutes, 5),
     session_max_hours: config.sessionMaxHours,
@@ -99,6 +108,14 @@ export const showOrganisation: Handler<typeof getOrganisation> = async (_input, 
   const tiles = config.map && { url: config.map.tilesUrl, attribution: config.map.attribution };
   const usual_rules = usualRulesOf(pay.value, attendance.value.late_grace_minutes);
   return { data: { name_en, name_ar, region: region.value, usual_rules, tiles } };
+};
+
+/** What stands at the head of every paper, and how its days are written. */
+export const readLetterhead = async (db: Kysely<Database>) => {
+  const stored = new Map((await findSections(db, ['organisation', 'region'])).map(({ key, value }) => [key, value]));
+  const head = readValue(SETTINGS.organisation, stored.get('organisation'), DEFAULT_ORGANISATION);
+  const { time_zone, second_calendar } = readValue(SETTINGS.region, stored.get('region'), DEFAULT_REGION);
+  return { ...head, time_zone, hijri: second_calendar !== 'none' };
 };
 
 /** How people are chosen now. */

@@ -23,9 +23,15 @@ const IDLE_MS = 60_000;
 /** One at a time, each person's in turn: a thousand payslips for one person let everybody else's pass. */
 const inTurn = createTurns({ atOnce: 1, longestQueue: 64 });
 
+/**
+ * The signs above and below Arabic letters. A letter and its sign are one to readers of PDFs, and the next letter of that shape
+ * then has the sign, too, when it is copied or searched for.
+ */
+const VOWEL_SIGNS = /[\u064b-\u0652\u0670]/gu;
+
 /** Makes a PDF of a template in a thread, with limits for time and memory. `person`: whose turn it takes. */
 export function makePdf(template: URL, data: unknown, person?: string): Promise<Buffer> {
-  const work: PdfWork = { template: fileURLToPath(template), data: JSON.stringify(data) };
+  const work: PdfWork = { template: fileURLToPath(template), data: JSON.stringify(data).replace(VOWEL_SIGNS, '') };
   if (Buffer.byteLength(work.data) > MOST_DATA_BYTES)
     return Promise.reject(new Error(`The data of the document has more than ${MOST_DATA_BYTES} bytes.`));
   return inTurn(async () => {

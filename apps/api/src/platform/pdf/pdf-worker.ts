@@ -29,7 +29,7 @@ function make({ template, data }: PdfWork): PdfResult {
     return { pdf: Uint8Array.from(compiler.pdf(document)) };
   } finally {
     made += 1;
-    if (made % FORGETS_EVERY === 0) compiler.evictCache(FORGETS_EVERY);
+    if (made % FORGETS_EVERY === 0) compiler.evictCache(1);
   }
 }
 

@@ -5,7 +5,12 @@ import { minorDigits } from '../money.ts';
 import { amountInWords } from './amount-in-words.ts';
 
 test.each([
-  [91_675, 'SAR', 'nine hundred and sixteen riyals and seventy-five halalas', 'تسعمائة وستة عشر ريالًا وخمس وسبعون هللة'],
+  [
+    91_675,
+    'SAR',
+    'nine hundred and sixteen riyals and seventy-five halalas',
+    'تسعمائة وستة عشر ريالًا وخمس وسبعون هللة',
+  ],
   [0, 'SAR', 'zero riyals', 'صفر ريال'],
   [1, 'SAR', 'one halala', 'هللة واحدة'],
   [2, 'SAR', 'two halalas', 'هللتان'],
