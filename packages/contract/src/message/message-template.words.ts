@@ -124,6 +124,10 @@ export const MESSAGE_TEMPLATES: ValueWords<TemplateKind> = {
     en: 'Hello {name}, your approval as a team leader is being reviewed again.',
     ar: 'مرحبًا {name}، الموافقة على قيادتك للفرق قيد المراجعة من جديد.',
   },
+  payment: {
+    en: '{amount} was sent to account {account} on {date}. The payslip is in the app.',
+    ar: 'حُوّل {amount} إلى الحساب {account}، {date}. قسيمة الأجر في التطبيق.',
+  },
 };
 
 /** How somebody is interviewed, inside a sentence. */

@@ -35,6 +35,7 @@ export const MESSAGE_KIND_WORDS: ValueWords<MessageKind> = {
   leader_approved: { en: 'Approved as team leader', ar: 'الموافقة على قيادة الفرق' },
   leader_turned_down: { en: 'Your application as team leader', ar: 'بخصوص طلب قيادة الفرق' },
   leader_returned: { en: 'Approval under review', ar: 'مراجعة الموافقة' },
+  payment: { en: 'Payment sent', ar: 'إرسال دفعة' },
   free_text: { en: 'Message', ar: 'رسالة' },
 };
 

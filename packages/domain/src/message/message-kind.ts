@@ -30,6 +30,7 @@ export const MESSAGE_PLACEHOLDERS = {
   leader_approved: ['name'],
   leader_turned_down: ['name'],
   leader_returned: ['name'],
+  payment: ['name', 'amount', 'account', 'date'],
   free_text: ['name'],
 } as const;
 
@@ -40,7 +41,7 @@ export const MESSAGE_KINDS = Object.keys(MESSAGE_PLACEHOLDERS) as readonly Messa
 export type TemplateKind = Exclude<MessageKind, 'free_text'>;
 export const TEMPLATE_KINDS: readonly TemplateKind[] = MESSAGE_KINDS.filter((kind) => kind !== 'free_text');
 
-export const PLACEHOLDERS = ['name', 'event', 'date', 'time', 'city', 'how'] as const;
+export const PLACEHOLDERS = ['name', 'event', 'date', 'time', 'city', 'how', 'amount', 'account'] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** Without these the reader does not know what it is about. */
@@ -67,5 +68,6 @@ const NEEDED: Partial<Readonly<Record<MessageKind, readonly Placeholder[]>>> = {
   interview_planned: ['date', 'time'],
   interview_moved: ['date', 'time'],
   usher_blocked_until: ['date'],
+  payment: ['amount'],
 };
 export const neededIn = (kind: MessageKind): readonly Placeholder[] => NEEDED[kind] ?? [];

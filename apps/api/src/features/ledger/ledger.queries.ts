@@ -1,6 +1,7 @@
 import { ledgerList, type LedgerBalance } from '@proline/contract/ledger/ledger';
 import type { FiltersOf } from '@proline/contract/frame/list';
-import { LEDGER_ACCOUNTS, LEDGER_CODES } from '@proline/domain/pay/ledger-accounts';
+import { LEDGER_ACCOUNTS } from '@proline/domain/pay/ledger-accounts';
+import { DEFAULT_PAYMENTS } from '@proline/domain/pay/payment-settings';
 import type pg from 'pg';
 import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { amountSql } from '../../platform/list/money-sql.ts';
@@ -35,9 +36,10 @@ const FIELDS = {
 type Filters = FiltersOf<typeof ledgerList>;
 type Narrowing = Partial<Pick<Filters, 'person' | 'event' | 'transfer'>>;
 
-/** What an accountant's books call an account. */
-const codeOf = (column: string): string =>
-  `case ${column} ${LEDGER_ACCOUNTS.map((account) => `when '${account}' then '${LEDGER_CODES[account]}'`).join(' ')} end`;
+/** What the accountant's books call an account, by the settings. */
+const codeOf = (column: string): string => `coalesce(
+  (select value ->> ('code_' || ${column}) from settings where key = 'payments'),
+  case ${column} ${LEDGER_ACCOUNTS.map((account) => `when '${account}' then '${DEFAULT_PAYMENTS[`code_${account}`]}'`).join(' ')} end)`;
 
 const codesIn = (texts: readonly string[]): readonly number[] =>
   texts.map((text) => Number(/^(?:T-)?(\d{1,12})$/i.exec(text)?.[1] ?? -1));

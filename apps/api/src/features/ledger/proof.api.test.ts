@@ -55,8 +55,7 @@ describe('control: a doctored row is found, by the check that is about it', () =
   const doctored = async (table: string, statement: string, values: readonly unknown[] = []): Promise<string[]> => {
     let found: string[] = [];
     const undone = db.transaction().execute(async (tx) => {
-      const run = (text: string, ...bound: readonly unknown[]) =>
-        tx.executeQuery(CompiledQuery.raw(text, [...bound]));
+      const run = (text: string, ...bound: readonly unknown[]) => tx.executeQuery(CompiledQuery.raw(text, [...bound]));
       await run(`alter table ${table} disable trigger user`);
       await run(statement, ...values);
       found = (await ledgerDifferences(tx)).map((each) => `${each.check} ${each.account ?? ''}`.trim());

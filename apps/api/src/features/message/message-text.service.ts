@@ -2,6 +2,7 @@ import { INTERVIEW_HOW_WORDS, MESSAGE_TEMPLATES } from '@proline/contract/messag
 import type { MessageKind } from '@proline/domain/message/message-kind';
 import type { MessageLanguage } from '@proline/domain/message/message-language';
 import { fillTemplate, type MessageValues } from '@proline/domain/message/message-template';
+import { minorDigits } from '@proline/domain/pay/money';
 import { cityName } from '@proline/domain/place/cities';
 import { INTERVIEW_MODES } from '@proline/domain/recruiting/interview-slots';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
@@ -16,6 +17,9 @@ const params = z.object({
   time_zone: z.string().default('UTC').catch('UTC'),
   how: z.enum(INTERVIEW_MODES).nullable().default(null).catch(null),
   on: z.string().nullable().default(null).catch(null),
+  amount_minor: z.int().nullable().default(null).catch(null),
+  currency: z.string().default('SAR').catch('SAR'),
+  account_end: z.string().nullable().default(null).catch(null),
 });
 
 export type WrittenMessage = {
@@ -34,13 +38,22 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } 
 const dayText = (language: MessageLanguage, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { ...DAY, timeZone }).format(moment);
 
+/** With the decimals of the currency: SAR 916.75, KWD 12.500. */
+const amountText = (language: MessageLanguage, currency: string, minor: number): string => {
+  const digits = minorDigits(currency);
+  const format = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(LOCALES[language], { ...format, currencyDisplay: language === 'en' ? 'code' : 'symbol' })
+    .format(minor / 10 ** digits)
+    .replaceAll('\u00A0', ' ');
+};
+
 const timeText = (language: MessageLanguage, moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     moment,
   );
 
 function valuesOf(message: WrittenMessage, language: MessageLanguage): MessageValues {
-  const { title_en, title_ar, city, starts_at, time_zone, how, on } = params.parse(message.params);
+  const { title_en, title_ar, city, starts_at, time_zone, how, on, ...paid } = params.parse(message.params);
   const [own, other] = ownFirst(language, title_en, title_ar);
   const begins = starts_at === null ? null : new Date(starts_at);
   return {
@@ -49,6 +62,8 @@ function valuesOf(message: WrittenMessage, language: MessageLanguage): MessageVa
     city: cityName(city, language),
     ...(how !== null && { how: INTERVIEW_HOW_WORDS[how][language] }),
     ...(begins && { date: dayText(language, begins, time_zone), time: timeText(language, begins, time_zone) }),
+    ...(paid.amount_minor !== null && { amount: amountText(language, paid.currency, paid.amount_minor) }),
+    ...(paid.account_end !== null && { account: `••${paid.account_end}` }),
     ...(on !== null && { date: dayText(language, new Date(`${on}T00:00:00Z`), 'UTC') }),
   };
 }

@@ -39,6 +39,25 @@ export async function insertMessages(tx: Tx, people: RawBuilder<unknown>, messag
   return rows[0]?.told ?? 0;
 }
 
+/**
+ * Tells each payee of these transfers what was sent where, once for each that is paid by then. What recoveries have taken
+ * whole was sent nowhere.
+ */
+export const insertPayments = (tx: Tx, transfer_ids: readonly string[]) =>
+  sql`
+    insert into messages (person_id, kind, params, template_version, cause, cause_id, withheld)
+    select p.id, 'payment', jsonb_build_object('amount_minor', t.net_minor, 'currency', t.currency, 'account_end', b.iban_last4,
+        'on', t.transferred_on),
+      coalesce((select max(version) from message_templates where kind = 'payment'), 0), 'transfer', t.id,
+      case when p.messages_off_at is not null then 'unsubscribed' end
+    from transfers t
+    join persons p on p.id = coalesce(t.usher_id, t.leader_id)
+    join bank_accounts b on b.id = t.bank_account_id
+    where t.id = any (${[...transfer_ids]}::uuid[]) and t.status = 'transferred' and t.voided_at is null and t.net_minor > 0
+      and p.anonymised_at is null and p.merged_into is null
+    order by t.id
+    on conflict do nothing`.execute(tx);
+
 /** What was announced holds no longer: it leaves the inbox, and what has not left the house yet stays there. */
 export async function revokeMessages(tx: Tx, cause_id: string, kinds: readonly MessageKind[]): Promise<void> {
   await sql`

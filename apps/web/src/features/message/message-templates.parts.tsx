@@ -62,8 +62,18 @@ const SAMPLES = {
     city: 'Riyadh',
     time: '10:30',
     how: INTERVIEW_HOW_WORDS.video.en,
+    amount: 'SAR 916.75',
+    account: '••7781',
   },
-  ar: { name: 'هالة منصور', event: 'موسم الرياض', city: 'الرياض', time: '10:30', how: INTERVIEW_HOW_WORDS.video.ar },
+  ar: {
+    name: 'هالة منصور',
+    event: 'موسم الرياض',
+    city: 'الرياض',
+    time: '10:30',
+    how: INTERVIEW_HOW_WORDS.video.ar,
+    amount: '916.75 ر.س.',
+    account: '••7781',
+  },
 } as const;
 
 type TemplateProps = { readonly newest: MessageTemplate; readonly editable: boolean; readonly onSaved: () => void };
