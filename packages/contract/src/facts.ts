@@ -49,6 +49,7 @@ import * as staffWork from './staff-work/staff-work.facts.ts';
 import * as blockedUsher from './blocked-usher/blocked-usher.facts.ts';
 import * as teamLeader from './team-leader/team-leader.facts.ts';
 import * as teamLeaderMove from './team-leader-move/team-leader-move.facts.ts';
+import * as transferMove from './transfer-move/transfer-move.facts.ts';
 import * as transfer from './transfer/transfer.facts.ts';
 import * as twoFactor from './two-factor/two-factor.facts.ts';
 import * as type from './type/type.facts.ts';
@@ -103,6 +104,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   usherImport.errors,
   erasure.errors,
   message.errors,
+  transferMove.errors,
   personMerge.errors,
   staffSession.errors,
   staffWork.errors,
@@ -186,6 +188,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   deletionRequest.actions,
   erasure.actions,
   usherImport.actions,
+  transferMove.actions,
   message.actions,
   staffSession.actions,
   staffJoin.actions,
@@ -218,6 +221,7 @@ export const JOBS = /* @__PURE__ */ joined(
   joinBulk.jobs,
   joinRequest.jobs,
   usher.jobs,
+  transferMove.jobs,
   message.jobs,
   staffSession.jobs,
   staffJoin.jobs,

@@ -56,6 +56,8 @@ import { teamLeaderRecordSlice } from './team-leader/team-leader-record.ts';
 import { teamLeaderMoveSlice } from './team-leader-move/team-leader-move.ts';
 import { ledgerSlice } from './ledger/ledger.ts';
 import { recoverySlice } from './recovery/recovery.ts';
+import { transferMoveSlice } from './transfer-move/transfer-move.ts';
+import { transferHistorySlice } from './audit/transfer-history.ts';
 import { transferSlice } from './transfer/transfer.ts';
 import { twoFactorSlice } from './two-factor/two-factor.ts';
 import { typeSlice } from './type/type.ts';
@@ -119,6 +121,8 @@ const PARTS = [
   ...recoverySlice,
   ...ledgerSlice,
   ...payslipSlice,
+  ...transferMoveSlice,
+  ...transferHistorySlice,
   ...savedViewSlice,
   ...profileSlice,
   ...twoFactorSlice,

@@ -4,7 +4,8 @@ import { historyMeta, historyQuery } from '../frame/pages.ts';
 import type { Slice } from '../frame/slice.ts';
 import { auditEntry } from './audit.ts';
 
-const historyEntry = auditEntry.pick({
+/** What somebody who looks at one record is told of it. */
+export const historyEntry = auditEntry.pick({
   id: true,
   at: true,
   actor: true,

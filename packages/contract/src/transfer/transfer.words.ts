@@ -31,8 +31,29 @@ export const transferWords = {
   no_account: { en: 'No bank account', ar: 'بلا حساب بنكي' },
   age: { en: 'Days waiting', ar: 'أيام الانتظار' },
   created: { en: 'Created', ar: 'تاريخ الإنشاء' },
+  created_by: { en: 'Created by', ar: 'أنشأه' },
+  hours: { en: 'Hours', ar: 'الساعات' },
+  paid: { en: 'Transferred on', ar: 'تاريخ التحويل' },
+  amount: { en: 'Net amount', ar: 'المبلغ الصافي' },
+  held: { en: 'Held', ar: 'معلّق' },
+  in_batch: { en: 'In a batch', ar: 'ضمن دفعة' },
+  not_ready: { en: 'Cannot be approved yet', ar: 'غير قابل للاعتماد بعد' },
+  bank: { en: 'Bank', ar: 'البنك' },
+  batch: { en: 'Batch', ar: 'الدفعة' },
 } as const;
 
 export const transferRecorded: Recorded = {
+  fields: {
+    net_minor: { en: 'Net amount', ar: 'المبلغ الصافي' },
+    gross_minor: { en: 'Gross', ar: 'الإجمالي' },
+    deductions_minor: { en: 'Deductions', ar: 'الخصومات' },
+    lines: { en: 'Lines', ar: 'البنود' },
+    note: { en: 'Note', ar: 'ملاحظة' },
+    paid_on: { en: 'Transferred on', ar: 'تاريخ التحويل' },
+    bank_reference: { en: 'Bank reference', ar: 'مرجع البنك' },
+    held: { en: 'Held', ar: 'معلّق' },
+    voided: { en: 'Voided', ar: 'مُبطَل' },
+    control_totals: { en: 'Control totals', ar: 'مجاميع المراجعة' },
+  },
   values: { 'transfer.status': TRANSFER_STATUS_WORDS, 'transfer.kind': TRANSFER_KIND_WORDS },
 };
