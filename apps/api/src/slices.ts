@@ -81,6 +81,8 @@ import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { transferSearch } from './features/transfer/transfer.queries.ts';
 import { payslipRoutes } from './features/payslip/payslip.routes.ts';
+import { bulkApproveJob } from './features/transfer-move/bulk-approval.service.ts';
+import { transferMoveRoutes } from './features/transfer-move/transfer-move.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { twoFactorRoutes } from './features/two-factor/two-factor.routes.ts';
 import { typeSearch } from './features/type/type.queries.ts';
@@ -161,6 +163,7 @@ export const ROUTES: readonly Route[] = [
   ...recoveryRoutes,
   ...ledgerRoutes,
   ...payslipRoutes,
+  ...transferMoveRoutes,
   ...savedViewRoutes,
   ...adminAccountRoutes,
   ...auditRoutes,
@@ -191,6 +194,7 @@ export const JOBS: readonly JobKind[] = [
   ...usherImportJobs,
   ...usherBulkJobs,
   ...joinBulkJobs,
+  bulkApproveJob,
   ratingOrderJob,
   startEventsJob,
   expireInvitationsJob,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
-import { LEDGER_ACCOUNTS, LEDGER_MOVES } from '@proline/domain/pay/ledger';
+import { LEDGER_ACCOUNTS, LEDGER_MOVES } from '@proline/domain/pay/ledger-accounts';
 import { TRANSFER_LINE_KINDS } from '@proline/domain/pay/transfer-line';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { endpoint } from '../frame/endpoint.ts';

@@ -9,4 +9,7 @@ export const samples: Samples = {
     return { params: { id: String(rows[0]?.id) } };
   },
   listPersonHistory: async ({ pool }) => ({ params: { id: (await addRow(pool, 'ushers')).id } }),
+  listTransferHistory: async ({ pool }) => ({
+    params: { id: (await addRow(pool, 'transfers', { usher_id: (await addRow(pool, 'ushers')).id })).id },
+  }),
 };

@@ -1,12 +1,15 @@
 import type { listPersonHistory } from '@proline/contract/audit/person-history';
+import type { listTransferHistory } from '@proline/contract/audit/transfer-history';
 import type { AuditAction } from '@proline/contract/facts';
 import { mayDo } from '@proline/domain/account/permission';
-import type { Handler } from '../../platform/http/handler.ts';
+import type { Context, Handler } from '../../platform/http/handler.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { keysFrom, openSeals } from '../../platform/security/person-seal.ts';
 import { personNow } from '../person/person.service.ts';
 import { idsIn } from './audit-export.service.ts';
 import { findNames } from './audit-names.queries.ts';
-import { readPersonHistory } from './person-history.queries.ts';
+import { readPersonHistory, type FoundHistory } from './person-history.queries.ts';
+import { readTransferHistory } from './transfer-history.queries.ts';
 
 const ENTRIES_AT_ONCE = 25;
 
@@ -24,8 +27,24 @@ export const showPersonHistory: Handler<typeof listPersonHistory> = async (
     limit: ENTRIES_AT_ONCE + 1,
     without: mayDo(admin.permission_set, 'documents.read') ? [] : OF_DOCUMENTS,
   });
+  return historyOf({ pool, dataKey }, params.id, found);
+};
+
+export const showTransferHistory: Handler<typeof listTransferHistory> = async ({ params, query }, { pool, dataKey }) => {
+  const wanted = { before: query.before, limit: ENTRIES_AT_ONCE + 1 };
+  const found = await readTransferHistory(pool, params.id, wanted);
+  if (!found) throw new Refusal('not_found');
+  return historyOf({ pool, dataKey }, params.id, found);
+};
+
+/** One more entry than is told says that there are more. */
+async function historyOf(
+  { pool, dataKey }: Pick<Context, 'pool' | 'dataKey'>,
+  record_id: string,
+  found: readonly FoundHistory[],
+) {
   const entries = await openSeals(keysFrom(pool), dataKey, found.slice(0, ENTRIES_AT_ONCE));
-  const ids = idsIn(...entries).filter((id) => id !== params.id);
+  const ids = idsIn(...entries).filter((id) => id !== record_id);
   const names = ids.length === 0 ? [] : await findNames(pool, ids);
   return {
     data: entries.map((entry) => {
@@ -34,4 +53,4 @@ export const showPersonHistory: Handler<typeof listPersonHistory> = async (
     }),
     meta: { has_more: found.length > ENTRIES_AT_ONCE },
   };
-};
+}

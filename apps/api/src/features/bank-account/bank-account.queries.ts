@@ -47,7 +47,7 @@ export const insertAccounts = (tx: Transaction<Database>, accounts: readonly Ins
     .values([...accounts])
     .execute();
 
-/** What waits for approval goes to the account of now; an approved transfer keeps its own. */
+/** What waits for approval goes to the account of now, and nobody has approved it first; an approved one keeps its own. */
 export async function redirectTransfers(
   tx: Transaction<Database>,
   person_id: string,
@@ -55,7 +55,7 @@ export async function redirectTransfers(
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('transfers')
-    .set({ bank_account_id, version: sql<number>`version + 1` })
+    .set({ bank_account_id, first_approved_by: null, first_approved_at: null, version: sql<number>`version + 1` })
     .where('status', '=', 'pending_approval')
     .where('voided_at', 'is', null)
     .where((of) => of.or([of('usher_id', '=', person_id), of('leader_id', '=', person_id)]))

@@ -1,39 +1,70 @@
-import type { AnswerOf } from '@proline/contract/frame/endpoint';
-import { transferList, type getTransfer } from '@proline/contract/transfer/transfer';
-import type pg from 'pg';
-import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
+import type { Range } from '@proline/contract/frame/list-filters';
+import { transferList } from '@proline/contract/transfer/transfer';
+import { leapingValues, type ListSource } from '../../platform/list/list-source.ts';
 import { amountSql } from '../../platform/list/money-sql.ts';
-import { betweenDays, waitingDays } from '../../platform/list/range-sql.ts';
+import { betweenDays, ofDays, waitingDays } from '../../platform/list/range-sql.ts';
 import type { SearchedThrough } from '../../platform/list/search-source.ts';
 import { codeIn, wordsIn } from '../../platform/list/search-sql.ts';
-import { momentSql } from '../../platform/postgres/moment-sql.ts';
+import type { SqlValues } from '../../platform/list/sql-values.ts';
 
-const JOINS = `
+export const JOINS = `
   left join persons payee on payee.id = coalesce(transfers.usher_id, transfers.leader_id)
   left join events on events.id = transfers.event_id
-  left join bank_accounts on bank_accounts.id = transfers.bank_account_id`;
+  left join bank_accounts on bank_accounts.id = transfers.bank_account_id
+  left join payment_batches batch on batch.id = transfers.batch_id`;
 
-const FIELDS = {
+/** What was worked: nights and lateness are parts of the same time. */
+const MINUTES = `(select sum(l.minutes) from transfer_lines l
+  where l.transfer_id = transfers.id and l.kind in ('work', 'overtime'))`;
+
+const ROLE = `(
+  select json_build_object('name_en', r.name_en, 'name_ar', r.name_ar) from transfer_lines l
+  join assignments a on a.id = l.assignment_id
+  join positions p on p.id = a.position_id
+  join types r on r.id = p.type_id
+  where l.transfer_id = transfers.id order by l.amount_minor desc, l.id limit 1)`;
+
+/** A transfer waits for its approval, and then for its payment; a paid one no longer waits. */
+const WAITING_SINCE = `case transfers.status when 'pending_approval' then transfers.created_at
+  when 'approved' then transfers.approved_at end`;
+
+export const FIELDS = {
   id: 'transfers.id',
   code: 'transfers.code',
   kind: 'transfers.kind',
   status: 'transfers.status',
   payee: `json_build_object('kind', case when transfers.usher_id is null then 'leader' else 'usher' end,
     'id', payee.id, 'name_en', payee.name_en, 'name_ar', payee.name_ar, 'photo', payee.photo)`,
+  role: ROLE,
+  minutes: MINUTES,
   event: `case when events.id is not null then
     json_build_object('id', events.id, 'title_en', events.title_en, 'title_ar', events.title_ar) end`,
   currency: 'transfers.currency',
   gross_minor: 'transfers.gross_minor',
   deductions_minor: 'transfers.deductions_minor',
   net_minor: 'transfers.net_minor',
+  recovered_minor: 'transfers.recovered_minor',
   iban_last4: 'bank_accounts.iban_last4',
   has_bank_account: 'transfers.bank_account_id is not null',
   created_at: 'transfers.created_at',
+  waiting_since: WAITING_SINCE,
+  created_by: `case when transfers.created_by is not null then json_build_object(
+    'id', transfers.created_by, 'name', (select name from admins where id = transfers.created_by)) end`,
+  last_edited_by: 'transfers.last_edited_by',
+  first_approved_by: 'transfers.first_approved_by',
+  hold_reason: 'transfers.hold_reason',
+  batch: `case when batch.id is not null then
+    json_build_object('id', batch.id, 'code', batch.code, 'status', batch.status) end`,
+  version: 'transfers.version',
 } as const;
 
-/** A transfer waits for its approval, and then for its payment; a paid one no longer waits. */
-const WAITING_SINCE = `case transfers.status when 'pending_approval' then transfers.created_at
-  when 'approved' then transfers.approved_at end`;
+/** What nobody could approve as it stands, whoever they are; the index `transfers_not_ready` holds the same. */
+const NOT_READY = `transfers.status = 'pending_approval' and (transfers.held_at is not null
+  or (transfers.net_minor = 0 and transfers.recovered_minor = 0)
+  or (transfers.bank_account_id is null and transfers.net_minor > 0))`;
+
+/** The same order as the index `transfers_by_age` has. */
+const AGES_FROM = `(case when transfers.status = 'approved' then transfers.approved_at else transfers.created_at end)`;
 
 const money = (column: string) => amountSql(`transfers.${column}`, 'transfers.currency');
 
@@ -51,7 +82,21 @@ export const transferSource: ListSource<typeof transferList> = {
     currency: (value, values) => values.oneOf('transfers.currency', value),
     created: (value, values) => betweenDays('transfers.created_at', value, values),
     age: (value, values) => waitingDays(WAITING_SINCE, value, values),
+    payee: (value, values) => {
+      const people = values.add([...value]);
+      return `(transfers.usher_id = any (${people}::uuid[]) or transfers.leader_id = any (${people}::uuid[]))`;
+    },
+    event: (value, values) => values.oneOf('transfers.event_id', value, 'uuid'),
+    // an amount as people write it, in whatever currency
+    amount: (value, values) => ofAmount(money('net_minor'), value, values),
+    paid: (value, values) => ofDays('transfers.transferred_on', value, values),
+    held: (value) => `transfers.held_at is ${value ? 'not ' : ''}null`,
+    in_batch: (value) => `transfers.batch_id is ${value ? 'not ' : ''}null`,
     no_account: (value) => `transfers.bank_account_id is ${value ? '' : 'not '}null`,
+    not_ready: (value) => (value ? NOT_READY : `not (${NOT_READY})`),
+    bank: (value, values) =>
+      `transfers.bank_account_id in (select b.id from bank_accounts b where ${values.oneOf('b.bank_name', value)})`,
+    created_by: (value, values) => values.oneOf('transfers.created_by', value, 'uuid'),
   },
   search: (text, values) => {
     const code = codeIn('transfers', text);
@@ -66,10 +111,14 @@ export const transferSource: ListSource<typeof transferList> = {
     created_at: { sql: 'transfers.created_at', type: 'timestamptz' },
     code: { sql: 'transfers.code', type: 'bigint' },
     net: { sql: 'transfers.net_minor', type: 'bigint' },
+    age: { sql: AGES_FROM, type: 'timestamptz', reversed: true },
   },
   tabs: 'transfers.status',
   counted: 'transfers',
-  values: { currency: leapingValues('transfer_sums', 'currency') },
+  values: {
+    currency: leapingValues('transfer_sums', 'currency'),
+    bank: leapingValues('bank_accounts', 'bank_name'),
+  },
   cells: {
     payee: [{ sql: 'payee.name_en' }, { sql: 'payee.name_ar' }],
     code: { sql: `'T-' || transfers.code` },
@@ -80,37 +129,22 @@ export const transferSource: ListSource<typeof transferList> = {
     deductions: { sql: money('deductions_minor'), kind: 'number' },
     net: [{ sql: money('net_minor'), kind: 'number' }, { sql: 'transfers.currency' }],
     iban_last4: [{ sql: 'bank_accounts.iban_last4' }],
+    hours: { sql: `round(${MINUTES} / 60.0, 2)`, kind: 'number' },
+    age: { sql: `floor(extract(epoch from now() - (${WAITING_SINCE})) / 86400)`, kind: 'number' },
+    held: { sql: 'transfers.hold_reason' },
+    batch: { sql: `'B-' || batch.code` },
+    created_by: { sql: '(select name from admins where id = transfers.created_by)' },
     created_at: { sql: 'transfers.created_at', kind: 'moment' },
+    paid: { sql: 'transfers.transferred_on', kind: 'day' },
   },
 };
 
-type Transfer = AnswerOf<typeof getTransfer>['data'];
-
-export async function findTransfer(pool: pg.Pool, id: string): Promise<Transfer | undefined> {
-  const { rows } = await pool.query<Transfer>({
-    name: 'find-transfer',
-    text: `
-      select ${selected(FIELDS)}, transfers.approved_at, transfers.transferred_on, transfers.bank_reference, transfers.version,
-        (select name from admins where id = transfers.approved_by) as approved_by,
-        (
-          select coalesce(json_agg(json_build_object('id', l.id, 'kind', l.kind, 'minutes', l.minutes,
-            'rate_minor', l.rate_minor, 'factor', l.factor, 'amount_minor', l.amount_minor,
-            'shift', case when a.id is not null then json_build_object(
-              'starts_at', ${momentSql('a.starts_at')}, 'ends_at', ${momentSql('a.ends_at')}, 'time_zone', e.time_zone,
-              'basis', p.pay_basis, 'role', json_build_object('name_en', r.name_en, 'name_ar', r.name_ar)) end
-          ) order by a.starts_at, a.id, l.amount_minor desc, l.id), '[]')
-          from transfer_lines l
-          left join assignments a on a.id = l.assignment_id
-          left join events e on e.id = a.event_id
-          left join positions p on p.id = a.position_id
-          left join types r on r.id = p.type_id
-          where l.transfer_id = transfers.id
-        ) as lines
-      from transfers ${JOINS} where transfers.id = $1 and transfers.voided_at is null`,
-    values: [id],
-  });
-  return rows[0];
-}
+/** From the smaller to the larger amount, both included. */
+const ofAmount = (amount: string, { from, to }: Range<number>, values: SqlValues): string =>
+  [
+    ...(from === undefined ? [] : [`${amount} >= ${values.add(from)}::integer`]),
+    ...(to === undefined ? [] : [`${amount} <= ${values.add(to)}::integer`]),
+  ].join(' and ');
 
 /** A transfer is found by its code or its payee. */
 export const transferSearch: SearchedThrough = {

@@ -21,6 +21,12 @@ const DIFFERENCES = `
     union all select 'shifts_worked', work_date::text, count(*) from attendance where outcome = 'attended' group by work_date
     union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfers where voided_at is null
       group by status, currency having sum(net_minor) <> 0
+    union all select 'transfers summed', status || ' ' || currency, count(*) from transfers where voided_at is null
+      group by status, currency
+    union all select 'transfers made', (created_at at time zone 'UTC')::date || ' ' || currency || ' ' || sum(net_minor), count(*)
+      from transfers where voided_at is null group by (created_at at time zone 'UTC')::date, currency
+    union all select 'transfers transferred', transferred_on || ' ' || currency || ' ' || sum(net_minor), count(*)
+      from transfers where voided_at is null and transferred_on is not null group by transferred_on, currency
     ${['ushers', 'events', 'team_leaders', 'transfers', 'deletion_requests']
       .map(
         (
@@ -41,6 +47,10 @@ const DIFFERENCES = `
     union all select metric, day::text, sum(n) from daily_counts group by 1, 2 having sum(n) <> 0
     union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfer_sums
       group by status, currency having sum(net_minor) <> 0
+    union all select 'transfers summed', status || ' ' || currency, sum(n) from transfer_sums
+      group by status, currency having sum(n) <> 0
+    union all select 'transfers ' || metric, day || ' ' || currency || ' ' || sum(net_minor), sum(n) from transfer_days
+      group by metric, day, currency having sum(n) <> 0
     union all select 'list ' || list, status || ' ' || day, sum(n) from list_days group by list, status, day having sum(n) <> 0
     -- a draft has no positions: what it would need is kept when its plan is saved
     union all select 'staffing', s.event_id || ' ' || confirmed || ' ' || invited, places from event_staffing s
