@@ -94,11 +94,7 @@ export const editTransfer = endpoint({
   body: z.strictObject({
     version,
     changes: z.array(z.strictObject({ id: z.uuid(), amount_minor: lineAmount, note: reason })).max(MOST_EDITED_LINES),
-    additions: z
-      .array(
-        z.strictObject({ amount_minor: lineAmount, note: reason }),
-      )
-      .max(MOST_EDITED_LINES),
+    additions: z.array(z.strictObject({ amount_minor: lineAmount, note: reason })).max(MOST_EDITED_LINES),
   }),
   response: moved,
   refusals: [...TRANSFER_REFUSALS, ...LINE_REFUSALS],

@@ -30,7 +30,10 @@ export const showPersonHistory: Handler<typeof listPersonHistory> = async (
   return historyOf({ pool, dataKey }, params.id, found);
 };
 
-export const showTransferHistory: Handler<typeof listTransferHistory> = async ({ params, query }, { pool, dataKey }) => {
+export const showTransferHistory: Handler<typeof listTransferHistory> = async (
+  { params, query },
+  { pool, dataKey },
+) => {
   const wanted = { before: query.before, limit: ENTRIES_AT_ONCE + 1 };
   const found = await readTransferHistory(pool, params.id, wanted);
   if (!found) throw new Refusal('not_found');

@@ -40,7 +40,8 @@ export const previewMany: Handler<typeof previewBulkApproval> = async ({ body },
   const selected = selectedTransfers(body.selection, admin.permission_set);
   const sums = await sumSelected(db, selected, admin.id, await readApprovalLimits(db));
   const leftOut = new Map<string, number>();
-  for (const { refusal, count } of sums) if (refusal !== null) leftOut.set(refusal, (leftOut.get(refusal) ?? 0) + count);
+  for (const { refusal, count } of sums)
+    if (refusal !== null) leftOut.set(refusal, (leftOut.get(refusal) ?? 0) + count);
   return {
     data: {
       totals: sums.flatMap(({ refusal, currency, count, net_minor }) =>

@@ -122,7 +122,9 @@ export async function saveEdit(tx: Tx, { id, version }: Seen, { by, totals, edit
   await sql`
     insert into transfer_lines (transfer_id, kind, amount_minor, note)
     select ${id}::uuid, 'correction', c.amount_minor, c.note
-    from jsonb_to_recordset(${JSON.stringify(edit.additions)}::jsonb) as c (amount_minor bigint, note text)`.execute(tx);
+    from jsonb_to_recordset(${JSON.stringify(edit.additions)}::jsonb) as c (amount_minor bigint, note text)`.execute(
+    tx,
+  );
   return saved;
 }
 

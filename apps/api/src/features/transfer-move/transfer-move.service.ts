@@ -138,7 +138,11 @@ export const edit: Handler<typeof editTransfer> = ({ params, body }, { admin, wr
         after: {
           net_minor: after.net_minor,
           lines: [
-            ...changes.changes.map(({ id, amount_minor, note }) => ({ kind: amounts.get(id)?.kind, amount_minor, note })),
+            ...changes.changes.map(({ id, amount_minor, note }) => ({
+              kind: amounts.get(id)?.kind,
+              amount_minor,
+              note,
+            })),
             ...changes.additions.map((line) => ({ kind: 'correction', ...line })),
           ],
         },

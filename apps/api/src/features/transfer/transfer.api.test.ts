@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getTransfer, transferList, type TransferRow } from '@proline/contract/transfer/transfer';
+import { getTransfer, getTransferSums, transferList, type TransferRow } from '@proline/contract/transfer/transfer';
 import { addPlaces, addRow, assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -76,7 +76,7 @@ test('a line says which shift it is for, the earlier one first', async () => {
   ]);
 });
 
-test('a voided transfer is in no list and not found', async () => {
+test('a voided transfer is in no list; its page says so', async () => {
   const { token } = await app.signIn('viewer');
   const leader = await addRow(app.pool, 'team_leaders', { name_en: 'Voided Payee' });
   const transfer = await addRow(app.pool, 'transfers', {
@@ -86,7 +86,8 @@ test('a voided transfer is in no list and not found', async () => {
   });
   const kept = await addRow(app.pool, 'transfers', { leader_id: leader.id });
   expect((await rows(token, { q: 'voided payee' })).map(({ id }) => id)).toEqual([kept.id]);
-  expect((await app.call(getTransfer, { token, params: { id: transfer.id } })).statusCode).toBe(404);
+  const page = await app.call(getTransfer, { token, params: { id: transfer.id } });
+  expect(page.json()).toMatchObject({ data: { voided: { reason: 'twice' }, status: 'pending_approval' } });
 });
 
 test('a page by its number holds what the cursor leads to, voided ones aside', async () => {
@@ -102,4 +103,49 @@ test('a page by its number holds what the cursor leads to, voided ones aside', a
   const byNumber = (await rows(token, { status, page: '2' })).map(({ id }) => id);
   expect(byNumber).toHaveLength(total - 25);
   expect(byNumber).toEqual((await rows(token, { status, after: next ?? '' })).map(({ id }) => id));
+});
+
+test('the sums are those of the rows: by status, of the month, of the year; voided ones aside', async () => {
+  const { token, id: approved_by } = await app.signIn('finance');
+  const currency = 'OMR';
+  const { id: usher_id } = await addRow(app.pool, 'ushers');
+  const { id: bank_account_id } = await addRow(app.pool, 'bank_accounts', { person_id: usher_id });
+  const { rows: days } = await app.pool.query<{ today: string; year: number; long_ago: Date; new_year: Date }>(
+    `select (now() at time zone 'Asia/Riyadh')::date::text as today, now() - interval '9 days' as long_ago,
+       date_trunc('year', now() at time zone 'Asia/Riyadh') at time zone 'Asia/Riyadh' as new_year`,
+  );
+  const [{ today, long_ago, new_year }] = days as [(typeof days)[number]];
+  const add = (values: Partial<Parameters<typeof addRow<'transfers'>>[2]> = {}) =>
+    addRow(app.pool, 'transfers', { usher_id, currency, bank_account_id, ...values });
+  const approved = { status: 'approved', approved_by, approved_at: new Date() } as const;
+  const paid = { ...approved, status: 'transferred', transferred_on: today, bank_reference: 'FT' } as const;
+  await add({ created_at: new_year });
+  await add({ created_at: new Date(new_year.getTime() - 1_000) });
+  await add({ bank_account_id: null });
+  await add({ held_at: new Date(), hold_reason: 'New account' });
+  await add({ voided_at: new Date(), void_reason: 'twice' });
+  await add(approved);
+  await add({ ...approved, approved_at: long_ago });
+  await add({ ...paid, gross_minor: 700 });
+  await add({ ...paid, transferred_on: '2020-01-01' });
+  const reply = await app.call(getTransferSums, { token });
+  const { currencies, month, year } = getTransferSums.response.parse(reply.json()).data;
+  expect([month, year]).toEqual([`${today.slice(0, 7)}-01`, `${today.slice(0, 4)}-01-01`]);
+  expect(currencies.find((one) => one.currency === currency)).toEqual({
+    currency,
+    pending: {
+      ...{ count: 4, net_minor: 40_000, not_ready: 2 },
+      oldest_at: new Date(new_year.getTime() - 1_000).toISOString(),
+    },
+    approved: { count: 2, net_minor: 20_000, overdue: 1 },
+    transferred: { count: 1, net_minor: 700, last_batch: null },
+    year: { count: 7, net_minor: 60_700, voided: 1 },
+  });
+  const found = async (query: Record<string, string>) => (await rows(token, { currency, ...query })).length;
+  expect(await found({ not_ready: 'yes' })).toBe(2);
+  expect(await found({ created: `${year}..` })).toBe(7);
+  expect(await found({ status: 'approved', age: '8..' })).toBe(1);
+  expect(await found({ paid: `${month}..` })).toBe(1);
+  expect(await found({ amount: '1..9' })).toBe(0);
+  expect(await found({ amount: '10..10' })).toBe(7);
 });

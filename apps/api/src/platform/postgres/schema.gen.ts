@@ -201,6 +201,13 @@ export interface BookingsTable {
   ends_at: Moment;
 }
 
+export interface BulkApprovalsTable {
+  id: string;
+  transfer_id: string;
+  version: number;
+  created_at: Defaulted<Moment>;
+}
+
 export interface CategoriesTable {
   id: Defaulted<string>;
   name_en: string;
@@ -925,6 +932,14 @@ export interface ThrottlesTable {
   updated_at: Defaulted<Moment>;
 }
 
+export interface TransferDaysTable {
+  metric: 'made' | 'transferred';
+  day: string;
+  currency: string;
+  net_minor: number;
+  n: number;
+}
+
 export interface TransferLinesTable {
   id: Defaulted<string>;
   transfer_id: string;
@@ -942,6 +957,7 @@ export interface TransferSumsTable {
   status: string;
   currency: string;
   net_minor: number;
+  n: Defaulted<number>;
 }
 
 export interface TransfersTable {
@@ -1118,6 +1134,7 @@ export interface Database {
   bank_accounts: BankAccountsTable;
   bank_answers: BankAnswersTable;
   bookings: BookingsTable;
+  bulk_approvals: BulkApprovalsTable;
   categories: CategoriesTable;
   changes: ChangesTable;
   changes_swept: ChangesSweptTable;
@@ -1177,6 +1194,7 @@ export interface Database {
   status_counts: StatusCountsTable;
   team_leaders: TeamLeadersTable;
   throttles: ThrottlesTable;
+  transfer_days: TransferDaysTable;
   transfer_lines: TransferLinesTable;
   transfer_sums: TransferSumsTable;
   transfers: TransfersTable;

@@ -75,6 +75,22 @@ export async function fillLists(pool: pg.Pool): Promise<void> {
        case when n % 3 = 0 then timestamptz '2026-11-14' end, timestamptz '2026-11-14' - n * interval '1 day'
      from generate_series(1, 40) n`,
   );
+  // nor any transfer that is held, made by hand or in a batch
+  await pool.query(`
+    update transfers set held_at = now(), hold_reason = 'New account' where id in (select id from transfers
+      where status = 'pending_approval' and voided_at is null order by created_at limit 2);
+    insert into transfers (usher_id, event_id, kind, currency, gross_minor, created_by)
+    select p.id, e.id, 'bonus', 'SAR', 2000, (select id from admins order by id limit 1)
+    from (select id from persons order by id limit 1) p, (select id from events order by id limit 1) e;
+    with payer as (
+      insert into payer_accounts (label, holder, bank_name, bic, currency, iban_encrypted, key_id, iban_last4, iban_country)
+      values ('Main', 'Proline', 'Bank', 'NCBKSAJE', 'SAR', '\\x00', 'test', '1234', 'SA') returning id
+    ), batch as (
+      insert into payment_batches (currency, payer_account_id, execute_on, created_by)
+      select 'SAR', payer.id, '2026-11-20', (select id from admins order by id limit 1) from payer returning id
+    )
+    update transfers set batch_id = batch.id from batch where transfers.id = (select id from transfers
+      where status = 'approved' and voided_at is null and held_at is null order by created_at limit 1)`);
   // nor are there two pages of events that take staff; some are full, and some start soon
   await pool.query(`
     with event as (
