@@ -1,10 +1,11 @@
 import type { approveTransfer } from '@proline/contract/transfer-move/transfer-move';
+import { limitOf } from '@proline/domain/pay/payment-settings';
 import { approvalOutcome, refuseTransferMove, type ApprovalOutcome } from '@proline/domain/pay/transfer-move';
 import type { Transaction } from 'kysely';
 import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { readApprovalLimits } from '../transfer/approval-limit.service.ts';
+import { readPayments } from '../settings/settings.service.ts';
 import { findFacts, holdEvents, type FoundTransfer } from './transfer-facts.queries.ts';
 import { holdTransfers, saveApprovals, type Saved } from './transfer-move.queries.ts';
 
@@ -30,9 +31,9 @@ export async function approveAll(
   const events = (await findFacts(tx, ids)).flatMap(({ event_id }) => event_id ?? []);
   if (events.length > 0) await holdEvents(tx, events);
   if (ids.length > 1) await holdTransfers(tx, ids);
-  const limits = await readApprovalLimits(tx);
+  const { second_approver_above } = await readPayments(tx);
   const found = new Map((await findFacts(tx, ids)).map((transfer) => [transfer.id, transfer]));
-  const limitOf = ({ currency }: FoundTransfer) => limits.get(currency) ?? null;
+  const limitFor = ({ currency }: FoundTransfer) => limitOf(second_approver_above, currency);
   const refusalOf = (transfer: FoundTransfer | undefined, version: number): Refusal | null => {
     if (!transfer) return new Refusal('not_found');
     const refusal = refuseTransferMove('approve', transfer, by);
@@ -43,12 +44,12 @@ export async function approveAll(
     const transfer = found.get(id);
     return transfer && refusalOf(transfer, version) === null ? [transfer] : [];
   });
-  const outcomes = new Map(going.map((transfer) => [transfer.id, approvalOutcome(transfer, limitOf(transfer))]));
+  const outcomes = new Map(going.map((transfer) => [transfer.id, approvalOutcome(transfer, limitFor(transfer))]));
   const approvals = going.map((transfer) => ({
     id: transfer.id,
     version: transfer.version,
-    outcome: approvalOutcome(transfer, limitOf(transfer)),
-    limit: limitOf(transfer),
+    outcome: approvalOutcome(transfer, limitFor(transfer)),
+    limit: limitFor(transfer),
   }));
   const saved = new Map((await saveApprovals(tx, by, approvals)).map((one) => [one.id, one]));
   await audit(

@@ -1,3 +1,4 @@
+import type { CurrencyLimit } from '@proline/domain/pay/payment-settings';
 import type { TransferRefusal } from '@proline/domain/pay/transfer-move';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -29,9 +30,8 @@ export async function sumSelected(
   db: Db,
   selected: Selected,
   by: string,
-  limits: ReadonlyMap<string, number>,
+  limits: readonly CurrencyLimit[],
 ): Promise<SelectedSum[]> {
-  const above = JSON.stringify([...limits].map(([currency, amount_minor]) => ({ currency, amount_minor })));
   const { rows } = await sql<SelectedSum>`
     select s.currency, s.refusal, count(*)::integer as count, sum(s.net_minor)::bigint as net_minor,
       (count(*) filter (where s.refusal is null and s.net_minor > l.amount_minor and s.first_approved_by is null))::integer
@@ -40,7 +40,7 @@ export async function sumSelected(
       select t.currency, t.net_minor, t.first_approved_by, ${approvalRefusal('t', by)} as refusal
       from (${partOf(selected)}) t
     ) s
-    left join jsonb_to_recordset(${above}::jsonb) as l (currency text, amount_minor bigint) on l.currency = s.currency
+    left join jsonb_to_recordset(${JSON.stringify(limits)}::jsonb) as l (currency text, amount_minor bigint) on l.currency = s.currency
     group by s.currency, s.refusal order by s.currency, s.refusal`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob } from '../../platform/jobs/job-kind.ts';
-import { readApprovalLimits } from '../transfer/approval-limit.service.ts';
+import { readPayments } from '../settings/settings.service.ts';
 import { selectedTransfers } from '../transfer/transfer-selection.service.ts';
 import { approveAll } from './approval.service.ts';
 import {
@@ -38,7 +38,8 @@ export const bulkApproveJob = defineJob({
 
 export const previewMany: Handler<typeof previewBulkApproval> = async ({ body }, { db, admin }) => {
   const selected = selectedTransfers(body.selection, admin.permission_set);
-  const sums = await sumSelected(db, selected, admin.id, await readApprovalLimits(db));
+  const { second_approver_above } = await readPayments(db);
+  const sums = await sumSelected(db, selected, admin.id, second_approver_above);
   const leftOut = new Map<string, number>();
   for (const { refusal, count } of sums)
     if (refusal !== null) leftOut.set(refusal, (leftOut.get(refusal) ?? 0) + count);
