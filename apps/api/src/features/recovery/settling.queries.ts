@@ -19,11 +19,6 @@ export async function holdDebtors(tx: Tx, person_ids: readonly string[]): Promis
         where p.id in (t.usher_id, t.leader_id) and t.recovered_minor > 0 and t.status = 'pending_approval' and t.voided_at is null
       )
     )
-/** Of these people those who have ever owed something, held until this transaction ends, in the order of all writers. */
-export async function holdDebtors(tx: Tx, person_ids: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from persons p
-    where p.id = any (${[...person_ids]}::uuid[]) and exists (select from recoveries r where r.person_id = p.id)
     order by p.id for no key update`.execute(tx);
   return rows.map(({ id }) => id);
 }
@@ -48,10 +43,6 @@ export async function holdPending(tx: Tx, person_ids: readonly string[]): Promis
 
 /** What is left for pending transfers to take: without what others have taken for good; the oldest first. */
 export async function findOpenRecoveries(tx: Tx, person_ids: readonly string[]): Promise<(OfPerson & OpenRecovery)[]> {
-export async function findOpenRecoveries(
-  tx: Tx,
-  person_ids: readonly string[],
-): Promise<(OfPerson & OpenRecovery)[]> {
   const { rows } = await sql<OfPerson & OpenRecovery>`
     select r.person_id, r.id, r.currency, coalesce(r.taken_minor, r.amount_minor) - coalesce((
         select -sum(l.amount_minor) from transfer_lines l join transfers t on t.id = l.transfer_id

@@ -33,7 +33,7 @@ export async function findTransfer(pool: pg.Pool, id: string): Promise<Transfer 
   const { rows } = await pool.query<Transfer>({
     name: 'find-transfer',
     text: `
-      select ${selected(FIELDS)}, transfers.reason, transfers.approved_at, transfers.transferred_on, transfers.bank_reference,
+      select ${selected(FIELDS)}, transfers.reason, transfers.approved_at, transfers.bank_reference,
         ${nameOf('approved_by')} as approved_by,
         case when transfers.first_approved_at is not null then
           json_build_object('at', ${momentSql('transfers.first_approved_at')}, 'by', ${nameOf('first_approved_by')}) end as first_approval,

@@ -53,6 +53,7 @@ export const FIELDS = {
   last_edited_by: 'transfers.last_edited_by',
   first_approved_by: 'transfers.first_approved_by',
   hold_reason: 'transfers.hold_reason',
+  transferred_on: 'transfers.transferred_on',
   batch: `case when batch.id is not null then
     json_build_object('id', batch.id, 'code', batch.code, 'status', batch.status) end`,
   version: 'transfers.version',
@@ -96,7 +97,8 @@ export const transferSource: ListSource<typeof transferList> = {
     not_ready: (value) => (value ? NOT_READY : `not (${NOT_READY})`),
     bank: (value, values) =>
       `transfers.bank_account_id in (select b.id from bank_accounts b where ${values.oneOf('b.bank_name', value)})`,
-    created_by: (value, values) => values.oneOf('transfers.created_by', value, 'uuid'),
+    created_by: (value, values) =>
+      `transfers.created_by in (select a.id from admins a where ${values.oneOf('a.name', value)})`,
   },
   search: (text, values) => {
     const code = codeIn('transfers', text);
@@ -118,6 +120,11 @@ export const transferSource: ListSource<typeof transferList> = {
   values: {
     currency: leapingValues('transfer_sums', 'currency'),
     bank: leapingValues('bank_accounts', 'bank_name'),
+    created_by: (starts, values) => `
+      select distinct a.name as value from admins a
+      where a.name not like '%,%' and exists (select from transfers t where t.created_by = a.id and t.voided_at is null)
+        and normalise_search(a.name) like normalise_search(${values.add(starts)}) || '%'
+      order by 1 limit 50`,
   },
   cells: {
     payee: [{ sql: 'payee.name_en' }, { sql: 'payee.name_ar' }],

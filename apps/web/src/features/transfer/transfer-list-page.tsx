@@ -2,7 +2,8 @@ import { transferList, type TransferRow } from '@proline/contract/transfer/trans
 import type { TransferStatus } from '@proline/domain/pay/transfer-status';
 import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
-import { mediumDate } from '../../lib/dates/dates.ts';
+import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
+import { hoursWords } from '../../lib/dates/hours-words.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
@@ -13,7 +14,8 @@ import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { Account, TransferDrawer } from './transfer-drawer.tsx';
-import { transferQuery } from './transfer.api.ts';
+import { Age } from './age.tsx';
+import { lookUpEvents, lookUpPayees, transferQuery } from './transfer.api.ts';
 
 export const TransferListPage = () => <ListPage view={useTransferListView()} />;
 
@@ -36,6 +38,7 @@ const useTransferListView = (): ListView<typeof transferList> => {
       kind: { width: 104, cell: (row) => t(`kind_${row.kind}`) },
       event: { width: 184, cell: titleOf },
       status: { width: 148, first: true, cell: (row) => badge(row.status) },
+      hours: { width: 72, cell: (row) => (row.minutes === null ? null : hoursWords(language, row.minutes)) },
       gross: { width: 124, extra: true, cell: (row) => money(row, row.gross_minor) },
       deductions: {
         width: 124,
@@ -44,8 +47,31 @@ const useTransferListView = (): ListView<typeof transferList> => {
       },
       net: { width: 124, first: true, cell: (row) => <b>{money(row, row.net_minor)}</b> },
       iban_last4: { width: 118, cell: (row) => <Account {...row} /> },
-      created_at: { width: 118, cell: (row) => mediumDate(language, new Date(row.created_at)) },
+      age: { width: 72, cell: (row) => <Age since={row.waiting_since} /> },
+      held: {
+        width: 160,
+        extra: true,
+        cell: (row) =>
+          row.hold_reason && (
+            <span dir="auto" lang="">
+              {row.hold_reason}
+            </span>
+          ),
+      },
+      batch: { width: 84, extra: true, cell: (row) => row.batch && <bdi dir="ltr">B-{row.batch.code}</bdi> },
+      created_by: {
+        width: 140,
+        extra: true,
+        cell: (row) => (row.created_by === null ? t('program') : <bdi>{row.created_by.name}</bdi>),
+      },
+      created_at: { width: 118, extra: true, cell: (row) => mediumDate(language, new Date(row.created_at)) },
+      paid: {
+        width: 118,
+        extra: true,
+        cell: (row) => row.transferred_on && calendarDate(language, row.transferred_on),
+      },
     },
+    filters: { payee: { lookUp: lookUpPayees }, event: { lookUp: lookUpEvents } },
     card: (row) => (
       <RowCard
         head={

@@ -12,7 +12,9 @@ const TRANSFER: TransferRow = {
     ...{ name_en: 'Hala Mansour', name_ar: 'هالة منصور' },
   },
   ...{ event: null, currency: 'SAR', gross_minor: 64_000, deductions_minor: 0, net_minor: 64_000 },
-  ...{ iban_last4: null, has_bank_account: false, created_at: '2026-11-01T08:00:00Z' },
+  ...{ iban_last4: null, has_bank_account: false, created_at: '2026-11-01T08:00:00Z', recovered_minor: 0 },
+  ...{ role: null, minutes: null, waiting_since: '2026-11-01T08:00:00Z', hold_reason: null, batch: null, version: 1 },
+  ...{ created_by: null, last_edited_by: null, first_approved_by: null, transferred_on: null },
 };
 const META = { current_page: 1, per_page: 25, total: 1, last_page: 1, total_exact: true, next: null, previous: null };
 
