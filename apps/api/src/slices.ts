@@ -54,6 +54,8 @@ import { offersJob, remindJob } from './features/offer/offer-clock.service.ts';
 import { lapseJob } from './features/offer/reconfirm-clock.service.ts';
 import { offerRoutes } from './features/offer/offer.routes.ts';
 import { passRoutes } from './features/pass/pass.routes.ts';
+import { payerAccountRoutes } from './features/payer-account/payer-account.routes.ts';
+import { paymentBatchRoutes } from './features/payment-batch/payment-batch.routes.ts';
 import { personMergeSweeps } from './features/person-merge/person-merge.queries.ts';
 import { personMergeRoutes } from './features/person-merge/person-merge.routes.ts';
 import { personRoutes } from './features/person/person.routes.ts';
@@ -164,6 +166,8 @@ export const ROUTES: readonly Route[] = [
   ...ledgerRoutes,
   ...payslipRoutes,
   ...transferMoveRoutes,
+  ...paymentBatchRoutes,
+  ...payerAccountRoutes,
   ...savedViewRoutes,
   ...adminAccountRoutes,
   ...auditRoutes,

@@ -239,6 +239,7 @@ export const LIST_NAMES = [
   ...transfer.lists,
   ...recovery.lists,
   ...ledger.lists,
+  ...paymentBatch.lists,
   ...joinRequest.lists,
   ...deletionRequest.lists,
   ...adminAccount.lists,

@@ -31,6 +31,9 @@ import { messageTemplateSlice } from './message/message-template.ts';
 import { notificationSlice } from './notification/notification.ts';
 import { offerSlice } from './offer/offer.ts';
 import { passSlice } from './pass/pass.ts';
+import { payerAccountSlice } from './payer-account/payer-account.ts';
+import { batchAnswerSlice } from './payment-batch/batch-answer.ts';
+import { paymentBatchSlice } from './payment-batch/payment-batch.ts';
 import { personMergeSlice } from './person-merge/person-merge.ts';
 import { payslipSlice } from './payslip/payslip.ts';
 import { personSlice } from './person/person.ts';
@@ -123,6 +126,9 @@ const PARTS = [
   ...payslipSlice,
   ...transferMoveSlice,
   ...transferHistorySlice,
+  ...paymentBatchSlice,
+  ...batchAnswerSlice,
+  ...payerAccountSlice,
   ...savedViewSlice,
   ...profileSlice,
   ...twoFactorSlice,

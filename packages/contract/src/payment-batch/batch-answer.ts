@@ -40,7 +40,7 @@ export const recordLinePaid = endpoint({
   path: '/admin/payment-batches/:id/paid',
   body: z.strictObject({
     line_id: z.uuid(),
-    paid_on: z.iso.date(),
+    paid_on: z.iso.date().meta({ examples: ['2026-11-18'] }),
     bank_reference: line(1, BANK_REFERENCE_MAX_LENGTH).meta({ examples: ['R7K-44710'] }),
   }),
   response: batchReply,

@@ -170,7 +170,7 @@ export const createPaymentBatch = endpoint({
     selection,
     currency: z.enum(CURRENCIES),
     payer_account_id: z.uuid(),
-    execute_on: z.iso.date(),
+    execute_on: z.iso.date().meta({ examples: ['2026-11-20'] }),
     /** as they were shown: nothing is made of anything else */
     count: count.max(BATCH_MAX_LINES),
     total_minor: amount,

@@ -97,6 +97,7 @@ export const paymentBatchRecorded: Recorded = {
     bank_reference: { en: 'Bank reference', ar: 'مرجع البنك' },
     failure_code: { en: 'Bank’s code', ar: 'رمز البنك' },
     failure_reason: { en: 'Bank’s reason', ar: 'سبب البنك' },
+    line: { en: 'Line', ar: 'البند' },
     profile: { en: 'List format', ar: 'صيغة القائمة' },
   },
   values: { 'payment_batch.status': BATCH_STATUS_WORDS },

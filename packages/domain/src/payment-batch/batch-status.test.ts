@@ -7,6 +7,7 @@ import {
   endToEndId,
   isExecutionDay,
   messageId,
+  readBatchCode,
   refuseBatchAct,
 } from './batch-status.ts';
 import { blocks, LINE_CHECKS } from './line-check.ts';
@@ -45,6 +46,7 @@ test.each([
 
 test('what a batch and its lines are called', () => {
   expect([batchCode(47), batchCode(1_234)]).toEqual(['B-047', 'B-1234']);
+  expect(['B-047', 'b47', ' ٤٧', 'T-47', 'sky'].map(readBatchCode)).toEqual([47, 47, 47, null, null]);
   expect(messageId(47, '2026-11-18')).toBe('PRL-B47-20261118');
   expect(endToEndId(47, 48_155)).toBe('B47-T48155');
 });

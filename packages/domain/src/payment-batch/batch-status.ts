@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../text/latin-digits.ts';
 import type { StatusMoves } from '../status/status-moves.ts';
 
 export const BATCH_STATUSES = ['draft', 'exported', 'closed', 'canceled'] as const;
@@ -44,6 +45,11 @@ export const isExecutionDay = (day: string, today: string): boolean => {
 const CODE_DIGITS = 3;
 /** B-047, as people say it. */
 export const batchCode = (code: number): string => `B-${String(code).padStart(CODE_DIGITS, '0')}`;
+/** "B-047", "b47" and "47" are the same batch; null: the text is none. */
+export const readBatchCode = (text: string): number | null => {
+  const digits = /^b?-?0*(\d{1,9})$/i.exec(withLatinDigits(text).trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+};
 /** Unique at the bank: the day is in it, because codes begin anew with another database. */
 export const messageId = (code: number, day: string): string => `PRL-B${code}-${day.replaceAll('-', '')}`;
 /** Unique for ever: a transfer that is sent again is in another batch. */

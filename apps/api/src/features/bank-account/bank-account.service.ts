@@ -76,6 +76,20 @@ const accountRow = (dataKey: DataKey, person_id: string, { iban, bank_name, hold
   };
 };
 
+type Closed = { readonly account_id: string; readonly iban_encrypted: Buffer; readonly holder_encrypted: Buffer };
+
+/** What a payment needs of an account; null: it was erased with its person. */
+export const openAccount = (dataKey: DataKey, closed: Closed): { iban: string; holder: string } | null =>
+  closed.iban_encrypted.length === 0
+    ? null
+    : {
+        iban: decryptBound(dataKey, closed.iban_encrypted, ibanPlace(closed.account_id)),
+        holder: decryptBound(dataKey, closed.holder_encrypted, holderPlace(closed.account_id)),
+      };
+
+/** Whether it can stand in a file: one that was kept before a rule was known is found here. */
+export const isWholeIban = (iban: string): boolean => readIban(iban) === iban;
+
 /** Finds the same account at two people. */
 export const ibanHash = (dataKey: DataKey, iban: string): Buffer => keyedHash(dataKey, 'iban', iban);
 

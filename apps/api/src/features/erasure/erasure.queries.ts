@@ -186,6 +186,9 @@ async function destroyMoneyNotes(tx: Tx, ids: RawBuilder<unknown>): Promise<void
       return_reason = case when returned_at is not null then '' end
     where coalesce(reason, hold_reason, return_reason) is not null and ${own}`.execute(tx);
   await sql`
+    update payment_batch_lines l set payee_name = case when payee_name is not null then '' end, failure_reason = null
+    from transfers t where t.id = l.transfer_id and ${own}`.execute(tx);
+  await sql`
     update recoveries set reason = '', cancel_reason = case when canceled_at is not null then '' end
     where person_id = ${ids}`.execute(tx);
 }
@@ -194,7 +197,8 @@ async function destroyMoneyNotes(tx: Tx, ids: RawBuilder<unknown>): Promise<void
 async function destroyAccounts(tx: Tx, ids: RawBuilder<unknown>): Promise<void> {
   await sql`
     delete from bank_accounts b where b.person_id = ${ids}
-      and not exists (select from transfers t where t.bank_account_id = b.id)`.execute(tx);
+      and not exists (select from transfers t where t.bank_account_id = b.id)
+      and not exists (select from payment_batch_lines l where l.bank_account_id = b.id)`.execute(tx);
   await sql`
     update bank_accounts b set iban_encrypted = '', holder_encrypted = '', iban_last4 = '', bank_name = '',
       iban_hmac = sha256(uuid_send(gen_random_uuid())), replaced_at = coalesce(replaced_at, now())

@@ -106,4 +106,25 @@ export async function fillLists(pool: pg.Pool): Promise<void> {
     )
     insert into positions (event_id, shift_id, type_id, headcount, rate_minor)
     select event_id, id, (select id from types limit 1), row_number() over (order by event_id) % 6, 4000 from shift`);
+  await fillBatches(pool);
 }
+
+/** Batches of every status and two currencies, two pages of them; the canceled one had no reason to be kept. */
+const fillBatches = (pool: pg.Pool) =>
+  pool.query(`
+    with payer as (
+      insert into payer_accounts (label, holder, bank_name, bic, currency, iban_encrypted, key_id, iban_last4, iban_country)
+      select 'Account ' || c, 'Proline', 'Bank', 'RJHISARI', c, 'x', 'test', '7519', 'SA' from unnest(array['SAR', 'AED']) c
+      returning id, currency
+    )
+    insert into payment_batches (status, currency, payer_account_id, execute_on, created_by, created_at, exported_at, message_id,
+      file_sha256, line_count, total_minor, csv_forms, closed_at, canceled_at, cancel_reason)
+    select s, p.currency, p.id, date '2026-10-25' + n, (select id from admins where name = 'Person 1' limit 1),
+      timestamptz '2026-10-20' + n * interval '1 day', e, case when e is not null then 'LIST-' || n end,
+      case when e is not null then repeat('0', 64) end, case when e is not null then 0 end, case when e is not null then 0 end,
+      case when e is not null then '[]'::jsonb end, case when s = 'closed' then e end,
+      case when s = 'canceled' then now() end, case when s = 'canceled' then 'Wrong day' end
+    from generate_series(1, 32) n
+    cross join lateral (select (array['draft', 'exported', 'closed', 'canceled'])[n % 4 + 1] as s) status
+    cross join lateral (select case when s in ('exported', 'closed') then timestamptz '2026-11-20' end as e) sent
+    join payer p on p.currency = (array['SAR', 'AED'])[n % 2 + 1]`);
