@@ -82,7 +82,10 @@ import { leaderSearch } from './features/team-leader/team-leader.queries.ts';
 import { teamLeaderRoutes } from './features/team-leader/team-leader.routes.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { transferSearch } from './features/transfer/transfer.queries.ts';
+import { payslipJob } from './features/payslip/payslip-archive.service.ts';
 import { payslipRoutes } from './features/payslip/payslip.routes.ts';
+import { staffPayRoutes } from './features/staff-pay/staff-pay.routes.ts';
+import { statementRoutes } from './features/statement/statement.routes.ts';
 import { bulkApproveJob } from './features/transfer-move/bulk-approval.service.ts';
 import { transferMoveRoutes } from './features/transfer-move/transfer-move.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
@@ -165,6 +168,7 @@ export const ROUTES: readonly Route[] = [
   ...recoveryRoutes,
   ...ledgerRoutes,
   ...payslipRoutes,
+  ...statementRoutes,
   ...transferMoveRoutes,
   ...paymentBatchRoutes,
   ...payerAccountRoutes,
@@ -187,6 +191,7 @@ export const ROUTES: readonly Route[] = [
   ...staffWorkRoutes,
   ...staffLeadRoutes,
   ...staffPassRoutes,
+  ...staffPayRoutes,
   ...staffCalendarRoutes,
   ...staffInboxRoutes,
 ];
@@ -219,6 +224,7 @@ export const JOBS: readonly JobKind[] = [
   joinCodeJob,
   mailJob,
   recoveryJob,
+  payslipJob,
   fileSweep,
   fileErasure,
 ];

@@ -34,6 +34,7 @@ import * as pass from './pass/pass.facts.ts';
 import * as payerAccount from './payer-account/payer-account.facts.ts';
 import * as paymentBatch from './payment-batch/payment-batch.facts.ts';
 import * as payslip from './payslip/payslip.facts.ts';
+import * as statement from './statement/statement.facts.ts';
 import * as personMerge from './person-merge/person-merge.facts.ts';
 import * as person from './person/person.facts.ts';
 import * as profile from './profile/profile.facts.ts';
@@ -89,6 +90,7 @@ export const ERRORS = /* @__PURE__ */ joined(
   autoFill.errors,
   person.errors,
   bankAccount.errors,
+  payslip.errors,
   privacy.errors,
   recovery.errors,
   document.errors,
@@ -176,6 +178,7 @@ export const ACTIONS = /* @__PURE__ */ joined(
   recovery.actions,
   ledger.actions,
   payslip.actions,
+  statement.actions,
   document.actions,
   availability.actions,
   note.actions,
@@ -225,6 +228,7 @@ export const JOBS = /* @__PURE__ */ joined(
   message.jobs,
   staffSession.jobs,
   staffJoin.jobs,
+  payslip.jobs,
 );
 export type JobKindName = keyof typeof JOBS;
 export const JOB_KINDS = /* @__PURE__ */ Object.keys(JOBS) as readonly JobKindName[];

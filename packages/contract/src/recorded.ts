@@ -40,6 +40,7 @@ import { savedViewRecorded } from './saved-view/saved-view.words.ts';
 import { privacyRecorded } from './privacy/privacy.words.ts';
 import { settingsRecorded } from './settings/settings.words.ts';
 import { staffLeadRecorded } from './staff-lead/staff-lead.words.ts';
+import { statementRecorded } from './statement/statement.words.ts';
 import { teamLeaderRecorded } from './team-leader/team-leader.words.ts';
 import { teamLeaderMoveRecorded } from './team-leader-move/team-leader-move.words.ts';
 import { TRANSFER_STATUS_WORDS, transferRecorded } from './transfer/transfer.words.ts';
@@ -87,6 +88,7 @@ const RECORDED: readonly Recorded[] = [
   joinRequestRecorded,
   teamLeaderRecorded,
   transferRecorded,
+  statementRecorded,
   paymentBatchRecorded,
   payerAccountRecorded,
   recoveryRecorded,

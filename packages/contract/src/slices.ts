@@ -36,6 +36,8 @@ import { batchAnswerSlice } from './payment-batch/batch-answer.ts';
 import { paymentBatchSlice } from './payment-batch/payment-batch.ts';
 import { personMergeSlice } from './person-merge/person-merge.ts';
 import { payslipSlice } from './payslip/payslip.ts';
+import { staffPaySlice } from './staff-pay/staff-pay.ts';
+import { statementSlice } from './statement/statement.ts';
 import { personSlice } from './person/person.ts';
 import { privacySlice } from './privacy/privacy.ts';
 import { profileSlice } from './profile/profile.ts';
@@ -124,6 +126,7 @@ const PARTS = [
   ...recoverySlice,
   ...ledgerSlice,
   ...payslipSlice,
+  ...statementSlice,
   ...transferMoveSlice,
   ...transferHistorySlice,
   ...paymentBatchSlice,
@@ -150,6 +153,7 @@ const PARTS = [
   ...staffWorkSlice,
   ...staffLeadSlice,
   ...staffPassSlice,
+  ...staffPaySlice,
   ...staffCalendarSlice,
   ...staffInboxSlice,
 ];

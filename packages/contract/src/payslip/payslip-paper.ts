@@ -61,13 +61,7 @@ export const payslipPaper = (slip: Payslip): PayslipPaper => {
   const day = transferred_on ?? madeOn;
   const text = amountInWords(slip.net_minor, currency);
   return {
-    organisation: {
-      name: { en: typed(organisation.name_en), ar: typed(organisation.name_ar) },
-      lines: [
-        { en: typed(organisation.address_en), ar: typed(organisation.address_ar) },
-        { en: organisation.phone, ar: isolated(organisation.phone) },
-      ].filter(({ en, ar }) => en !== '' || ar !== ''),
-    },
+    organisation: letterhead(organisation),
     title: words.title,
     code: `T-${slip.code}`,
     day: { en: paperDay(day).en, hijri: organisation.hijri ? hijriDay(day) : null },
@@ -96,8 +90,17 @@ export const payslipPaper = (slip: Payslip): PayslipPaper => {
   };
 };
 
+/** What stands at the head of a paper; what the settings leave empty is left out. */
+export const letterhead = (head: Payslip['organisation']): PayslipPaper['organisation'] => ({
+  name: { en: typed(head.name_en), ar: typed(head.name_ar) },
+  lines: [
+    { en: typed(head.address_en), ar: typed(head.address_ar) },
+    { en: head.phone, ar: isolated(head.phone) },
+  ].filter(({ en, ar }) => en !== '' || ar !== ''),
+});
+
 /** A name in English, and below it in Arabic unless it is the same or not there. */
-const namedFact = (label: Words, en: string, ar: string): PaperFact => {
+export const namedFact = (label: Words, en: string, ar: string): PaperFact => {
   const [first, second] = [typed(en), typed(ar)];
   return first === '' || first === second
     ? { label, value: second }

@@ -4,7 +4,7 @@ import { PAY_LINE_KINDS } from '@proline/domain/pay/pay-line';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
-import { TRANSFER_KINDS } from '../transfer/transfer.ts';
+import { TRANSFER_KINDS, transferList } from '../transfer/transfer.ts';
 
 const PDF = 'application/pdf';
 
@@ -94,4 +94,31 @@ export const openPayslip = endpoint({
   response: streamed,
 });
 
-export const payslipSlice: Slice = [getPayslip, openPayslip];
+/** As many as a zip of them may hold. */
+export const MOST_PAYSLIPS = 5_000;
+
+export const archivePayslips = endpoint({
+  name: 'archivePayslips',
+  summary: 'Make the payslips of many paid transfers, in the background; each is audited',
+  method: 'POST',
+  path: '/admin/payslips/archive',
+  access: 'bank.reveal',
+  body: z.strictObject({ selection: transferList.selection }),
+  response: z.object({ data: z.object({ job_id: z.uuid() }) }),
+  refusals: ['too_many_jobs', 'too_many_payslips'],
+});
+
+/** For a day, and only for whoever had them made. */
+export const openPayslipArchive = endpoint({
+  name: 'openPayslipArchive',
+  summary: 'The payslips that a job of one’s own has made, as a zip',
+  method: 'GET',
+  path: '/admin/payslips/archive/:id/file',
+  access: 'bank.reveal',
+  params,
+  produces: ['application/zip'],
+  response: streamed,
+  refusals: ['archive_not_ready'],
+});
+
+export const payslipSlice: Slice = [getPayslip, openPayslip, archivePayslips, openPayslipArchive];

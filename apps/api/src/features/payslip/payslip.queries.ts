@@ -1,4 +1,6 @@
+import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type { Payslip } from '@proline/contract/payslip/payslip';
+import type { listStaffPayslips } from '@proline/contract/staff-pay/staff-pay';
 import { sql, type Kysely } from 'kysely';
 import { momentSql } from '../../platform/postgres/moment-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
@@ -61,3 +63,47 @@ export async function findPayslip(db: Kysely<Database>, id: string): Promise<Fou
     select ${FIELDS} from transfers t ${JOINS} where t.id = ${id} and t.voided_at is null`.execute(db);
   return rows[0];
 }
+
+type Archive = {
+  readonly ended: boolean;
+  readonly day: string;
+  readonly made: readonly { readonly id: string; readonly code: number }[];
+};
+
+/** What a job of one's own has made; of whoever is erased, nothing. */
+export async function findArchive(
+  db: Kysely<Database>,
+  job_id: string,
+  admin_id: string,
+): Promise<Archive | undefined> {
+  const { rows } = await sql<Archive>`
+    select j.finished_at is not null as ended, (j.created_at at time zone 'UTC')::date as day, (
+      select coalesce(json_agg(json_build_object('id', t.id, 'code', t.code) order by t.code), '[]')
+      from job_items i
+      join transfers t on t.id = i.record_id::uuid
+      join persons p on p.id = coalesce(t.usher_id, t.leader_id) and p.anonymised_at is null
+      where i.job_id = j.id and i.status = 'done'
+    ) as made
+    from jobs j where j.id = ${job_id} and j.created_by = ${admin_id} and j.kind = 'payslips.zip'`.execute(db);
+  return rows[0];
+}
+
+/** How many payslips a person has, and a page of them, the newest first. */
+export async function findOwnPayslips(
+  db: Kysely<Database>,
+  person_id: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const paid = sql`(t.usher_id = ${person_id} or t.leader_id = ${person_id})
+    and t.status = 'transferred' and t.voided_at is null`;
+  const { rows } = await sql<OwnPayslip>`
+    select t.id, t.code, t.kind, t.currency, t.gross_minor, t.deductions_minor, t.net_minor, t.transferred_on,
+      case when e.id is not null then json_build_object('title_en', e.title_en, 'title_ar', e.title_ar) end as event
+    from transfers t left join events e on e.id = t.event_id
+    where ${paid} order by t.transferred_on desc, t.code desc limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from transfers t where ${paid}`.execute(
+    db,
+  );
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+type OwnPayslip = AnswerOf<typeof listStaffPayslips>['data'][number];

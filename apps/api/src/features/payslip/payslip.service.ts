@@ -72,5 +72,8 @@ export async function sendPayslipOf(
   return { type: 'application/pdf', body, fileName: fileNameOf(slip) };
 }
 
+/** A person's own, page by page. */
+export { findOwnPayslips as ownPayslips } from './payslip.queries.ts';
+
 /** By code, so that a folder of them keeps its order and no name is in a list of downloads. */
 export const fileNameOf = ({ code }: Pick<Payslip, 'code'>): string => `payslip-T-${code}.pdf`;
