@@ -16,6 +16,7 @@ const OF_AN_EVENT = [
   '/events/$id/plan/$step',
 ];
 const OF_AN_USHER = [
+  '/transactions/$id',
   '/ushers/$id',
   '/ushers/$id/$tab',
   '/ushers/$id/edit',

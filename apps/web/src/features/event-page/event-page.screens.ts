@@ -24,6 +24,8 @@ const eventPage = createRoute({
       'event-plan-team',
       'event-plan-money',
       'transfer',
+      'transfer-move',
+      'person',
       'attendance',
       'incident',
       'replacement',

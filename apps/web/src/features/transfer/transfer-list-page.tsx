@@ -8,18 +8,30 @@ import { useTranslation } from '../../lib/texts/i18n.ts';
 import { moneyText } from '../../lib/money/money-text.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
-import type { ListView } from '../../ui/list/list-view.ts';
+import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
-import { Account, TransferDrawer } from './transfer-drawer.tsx';
+import { TransferDrawer } from './transfer-drawer.tsx';
+import { Account } from './transfer-facts.tsx';
+import { AdjustmentButton } from '../transfer-move/adjustment-button.parts.tsx';
+import { useBulkApprove } from '../transfer-move/bulk-approve.parts.tsx';
 import { Age } from './age.tsx';
+import { SumCards } from './sum-cards.tsx';
 import { lookUpEvents, lookUpPayees, transferQuery } from './transfer.api.ts';
 
-export const TransferListPage = () => <ListPage view={useTransferListView()} />;
+export const TransferListPage = () => {
+  const approving = useBulkApprove<TransferRow>();
+  return (
+    <>
+      <ListPage view={useTransferListView(approving.actions)} />
+      {approving.dialog}
+    </>
+  );
+};
 
-const useTransferListView = (): ListView<typeof transferList> => {
+const useTransferListView = (bulk: readonly BulkAction<TransferRow>[]): ListView<typeof transferList> => {
   const { t, language } = useTranslation('transfer');
   const { t: status } = useTranslation('status');
   const badge = (value: TransferStatus) => <StatusBadge status={value}>{status(`transfer_${value}`)}</StatusBadge>;
@@ -30,6 +42,9 @@ const useTransferListView = (): ListView<typeof transferList> => {
     topic: 'transfer',
     title: t('title'),
     counted: (count) => t('counted', { count }),
+    Head: SumCards,
+    actions: <AdjustmentButton />,
+    ...(bulk.length > 0 && { bulk }),
     searchHint: t('search_hint'),
     nameOf: ({ payee }) => nameIn(language, payee),
     columns: {
@@ -39,7 +54,7 @@ const useTransferListView = (): ListView<typeof transferList> => {
       event: { width: 184, cell: titleOf },
       status: { width: 148, first: true, cell: (row) => badge(row.status) },
       hours: { width: 72, cell: (row) => (row.minutes === null ? null : hoursWords(language, row.minutes)) },
-      gross: { width: 124, extra: true, cell: (row) => money(row, row.gross_minor) },
+      gross: { width: 124, cell: (row) => money(row, row.gross_minor) },
       deductions: {
         width: 124,
         extra: true,
@@ -100,6 +115,7 @@ const useTransferListView = (): ListView<typeof transferList> => {
     ),
     drawer: {
       Content: TransferDrawer,
+      pageOf: (id) => ({ to: '/transactions/$id', params: { id } }),
       preload: (id) => void queryClient.query(transferQuery(id)).catch(() => undefined),
     },
     empty: {

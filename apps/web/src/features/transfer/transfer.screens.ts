@@ -10,11 +10,24 @@ const transactions = createRoute({
   validateSearch: listSearch<typeof transferList>(),
   ...screen({
     page: () => import('./transfer-list-page.tsx').then((file) => file.TransferListPage),
-    texts: ['list', 'transfer', 'status'],
+    texts: ['list', 'transfer', 'transfer-move', 'status', 'person'],
     access: 'transfers.read',
   }),
 });
 const transactionsIndex = createRoute({ getParentRoute: () => transactions, path: '/' });
 const transactionsBelow = createRoute({ getParentRoute: () => transactions, path: '$' });
 
-export const transferScreens = [transactions.addChildren([transactionsIndex, transactionsBelow])] as const;
+const transferPage = createRoute({
+  getParentRoute: () => shell,
+  path: '/transactions/$id',
+  ...screen({
+    page: () => import('./transfer-page.tsx').then((file) => file.TransferPage),
+    texts: ['list', 'transfer', 'transfer-move', 'status', 'person'],
+    access: 'transfers.read',
+  }),
+});
+
+export const transferScreens = [
+  transactions.addChildren([transactionsIndex, transactionsBelow]),
+  transferPage,
+] as const;

@@ -57,6 +57,7 @@ const usherPage = createRoute({
       'usher-page',
       'note',
       'person-transfers',
+      'transfer-move',
       'audit',
       'bank-account',
       'document',

@@ -69,7 +69,7 @@ const Frame = <Row extends ListRow>({ view }: { readonly view: AnyListView<Row> 
           }
         />
         {view.within?.tabs}
-        <ListTabs list={list} />
+        {view.Head ? <view.Head list={list} /> : <ListTabs list={list} />}
         {phone ? <PhoneToolbar list={list} /> : <Toolbar list={list} />}
         <ViewProblems list={list} />
         <Body list={list} phone={phone} />

@@ -110,6 +110,8 @@ type View<Row> = {
     /** They lead to the screen's other parts. */
     readonly tabs: ReactNode;
   };
+  /** Stands in place of the tabs, such as sums that narrow the list. */
+  readonly Head?: ComponentType<{ readonly list: Pick<ShownList, 'state' | 'searchOf'> }>;
   /** '37 ushers' */
   readonly counted: (count: number) => string;
   /** The fields that the search looks in. */

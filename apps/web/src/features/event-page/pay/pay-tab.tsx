@@ -11,6 +11,7 @@ import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
+import { AdjustmentButton } from '../../transfer-move/adjustment-button.parts.tsx';
 import { BudgetBar } from '../overview/budget-bar.tsx';
 import { payQuery } from '../event-page.api.ts';
 import { hoursWords } from '../../../lib/dates/hours-words.ts';
@@ -31,6 +32,11 @@ export const PayTab = ({ event }: { readonly event: EventDetail }) => {
       {({ data, meta }) => (
         <div className={page['stack']}>
           <Sums pay={data} />
+          {event.status !== 'draft' && (
+            <div>
+              <AdjustmentButton event={{ id: event.id, currency: data.currency }} />
+            </div>
+          )}
           {data.transfers.length === 0 ? (
             <EmptyState
               as="h2"
@@ -126,7 +132,7 @@ const Transfers = ({ pay, updating }: { readonly pay: EventPay; readonly updatin
           key: 'code',
           title: t('transfer'),
           cell: (row) => (
-            <Link to="/transactions" search={{ open: row.id }} className={page['link'] ?? ''}>
+            <Link to="/transactions/$id" params={{ id: row.id }} className={page['link'] ?? ''}>
               <bdi dir="ltr" className={page['code']}>
                 T-{row.code}
               </bdi>

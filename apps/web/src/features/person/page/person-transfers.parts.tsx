@@ -12,6 +12,7 @@ import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
+import { AdjustmentButton } from '../../transfer-move/adjustment-button.parts.tsx';
 import { PersonLoaded } from './person-loaded.parts.tsx';
 import { personTransfersQuery } from './person-transfers.api.ts';
 import classes from './person-records.module.css';
@@ -31,6 +32,7 @@ export const PersonTransfers = ({ id, page, pageLink }: PersonTransfersProps) =>
     <PersonLoaded query={query} failed={t('failed')}>
       {({ data, meta }) => (
         <Card title={t('transfers')}>
+          <AdjustmentButton person_id={id} />
           {meta.total === 0 && (
             <EmptyState
               as="h3"
@@ -81,7 +83,7 @@ const TransferTable = ({ rows, updating }: TransferTableProps) => {
           key: 'transfer',
           title: t('transfer'),
           cell: ({ id, code }) => (
-            <Link to="/transactions" search={{ open: id }} className={classes['link'] ?? ''}>
+            <Link to="/transactions/$id" params={{ id }} className={classes['link'] ?? ''}>
               <bdi dir="ltr">T-{code}</bdi>
             </Link>
           ),

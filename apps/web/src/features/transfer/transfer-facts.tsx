@@ -1,0 +1,103 @@
+import type { AnswerOf } from '@proline/contract/frame/endpoint';
+import type { getTransfer, TransferRow } from '@proline/contract/transfer/transfer';
+import { titleIn } from '@proline/domain/text/name-in';
+import { Link } from '@tanstack/react-router';
+import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
+import { moneyText } from '../../lib/money/money-text.ts';
+import { useTranslation } from '../../lib/texts/i18n.ts';
+import { DrawerFacts } from '../../ui/list/drawer/drawer-content.tsx';
+
+type Transfer = AnswerOf<typeof getTransfer>['data'];
+
+/** What is known of it: the list's data at once, the rest when it is loaded. */
+export const TransferFacts = ({
+  known,
+  whole,
+}: {
+  readonly known: TransferRow;
+  readonly whole: Transfer | undefined;
+}) => {
+  const { t, language } = useTranslation('transfer');
+  const { payee, event } = known;
+  const money = (amount: number) => moneyText(language, known.currency, amount);
+  const date = (text: string | null) => (text === null ? null : mediumDate(language, new Date(text)));
+  return (
+    <DrawerFacts
+      facts={[
+        { label: t('code'), value: <bdi dir="ltr">T-{known.code}</bdi> },
+        {
+          label: t('payee'),
+          value: (
+            <Link to={payee.kind === 'usher' ? '/ushers' : '/leaders'} search={{ open: payee.id }}>
+              {t(payee.kind)}
+            </Link>
+          ),
+        },
+        { label: t('kind'), value: t(`kind_${known.kind}`) },
+        {
+          label: t('event'),
+          value: event && (
+            <Link to="/events" search={{ open: event.id }}>
+              <bdi>{titleIn(language, event)}</bdi>
+            </Link>
+          ),
+        },
+        { label: t('gross'), value: money(known.gross_minor) },
+        { label: t('deductions'), value: known.deductions_minor === 0 ? null : money(known.deductions_minor) },
+        { label: t('net'), value: <b>{money(known.net_minor)}</b> },
+        { label: t('account'), value: <Account {...known} /> },
+        ...(whole?.account
+          ? [
+              {
+                label: t('bank'),
+                value: (
+                  <>
+                    <bdi>{whole.account.bank_name}</bdi> ·{' '}
+                    {t(whole.account.confirmed ? 'account_confirmed' : 'account_unconfirmed')}
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...(known.batch ? [{ label: t('batch'), value: <bdi dir="ltr">B-{known.batch.code}</bdi> }] : []),
+        ...(whole?.reason
+          ? [
+              {
+                label: t('reason'),
+                value: (
+                  <span dir="auto" lang="">
+                    {whole.reason}
+                  </span>
+                ),
+              },
+            ]
+          : []),
+        {
+          label: t('created_by'),
+          value: known.created_by === null ? t('program') : <bdi>{known.created_by.name}</bdi>,
+        },
+        ...(whole?.first_approval ? [{ label: t('first_approval'), value: <bdi>{whole.first_approval.by}</bdi> }] : []),
+        { label: t('created'), value: date(known.created_at) },
+        { label: t('approved_at'), value: whole && date(whole.approved_at) },
+        {
+          label: t('approved_by'),
+          value: whole && (whole.approved_by === null ? null : <bdi>{whole.approved_by}</bdi>),
+        },
+        {
+          label: t('transferred_on'),
+          value: whole && (whole.transferred_on === null ? null : calendarDate(language, whole.transferred_on)),
+        },
+        {
+          label: t('bank_reference'),
+          value: whole && (whole.bank_reference === null ? null : <bdi dir="ltr">{whole.bank_reference}</bdi>),
+        },
+      ]}
+    />
+  );
+};
+
+export const Account = ({ has_bank_account, iban_last4 }: Pick<TransferRow, 'has_bank_account' | 'iban_last4'>) => {
+  const { t } = useTranslation('transfer');
+  if (!has_bank_account) return t('no_account');
+  return iban_last4 === null ? t('account_hidden') : <bdi dir="ltr">•••• {iban_last4}</bdi>;
+};
