@@ -54,6 +54,8 @@ const SHELL: readonly Screen[] = [
   screen('/types', 'Types', 'الأنواع', 'types'),
   screen('/admin', 'Admin accounts', 'حسابات المسؤولين', 'admins'),
   screen('/admin/audit', 'Audit log', 'سجل التدقيق', 'audit'),
+  screen('/transactions/ledger', 'Ledger', 'دفتر الأستاذ'),
+  screen('/transactions/recoveries', 'Recoveries', 'الاستردادات'),
 ];
 
 /** Parts of those, and the screens of one event. */

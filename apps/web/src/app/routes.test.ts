@@ -34,6 +34,8 @@ const ADDED = [
   '/hiringUshers/$eventId',
   '/hiringUshers/$eventId/auto-fill',
   '/admin/audit',
+  '/transactions/ledger',
+  '/transactions/recoveries',
 ];
 
 /** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */

@@ -12,9 +12,11 @@ import { eventPageScreens } from '../features/event-page/event-page.screens.ts';
 import { eventPlanScreens } from '../features/event-plan/event-plan.screens.ts';
 import { eventScreens } from '../features/event/event.screens.ts';
 import { hiringScreens } from '../features/hiring/hiring.screens.ts';
+import { ledgerScreens } from '../features/ledger/ledger.screens.ts';
 import { privacyScreens } from '../features/privacy/privacy.screens.ts';
 import { profileScreens } from '../features/profile/profile.screens.ts';
 import { joinRequestScreens } from '../features/join-request/join-request.screens.ts';
+import { recoveryScreens } from '../features/recovery/recovery.screens.ts';
 import { sectionScreens } from '../features/section/section.screens.ts';
 import { settingsScreens } from '../features/settings/settings.screens.ts';
 import { teamLeaderScreens } from '../features/team-leader/team-leader.screens.ts';
@@ -38,6 +40,8 @@ export const SCREENS = {
     ...teamLeaderScreens,
     ...blockedUsherScreens,
     ...transferScreens,
+    ...recoveryScreens,
+    ...ledgerScreens,
     ...joinRequestScreens,
     ...eventApplicationScreens,
     ...hiringScreens,

@@ -67,6 +67,7 @@ export const ledgerList = list({
   },
   sorts: ['day', 'amount'],
   defaultSort: '-day',
+  ways: { balances: [], proof: [] },
 });
 
 const balance = z.object({

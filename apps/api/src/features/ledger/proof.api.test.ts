@@ -147,7 +147,7 @@ test('the nightly proof is kept; where it disagrees, finance and owners are told
   await app.pool.query('alter table transfers disable trigger user');
   await app.pool.query('update transfers set gross_minor = gross_minor + 1 where id = $1', [money.owed]);
   await runClockTwice(app, proveLedgerJob, {});
-  const link = '/transactions/ledger?show=differences';
+  const link = '/transactions/ledger?as=proof';
   const rows = await told();
   expect(new Set(rows.map(({ permission_set }) => permission_set))).toEqual(new Set(['owner', 'finance']));
   expect(rows[0]).toMatchObject({ kind: 'ledger_disagrees', link, params: { differences: 3 } });

@@ -50,7 +50,7 @@ export const proveLedgerJob: JobKind<typeof none> = defineJob({
       await notify(tx, {
         kind: 'ledger_disagrees',
         params: { differences },
-        link: '/transactions/ledger?show=differences',
+        link: '/transactions/ledger?as=proof',
         to: { permission: 'ledger.read' },
       });
     return { differences };

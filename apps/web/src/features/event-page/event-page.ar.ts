@@ -257,6 +257,7 @@ export const eventPage: Translated<typeof en> = {
   gross: 'الإجمالي',
   deductions: 'الخصومات',
   net: 'الصافي',
+  ledger: 'دفتر أستاذ هذه الفعالية',
   no_transfers: 'لا تحويلات بعد',
   no_transfers_text: 'لم يعمل أحد في هذه الفعالية، فلا مستحقات.',
   no_transfers_canceled: 'أُلغيت الفعالية، ولا مستحقات.',

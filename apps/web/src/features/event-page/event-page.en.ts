@@ -205,6 +205,7 @@ export const eventPage = {
   gross: 'Gross',
   deductions: 'Deductions',
   net: 'Net',
+  ledger: 'Ledger of this event',
   no_transfers: 'No transfers yet',
   no_transfers_text: 'Nobody worked at this event, so there is nothing to pay.',
   no_transfers_canceled: 'The event was canceled, and nothing was due.',

@@ -5,6 +5,7 @@ import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
+import { OverpaymentButton } from '../recovery/overpayment-dialog.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { TransferActions } from '../transfer-move/transfer-actions.parts.tsx';
 import { PayLines } from './pay-lines.tsx';
@@ -36,6 +37,7 @@ export const TransferDrawer = ({ id, row, next }: TransferDrawerProps) => {
       {whole && <TransferNotes transfer={whole} />}
       <TransferFacts known={known} whole={whole} />
       {whole && whole.lines.length > 0 && <PayLines lines={whole.lines} currency={whole.currency} />}
+      {whole && <OverpaymentButton transfer={whole} />}
       {whole && (
         <DrawerFooter>
           <TransferActions key={whole.id} transfer={whole} next={next} />

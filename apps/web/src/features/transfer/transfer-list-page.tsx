@@ -12,6 +12,7 @@ import type { BulkAction, ListView } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
+import { MoneyLinks } from '../recovery/money-links.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { TransferDrawer } from './transfer-drawer.tsx';
 import { Account } from './transfer-facts.tsx';
@@ -43,7 +44,12 @@ const useTransferListView = (bulk: readonly BulkAction<TransferRow>[]): ListView
     title: t('title'),
     counted: (count) => t('counted', { count }),
     Head: SumCards,
-    actions: <AdjustmentButton />,
+    actions: (
+      <>
+        <MoneyLinks />
+        <AdjustmentButton />
+      </>
+    ),
     ...(bulk.length > 0 && { bulk }),
     searchHint: t('search_hint'),
     nameOf: ({ payee }) => nameIn(language, payee),

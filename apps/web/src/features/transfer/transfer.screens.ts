@@ -10,7 +10,7 @@ const transactions = createRoute({
   validateSearch: listSearch<typeof transferList>(),
   ...screen({
     page: () => import('./transfer-list-page.tsx').then((file) => file.TransferListPage),
-    texts: ['list', 'transfer', 'transfer-move', 'status', 'person'],
+    texts: ['list', 'transfer', 'transfer-move', 'status', 'person', 'recovery', 'form'],
     access: 'transfers.read',
   }),
 });

@@ -58,6 +58,7 @@ const usherPage = createRoute({
       'note',
       'person-transfers',
       'transfer-move',
+      'recovery',
       'audit',
       'bank-account',
       'document',

@@ -1,8 +1,10 @@
 import type { EventDetail } from '@proline/contract/event/event';
 import type { EventPay } from '@proline/contract/event-page/event-page';
+import { mayDo } from '@proline/domain/account/permission';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useUser } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { moneyText, roughMoney } from '../../../lib/money/money-text.ts';
 import { Card } from '../../../ui/page/card.tsx';
@@ -25,6 +27,7 @@ import page from '../event-page.module.css';
 /** Shows the planned cost, and what the people are paid. */
 export const PayTab = ({ event }: { readonly event: EventDetail }) => {
   const { t } = useTranslation('event-page');
+  const user = useUser();
   const address = useTabAddress();
   const query = useQuery(payQuery(event.id, address.page));
   return (
@@ -36,6 +39,13 @@ export const PayTab = ({ event }: { readonly event: EventDetail }) => {
             <div>
               <AdjustmentButton event={{ id: event.id, currency: data.currency }} />
             </div>
+          )}
+          {user !== null && mayDo(user.permission_set, 'ledger.read') && (
+            <p className={page['quiet']}>
+              <Link to="/transactions/ledger" search={{ event: event.id }}>
+                {t('ledger')}
+              </Link>
+            </p>
           )}
           {data.transfers.length === 0 ? (
             <EmptyState

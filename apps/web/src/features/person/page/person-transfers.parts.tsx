@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { PersonDebts } from '../../recovery/person-debts.parts.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { AdjustmentButton } from '../../transfer-move/adjustment-button.parts.tsx';
 import { PersonLoaded } from './person-loaded.parts.tsx';
@@ -33,6 +34,7 @@ export const PersonTransfers = ({ id, page, pageLink }: PersonTransfersProps) =>
       {({ data, meta }) => (
         <Card title={t('transfers')}>
           <AdjustmentButton person_id={id} />
+          <PersonDebts id={id} />
           {meta.total === 0 && (
             <EmptyState
               as="h3"
