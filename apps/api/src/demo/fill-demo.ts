@@ -9,6 +9,7 @@ import { sumPlanPlaces } from './event/draft-places.ts';
 import { addEvents } from './event/events.ts';
 import { dropIndexes } from './engine/indexes.ts';
 import { Interviews } from './people/interviews.ts';
+import { addBatches } from './pay/batches.ts';
 import { Journal } from './pay/journal.ts';
 import { addLeaders, promoteUshers, Promotions, type Promotion } from './people/leaders.ts';
 import { openOffice, type Office } from './people/office.ts';
@@ -57,6 +58,9 @@ const FILLED_TABLES = [
   'place_openings',
   'attendance_marks',
   'incidents',
+  'payer_accounts',
+  'payment_batches',
+  'payment_batch_lines',
   ...TABLE_NAMES,
 ];
 
@@ -143,6 +147,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
   await markRunning(client, now);
   await reportIncidents(client, office, now);
   await offerPlaces(client, office, seed, now);
+  await addBatches({ client, office, dataKey, seed, now });
   await client.query('select sum_leads(null)');
   // marks the database as demo data, which a reset may remove
   await client.query(`insert into settings (key, value) values ('system.demo_seed', to_jsonb($1::int))`, [seed]);
