@@ -43,7 +43,7 @@ export const ledgerWords = {
   credit: { en: 'Credit', ar: 'دائن' },
   credit_code: { en: 'Credit code', ar: 'رمز الدائن' },
   amount: { en: 'Amount', ar: 'المبلغ' },
-  document: { en: 'Transfer or recovery', ar: 'التحويل أو الاسترداد' },
+  document: { en: 'Document', ar: 'المستند' },
   transfer: { en: 'Transfer', ar: 'التحويل' },
   person: { en: 'Person', ar: 'الشخص' },
   person_en: { en: 'Person (English)', ar: 'الشخص (بالإنجليزية)' },
