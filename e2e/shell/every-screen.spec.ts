@@ -4,7 +4,7 @@ import { expect, test as plain, type FullProject, type Page } from '@playwright/
 import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
 import { inMixture, inThreeMixtures } from '../story/mixtures.ts';
 import { findEvents, findShownEvents } from '../story/own-event.ts';
-import { checkFile, findPerson } from '../story/shown-usher.ts';
+import { checkFile, findPerson, findTransfer } from '../story/shown-usher.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
 import { test } from '../story/story.ts';
 import { settled } from '../story/settled.ts';
@@ -19,7 +19,9 @@ const LOOKED_AT_CLOSELY: readonly string[] = ['en-1440', 'ar-390'];
 type Windows = {
   readonly signedIn: Page;
   readonly signedOut: Page;
-  readonly shown: Readonly<Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'import', string>>;
+  readonly shown: Readonly<
+    Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'transfer' | 'import', string>
+  >;
 };
 
 const windowOf = ({ use: { baseURL = '', locale = '', viewport = null } }: FullProject) => ({
@@ -58,6 +60,7 @@ const look = test.extend<object, Windows>({
         draft: draft?.id ?? '',
         usher,
         leader,
+        transfer: await findTransfer({ request, token }),
         import: await checkFile({ request, token }),
       });
       await request.dispose();
@@ -112,7 +115,7 @@ for (const [turn, screen] of [...SHELL_SCREENS, ...FURTHER_SCREENS].entries())
     screen.only === undefined ? inThreeMixtures(turn) : inMixture(screen.only),
     async ({ page, language, narrow, shown }, { project }) => {
       const address = screen.address.replace(
-        /:(coming|running|past|draft|usher|leader|import)/,
+        /:(coming|running|past|draft|usher|leader|transfer|import)/,
         (_, which: keyof typeof shown) => shown[which],
       );
       await open(page, screen, address, language);

@@ -6,7 +6,7 @@ import type { Language } from './words.ts';
 /**
  * What is looked at on the screens that the slices declare. A screen that needs nothing but its address is looked at anyway;
  * here it has its title, written down once more on purpose, and the name of its picture in the guide.
- * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:import` for a file that was checked.
+ * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:transfer` for one that waits, `:import` for a file that was checked.
  */
 export type Screen = {
   readonly address: string;
@@ -105,6 +105,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { ...screen('/settings/message_templates', 'Settings', 'الإعدادات'), only: 'en-390' },
   { ...screen('/settings/attendance', 'Settings', 'الإعدادات'), only: 'ar-390' },
   { ...screen('/settings/pay', 'Settings', 'الإعدادات'), only: 'en-390' },
+  { address: '/transactions/:transfer' },
   { address: '/leaders/:leader', picture: 'leader' },
   { address: '/leaders/:leader/events', only: 'ar-390' },
   { address: '/leaders/:leader/edit', only: 'en-390' },

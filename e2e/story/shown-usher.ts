@@ -12,6 +12,16 @@ export const findPerson = async ({ request, token }: Asked, hat: 'ushers' | 'lea
   return data[0]?.id ?? '';
 };
 
+/** A transfer that waits for approval. */
+export const findTransfer = async ({ request, token }: Asked): Promise<string> => {
+  const reply = await request.get('/api/admin/transfers', {
+    headers: { authorization: token },
+    params: { status: 'pending_approval', sort: 'code', per_page: '25' },
+  });
+  const { data } = (await reply.json()) as { data: { id: string }[] };
+  return data[0]?.id ?? '';
+};
+
 /** One good row, one with a warning, and one that is bad in two ways. */
 const FILE = [
   'Name,الاسم,Phone,Birth date,Email',

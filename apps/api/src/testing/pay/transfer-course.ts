@@ -36,7 +36,7 @@ export type Standing = {
 /** What became of a transfer. */
 export async function standing(db: Queryable, id: string): Promise<Standing> {
   const { rows } = await db.query<Standing>(
-    `select id, status, version, net_minor, voided_at is not null as voided, held_at is not null as held, approved_by,
+    `select id, status, version, net_minor::integer as net_minor, voided_at is not null as voided, held_at is not null as held, approved_by,
        first_approved_by, bank_account_id from transfers where id = $1`,
     [id],
   );
