@@ -32,8 +32,8 @@ export const EditDialog = ({ transfer, onClose, onSaved }: EditDialogProps) => {
   const { currency } = transfer;
   const lines = transfer.lines.filter(({ kind }) => kind !== 'recovery');
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>(() =>
-    Object.fromEntries([
-      ...lines.map((line) => [line.id, { amount: line.amount_minor, note: '' }]),
+    Object.fromEntries<Typed>([
+      ...lines.map((line): [string, Typed] => [line.id, { amount: line.amount_minor, note: '' }]),
       [NEW, { amount: null, note: '' }],
     ]),
   );
