@@ -11,6 +11,8 @@ RUN npm install --no-save --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps apps
+# the pictures that the app's guide shows
+COPY docs/guide docs/guide
 RUN cd apps/web && node ../../node_modules/vite/bin/vite.js build
 
 FROM node:24-slim AS packages

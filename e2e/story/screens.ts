@@ -56,6 +56,7 @@ const SHELL: readonly Screen[] = [
   screen('/admin/audit', 'Audit log', 'سجل التدقيق', 'audit'),
   screen('/transactions/ledger', 'Ledger', 'دفتر الأستاذ'),
   screen('/transactions/recoveries', 'Recoveries', 'الاستردادات'),
+  screen('/guide', 'Guide', 'الدليل'),
 ];
 
 /** Parts of those, and the screens of one event. */
@@ -106,6 +107,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { ...screen('/settings/attendance', 'Settings', 'الإعدادات'), only: 'ar-390' },
   { ...screen('/settings/pay', 'Settings', 'الإعدادات'), only: 'en-390' },
   { address: '/transactions/:transfer' },
+  screen('/guide/event-day', 'Event day', 'يوم الفعالية'),
   { address: '/leaders/:leader', picture: 'leader' },
   { address: '/leaders/:leader/events', only: 'ar-390' },
   { address: '/leaders/:leader/edit', only: 'en-390' },

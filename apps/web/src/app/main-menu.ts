@@ -6,6 +6,7 @@ import { categoryMenu } from '../features/category/category.menu.ts';
 import { dashboardMenu } from '../features/dashboard/dashboard.menu.ts';
 import { eventApplicationMenu } from '../features/event-application/event-application.menu.ts';
 import { eventMenu } from '../features/event/event.menu.ts';
+import { guideMenu } from '../features/guide/guide.menu.ts';
 import { hiringMenu } from '../features/hiring/hiring.menu.ts';
 import { joinRequestMenu } from '../features/join-request/join-request.menu.ts';
 import { privacyMenu } from '../features/privacy/privacy.menu.ts';
@@ -42,4 +43,5 @@ export const BESIDE_MENU: readonly MenuEntry[] = [
   adminAccountMenu,
   auditMenu,
   profileMenu,
+  guideMenu,
 ];

@@ -36,6 +36,8 @@ const ADDED = [
   '/admin/audit',
   '/transactions/ledger',
   '/transactions/recoveries',
+  '/guide',
+  '/guide/$page',
 ];
 
 /** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */

@@ -11,6 +11,7 @@ import { eventApplicationScreens } from '../features/event-application/event-app
 import { eventPageScreens } from '../features/event-page/event-page.screens.ts';
 import { eventPlanScreens } from '../features/event-plan/event-plan.screens.ts';
 import { eventScreens } from '../features/event/event.screens.ts';
+import { guideScreens } from '../features/guide/guide.screens.ts';
 import { hiringScreens } from '../features/hiring/hiring.screens.ts';
 import { ledgerScreens } from '../features/ledger/ledger.screens.ts';
 import { privacyScreens } from '../features/privacy/privacy.screens.ts';
@@ -53,5 +54,6 @@ export const SCREENS = {
     ...profileScreens,
     ...adminAccountScreens,
     ...auditScreens,
+    ...guideScreens,
   ],
 } as const;

@@ -29,6 +29,8 @@ export const shell: Translated<typeof en> = {
   types: 'الأنواع',
   admin_accounts: 'حسابات المسؤولين',
   profile: 'الملف الشخصي',
+  guide: 'الدليل',
+  help: 'مساعدة لهذه الشاشة',
   waiting_zero: 'لا شيء بانتظار المراجعة',
   waiting_one: 'واحد بانتظار المراجعة',
   waiting_two: 'اثنان بانتظار المراجعة',

@@ -26,6 +26,8 @@ export const shell = {
   types: 'Types',
   admin_accounts: 'Admin accounts',
   profile: 'Profile',
+  guide: 'Guide',
+  help: 'Help for this screen',
   waiting_one: '{{count}} to review',
   waiting_other: '{{count}} to review',
   search: 'Search',

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { BrandMark } from '../../../ui/picture/brand-mark.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { HelpLink } from './help-link.tsx';
 import { BackgroundJobs } from '../background-jobs.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileBlock } from './profile-block.tsx';
@@ -25,6 +26,7 @@ export const TopBar = ({ openMenu }: { openMenu: () => void }) => {
       <SearchBox />
       <span className={classes['space']} />
       <BackgroundJobs />
+      <HelpLink />
       <NotificationBell />
       <span className={classes['rule']} />
       <ProfileBlock />

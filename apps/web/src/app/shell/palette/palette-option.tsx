@@ -9,9 +9,10 @@ import { roughMoney } from '../../../lib/money/money-text.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { KeyCap } from '../../../ui/picture/key-cap.tsx';
+import { Highlighted } from '../../../features/search/highlighted.parts.tsx';
 import { statusOfHit } from './hit-status.ts';
 import type { PaletteAction } from './palette-actions.ts';
-import { highlighted } from './palette-search.ts';
+import { highlighted } from '../../../lib/texts/word-search.ts';
 import classes from './palette.module.css';
 
 type OptionProps = {
@@ -46,12 +47,6 @@ export const PaletteOption = ({ id, action, query, marked, run }: OptionProps) =
     </div>
   );
 };
-
-const Highlighted = ({ text, query }: { readonly text: string; readonly query: string }) =>
-  highlighted(text, query).map(({ text: part, matched }, index) =>
-    // The pieces of one text keep their order, so the index is a stable key.
-    matched ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
-  );
 
 /**
  * Shows the record's number, a detail that distinguishes it from others of the same name, and its name in the other

@@ -10,7 +10,7 @@ import { useUser } from '../../../lib/session/session-store.ts';
 import { useMayOpen } from '../may-open.ts';
 import { commands, hitAction, screens, type PaletteAction } from './palette-actions.ts';
 import { PaletteOption } from './palette-option.tsx';
-import { matching } from './palette-search.ts';
+import { matching } from '../../../lib/texts/word-search.ts';
 import { recentRecords } from './recent-records.ts';
 import { useRecordSearch } from '../../../features/search/use-record-search.parts.ts';
 import classes from './palette.module.css';

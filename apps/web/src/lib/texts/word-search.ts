@@ -1,6 +1,7 @@
 import { normalizeSearch } from '@proline/domain/text/search-text';
 
-const wordsOf = (query: string): string[] => normalizeSearch(query).split(/\s+/).filter(Boolean);
+/** The typed words in one spelling. */
+export const wordsOf = (query: string): string[] => normalizeSearch(query).split(/\s+/).filter(Boolean);
 
 /** Returns the actions whose label or key contains every typed word. */
 export const matching = <Action extends { key: string; label: string }>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlighted, matching } from './palette-search.ts';
+import { highlighted, matching } from './word-search.ts';
 
 const actions = [
   { key: '/ushers', label: 'المنظّمون' },

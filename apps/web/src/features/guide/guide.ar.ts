@@ -1,0 +1,33 @@
+import type { Translated } from '../../lib/texts/i18n.ts';
+import type { guide as en } from './guide.en.ts';
+
+export const guide: Translated<typeof en> = {
+  title: 'الدليل',
+  purpose: 'كيفية إنجاز العمل، شاشةً شاشة.',
+  search: 'البحث في الدليل',
+  nothing: 'لا نتائج مطابقة. جرّب كلمة أخرى.',
+  found_zero: 'لا نتائج',
+  found_one: 'نتيجة واحدة',
+  found_two: 'نتيجتان',
+  found_few: '{{count}} نتائج',
+  found_many: '{{count}} نتيجة',
+  found_other: '{{count}} نتيجة',
+  clear: 'مسح البحث',
+  contents: 'المحتويات',
+  breadcrumb: 'مسار التنقل',
+  on_this_page: 'في هذه الصفحة',
+  link_to: 'رابط إلى «{{title}}»',
+  statuses: 'معنى الحالات',
+  keys: 'اختصارات لوحة المفاتيح',
+  rights: 'الصلاحيات',
+  everybody: 'الجميع',
+  picture_of: '{{title}} كما تظهر على الشاشة',
+  previous: 'السابق',
+  next: 'التالي',
+  pages: 'الصفحة السابقة والتالية',
+  section_start: 'البداية',
+  section_events: 'الفعاليات والتوظيف',
+  section_people: 'الأشخاص',
+  section_money: 'المالية',
+  section_house: 'الإدارة',
+};

@@ -1,0 +1,55 @@
+import type { GuidePage } from '../../guide-content.ts';
+
+export const notificationsGuide: GuidePage = {
+  title: ['Notifications', 'الإشعارات'],
+  purpose: [
+    'The bell tells you what happened and leads there. You choose what it tells you.',
+    'الجرس يخبر بما حدث ويفتح مكانه، ولك اختيار ما يخبر به.',
+  ],
+  tasks: [
+    {
+      id: 'read',
+      title: ['Read what is new', 'قراءة الجديد'],
+      steps: [
+        [
+          'Choose the bell. A red dot means something is unread.',
+          'اختيار الجرس. النقطة الحمراء تعني وجود جديد غير مقروء.',
+        ],
+        [
+          'Choose a notification to open what it is about; it is read then.',
+          'اختيار إشعار لفتح ما يخصّه، فيُعدّ مقروءًا.',
+        ],
+        ['**Mark all as read** clears the dot.', '**تحديد الكل كمقروء** يزيل النقطة.'],
+      ],
+    },
+    {
+      id: 'choose',
+      title: ['Choose what the bell tells you', 'اختيار ما يخبر به الجرس'],
+      steps: [
+        [
+          'Choose **Notification settings** in the bell’s panel, or open [Profile](profile).',
+          'اختيار **إعدادات الإشعارات** في لوحة الجرس، أو فتح [الملف الشخصي](profile).',
+        ],
+        ['Switch each kind on or off.', 'تشغيل كل نوع أو إيقافه.'],
+      ],
+      note: [
+        'You always hear about changes to your own account, such as a new sign-in.',
+        'التغييرات على حسابك، كتسجيل دخول جديد، يصل إشعارها دائمًا.',
+      ],
+    },
+    {
+      id: 'live',
+      title: ['When updates are paused', 'عند توقّف التحديثات'],
+      steps: [
+        [
+          'A note at the bottom says that live updates are paused, and since when.',
+          'تظهر ملاحظة في الأسفل بتوقّف التحديثات المباشرة ووقت آخر تحديث.',
+        ],
+        [
+          'Nothing is lost: the screen catches up when the connection is back.',
+          'لا يضيع شيء: تلحق الشاشة بما فاتها عند عودة الاتصال.',
+        ],
+      ],
+    },
+  ],
+};
