@@ -157,7 +157,7 @@ test('without its conditions and locks the same race approves twice, and this te
     without: '',
     hold: untilTwo('update transfers t set'),
     // the version and the rule, which this statement asks for in its own way
-    loses: (text) =>
+    forget: (text) =>
       text.replace('t.version = w.version', 'true').replace('end) is null', "end) is distinct from 'no'"),
   });
   try {

@@ -18,12 +18,6 @@ type Unguarded = {
 
 /** A program that keeps a promise neither by locks nor by the database: what a test must catch, or it tests nothing. */
 export async function startUnguarded({ without, hold, forget = (text) => text }: Unguarded): Promise<TestApp> {
-  /** the statement without conditions of its own that the above does not know */
-  readonly loses?: (text: string) => string;
-};
-
-/** A program that keeps a promise neither by locks nor by the database: what a test must catch, or it tests nothing. */
-export async function startUnguarded({ without, hold, loses }: Unguarded): Promise<TestApp> {
   const app = await startTestApp({ jobs: [] });
   await app.pool.query(without);
   const known = new WeakSet();
@@ -37,8 +31,6 @@ export async function startUnguarded({ without, hold, loses }: Unguarded): Promi
           return query(statement, ...given);
         const waiting = hold(statement);
         const send = () => query(forget(careless(statement)), ...given);
-        const kept = loses ? loses(statement) : statement;
-        const send = () => query(careless(kept), ...given);
         return waiting === null ? send() : waiting.then(send);
       },
     });
