@@ -25,6 +25,7 @@ import { offerPlaces } from './staffing/offers.ts';
 import { askToReconfirm } from './staffing/reconfirming.ts';
 import { freeTheBooked } from './records/availability.ts';
 import { ImportedFile } from './records/imported-file.ts';
+import { addMoneyExceptions } from './pay/exceptions.ts';
 import { tellPeople } from './records/messages.ts';
 import { Records } from './records/records.ts';
 import { planVolumes } from './engine/volumes.ts';
@@ -143,6 +144,7 @@ export async function fillDemo(client: pg.ClientBase, options: DemoOptions): Pro
 
   options.onProgress?.(total, total, 'indexes');
   await restoreIndexes();
+  await addMoneyExceptions(client, office, now);
   await askToReconfirm(client, now);
   await markRunning(client, now);
   await reportIncidents(client, office, now);
