@@ -108,6 +108,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { ...screen('/settings/pay', 'Settings', 'الإعدادات'), only: 'en-390' },
   { address: '/transactions/:transfer' },
   screen('/guide/event-day', 'Event day', 'يوم الفعالية'),
+  screen('/transactions/:transfer/payslip', 'Payslip', 'قسيمة الدفع'),
   { address: '/leaders/:leader', picture: 'leader' },
   { address: '/leaders/:leader/events', only: 'ar-390' },
   { address: '/leaders/:leader/edit', only: 'en-390' },

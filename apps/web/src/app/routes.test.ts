@@ -38,6 +38,7 @@ const ADDED = [
   '/transactions/recoveries',
   '/guide',
   '/guide/$page',
+  '/transactions/$id/payslip',
 ];
 
 /** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */

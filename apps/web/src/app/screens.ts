@@ -14,6 +14,7 @@ import { eventScreens } from '../features/event/event.screens.ts';
 import { guideScreens } from '../features/guide/guide.screens.ts';
 import { hiringScreens } from '../features/hiring/hiring.screens.ts';
 import { ledgerScreens } from '../features/ledger/ledger.screens.ts';
+import { payslipScreens } from '../features/payslip/payslip.screens.ts';
 import { privacyScreens } from '../features/privacy/privacy.screens.ts';
 import { profileScreens } from '../features/profile/profile.screens.ts';
 import { joinRequestScreens } from '../features/join-request/join-request.screens.ts';
@@ -43,6 +44,7 @@ export const SCREENS = {
     ...transferScreens,
     ...recoveryScreens,
     ...ledgerScreens,
+    ...payslipScreens,
     ...joinRequestScreens,
     ...eventApplicationScreens,
     ...hiringScreens,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAY_BASES } from '@proline/domain/pay/pay-forecast';
-import { PAY_LINE_KINDS } from '@proline/domain/pay/pay-line';
+import { TRANSFER_LINE_KINDS } from '@proline/domain/pay/transfer-line';
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
@@ -14,7 +14,7 @@ const day = z.iso.date();
 const named = { name_en: z.string(), name_ar: z.string() };
 
 const payslipLine = z.object({
-  kind: z.enum(PAY_LINE_KINDS),
+  kind: z.enum(TRANSFER_LINE_KINDS),
   minutes: z.int().nullable(),
   rate_minor: z.int().nullable(),
   /** what the rate is for; null: the line has no shift */

@@ -1,4 +1,4 @@
-import type { PayLineKind } from '@proline/domain/pay/pay-line';
+import type { TransferLineKind } from '@proline/domain/pay/transfer-line';
 import type { ValueWords } from '../frame/words.ts';
 
 /** What is printed; a payslip has both languages side by side, whoever reads it. */
@@ -58,7 +58,7 @@ export const payslipWords = {
 } as const;
 
 /** What a pay line is for. */
-export const PAY_LINE_WORDS: ValueWords<PayLineKind> = {
+export const PAY_LINE_WORDS: ValueWords<TransferLineKind> = {
   work: { en: 'Work', ar: 'عمل' },
   lead: { en: 'Team leader pay', ar: 'أجر قائد الفريق' },
   allowance: { en: 'Allowance', ar: 'بدل' },

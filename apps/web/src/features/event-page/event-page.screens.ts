@@ -13,6 +13,7 @@ const eventPage = createRoute({
     texts: [
       'event',
       'event-page',
+      'statement',
       'event-history',
       'event-move',
       'status',

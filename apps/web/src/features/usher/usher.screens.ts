@@ -59,6 +59,7 @@ const usherPage = createRoute({
       'person-transfers',
       'transfer-move',
       'recovery',
+      'statement',
       'audit',
       'bank-account',
       'document',

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { EventCostCard } from '../../statement/event-cost.parts.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { AdjustmentButton } from '../../transfer-move/adjustment-button.parts.tsx';
 import { BudgetBar } from '../overview/budget-bar.tsx';
@@ -47,6 +48,7 @@ export const PayTab = ({ event }: { readonly event: EventDetail }) => {
               </Link>
             </p>
           )}
+          <EventCostCard id={event.id} />
           {data.transfers.length === 0 ? (
             <EmptyState
               as="h2"

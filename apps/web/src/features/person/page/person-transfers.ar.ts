@@ -21,6 +21,7 @@ export const personTransfers: Translated<typeof en> = {
   net: transferWords.net.ar,
   status: 'الحالة',
   paid_on: 'في {{date}}',
+  payslip: 'قسيمة الدفع',
   voided: 'ملغاة',
   empty: 'لا معاملات بعد',
   empty_text: 'تظهر الأجور هنا بعد إتمام الفعالية.',

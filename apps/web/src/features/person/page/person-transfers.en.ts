@@ -17,6 +17,7 @@ export const personTransfers = {
   status: 'Status',
   paid_on: 'on {{date}}',
   voided: 'Voided',
+  payslip: 'Payslip',
   empty: 'No transfers yet',
   empty_text: 'Pay appears here once an event is completed.',
   failed: 'Could not load the transfers.',

@@ -12,6 +12,7 @@ import { Pager } from '../../../ui/page/pager.tsx';
 import { RecordTable } from '../../../ui/page/record-table.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { PersonDebts } from '../../recovery/person-debts.parts.tsx';
+import { PersonStatement } from '../../statement/person-statement.parts.tsx';
 import { StatusBadge } from '../../status/status-badge.parts.tsx';
 import { AdjustmentButton } from '../../transfer-move/adjustment-button.parts.tsx';
 import { PersonLoaded } from './person-loaded.parts.tsx';
@@ -32,32 +33,35 @@ export const PersonTransfers = ({ id, page, pageLink }: PersonTransfersProps) =>
   return (
     <PersonLoaded query={query} failed={t('failed')}>
       {({ data, meta }) => (
-        <Card title={t('transfers')}>
-          <AdjustmentButton person_id={id} />
-          <PersonDebts id={id} />
-          {meta.total === 0 && (
-            <EmptyState
-              as="h3"
-              tone="grey"
-              icon={<Icon of={IconArrowsExchange} size="xxl" />}
-              title={t('empty')}
-              text={t('empty_text')}
-            />
-          )}
-          {meta.sums.length > 0 && (
-            <ul className={classes['sums']} aria-label={t('sums')}>
-              {meta.sums.map((sum) => (
-                <li key={`${sum.currency} ${sum.status}`} className={classes['sum']}>
-                  <StatusBadge status={sum.status}>{status(`transfer_${sum.status}`)}</StatusBadge>
-                  <b>{moneyText(language, sum.currency, sum.net_minor)}</b>
-                  <span className={classes['quiet']}>{t('counted', { count: sum.count })}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {data.length > 0 && <TransferTable rows={data} updating={query.isPlaceholderData} />}
-          <Pager page={meta.current_page} perPage={meta.per_page} total={meta.total} linkTo={pageLink} />
-        </Card>
+        <div className={classes['stack']}>
+          <Card title={t('transfers')}>
+            <AdjustmentButton person_id={id} />
+            <PersonDebts id={id} />
+            {meta.total === 0 && (
+              <EmptyState
+                as="h3"
+                tone="grey"
+                icon={<Icon of={IconArrowsExchange} size="xxl" />}
+                title={t('empty')}
+                text={t('empty_text')}
+              />
+            )}
+            {meta.sums.length > 0 && (
+              <ul className={classes['sums']} aria-label={t('sums')}>
+                {meta.sums.map((sum) => (
+                  <li key={`${sum.currency} ${sum.status}`} className={classes['sum']}>
+                    <StatusBadge status={sum.status}>{status(`transfer_${sum.status}`)}</StatusBadge>
+                    <b>{moneyText(language, sum.currency, sum.net_minor)}</b>
+                    <span className={classes['quiet']}>{t('counted', { count: sum.count })}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {data.length > 0 && <TransferTable rows={data} updating={query.isPlaceholderData} />}
+            <Pager page={meta.current_page} perPage={meta.per_page} total={meta.total} linkTo={pageLink} />
+          </Card>
+          {meta.total > 0 && <PersonStatement id={id} />}
+        </div>
       )}
     </PersonLoaded>
   );
@@ -128,6 +132,11 @@ const TransferTable = ({ rows, updating }: TransferTableProps) => {
                 <span className={classes['quiet']}>
                   {t('paid_on', { date: calendarDate(language, row.transferred_on) })}
                 </span>
+              )}
+              {row.transferred_on !== null && (
+                <Link to="/transactions/$id/payslip" params={{ id: row.id }} className={classes['link'] ?? ''}>
+                  {t('payslip')}
+                </Link>
               )}
             </span>
           ),
