@@ -1,4 +1,4 @@
-import type { BatchLine, PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
+import type { BatchLine } from '@proline/contract/payment-batch/payment-batch';
 import { TAB_ROWS_PER_PAGE } from '@proline/contract/frame/pages';
 import { BLOCKING_CHECKS, LINE_CHECKS, type LineCheck, type LineState } from '@proline/domain/payment-batch/line-check';
 import { sql, type Kysely } from 'kysely';
@@ -53,7 +53,6 @@ export const linesOf = (batch_id: string, most_minor: number | null) => sql`
   ) at
   where l.batch_id = ${batch_id}`;
 
-export type LineSums = Pick<PaymentBatch, 'sums' | 'checks' | 'approved_by'>;
 type SumRow = { state: LineState; count: number; total_minor: number };
 
 export async function sumLines(db: Kysely<Database>, batch_id: string, most_minor: number | null) {
