@@ -9,6 +9,7 @@ import { eventMenu } from '../features/event/event.menu.ts';
 import { guideMenu } from '../features/guide/guide.menu.ts';
 import { hiringMenu } from '../features/hiring/hiring.menu.ts';
 import { joinRequestMenu } from '../features/join-request/join-request.menu.ts';
+import { paymentBatchMenu } from '../features/payment-batch/payment-batch.menu.ts';
 import { privacyMenu } from '../features/privacy/privacy.menu.ts';
 import { profileMenu } from '../features/profile/profile.menu.ts';
 import { reportMenu, usherKpiMenu } from '../features/section/section.menu.ts';
@@ -38,6 +39,7 @@ export const MENU_FOOT: readonly MenuEntry[] = [settingsMenu, privacyMenu];
 export const BESIDE_MENU: readonly MenuEntry[] = [
   blockedUsherMenu,
   hiringMenu,
+  paymentBatchMenu,
   categoryMenu,
   typeMenu,
   adminAccountMenu,

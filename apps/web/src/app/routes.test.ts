@@ -39,6 +39,8 @@ const ADDED = [
   '/guide',
   '/guide/$page',
   '/transactions/$id/payslip',
+  '/transactions/batches',
+  '/transactions/batches/$id',
 ];
 
 /** Loads the routes. The modules read the preferences from the page while they load, and this test has no page. */

@@ -15,6 +15,7 @@ import { guideScreens } from '../features/guide/guide.screens.ts';
 import { hiringScreens } from '../features/hiring/hiring.screens.ts';
 import { ledgerScreens } from '../features/ledger/ledger.screens.ts';
 import { payslipScreens } from '../features/payslip/payslip.screens.ts';
+import { paymentBatchScreens } from '../features/payment-batch/payment-batch.screens.ts';
 import { privacyScreens } from '../features/privacy/privacy.screens.ts';
 import { profileScreens } from '../features/profile/profile.screens.ts';
 import { joinRequestScreens } from '../features/join-request/join-request.screens.ts';
@@ -45,6 +46,7 @@ export const SCREENS = {
     ...recoveryScreens,
     ...ledgerScreens,
     ...payslipScreens,
+    ...paymentBatchScreens,
     ...joinRequestScreens,
     ...eventApplicationScreens,
     ...hiringScreens,

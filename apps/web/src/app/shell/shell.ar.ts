@@ -23,6 +23,7 @@ export const shell: Translated<typeof en> = {
   privacy: 'الخصوصية والسياسة',
   logout: 'تسجيل الخروج',
   blocked_ushers: 'المنظّمون المحظورون',
+  payment_batches: 'الدفعات البنكية',
   hiring_ushers: 'توظيف المنظّمين',
   auto_fill: 'التعبئة التلقائية',
   categories: 'الفئات',

@@ -20,6 +20,7 @@ export const shell = {
   privacy: 'Privacy & Policy',
   logout: 'Logout',
   blocked_ushers: 'Blocked ushers',
+  payment_batches: 'Payment batches',
   hiring_ushers: 'Hiring ushers',
   auto_fill: 'Auto-fill',
   categories: 'Categories',

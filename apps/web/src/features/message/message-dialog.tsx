@@ -15,16 +15,19 @@ type MessageDialogProps = {
   readonly title: string;
   readonly text?: string;
   readonly sendLabel: string;
+  /** Texts to begin with. */
+  readonly proposed?: MessageText | undefined;
   readonly send: (text: MessageText, idempotencyKey: string) => Promise<void>;
   readonly close: () => void;
 };
 
 /** Asks for a text in both languages: each person gets the language spoken better. */
-export const MessageDialog = ({ title, text, sendLabel, send, close }: MessageDialogProps) => {
+export const MessageDialog = ({ title, text, sendLabel, proposed, send, close }: MessageDialogProps) => {
   useFocusReturn();
   const { t } = useTranslation('message');
   const say = useMessageProblems();
   const form = useForm(messageForm, {
+    ...(proposed && { initial: proposed }),
     say,
     also: ({ text_en, text_ar }) => ({
       text_en: templateProblem('free_text', text_en),

@@ -21,11 +21,12 @@ import type { EventStatus } from '@proline/domain/event/event-status';
 import type { TeamLeaderStatus } from '@proline/domain/people/team-leader-status';
 import type { DeletionRequestStatus } from '@proline/domain/people/deletion-request-status';
 import type { TransferStatus } from '@proline/domain/pay/transfer-status';
+import type { BatchStatus } from '@proline/domain/payment-batch/batch-status';
 import type { UsherStatus } from '@proline/domain/people/usher-status';
 import classes from './status.module.css';
 
 export type Status =
-  EventStatus | UsherStatus | TransferStatus | TeamLeaderStatus | AdminStatus | DeletionRequestStatus;
+  EventStatus | UsherStatus | TransferStatus | TeamLeaderStatus | AdminStatus | DeletionRequestStatus | BatchStatus;
 
 const ICONS: Readonly<Record<Status, IconShape>> = {
   draft: IconCircleDashed,
@@ -40,6 +41,8 @@ const ICONS: Readonly<Record<Status, IconShape>> = {
   blocked: IconBan,
   pending_approval: IconHourglass,
   transferred: IconBuildingBank,
+  exported: IconHourglass,
+  closed: IconBuildingBank,
   active: IconUserCheck,
   invited: IconMailFast,
   disabled: IconUserOff,

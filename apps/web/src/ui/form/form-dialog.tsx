@@ -7,7 +7,8 @@ import classes from './form.module.css';
 type FormDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'text' | 'icon' | 'width'> & {
   /** Of useForm. */
   readonly form: { readonly sending: boolean; readonly props: ComponentProps<'form'> };
-  readonly submitLabel: string;
+  /** null: there is nothing that could be sent yet; the content says why. */
+  readonly submitLabel: string | null;
   readonly onClose: () => void;
   /** The fields; the first one with data-autofocus has the focus. */
   readonly children: ReactNode;
@@ -30,9 +31,11 @@ export const FormDialog = ({ form, submitLabel, onClose, children, ...frame }: F
           <Button tone="secondary" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={id} loading={form.sending}>
-            {submitLabel}
-          </Button>
+          {submitLabel !== null && (
+            <Button type="submit" form={id} loading={form.sending}>
+              {submitLabel}
+            </Button>
+          )}
         </>
       }
     >

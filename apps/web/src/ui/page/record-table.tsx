@@ -23,7 +23,6 @@ type RowDetails<Row> = {
 
 type RecordTableProps<Row> = {
   readonly label: string;
-  /** The first column has the record's name. */
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
@@ -31,6 +30,10 @@ type RecordTableProps<Row> = {
   readonly updating?: boolean;
   /** Shown below a row on request. */
   readonly details?: RowDetails<Row>;
+  /** Which column has the record's name; left out: the first. */
+  readonly named?: string;
+  /** Rows that somebody has to look at. */
+  readonly isBad?: (row: Row) => boolean;
 };
 
 /**
@@ -44,6 +47,8 @@ export const RecordTable = <Row,>({
   keyOf,
   updating = false,
   details,
+  named,
+  isBad,
 }: RecordTableProps<Row>) => (
   <div className={classes['scroll']} role="group" aria-label={label} tabIndex={0}>
     <table className={classes['table']} role="table" aria-label={label} aria-busy={updating || undefined}>
@@ -63,7 +68,14 @@ export const RecordTable = <Row,>({
       </thead>
       <tbody role="rowgroup" data-updating={updating || undefined}>
         {rows.map((row) => (
-          <RecordRow key={keyOf(row)} row={row} columns={columns} details={details} />
+          <RecordRow
+            key={keyOf(row)}
+            row={row}
+            columns={columns}
+            details={details}
+            named={named ?? columns[0]?.key}
+            bad={isBad?.(row) ?? false}
+          />
         ))}
       </tbody>
     </table>
@@ -73,16 +85,18 @@ export const RecordTable = <Row,>({
 type RecordRowProps<Row> = Pick<RecordTableProps<Row>, 'columns'> & {
   readonly row: Row;
   readonly details: RowDetails<Row> | undefined;
+  readonly named: string | undefined;
+  readonly bad: boolean;
 };
 
-const RecordRow = <Row,>({ row, columns, details }: RecordRowProps<Row>) => {
+const RecordRow = <Row,>({ row, columns, details, named, bad }: RecordRowProps<Row>) => {
   const [opened, setOpened] = useState(false);
   const id = useId();
   return (
     <>
-      <tr role="row" data-opened={opened || undefined}>
-        {columns.map((column, at) => (
-          <RecordCell key={column.key} row={row} column={column} first={at === 0} />
+      <tr role="row" data-opened={opened || undefined} data-bad={bad || undefined}>
+        {columns.map((column) => (
+          <RecordCell key={column.key} row={row} column={column} first={column.key === named} />
         ))}
         {details && (
           <td role="cell" className={classes['opener']}>
@@ -98,7 +112,7 @@ const RecordRow = <Row,>({ row, columns, details }: RecordRowProps<Row>) => {
         )}
       </tr>
       {details && opened && (
-        <tr role="row">
+        <tr role="row" data-bad={bad || undefined}>
           <td role="cell" id={id} colSpan={columns.length + 1} className={classes['details']}>
             {details.content(row)}
           </td>

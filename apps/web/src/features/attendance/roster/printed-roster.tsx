@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { bareTime } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import type { BoardView } from '../board/board-model.ts';
-import { usePrinted } from './use-printed.ts';
+import { usePrinted } from '../../../lib/screen/use-printed.ts';
 import classes from './printed-roster.module.css';
 
 type PrintedRosterProps = { readonly board: EventBoard; readonly view: BoardView; readonly onDone: () => void };

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { timesBetween, weekdayDate } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { QrCode } from '../../../ui/picture/qr-code.tsx';
-import { usePrinted } from '../roster/use-printed.ts';
+import { usePrinted } from '../../../lib/screen/use-printed.ts';
 import classes from './pass.module.css';
 
 type PrintedPassProps = {
