@@ -1,6 +1,13 @@
 import type { PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
 import { batchCode } from '@proline/domain/payment-batch/batch-status';
-import { IconBan, IconChevronDown, IconDownload, IconFileExport, IconFileImport, IconPrinter } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconChevronDown,
+  IconDownload,
+  IconFileExport,
+  IconFileImport,
+  IconPrinter,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
@@ -43,7 +50,11 @@ export const BatchHead = ({ batch, onAnswer }: BatchHeadProps) => {
         ]}
         here={<bdi dir="ltr">{code}</bdi>}
       />
-      <PageHeader title={title} facts={<Facts batch={batch} />} actions={<Actions batch={batch} onAnswer={onAnswer} />} />
+      <PageHeader
+        title={title}
+        facts={<Facts batch={batch} />}
+        actions={<Actions batch={batch} onAnswer={onAnswer} />}
+      />
       <ShutReason batch={batch} />
     </header>
   );

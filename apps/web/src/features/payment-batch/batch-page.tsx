@@ -35,7 +35,7 @@ export const BatchPage = (): ReactNode => {
 const KnownBatch = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('payment-batch');
   const { data, error, refetch } = useQuery(batchQuery(id));
-  if (data) return <Shown batch={data} />;
+  if (data) return <ShownBatch batch={data} />;
   if (error instanceof ApiError && error.status === NOT_FOUND)
     return (
       <EmptyScreen tone="grey" icon={IconStack2} title={t('missing')} text={t('missing_text')}>
@@ -53,7 +53,8 @@ const KnownBatch = ({ id }: { readonly id: string }) => {
   );
 };
 
-const Shown = ({ batch }: { readonly batch: PaymentBatch }) => {
+/** The batch as it is known. */
+export const ShownBatch = ({ batch }: { readonly batch: PaymentBatch }) => {
   const { mayWrite } = useMayPay();
   const answer = useAnswer(batch);
   const takesAnswers = mayWrite && batch.status === 'exported';

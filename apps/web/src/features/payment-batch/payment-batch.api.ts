@@ -127,11 +127,7 @@ export const saveBatchFile = (id: string, wish: FileWish): Promise<void> =>
     saveFile(downloadBatchFile, { params: { id }, query: wish }, `batch.${wish.format === 'csv' ? 'csv' : 'xml'}`),
   );
 
-export const checkAnswer = async (
-  id: string,
-  file: File,
-  onProgress: (share: number) => void,
-): Promise<AnswerCheck> =>
+export const checkAnswer = async (id: string, file: File, onProgress: (share: number) => void): Promise<AnswerCheck> =>
   (await upload(checkBankAnswer, { params: { id }, query: { name: file.name } }, file, onProgress)).data;
 
 /** Only the file that was shown: the server compares the hash. */

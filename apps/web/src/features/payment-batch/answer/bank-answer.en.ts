@@ -26,7 +26,8 @@ export const bankAnswer = {
   conflict_failed_before: 'recorded as failed before',
   line_number: 'Line {{number}}',
   seen: 'This very file was imported before.',
-  stops: 'An amount or currency is not the one that was sent, so nothing can be recorded. Ask the bank for a correct file.',
+  stops:
+    'An amount or currency is not the one that was sent, so nothing can be recorded. Ask the bank for a correct file.',
   strangers: 'Payments in this answer are not of this batch, so nothing can be recorded.',
   nothing: 'This answer has nothing new.',
   rest_kept: 'What conflicts stays as it is.',

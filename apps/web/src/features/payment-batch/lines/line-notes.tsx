@@ -20,9 +20,7 @@ export const LineNotes = ({ line }: { readonly line: BatchLine }) => {
       {state === 'failed' && (
         <>
           <p>
-            {transfer.status === 'approved' && transfer.held
-              ? t('failed_held', { code })
-              : t('failed_moved', { code })}
+            {transfer.status === 'approved' && transfer.held ? t('failed_held', { code }) : t('failed_moved', { code })}
           </p>
           <p>
             {failure_code !== null && `${reasonOf(failure_code)} `}

@@ -14,9 +14,7 @@ export const NoPayerNote = ({ currency }: { readonly currency: string | null }) 
     <span className={classes['noPayer']} role="note">
       <Icon of={IconBuildingBank} />
       <span>
-        <b>
-          {currency === null ? t('no_payer_any') : t('no_payer', { currency: currencyMark(language, currency) })}
-        </b>{' '}
+        <b>{currency === null ? t('no_payer_any') : t('no_payer', { currency: currencyMark(language, currency) })}</b>{' '}
         {t('no_payer_text')} {!mayChangeSettings && t('no_payer_ask')}
       </span>
       {mayChangeSettings && (

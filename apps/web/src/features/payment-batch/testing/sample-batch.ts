@@ -55,6 +55,8 @@ const LINE: BatchLine = {
 
 export const WAITING = LINE;
 
+export const READY: BatchLine = { ...LINE, line_no: null, end_to_end_id: null, state: 'ready' };
+
 export const FAILED: BatchLine = {
   ...LINE,
   ...{ id: idOf(20), line_no: 2, amount_minor: 46_667, state: 'failed', end_to_end_id: 'B47-T48155' },
