@@ -4,10 +4,14 @@ import { userEvent } from 'vitest/browser';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { endSession, setUser } from '../../lib/session/session-store.ts';
 import { loadTexts } from '../../lib/texts/texts.ts';
+import type { RenderResult } from 'vitest-browser-react/pure';
 import { renderIn } from '../../testing/render-in.tsx';
 import { OPS } from '../../testing/signed-in.ts';
 import { ShownBatch } from './batch-page.tsx';
 import { DRAFT, EXPORTED, FAILED, HELD, READY, WAITING } from './testing/sample-batch.ts';
+
+/** A write is over when its dialog is gone: by then everything is loaded again. */
+const settled = (screen: RenderResult) => expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 
 type Told = readonly [address: string, body: unknown];
 let told: Told[] = [];
@@ -60,6 +64,7 @@ test('a draft is exported after count and total were said once more, and only as
   await vi.waitFor(() =>
     expect(told).toEqual([[`/${DRAFT.id}/export`, { version: 3, line_count: 2, total_minor: 106_667 }]]),
   );
+  await settled(screen);
 });
 
 test('with nothing to export the button is shut and the reason stands beside it', async () => {
@@ -85,6 +90,15 @@ test('a failed line says why, where its transfer is now, and leads to the accoun
   await expect.element(screen.getByText(/T-48155 is approved again, out of this batch, and on hold/)).toBeVisible();
   await expect.element(screen.getByText('closed in May')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Open bank account' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'To pending approval…' }));
+  await userEvent.fill(screen.getByRole('dialog').getByRole('textbox'), 'Asked for another account');
+  await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Return' }));
+  await vi.waitFor(() =>
+    expect(told).toEqual([
+      [`/api/admin/transfers/${FAILED.transfer.id}/return`, { version: 6, reason: 'Asked for another account' }],
+    ]),
+  );
+  await settled(screen);
 });
 
 test('a result is recorded by hand with reference and day', async () => {
@@ -99,6 +113,7 @@ test('a result is recorded by hand with reference and day', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Record' }));
   const body = { line_id: WAITING.id, bank_reference: 'R7K-44710', paid_on: EXPORTED.execute_on };
   await vi.waitFor(() => expect(told).toEqual([[`/${EXPORTED.id}/paid`, body]]));
+  await settled(screen);
 });
 
 test('who may only read sees neither files nor account ends nor anything to do', async () => {
@@ -125,4 +140,5 @@ test('a batch is canceled with a reason', async () => {
   await vi.waitFor(() =>
     expect(told).toEqual([[`/${DRAFT.id}/cancel`, { version: 3, reason: 'Wrong account chosen' }]]),
   );
+  await settled(screen);
 });

@@ -19,6 +19,7 @@ import {
   type BatchLine,
   type PaymentBatch,
 } from '@proline/contract/payment-batch/payment-batch';
+import { returnTransfer } from '@proline/contract/transfer-move/transfer-move';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { saveFile } from '../../lib/api/download.ts';
@@ -118,6 +119,12 @@ export const recordPaid = (id: string, body: SentBodyOf<typeof recordLinePaid>, 
 
 export const recordFailed = (id: string, body: SentBodyOf<typeof recordLineFailed>, idempotencyKey: string) =>
   reloadedAfter(call(recordLineFailed, { params: { id }, body, idempotencyKey }));
+
+/** What the bank refused goes to the payee's account of now, and is approved again. */
+export const sendBack = ({ id, version }: BatchLine['transfer'], reason: string) =>
+  reloadedAfter(
+    call(returnTransfer, { params: { id }, body: { version, reason }, idempotencyKey: newIdempotencyKey() }),
+  );
 
 export type FileWish = { readonly format: 'pain.001' } | { readonly format: 'csv'; readonly profile?: string };
 

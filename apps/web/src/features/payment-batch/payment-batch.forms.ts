@@ -5,6 +5,7 @@ import {
   recordLinePaid,
 } from '@proline/contract/payment-batch/batch-answer';
 import { cancelPaymentBatch, createPaymentBatch } from '@proline/contract/payment-batch/payment-batch';
+import { returnTransfer } from '@proline/contract/transfer-move/transfer-move';
 import { BANK_REASONS, type BankReason } from '@proline/domain/bank-file/bank-reason';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
 import { isCalendarDay } from '@proline/domain/time/calendar-day';
@@ -16,6 +17,10 @@ const ANY_ID = '00000000-0000-7000-8000-000000000000';
 
 export const cancelBatchForm = reasonForm(REASON_LENGTH, [
   { endpoint: cancelPaymentBatch, bodyOf: ({ reason }) => ({ version: 1, reason }) },
+]);
+
+export const sendBackForm = reasonForm(REASON_LENGTH, [
+  { endpoint: returnTransfer, bodyOf: ({ reason }) => ({ version: 1, reason }) },
 ]);
 
 export const paidForm = defineForm({

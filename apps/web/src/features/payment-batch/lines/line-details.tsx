@@ -7,7 +7,8 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { MessageButton } from '../../message/message-button.parts.tsx';
-import { takeOutLine } from '../payment-batch.api.ts';
+import { sendBack, takeOutLine } from '../payment-batch.api.ts';
+import { sendBackForm } from '../payment-batch.forms.ts';
 import { useMayPay } from '../use-may-pay.ts';
 import { LineNotes } from './line-notes.tsx';
 import { RecordFailedDialog, RecordPaidDialog } from './record-dialogs.tsx';
@@ -26,6 +27,7 @@ export const LineDetails = ({ batch, line }: LineProps) => {
         {mayWrite && batch.status === 'draft' && line.state !== 'removed' && <TakeOut batch={batch} line={line} />}
         {mayWrite && line.state === 'waiting' && <Record batch={batch} line={line} />}
         {line.state === 'failed' && <AskAccount line={line} />}
+        {mayWrite && line.state === 'failed' && line.transfer.status === 'approved' && <SendBack line={line} />}
         <ButtonLink tone="secondary" small to="/transactions" search={{ open: line.transfer.id }}>
           {t('open_transfer')}
         </ButtonLink>
@@ -51,6 +53,7 @@ const TakeOut = ({ batch, line }: LineProps) => {
         onCancel={() => setAsked(false)}
         onConfirm={async () => {
           await takeOutLine(batch, line.id);
+          setAsked(false);
           showSuccess(t('taken_out', { code }));
         }}
       />
@@ -72,6 +75,32 @@ const Record = ({ batch, line }: LineProps) => {
       </Button>
       {asked === 'paid' && <RecordPaidDialog batch={batch} line={line} onClose={close} />}
       {asked === 'failed' && <RecordFailedDialog batch={batch} line={line} onClose={close} />}
+    </>
+  );
+};
+
+const SendBack = ({ line: { transfer } }: Pick<LineProps, 'line'>) => {
+  const { t } = useTranslation('batch-line');
+  const [asked, setAsked] = useState(false);
+  const code = `T-${transfer.code}`;
+  return (
+    <>
+      <Button tone="secondary" onClick={() => setAsked(true)}>
+        {t('to_pending')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={t('to_pending_title', { code })}
+        text={t('to_pending_text')}
+        reason={sendBackForm}
+        confirmLabel={t('to_pending_confirm')}
+        onCancel={() => setAsked(false)}
+        onConfirm={async (reason) => {
+          await sendBack(transfer, reason);
+          setAsked(false);
+          showSuccess(t('returned', { code }));
+        }}
+      />
     </>
   );
 };
