@@ -81,6 +81,7 @@ test('a line is taken out of a draft after a question', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Take out…' }));
   await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: 'Take out' }));
   await vi.waitFor(() => expect(told).toEqual([[`/${DRAFT.id}/remove-lines`, { version: 3, line_ids: [HELD.id] }]]));
+  await settled(screen);
 });
 
 test('a failed line says why, where its transfer is now, and leads to the account', async () => {
