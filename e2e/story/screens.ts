@@ -7,6 +7,7 @@ import type { Language } from './words.ts';
  * What is looked at on the screens that the slices declare. A screen that needs nothing but its address is looked at anyway;
  * here it has its title, written down once more on purpose, and the name of its picture in the guide.
  * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:transfer` for one that waits, `:import` for a file that was checked.
+ * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:import` for a file that was checked, `:batch` for a draft.
  */
 export type Screen = {
   readonly address: string;
@@ -44,6 +45,7 @@ const SHELL: readonly Screen[] = [
   screen('/event-applications', 'Event applications', 'طلبات الفعاليات', 'event-applications'),
   screen('/join-requests', 'Join requests', 'طلبات الانضمام', 'join-requests'),
   screen('/transactions', 'Transactions', 'المعاملات', 'transactions'),
+  screen('/transactions/batches', 'Payment batches', 'الدفعات البنكية', 'payment-batches'),
   screen('/reports', 'Reports', 'التقارير'),
   screen('/ushers-kpis', 'Ushers KPIs', 'مؤشرات المنظّمين'),
   screen('/settings', 'Settings', 'الإعدادات', 'settings'),
@@ -91,6 +93,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/events/:past/pay' },
   { address: '/events/:past/history' },
   screen('/ushers/import/:import', 'Import people', 'استيراد أشخاص'),
+  { address: '/transactions/batches/:batch', picture: 'payment-batch' },
   { address: '/ushers/:usher', picture: 'usher' },
   { address: '/ushers/:usher/edit' },
   { address: '/ushers/:usher/bank' },

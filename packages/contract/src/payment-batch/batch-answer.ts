@@ -3,6 +3,7 @@ import { ANSWER_CONFLICTS, ANSWER_FORMATS, ANSWER_MAX_BYTES } from '@proline/dom
 import { BANK_REASONS } from '@proline/domain/bank-file/bank-reason';
 import { CSV_PROFILE_LIMITS } from '@proline/domain/bank-file/csv-profile';
 import { FILE_NAME_MAX_LENGTH } from '@proline/domain/file/file-limits';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { line } from '../frame/text.ts';
@@ -40,7 +41,10 @@ export const recordLinePaid = endpoint({
   path: '/admin/payment-batches/:id/paid',
   body: z.strictObject({
     line_id: z.uuid(),
-    paid_on: z.iso.date().meta({ examples: ['2026-11-18'] }),
+    paid_on: z.iso
+      .date()
+      .refine(isCalendarDay, { error: 'invalid_date' })
+      .meta({ examples: ['2026-11-18'] }),
     bank_reference: line(1, BANK_REFERENCE_MAX_LENGTH).meta({ examples: ['R7K-44710'] }),
   }),
   response: batchReply,

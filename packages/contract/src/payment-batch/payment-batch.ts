@@ -5,6 +5,7 @@ import { LEFT_WHYS, LINE_CHECKS, LINE_STATES } from '@proline/domain/payment-bat
 import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { CURRENCIES } from '@proline/domain/place/region';
 import { REASON_LENGTH } from '@proline/domain/text/reason';
+import { isCalendarDay } from '@proline/domain/time/calendar-day';
 import { columnWords } from '../frame/column.words.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import { list } from '../frame/list.ts';
@@ -170,7 +171,10 @@ export const createPaymentBatch = endpoint({
     selection,
     currency: z.enum(CURRENCIES),
     payer_account_id: z.uuid(),
-    execute_on: z.iso.date().meta({ examples: ['2026-11-20'] }),
+    execute_on: z.iso
+      .date()
+      .refine(isCalendarDay, { error: 'invalid_date' })
+      .meta({ examples: ['2026-11-20'] }),
     /** as they were shown: nothing is made of anything else */
     count: count.max(BATCH_MAX_LINES),
     total_minor: amount,

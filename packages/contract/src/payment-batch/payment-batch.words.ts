@@ -15,7 +15,7 @@ export const LINE_CHECK_WORDS: ValueWords<LineCheck> = {
   account_gone: { en: 'No account', ar: 'بلا حساب' },
   account_not_confirmed: { en: 'Account not confirmed', ar: 'حساب غير مؤكد' },
   iban_not_valid: { en: 'IBAN not valid', ar: 'آيبان غير صحيح' },
-  held: { en: 'Held', ar: 'موقوف' },
+  held: { en: 'Held', ar: 'معلّق' },
   not_approved: { en: 'Not approved', ar: 'غير معتمد' },
   above_limit: { en: 'Above the limit', ar: 'فوق الحد' },
   account_replaced: { en: 'Account replaced since', ar: 'تغيّر الحساب بعد الاعتماد' },

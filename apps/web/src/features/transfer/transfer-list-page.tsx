@@ -13,6 +13,8 @@ import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { MoneyLinks } from '../recovery/money-links.parts.tsx';
+import { BatchesLink } from '../payment-batch/new-batch/batches-link.parts.tsx';
+import { useNewBatch } from '../payment-batch/new-batch/new-batch.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { TransferDrawer } from './transfer-drawer.tsx';
 import { Account } from './transfer-facts.tsx';
@@ -24,10 +26,12 @@ import { lookUpEvents, lookUpPayees, transferQuery } from './transfer.api.ts';
 
 export const TransferListPage = () => {
   const approving = useBulkApprove<TransferRow>();
+  const batch = useNewBatch<TransferRow>();
   return (
     <>
-      <ListPage view={useTransferListView(approving.actions)} />
+      <ListPage view={useTransferListView([...approving.actions, ...batch.actions])} />
       {approving.dialog}
+      {batch.bar}
     </>
   );
 };
@@ -47,6 +51,7 @@ const useTransferListView = (bulk: readonly BulkAction<TransferRow>[]): ListView
     actions: (
       <>
         <MoneyLinks />
+        <BatchesLink />
         <AdjustmentButton />
       </>
     ),

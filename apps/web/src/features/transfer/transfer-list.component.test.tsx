@@ -35,6 +35,7 @@ test('beside the drawer the list keeps Status and Net', async () => {
     return Promise.resolve(Response.json(isList ? { data: [TRANSFER], meta: META } : { data: [] }));
   });
   await loadTexts('en', ['transfer', 'transfer-move', 'status', 'recovery']);
+  await loadTexts('en', ['transfer', 'transfer-move', 'status', 'new-batch']);
   // a window of 1280, without the menu and the edges of the page
   const screen = await renderIn(
     'en',

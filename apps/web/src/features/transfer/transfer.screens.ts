@@ -11,6 +11,7 @@ const transactions = createRoute({
   ...screen({
     page: () => import('./transfer-list-page.tsx').then((file) => file.TransferListPage),
     texts: ['list', 'transfer', 'transfer-move', 'status', 'person', 'recovery', 'form'],
+    texts: ['list', 'transfer', 'transfer-move', 'status', 'person', 'new-batch'],
     access: 'transfers.read',
   }),
 });

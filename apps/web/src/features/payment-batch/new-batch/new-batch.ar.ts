@@ -3,6 +3,7 @@ import type { newBatch as en } from './new-batch.en.ts';
 
 export const newBatch: Translated<typeof en> = {
   new_batch: 'دفعة بنكية جديدة',
+  batches: 'الدفعات',
   control_total: 'مجموع المطابقة',
   steps: 'خطوات الدفعة',
   step_choose: 'الاختيار',

@@ -1,5 +1,6 @@
 export const newBatch = {
   new_batch: 'New payment batch',
+  batches: 'Batches',
   control_total: 'Control total',
   steps: 'Steps of a batch',
   step_choose: 'Choose',
