@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test as plain, type FullProject, type Page } from '@playwright/test';
 import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
 import { inMixture, inThreeMixtures } from '../story/mixtures.ts';
-import { makeBatch } from '../story/own-batch.ts';
 import { findEvents, findShownEvents } from '../story/own-event.ts';
 import { checkFile, findPerson, findTransfer } from '../story/shown-usher.ts';
+import { checkFile, findBatch, findPerson } from '../story/shown-usher.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
 import { test } from '../story/story.ts';
 import { settled } from '../story/settled.ts';
@@ -24,6 +24,8 @@ type Windows = {
     Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'transfer' | 'import', string>
   >;
   readonly shown: Readonly<Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'import' | 'batch', string>>;
+    Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'import' | 'batch', string>
+  >;
 };
 
 const windowOf = ({ use: { baseURL = '', locale = '', viewport = null } }: FullProject) => ({
@@ -64,7 +66,7 @@ const look = test.extend<object, Windows>({
         leader,
         transfer: await findTransfer({ request, token }),
         import: await checkFile({ request, token }),
-        batch: await makeBatch({ request, token }),
+        batch: await findBatch({ request, token }),
       });
       await request.dispose();
     },

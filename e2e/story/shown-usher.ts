@@ -45,3 +45,46 @@ export const checkFile = async ({ request, token }: Asked): Promise<string> => {
   }).toPass();
   return id;
 };
+
+const PAYER = {
+  label: 'Main account',
+  holder: 'Proline Events',
+  bank_name: 'Al Rajhi Bank',
+  bic: 'RJHISARI',
+  currency: 'SAR',
+  iban: 'SA0380000000608010167519',
+};
+type Account = { readonly id: string; readonly currency: string; readonly archived: boolean };
+type Ready = { readonly id: string; readonly net_minor: number };
+
+/** A draft of two approved transfers; one that is there already will do. Another worker may take the same two meanwhile: then it has a draft. */
+export const findBatch = async ({ request, token }: Asked): Promise<string> => {
+  const headers = { authorization: token };
+  const read = async <Data>(path: string): Promise<Data> => {
+    const reply = await request.get(`/api/admin/${path}`, { headers });
+    expect(reply.status(), await reply.text()).toBe(200);
+    return ((await reply.json()) as { data: Data }).data;
+  };
+  const knownDraft = async () => (await read<{ id: string }[]>('payment-batches?status=draft'))[0]?.id;
+  const known = await knownDraft();
+  if (known !== undefined) return known;
+  const payers = await read<Account[]>('payer-accounts');
+  if (!payers.some(({ currency }) => currency === PAYER.currency))
+    await request.post('/api/admin/payer-accounts', { headers, data: PAYER });
+  const payer = (await read<Account[]>('payer-accounts')).find(({ currency }) => currency === PAYER.currency);
+  const ready = await read<Ready[]>('transfers?status=approved&currency=SAR&in_batch=no&held=no&sort=-code');
+  const chosen = ready.slice(0, 2);
+  const made = await request.post('/api/admin/payment-batches', {
+    headers,
+    data: {
+      selection: { ids: chosen.map(({ id }) => id) },
+      currency: PAYER.currency,
+      payer_account_id: payer?.id,
+      execute_on: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+      count: chosen.length,
+      total_minor: chosen.reduce((sum, { net_minor }) => sum + net_minor, 0),
+    },
+  });
+  if (made.ok()) return ((await made.json()) as { data: { id: string } }).data.id;
+  return (await knownDraft()) ?? '';
+};
