@@ -34,8 +34,7 @@ test('beside the drawer the list keeps Status and Net', async () => {
     const isList = pathname.endsWith('/admin/transfers');
     return Promise.resolve(Response.json(isList ? { data: [TRANSFER], meta: META } : { data: [] }));
   });
-  await loadTexts('en', ['transfer', 'transfer-move', 'status', 'recovery']);
-  await loadTexts('en', ['transfer', 'transfer-move', 'status', 'new-batch']);
+  await loadTexts('en', ['transfer', 'transfer-move', 'status', 'recovery', 'new-batch']);
   // a window of 1280, without the menu and the edges of the page
   const screen = await renderIn(
     'en',

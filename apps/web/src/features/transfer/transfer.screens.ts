@@ -10,8 +10,7 @@ const transactions = createRoute({
   validateSearch: listSearch<typeof transferList>(),
   ...screen({
     page: () => import('./transfer-list-page.tsx').then((file) => file.TransferListPage),
-    texts: ['list', 'transfer', 'transfer-move', 'status', 'person', 'recovery', 'form'],
-    texts: ['list', 'transfer', 'transfer-move', 'status', 'person', 'new-batch'],
+    texts: ['list', 'transfer', 'transfer-move', 'status', 'person', 'recovery', 'form', 'new-batch'],
     access: 'transfers.read',
   }),
 });
