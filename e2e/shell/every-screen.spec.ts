@@ -4,8 +4,7 @@ import { expect, test as plain, type FullProject, type Page } from '@playwright/
 import { expectAccessible, expectInOrder, expectTranslated, inBothThemes } from '../story/accessible.ts';
 import { inMixture, inThreeMixtures } from '../story/mixtures.ts';
 import { findEvents, findShownEvents } from '../story/own-event.ts';
-import { checkFile, findPerson, findTransfer } from '../story/shown-usher.ts';
-import { checkFile, findBatch, findPerson } from '../story/shown-usher.ts';
+import { checkFile, findBatch, findPerson, findTransfer } from '../story/shown-usher.ts';
 import { FURTHER_SCREENS, PATTERNS, PUBLIC_SCREENS, SHELL_SCREENS, type Screen } from '../story/screens.ts';
 import { test } from '../story/story.ts';
 import { settled } from '../story/settled.ts';
@@ -21,10 +20,7 @@ type Windows = {
   readonly signedIn: Page;
   readonly signedOut: Page;
   readonly shown: Readonly<
-    Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'transfer' | 'import', string>
-  >;
-  readonly shown: Readonly<Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'import' | 'batch', string>>;
-    Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'import' | 'batch', string>
+    Record<'coming' | 'running' | 'past' | 'draft' | 'usher' | 'leader' | 'transfer' | 'import' | 'batch', string>
   >;
 };
 

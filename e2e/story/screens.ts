@@ -6,8 +6,7 @@ import type { Language } from './words.ts';
 /**
  * What is looked at on the screens that the slices declare. A screen that needs nothing but its address is looked at anyway;
  * here it has its title, written down once more on purpose, and the name of its picture in the guide.
- * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:transfer` for one that waits, `:import` for a file that was checked.
- * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:import` for a file that was checked, `:batch` for a draft.
+ * `:coming`, `:past` and `:draft` stand for an event of the demo that has something to show there, `:usher` for somebody, `:transfer` for one that waits, `:import` for a file that was checked, `:batch` for a draft.
  */
 export type Screen = {
   readonly address: string;
