@@ -25,7 +25,7 @@ export const jobs = {
 
 export const errors = {
   transfer_voided: { status: 409, en: 'This transfer is voided.', ar: 'هذا التحويل مُبطَل.' },
-  transfer_already_approved: { status: 409, en: 'Already approved.', ar: 'التحويل معتمد بالفعل.' },
+  transfer_already_approved: { status: 409, en: 'This transfer is already approved.', ar: 'التحويل معتمد بالفعل.' },
   transfer_already_paid: { status: 409, en: 'Already transferred.', ar: 'جرى التحويل بالفعل.' },
   transfer_not_approved: { status: 409, en: 'Not approved yet.', ar: 'لم يُعتمد التحويل بعد.' },
   transfer_not_pending: {
