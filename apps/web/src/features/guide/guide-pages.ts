@@ -12,6 +12,8 @@ import { auditGuide } from './pages/house/guide-audit.ts';
 import { categoriesGuide } from './pages/house/guide-categories.ts';
 import { privacyGuide } from './pages/house/guide-privacy.ts';
 import { settingsGuide } from './pages/house/guide-settings.ts';
+import { ledgerGuide } from './pages/money/guide-ledger.ts';
+import { recoveriesGuide } from './pages/money/guide-recoveries.ts';
 import { transactionsGuide } from './pages/money/guide-transactions.ts';
 import { blockedUshersGuide } from './pages/people/guide-blocked-ushers.ts';
 import { deletionRequestsGuide } from './pages/people/guide-deletion-requests.ts';
@@ -69,7 +71,11 @@ export const GUIDE_SECTIONS = [
   },
   {
     name: 'money',
-    pages: [['transactions', transactionsGuide]],
+    pages: [
+      ['transactions', transactionsGuide],
+      ['recoveries', recoveriesGuide],
+      ['ledger', ledgerGuide],
+    ],
   },
   {
     name: 'house',

@@ -35,6 +35,12 @@ export const KEY_GROUPS = {
     { does: 'reject', ways: [['R']] },
     { does: 'book_interview', ways: [['I']] },
   ],
+  transfers: [
+    { does: 'approve', ways: [['A']] },
+    { does: 'return', ways: [['R']] },
+    { does: 'hold', ways: [['H']] },
+    { does: 'edit_lines', ways: [['E']] },
+  ],
   hiring_desk: [
     { does: 'place', ways: ARROWS },
     { does: 'also_place', ways: [['X']] },

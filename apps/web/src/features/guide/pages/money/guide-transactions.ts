@@ -17,18 +17,73 @@ export const transactionsGuide: GuidePage = {
           'فتح تحويل. **تفاصيل الأجر** يشرح كل بند: الساعات والأجر والمعامل والبدلات والخصومات.',
         ],
         [
-          'Transfers are created when an event is [completed](event#start).',
-          'تُنشأ التحويلات عند [إكمال الفعالية](event#start).',
+          'Its page also has the account, the ledger entries and the history.',
+          'وفي صفحته الحساب وقيود الدفتر والسجل أيضًا.',
+        ],
+      ],
+      note: [
+        'Transfers are created when an event is [completed](event#start).',
+        'تُنشأ التحويلات عند [إكمال الفعالية](event#start).',
+      ],
+    },
+    {
+      id: 'approve',
+      title: ['Approve', 'الاعتماد'],
+      steps: [
+        ['Choose the sum of what is pending; the list narrows to it.', 'اختيار مجموع المنتظر، فتضيق القائمة إليه.'],
+        [
+          'Look at a transfer and choose **Approve**, or press `A`. What cannot be approved says why.',
+          'مراجعة تحويل ثم اختيار **اعتماد** أو ضغط `A`. ما لا يمكن اعتماده يذكر السبب.',
+        ],
+        [
+          'For many, tick them and confirm count and control total. Each gets its own result.',
+          'لاعتماد كثير منها تُحدَّد ويُؤكَّد العدد والمجموع الضابط، ولكل منها نتيجته.',
+        ],
+      ],
+      note: [
+        'Nobody approves what they made or edited last. Above the limit in [Settings](settings) two different admins approve.',
+        'لا يعتمد أحد ما أنشأه أو عدّله أخيرًا. وفوق الحد المذكور في [الإعدادات](settings) يعتمد مسؤولان مختلفان.',
+      ],
+    },
+    {
+      id: 'edit',
+      title: ['Correct an amount', 'تصحيح مبلغ'],
+      steps: [
+        [
+          'While it is pending, **Edit lines** changes lines or adds one. Every change needs a note.',
+          'ما دام منتظرًا يتيح **تعديل البنود** تعديل البنود أو إضافة بند، ولكل تعديل ملاحظة.',
+        ],
+        ['**Return** takes an approval back first.', '**إرجاع** يسحب الاعتماد أولًا.'],
+      ],
+    },
+    {
+      id: 'hold',
+      title: ['Hold or void', 'التعليق أو الإبطال'],
+      steps: [
+        [
+          '**Hold** keeps a transfer from being approved and paid, until **Release**.',
+          '**تعليق** يمنع اعتماد التحويل ودفعه حتى **رفع التعليق**.',
+        ],
+        ['**Void** ends it for good: it leaves every total.', '**إبطال** ينهيه نهائيًا ويخرجه من كل المجاميع.'],
+      ],
+    },
+    {
+      id: 'pay',
+      title: ['Record a payment by hand', 'تسجيل دفعة يدويًّا'],
+      steps: [
+        [
+          '**Mark as paid** with the day and the bank’s reference. The payee is told.',
+          '**تسجيل الدفع** مع اليوم ومرجع البنك، ويُبلَّغ المستفيد.',
         ],
       ],
     },
     {
-      id: 'find',
-      title: ['Find what waits', 'إيجاد ما ينتظر'],
+      id: 'add',
+      title: ['Add a bonus or a correction', 'إضافة مكافأة أو تصحيح'],
       steps: [
         [
-          'Choose the tab of a status, then filter by event, kind, age or missing bank account.',
-          'اختيار علامة تبويب الحالة ثم التصفية بالفعالية أو النوع أو المدة أو غياب الحساب البنكي.',
+          '**New adjustment**: whom, event, amount and reason. Somebody else approves it.',
+          '**تسوية جديدة**: المستفيد والفعالية والمبلغ والسبب، ويعتمدها شخص آخر.',
         ],
       ],
     },
@@ -44,9 +99,9 @@ export const transactionsGuide: GuidePage = {
     },
     { name: ['Transferred', 'محوّلة'], means: ['Paid, with day and bank reference.', 'دُفع بتاريخ ومرجع بنكي.'] },
   ],
-  keys: ['lists'],
+  keys: ['lists', 'transfers'],
   rights: [
     { does: ['See transfers', 'الاطلاع على التحويلات'], needs: 'transfers.read' },
-    { does: ['Approve and pay', 'الاعتماد والدفع'], needs: 'transfers.write' },
+    { does: ['Approve, edit, hold, pay', 'الاعتماد والتعديل والتعليق والدفع'], needs: 'transfers.write' },
   ],
 };
