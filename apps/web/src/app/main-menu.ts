@@ -9,9 +9,11 @@ import { eventMenu } from '../features/event/event.menu.ts';
 import { guideMenu } from '../features/guide/guide.menu.ts';
 import { hiringMenu } from '../features/hiring/hiring.menu.ts';
 import { joinRequestMenu } from '../features/join-request/join-request.menu.ts';
+import { ledgerMenu } from '../features/ledger/ledger.menu.ts';
 import { paymentBatchMenu } from '../features/payment-batch/payment-batch.menu.ts';
 import { privacyMenu } from '../features/privacy/privacy.menu.ts';
 import { profileMenu } from '../features/profile/profile.menu.ts';
+import { recoveryMenu } from '../features/recovery/recovery.menu.ts';
 import { reportMenu, usherKpiMenu } from '../features/section/section.menu.ts';
 import { settingsMenu } from '../features/settings/settings.menu.ts';
 import { teamLeaderMenu } from '../features/team-leader/team-leader.menu.ts';
@@ -40,6 +42,8 @@ export const BESIDE_MENU: readonly MenuEntry[] = [
   blockedUsherMenu,
   hiringMenu,
   paymentBatchMenu,
+  recoveryMenu,
+  ledgerMenu,
   categoryMenu,
   typeMenu,
   adminAccountMenu,

@@ -55,7 +55,7 @@ export const ledgerWords = {
 
 export const ledgerRecorded: Recorded = {
   fields: {
-    'ledger.differences': { en: 'Differences', ar: 'الفروق' },
-    'ledger.postings': { en: 'Postings', ar: 'القيود' },
+    differences: { en: 'Differences', ar: 'الفروق' },
+    postings: { en: 'Postings', ar: 'القيود' },
   },
 };

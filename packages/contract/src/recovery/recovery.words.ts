@@ -23,11 +23,11 @@ export const recoveryWords = {
 
 export const recoveryRecorded: Recorded = {
   fields: {
-    'recovery.amount': recoveryWords.amount,
-    'recovery.transfer': recoveryWords.transfer,
-    'recovery.state': { en: 'Status', ar: 'الحالة' },
-    'recovery.waived': { en: 'Waived', ar: 'المُعفى' },
-    'recovery.transfers_reduced': { en: 'Pending transfers changed', ar: 'تحويلات معلّقة تغيّرت' },
+    amount: recoveryWords.amount,
+    transfer: recoveryWords.transfer,
+    state: { en: 'Status', ar: 'الحالة' },
+    waived: { en: 'Waived', ar: 'المُعفى' },
+    transfers_reduced: { en: 'Pending transfers changed', ar: 'تحويلات معلّقة تغيّرت' },
   },
   values: { 'recovery.state': RECOVERY_STATE_WORDS },
 };

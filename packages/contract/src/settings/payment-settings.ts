@@ -24,7 +24,8 @@ const currencyLimits = z
       amount_minor: z.int().min(AMOUNT_LIMIT.least).max(AMOUNT_LIMIT.most),
     }),
   )
-  .max(CURRENCIES.length);
+  .max(CURRENCIES.length)
+  .meta({ 'x-unique-by': 'currency' });
 const accountCode = line(1, ACCOUNT_CODE_MAX_LENGTH).meta({ examples: ['2100'] });
 
 export const csvProfile = z.strictObject({
@@ -32,7 +33,12 @@ export const csvProfile = z.strictObject({
   delimiter: z.enum(CSV_DELIMITERS),
   header: z.boolean(),
   columns: z
-    .array(z.strictObject({ field: z.enum(CSV_FIELDS), title: line(1, CSV_PROFILE_LIMITS.title) }))
+    .array(
+      z.strictObject({
+        field: z.enum(CSV_FIELDS),
+        title: line(1, CSV_PROFILE_LIMITS.title).meta({ examples: ['Amount'] }),
+      }),
+    )
     .min(1)
     .max(CSV_PROFILE_LIMITS.columns),
   date_format: z.enum(CSV_DATE_FORMATS),
@@ -48,7 +54,7 @@ export const paymentsSection = z
     code_payable: accountCode,
     code_bank: accountCode,
     code_recoverable: accountCode,
-    csv_profiles: z.array(csvProfile).min(1).max(MOST_CSV_PROFILES),
+    csv_profiles: z.array(csvProfile).min(1).max(MOST_CSV_PROFILES).meta({ 'x-unique-by': 'name' }),
   })
   .refine(({ second_approver_above }) => namedOnce(second_approver_above.map(({ currency }) => currency)), {
     path: ['second_approver_above'],

@@ -239,7 +239,7 @@ describe('without any one of the triggers the difference is seen', () => {
     applications: { insert: 'apply', update: 'decide', delete: 'removeEvents' },
     deletion_requests: { insert: 'askDeletion', update: 'handleDeletion', delete: 'removeRequests' },
     attendance: { insert: 'checkIn', update: 'excuse', delete: 'removeAttendance' },
-    transfers: { insert: 'pay', update: 'void', delete: 'void' },
+    transfers: { insert: 'pay', update: 'void', delete: 'void' }, // never removed
   };
   const BOOKED = ['assignments', 'event_leads'];
   const kinds = (table: string) => [
@@ -250,7 +250,6 @@ describe('without any one of the triggers the difference is seen', () => {
   const triggers = Object.keys(CONTROLS).flatMap((table) =>
     kinds(table).flatMap((name) =>
       (['insert', 'update', 'delete', 'truncate'] as const)
-        // a transfer is voided, never removed
         .filter((operation) => operation !== 'delete' || table !== 'transfers')
         .map((operation) => [table, name, operation] as const),
     ),

@@ -24,6 +24,8 @@ export const shell: Translated<typeof en> = {
   logout: 'تسجيل الخروج',
   blocked_ushers: 'المنظّمون المحظورون',
   payment_batches: 'الدفعات البنكية',
+  recoveries: 'الاستردادات',
+  ledger: 'دفتر الأستاذ',
   hiring_ushers: 'توظيف المنظّمين',
   auto_fill: 'التعبئة التلقائية',
   categories: 'الفئات',

@@ -21,6 +21,8 @@ export const shell = {
   logout: 'Logout',
   blocked_ushers: 'Blocked ushers',
   payment_batches: 'Payment batches',
+  recoveries: 'Recoveries',
+  ledger: 'Ledger',
   hiring_ushers: 'Hiring ushers',
   auto_fill: 'Auto-fill',
   categories: 'Categories',

@@ -3,8 +3,9 @@ import type { listUsherImports } from '@proline/contract/usher-import/usher-impo
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { moment } from '../../lib/dates/dates.ts';
+import { useDrop } from '../../lib/screen/use-drop.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,7 +31,6 @@ const FileDrop = () => {
   const { t } = useTranslation('usher-import');
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const take = async (file: File | undefined) => {
     if (!file || share !== null) return;
@@ -43,24 +43,9 @@ const FileDrop = () => {
       setShare(null);
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files[0]);
-  };
+  const drop = useDrop(take);
   return (
-    <div
-      role="group"
-      aria-label={t('file')}
-      className={classes['drop']}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div role="group" aria-label={t('file')} className={classes['drop']} {...drop}>
       <Tile tone="brand" large>
         <Icon of={IconFileSpreadsheet} size="xl" />
       </Tile>

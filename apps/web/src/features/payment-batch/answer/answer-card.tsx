@@ -1,7 +1,7 @@
 import type { PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
 import { IconCircleCheck, IconUpload } from '@tabler/icons-react';
-import { useState, type DragEvent } from 'react';
 import { moment } from '../../../lib/dates/dates.ts';
+import { useDrop } from '../../../lib/screen/use-drop.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -56,25 +56,9 @@ export const AnswerCard = ({ batch: { answers }, answer }: AnswerCardProps) => {
 
 const DropPlace = ({ answer }: { readonly answer: AnswerIntake }) => {
   const { t } = useTranslation('bank-answer');
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    answer.take(event.dataTransfer.files[0]);
-  };
+  const drop = useDrop(answer.take);
   return (
-    <div
-      role="group"
-      aria-label={t('file')}
-      className={classes['drop']}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div role="group" aria-label={t('file')} className={classes['drop']} {...drop}>
       <Button tone="secondary" loading={answer.share !== null} onClick={answer.choose}>
         <Icon of={IconUpload} />
         {t(answer.share === null ? 'choose' : 'reading')}
