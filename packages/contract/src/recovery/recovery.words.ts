@@ -25,7 +25,6 @@ export const recoveryRecorded: Recorded = {
   fields: {
     amount: recoveryWords.amount,
     transfer: recoveryWords.transfer,
-    state: { en: 'Status', ar: 'الحالة' },
     waived: { en: 'Waived', ar: 'المُعفى' },
     transfers_reduced: { en: 'Pending transfers changed', ar: 'تحويلات معلّقة تغيّرت' },
   },
