@@ -28,5 +28,5 @@ export const recoveryRecorded: Recorded = {
     waived: { en: 'Waived', ar: 'المُعفى' },
     transfers_reduced: { en: 'Pending transfers changed', ar: 'تحويلات معلّقة تغيّرت' },
   },
-  values: { 'recovery.state': RECOVERY_STATE_WORDS },
+  values: { 'recovery.status': RECOVERY_STATE_WORDS },
 };

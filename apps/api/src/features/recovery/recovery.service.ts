@@ -106,9 +106,9 @@ export const cancel: Handler<typeof cancelRecovery> = ({ params, body }, { admin
       entity: 'recovery',
       record_id: params.id,
       person_id: before.person.id,
-      before: { state: before.state },
+      before: { status: before.state },
       after: {
-        state: 'canceled',
+        status: 'canceled',
         amount_minor: amount_minor - taken_minor,
         currency,
         reason,
