@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerTo, good, openDesk, refusal, type Desk } from '../../testing/bank/batch-desk.ts';
 import { sampleCamt053, samplePain002 } from '../../testing/bank/sample-answers.ts';
 import { SAMPLE_IBAN } from '../../testing/sample/sample-person.ts';
+import { toldPaid } from '../../testing/sample/money-course.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -51,6 +52,8 @@ test('results by hand: paid is transferred, failed is held with the bank’s rea
   ]);
   expect(rows).toEqual([{ hold_reason: 'AC04: Account closed', return_reason: 'AC04: Account closed' }]);
   expect(refusal(await pay({ line_id: second?.id }))).toEqual([409, 'line_answered']);
+  const told = [first, second].map((line) => toldPaid(app.pool, line?.transfer.id ?? ''));
+  expect(await Promise.all(told)).toEqual([1, 0]);
 });
 
 test('an answer of the bank is looked at first, and then counts once', async () => {

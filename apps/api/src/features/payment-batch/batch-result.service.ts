@@ -7,6 +7,7 @@ import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { notify } from '../../platform/writing/notify.ts';
+import { tellPaid } from '../message/outbox.service.ts';
 import { auditTransfers } from './batch-audit.service.ts';
 import { heldBatch } from './batch-draft.service.ts';
 import { batchNow } from './batch-read.service.ts';
@@ -47,6 +48,10 @@ export async function recordResults(
     by,
   );
   if (nowPaid.length !== paid.length || nowFailed.length !== failed.length) throw new Refusal('conflict');
+  await tellPaid(
+    tx,
+    nowPaid.map(({ transfer_id }) => transfer_id),
+  );
   await touchBatch(tx, batch.id);
   const closed = await closeAnswered(tx, batch.id);
   const named = { batch: batchCode(batch.code) };

@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOwed, moneyDifferences, outcomeOf, standing } from '../../testing/pay/transfer-course.ts';
 import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
+import { toldPaid } from '../../testing/sample/money-course.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -64,6 +65,7 @@ test('approved, returned with a reason, approved again and paid by hand; the pag
   expect(await ask(payTransfer, { ...made, version: 5 }, { ...payment, bank_reference: 'FT-2' })).toBe(
     'transfer_already_paid',
   );
+  expect(await toldPaid(app.pool, made.id)).toBe(1);
   const shown = await page(made);
   expect(shown).toMatchObject({
     status: 'transferred',

@@ -13,6 +13,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { AuditEntry } from '../../platform/writing/audit.ts';
+import { tellPaid } from '../message/outbox.service.ts';
 import { settleRecoveries } from '../recovery/settling.service.ts';
 import { findFacts, findLines, findToday, holdBatch, holdPayee, type FoundTransfer } from './transfer-facts.queries.ts';
 import {
@@ -163,6 +164,7 @@ export const pay: Handler<typeof payTransfer> = ({ params, body }, { admin, writ
     }
     const mover = { tx, by: admin.id, id: params.id, version };
     const { before, saved } = await moveOne(mover, 'pay', () => savePayment(tx, mover, { paid_on, bank_reference }));
+    await tellPaid(tx, [params.id]);
     await audit(
       entryOf('mark_paid', before, {
         before: { status: before.status },

@@ -35,3 +35,12 @@ export const payTransfer = (db: Queryable, id: string) =>
 
 export const voidTransfer = (db: Queryable, id: string) =>
   db.query(`update transfers set voided_at = now(), void_reason = 'Twice', version = version + 1 where id = $1`, [id]);
+
+/** How many messages told the payee that this transfer was paid. */
+export async function toldPaid(db: Queryable, transfer_id: string): Promise<number> {
+  const { rows } = await db.query<{ n: number }>(
+    `select count(*)::integer as n from messages where kind = 'payment' and cause_id = $1`,
+    [transfer_id],
+  );
+  return rows[0]?.n ?? 0;
+}
