@@ -116,7 +116,7 @@ for (const [turn, screen] of [...SHELL_SCREENS, ...FURTHER_SCREENS].entries())
     screen.only === undefined ? inThreeMixtures(turn) : inMixture(screen.only),
     async ({ page, language, narrow, shown }, { project }) => {
       const address = screen.address.replace(
-        /:(coming|running|past|draft|usher|leader|transfer|import)/,
+        /:(coming|running|past|draft|usher|leader|transfer|import|batch)/,
         (_, which: keyof typeof shown) => shown[which],
       );
       await open(page, screen, address, language);
