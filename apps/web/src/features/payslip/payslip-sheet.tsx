@@ -2,6 +2,7 @@ import type { Words } from '@proline/contract/frame/words';
 import type { PaperFact } from '@proline/contract/payslip/paper';
 import type { Payslip } from '@proline/contract/payslip/payslip';
 import { payslipPaper, type PayslipPaper } from '@proline/contract/payslip/payslip-paper';
+import type { Language } from '../../lib/preferences/preferences-cookie.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { QrCode } from '../../ui/picture/qr-code.tsx';
 import classes from './payslip.module.css';
@@ -10,11 +11,11 @@ const CODE_PX = 96;
 
 /** English on the left, figures in the middle, Arabic on the right, whatever the reader's language: as it is printed. */
 export const PayslipSheet = ({ slip }: { readonly slip: Payslip }) => {
-  const { t } = useTranslation('payslip');
+  const { t, language: read } = useTranslation('payslip');
   const paper = payslipPaper(slip);
   const { organisation, net, counted } = paper;
   return (
-    <article className={classes['sheet']} lang="en" dir="ltr" aria-label={`${paper.title.en} ${paper.code}`}>
+    <article className={classes['sheet']} lang="en" dir="ltr" aria-label={`${paper.title[read]} ${paper.code}`}>
       <header className={classes['head']}>
         {(['en', 'ar'] as const).map((language) => (
           <div key={language} {...spoken(language)}>
@@ -44,7 +45,7 @@ export const PayslipSheet = ({ slip }: { readonly slip: Payslip }) => {
         <h2 {...spoken('ar')}>{paper.title.ar}</h2>
       </div>
       <Facts facts={paper.about} />
-      <Lines paper={paper} />
+      <Lines paper={paper} read={read} />
       <section className={classes['net']}>
         <div>
           <b>{net.label.en}</b>
@@ -106,8 +107,10 @@ const Facts = ({ facts }: { readonly facts: readonly PaperFact[] }) =>
 
 const COLUMNS = ['minutes', 'rate', 'factor', 'amount'] as const;
 
-const Lines = ({ paper: { columns, rows } }: { readonly paper: PayslipPaper }) => (
-  <div className={classes['lines']} tabIndex={0} role="group" aria-label={columns.line.en}>
+type LinesProps = { readonly paper: PayslipPaper; readonly read: Language };
+
+const Lines = ({ paper: { columns, rows }, read }: LinesProps) => (
+  <div className={classes['lines']} tabIndex={0} role="group" aria-label={columns.line[read]}>
     <table>
       <thead>
         <tr>

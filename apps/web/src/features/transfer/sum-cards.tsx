@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { calendarDate, monthYear } from '../../lib/dates/dates.ts';
 import { withFilter, type ListState } from '../../lib/list/list-state.ts';
-import { moneyText } from '../../lib/money/money-text.ts';
+import { currencyName, moneyText } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import type { ShownList } from '../../ui/list/list-view.ts';
@@ -35,7 +35,7 @@ const isShown = (state: ListState, filters: Narrowed): boolean =>
 
 /** What waits, is approved and was paid in one currency. Each card narrows the list to what it sums. */
 export const SumCards = ({ list }: Shown) => {
-  const { t } = useTranslation('transfer');
+  const { t, language } = useTranslation('transfer');
   const { data } = useQuery(sumsQuery);
   const { state, searchOf } = list;
   if (!data) return <Skeleton height={112} />;
@@ -53,7 +53,8 @@ export const SumCards = ({ list }: Shown) => {
             { key: '', label: t('all_currencies'), link: linkTo(withFilter(state, 'currency', undefined)) },
             ...data.currencies.map(({ currency }) => ({
               key: currency,
-              label: currency,
+              // codes are written in Latin letters
+              label: language === 'ar' ? currencyName(language, currency) : currency,
               link: linkTo(withFilter(state, 'currency', currency)),
             })),
           ]}
