@@ -69,7 +69,7 @@ const Facts = ({ batch }: { readonly batch: PaymentBatch }) => {
       <span>{mediumDate(language, new Date(batch.created_at))}</span>
       <span>· {t('pays_on', { day: calendarDate(language, batch.execute_on) })}</span>
       <span>
-        · {t('from_payer', { bank: payer.bank_name })}{' '}
+        · <bdi>{t('from_payer', { bank: payer.bank_name })}</bdi>{' '}
         {payer.iban_last4 !== null && (
           <bdi dir="ltr">
             {payer.country}•• •••• {payer.iban_last4}

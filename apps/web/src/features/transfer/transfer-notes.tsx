@@ -6,22 +6,29 @@ import { DrawerNote } from '../../ui/list/drawer/drawer-content.tsx';
 
 type Transfer = AnswerOf<typeof getTransfer>['data'];
 
+/** What an admin or the bank wrote is in no language of ours. */
+type Note = { readonly words: string; readonly reason: string };
+
 /** Why it is voided, held or came back, before everything else. */
 export const TransferNotes = ({ transfer }: { readonly transfer: Transfer }) => {
   const { t, language } = useTranslation('transfer');
   const { voided, hold, returned, account, status } = transfer;
   const date = (at: string) => mediumDate(language, new Date(at));
-  const notes = [
-    voided && t('voided_why', { date: date(voided.at), reason: voided.reason }),
-    hold && t('held_why', { reason: hold.reason }),
+  const notes: readonly (Note | false | null)[] = [
+    voided && { words: t('voided_why', { date: date(voided.at) }), reason: voided.reason },
+    hold && { words: t('held_why'), reason: hold.reason },
     returned &&
-      status === 'pending_approval' &&
-      t('returned_why', { date: date(returned.at), reason: returned.reason }),
-    account?.replaced === true && status === 'approved' && t('account_replaced'),
-  ].filter((note) => typeof note === 'string');
-  return notes.map((note) => (
-    <DrawerNote key={note}>
-      <span dir="auto">{note}</span>
-    </DrawerNote>
-  ));
+      status === 'pending_approval' && {
+        words: t('returned_why', { date: date(returned.at) }),
+        reason: returned.reason,
+      },
+    account?.replaced === true && status === 'approved' && { words: t('account_replaced'), reason: '' },
+  ];
+  return notes
+    .filter((note) => note !== null && note !== false)
+    .map(({ words, reason }) => (
+      <DrawerNote key={words}>
+        {words} <bdi lang="">{reason}</bdi>
+      </DrawerNote>
+    ));
 };
