@@ -60,6 +60,9 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['apps/web/src/**/*.component.test.tsx'],
+          setupFiles: ['apps/web/src/testing/take-away.ts'],
+          // in the order in which they are declared: the setup file's come first
+          sequence: { hooks: 'list' },
           testTimeout: COMPONENT_TEST_TIMEOUT_MS,
           hookTimeout: COMPONENT_TEST_TIMEOUT_MS,
           expect: { poll: { timeout: COMPONENT_EXPECT_TIMEOUT_MS } },

@@ -32,7 +32,7 @@ export const renderIn = async (
   piece: ReactNode,
   region: Partial<Region> = {},
 ): Promise<RenderResult> => {
-  // The files share one page, and only the first of them would clear it by itself.
+  // A test may show several pieces, one after the other.
   await cleanup();
   useToasts.setState({ toasts: [] });
   await loadTexts(language, ['form', 'list', 'shell']);
