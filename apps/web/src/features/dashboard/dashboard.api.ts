@@ -14,14 +14,17 @@ export const needsQuery = queryOptions({
   queryKey: ['needs'],
   queryFn: async () => (await call(getNeeds)).data,
   refetchInterval: REFRESH_MS,
-  meta: { keep: true, topics: ['event', 'usher', 'transfer', 'application', 'deletion_request'] },
+  meta: {
+    keep: true,
+    topics: ['event', 'usher', 'team_leader', 'transfer', 'application', 'assignment', 'interview', 'deletion_request'],
+  },
 });
 
 export const trendQuery = (range: TrendRange) =>
   queryOptions({
     queryKey: ['trend', range],
     queryFn: async () => (await call(getTrend, { query: { range } })).data,
-    meta: { keep: true },
+    meta: { keep: true, topics: ['attendance'] },
   });
 
 export const menuCountsQuery = queryOptions({

@@ -91,7 +91,7 @@ test('interviews say who is next', () => {
   expect(said({ kind: 'interviews_today', count: 5, day: '2025-11-16', next: null, people: [] })).toEqual([
     '5 interviews today',
     'All have started',
-    '/ushers?interview=2025-11-16..2025-11-16',
+    '/join-requests?tab=interviews&day=2025-11-16',
   ]);
 });
 

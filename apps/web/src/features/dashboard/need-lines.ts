@@ -28,7 +28,7 @@ type NeedLink =
   | { to: '/hiringUshers/$eventId'; params: { eventId: string } }
   | { to: '/events'; search: { understaffed?: 'yes'; applications?: 'yes' } }
   | { to: '/transactions'; search: { status: TransferStatus; age?: `${number}..` } }
-  | { to: '/ushers'; search: { interview: `${string}..${string}` } }
+  | { to: '/join-requests'; search: { tab: 'interviews'; day: string } }
   | { to: '/join-requests'; search: { tab: 'deletion'; status: 'open' } };
 type Say = { t: Translate<'dashboard'>; language: Language; now: Date };
 type Of<Kind extends Need['kind']> = Extract<Need, { kind: Kind }>;
@@ -122,8 +122,8 @@ const interviewsToday = (need: Of<'interviews_today'>, { t, language }: Say): Ne
       })
     : t('interviews_over'),
   action: t('open'),
-  to: '/ushers',
-  search: { interview: `${need.day}..${need.day}` },
+  to: '/join-requests',
+  search: { tab: 'interviews', day: need.day },
 });
 
 const applicationsWaiting = (need: Of<'applications_waiting'>, say: Say): NeedLine => ({
