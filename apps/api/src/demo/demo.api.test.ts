@@ -7,6 +7,7 @@ import { TRANSFER_STATUSES } from '@proline/domain/pay/transfer-status';
 import { USHER_STATUSES } from '@proline/domain/people/usher-status';
 import { INTERVIEW_MODES, INTERVIEW_STATUSES } from '@proline/domain/recruiting/interview-slots';
 import { HATS } from '@proline/domain/recruiting/recruiting';
+import { ledgerDifferences } from '../features/ledger/proof.service.ts';
 import { findMade } from '../features/event-plan/plan-read.queries.ts';
 import { readPlan } from '../features/event-plan/plan-read.service.ts';
 import { planFromRows } from '../features/event-plan/plan-rows.service.ts';
@@ -49,6 +50,12 @@ describe('the agency that a first start shows', () => {
 
   test('has every counter equal to a recount', async () => {
     expect(await counterDifferences(database.pool)).toEqual([]);
+  });
+
+  test('has a ledger that agrees with every transfer, pay line, recovery and sum', async () => {
+    expect(await ledgerDifferences(createDatabase(database.pool))).toEqual([]);
+    expect(await column('select count(*) > 0 from ledger_postings')).toEqual([true]);
+    expect(await column('select distinct status from payment_batches order by 1')).toEqual(['draft', 'exported']);
   });
 
   test('leaves all constraints, indexes and triggers as they were', async () => {
