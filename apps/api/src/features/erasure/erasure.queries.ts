@@ -183,8 +183,8 @@ async function destroyMoneyNotes(tx: Tx, ids: RawBuilder<unknown>): Promise<void
     where t.id = l.transfer_id and l.note is not null and ${own}`.execute(tx);
   await sql`
     update transfers t set reason = null, hold_reason = case when held_at is not null then '' end,
-      return_reason = case when returned_at is not null then '' end
-    where coalesce(reason, hold_reason, return_reason) is not null and ${own}`.execute(tx);
+      return_reason = case when returned_at is not null then '' end, void_reason = case when voided_at is not null then '' end
+    where coalesce(reason, hold_reason, return_reason, void_reason) is not null and ${own}`.execute(tx);
   await sql`
     update payment_batch_lines l set payee_name = case when payee_name is not null then '' end, failure_reason = null
     from transfers t where t.id = l.transfer_id and ${own}`.execute(tx);

@@ -83,6 +83,9 @@ export async function recordResults(
     });
 }
 
+/** What is said about a line is said about whoever it pays. */
+const ofPayee = ({ person_id }: { readonly person_id: string | null }) => person_id !== null && { person_id };
+
 export const payLine: Handler<typeof recordLinePaid> = ({ params, body }, { write, admin }) =>
   write(async (tx, audit) => {
     const { line_id, paid_on, bank_reference } = body;
@@ -99,7 +102,8 @@ export const payLine: Handler<typeof recordLinePaid> = ({ params, body }, { writ
     const exported = batch.exported_at?.toISOString().slice(0, 10) ?? today;
     if (paid_on > today || paid_on < dayBefore(exported)) throw new Refusal('paid_day_wrong');
     const after = { line: line.line_no, paid_on, bank_reference };
-    await audit({ action: 'bank_paid', entity: 'payment_batch', record_id: batch.id, after });
+    const payee = ofPayee(line);
+    await audit({ action: 'bank_paid', entity: 'payment_batch', record_id: batch.id, ...payee, after });
     const recording = { tx, audit, batch, by: admin.id, admin_id: admin.id };
     await recordResults(recording, [{ id: line.id, on: paid_on, reference: bank_reference }], []);
     return batchNow(tx, batch.id, admin.permission_set);
@@ -125,7 +129,8 @@ export const failLine: Handler<typeof recordLineFailed> = ({ params, body }, { w
     if (line.result !== 'waiting') throw new Refusal('line_answered');
     const batch = await heldBatch(tx, params.id, 'record');
     const after = { line: line.line_no, failure_code: code, failure_reason: reason };
-    await audit({ action: 'bank_refused', entity: 'payment_batch', record_id: batch.id, after });
+    const payee = ofPayee(line);
+    await audit({ action: 'bank_refused', entity: 'payment_batch', record_id: batch.id, ...payee, after });
     const recording = { tx, audit, batch, by: admin.id, admin_id: admin.id };
     await recordResults(recording, [], [{ id: line.id, code, text: reason === '' ? null : reason }]);
     return batchNow(tx, batch.id, admin.permission_set);

@@ -250,10 +250,15 @@ export async function markFailed(
 }
 
 export async function findLine(db: Kysely<Database>, batch_id: string, id: string) {
-  return db
-    .selectFrom('payment_batch_lines')
-    .select(['id', 'result', 'left_at', 'line_no', 'paid_on', 'bank_reference', 'failure_code', 'failure_reason'])
-    .where('batch_id', '=', batch_id)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('payment_batch_lines as l')
+      .innerJoin('transfers as t', 't.id', 'l.transfer_id')
+      .select(['l.id', 'l.result', 'l.line_no', 'l.paid_on', 'l.bank_reference', 'l.failure_code', 'l.failure_reason'])
+      // the hat that worked or led
+      .select(({ fn }) => fn.coalesce('t.usher_id', 't.leader_id').as('person_id'))
+      .where('l.batch_id', '=', batch_id)
+      .where('l.id', '=', id)
+      .executeTakeFirst()
+  );
 }

@@ -4,8 +4,10 @@ import { setBankAccount } from '@proline/contract/bank-account/bank-account';
 import { requestAccountDeletion } from '@proline/contract/deletion-request/deletion-request';
 import { addDocument } from '@proline/contract/document/document';
 import { uploadFile } from '@proline/contract/file/file';
+import { recordLineFailed } from '@proline/contract/payment-batch/batch-answer';
 import { changeUsher, createUsher } from '@proline/contract/usher/usher-record';
 import type { UsherStatus } from '@proline/domain/people/usher-status';
+import { addExported } from '../bank/sample-batch.ts';
 import { samplePng } from '../sample/sample-files.ts';
 import { SAMPLE_IBAN, samplePerson, samplePhone } from '../sample/sample-person.ts';
 import { addPlaces, addRow, assign, atHour } from '../sample/sample-rows.ts';
@@ -67,6 +69,7 @@ export async function plantCanary(app: TestApp, recruiter: Admin): Promise<Canar
     body: { replaces: null, iban: SAMPLE_IBAN, bank_name: mark, holder: mark },
   });
   await plantRows(app, id, recruiter.id, mark);
+  await plantRefusal(app, id, mark);
   await app.call(requestAccountDeletion, { body: { email: person.email, message: `I am ${mark}` } });
   const { rows } = await pool.query<{ id: string }>('select id from deletion_requests where email = $1', [
     person.email,
@@ -165,11 +168,10 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
     finished_at: new Date(),
     detail: JSON.stringify({ said: mark }),
   });
-  const account = await pool.query<{ id: string }>('select id from bank_accounts where person_id = $1', [id]);
-  await addRow(pool, 'transfers', {
+  const paid = await addRow(pool, 'transfers', {
     usher_id: id,
     status: 'transferred',
-    bank_account_id: account.rows[0]?.id ?? null,
+    bank_account_id: await accountOf(pool, id),
     approved_by: admin_id,
     approved_at: new Date(),
     transferred_on: '2026-01-01',
@@ -180,6 +182,10 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
     returned_at: new Date(),
     return_reason: mark,
   });
+  await pool.query(`insert into transfer_lines (transfer_id, kind, amount_minor, note) values ($1, 'bonus', 100, $2)`, [
+    paid.id,
+    mark,
+  ]);
   await addRow(pool, 'recoveries', {
     person_id: id,
     created_by: admin_id,
@@ -196,6 +202,44 @@ async function plantRows({ pool }: TestApp, id: string, admin_id: string, mark: 
      select id, 2, '\\x02', false, false, '\\x03', $1, 'phone' from made`,
     [id, admin_id],
   );
+}
+
+const accountOf = async (pool: TestApp['pool'], person_id: string): Promise<string> => {
+  const { rows } = await pool.query<{ id: string }>('select id from bank_accounts where person_id = $1', [person_id]);
+  return rows[0]?.id ?? '';
+};
+
+/** A bank refused to pay, finance wrote down why, and the transfer was voided. */
+async function plantRefusal(app: TestApp, id: string, mark: string): Promise<void> {
+  const { pool } = app;
+  const finance = await app.signIn('finance');
+  const batch = await addExported(app, 1);
+  const bank_account_id = await accountOf(pool, id);
+  const transfer = await addRow(pool, 'transfers', {
+    usher_id: id,
+    status: 'approved',
+    bank_account_id,
+    approved_by: finance.id,
+    approved_at: new Date(),
+    batch_id: batch.id,
+  });
+  const line = await addRow(pool, 'payment_batch_lines', {
+    batch_id: batch.id,
+    transfer_id: transfer.id,
+    amount_minor: 10_000,
+    bank_account_id,
+    line_no: 2,
+    end_to_end_id: `B${batch.code}-T${transfer.code}`,
+    payee_name: mark,
+  });
+  const said = { line_id: line.id, code: 'AC04', reason: `${mark} has another account` };
+  const refused = await app.call(recordLineFailed, {
+    token: finance.token,
+    params: { id: batch.id },
+    body: said,
+  });
+  if (refused.statusCode !== 200) throw new Error(`not planted: ${refused.body}`);
+  await pool.query('update transfers set voided_at = now(), void_reason = $2 where id = $1', [transfer.id, mark]);
 }
 
 /** Where one of these texts still stands: tables, files and the log. */
