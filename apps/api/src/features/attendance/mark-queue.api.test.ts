@@ -139,13 +139,10 @@ describe('what a device has kept', () => {
   test('500 marks of 250 people, twice', async () => {
     const day = await addDay(app.pool, { people: 250 });
     const marks = day.people.flatMap((_, n) => [marked(day, n, 'check_in', 1), marked(day, n, 'check_out', 30)]);
-    const began = performance.now();
     expect(new Set(resultsIn(await send(day.event_id, marks)))).toEqual(new Set(['done']));
-    const took = performance.now() - began;
     expect(new Set(resultsIn(await send(day.event_id, marks)))).toEqual(new Set(['repeated']));
     const states = await statesOf(day);
     expect(states.filter(({ outcome, version }) => outcome === 'attended' && version === 2)).toHaveLength(250);
-    expect(took).toBeLessThan(30_000);
     expect(await counterDifferences(app.pool)).toEqual([]);
   });
 });

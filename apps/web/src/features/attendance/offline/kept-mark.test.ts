@@ -92,36 +92,56 @@ const server = (lost: readonly boolean[], against: ReadonlySet<string>) => {
   };
 };
 
-test('whatever is lost on the way, each mark counts once, in its order, and no conflict is passed by', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 }),
-      fc.array(fc.boolean(), { maxLength: 60 }),
-      fc.subarray(['a', 'b', 'c', 'd']),
-      (people, lost, against) => {
-        let kept: readonly KeptMark[] = people.map((person, at) => keptMark(at + 1, person));
-        const all = kept;
-        const there = server(lost, new Set(against));
-        for (let tries = 0; tries < 200; tries++) {
-          const batch = nextBatch(kept);
-          if (batch.length === 0) break;
-          const answer = there.take(batch);
-          if (!answer) continue;
-          const { done, problems } = settle(batch, answer);
-          const codes = new Map(problems.map(({ seq, code }) => [seq, code]));
-          kept = kept
-            .filter(({ seq }) => !done.includes(seq))
-            .map((mark) => ({ ...mark, code: codes.get(mark.seq) ?? mark.code }));
-        }
-        const expected = all.filter(({ assignment_id }) => !against.includes(assignment_id));
-        expect(seqs(there.applied)).toEqual(seqs(expected));
-        // whoever is against it: the first is a problem, and all others wait behind it
-        expect(seqs(kept)).toEqual(seqs(all.filter(({ assignment_id }) => against.includes(assignment_id))));
-        for (const person of against) {
-          const own = kept.filter(({ assignment_id }) => assignment_id === person);
-          expect(own.map(({ code }) => code !== null)).toEqual(own.map((_, at) => at === 0));
-        }
-      },
-    ),
+type Device = {
+  readonly next: (kept: readonly KeptMark[]) => readonly KeptMark[];
+  /** as the mark goes out for the so manieth time */
+  readonly send: (mark: KeptMark, tries: number) => KeptMark;
+};
+
+/** What a device promises, for any marks, any lost answers and any people whom the server is against. */
+const promiseOf = ({ next, send }: Device) =>
+  fc.property(
+    fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 }),
+    fc.array(fc.boolean(), { maxLength: 60 }),
+    fc.subarray(['a', 'b', 'c', 'd']),
+    (people, lost, against) => {
+      let kept: readonly KeptMark[] = people.map((person, at) => keptMark(at + 1, person));
+      const all = kept;
+      const there = server(lost, new Set(against));
+      for (let tries = 0; tries < 200; tries++) {
+        const batch = next(kept).map((mark) => send(mark, tries));
+        if (batch.length === 0) break;
+        const answer = there.take(batch);
+        if (!answer) continue;
+        const { done, problems } = settle(batch, answer);
+        const codes = new Map(problems.map(({ seq, code }) => [seq, code]));
+        kept = kept
+          .filter(({ seq }) => !done.includes(seq))
+          .map((mark) => ({ ...mark, code: codes.get(mark.seq) ?? mark.code }));
+      }
+      const expected = all.filter(({ assignment_id }) => !against.includes(assignment_id));
+      expect(seqs(there.applied)).toEqual(seqs(expected));
+      // whoever is against it: the first is a problem, and all others wait behind it
+      expect(seqs(kept)).toEqual(seqs(all.filter(({ assignment_id }) => against.includes(assignment_id))));
+      for (const person of against) {
+        const own = kept.filter(({ assignment_id }) => assignment_id === person);
+        expect(own.map(({ code }) => code !== null)).toEqual(own.map((_, at) => at === 0));
+      }
+    },
   );
+
+const DEVICE: Device = { next: nextBatch, send: (mark) => mark };
+const undecided = (kept: readonly KeptMark[]) => kept.filter(({ code }) => code === null);
+
+test('whatever is lost on the way, each mark counts once, in its order, and no conflict is passed by', () => {
+  fc.assert(promiseOf(DEVICE));
+});
+
+test.each<[string, Partial<Device>]>([
+  ['sends all of one person at once', { next: undecided }],
+  ['sends on past a conflict', { next: (kept) => nextBatch(undecided(kept)) }],
+  ['sends the newest first', { next: (kept) => nextBatch(kept.map((mark) => ({ ...mark, seq: -mark.seq }))) }],
+  ['makes a new id for each try', { send: (mark, tries) => ({ ...mark, id: `${mark.id}:${tries}` }) }],
+])('a device that %s breaks that promise', (_, broken) => {
+  expect(fc.check(promiseOf({ ...DEVICE, ...broken }), { numRuns: 200 }).failed).toBe(true);
 });
