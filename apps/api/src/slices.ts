@@ -25,6 +25,7 @@ import { eventJobs } from './features/event-move/event-bulk.service.ts';
 import { acceptBestJob, firstComeJob } from './features/event-application/accept-jobs.service.ts';
 import { eventApplicationRoutes } from './features/event-application/event-application.routes.ts';
 import { startEventsJob } from './features/event-move/event-clock.service.ts';
+import { watchEventsJob } from './features/event-move/event-watch.service.ts';
 import { eventChangeRoutes } from './features/event-change/event-change.routes.ts';
 import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
 import { eventPageRoutes } from './features/event-page/event-page.routes.ts';
@@ -39,6 +40,9 @@ import { incidentRoutes } from './features/incident/incident.routes.ts';
 import { interviewRoutes } from './features/interview/interview.routes.ts';
 import { jobSweeps } from './features/job/job.queries.ts';
 import { jobRoutes } from './features/job/job.routes.ts';
+import { remindInterviewersJob } from './features/interview/interview-clock.service.ts';
+import { remindDocumentsJob } from './features/document/document-clock.service.ts';
+import { remindDeletionsJob } from './features/deletion-request/deletion-clock.service.ts';
 import { joinRemindJob } from './features/join-request/join-clock.service.ts';
 import { joinRequestRoutes } from './features/join-request/join-request.routes.ts';
 import { ledgerSweeps } from './features/ledger/proof-record.queries.ts';
@@ -206,12 +210,16 @@ export const JOBS: readonly JobKind[] = [
   bulkApproveJob,
   ratingOrderJob,
   startEventsJob,
+  watchEventsJob,
   expireInvitationsJob,
   watchDayJob,
   offersJob,
   lapseJob,
   remindJob,
   joinRemindJob,
+  remindInterviewersJob,
+  remindDocumentsJob,
+  remindDeletionsJob,
   proveLedgerJob,
   remindTransfersJob,
   acceptBestJob,

@@ -3,8 +3,11 @@ import { mayDo, type PermissionSet } from '@proline/domain/account/permission';
 import { adminJoined, passwordLinkSent, permissionChanged } from './admin-account/admin-account.notices.ts';
 import { eventNotCompleted, lateCheckIns, nobodyIn, zoneUnderMinimum } from './attendance/attendance.notices.ts';
 import { newSignIn, wrongSignInCode } from './auth/auth.notices.ts';
-import { deletionRequested } from './deletion-request/deletion-request.notices.ts';
+import { deletionDue, deletionRequested } from './deletion-request/deletion-request.notices.ts';
+import { documentsExpiring } from './document/document.notices.ts';
+import { nobodyConfirmed, understaffedSoon } from './event-move/event-move.notices.ts';
 import { incidentReported } from './incident/incident.notices.ts';
+import { interviewSoon } from './interview/interview.notices.ts';
 import { jobFinished } from './job/job.notices.ts';
 import { joinRequestsWaiting } from './join-request/join-request.notices.ts';
 import { applicationsUndecided, invitationAccepted, offersEnded } from './offer/offer.notices.ts';
@@ -15,6 +18,8 @@ import { twoFactorChanged } from './two-factor/two-factor.notices.ts';
 /** Here the slices' notices are only named, in the order in which people are shown them; each stands in its slice. */
 export const NOTICES = [
   jobFinished,
+  understaffedSoon,
+  nobodyConfirmed,
   nobodyIn,
   lateCheckIns,
   zoneUnderMinimum,
@@ -24,12 +29,15 @@ export const NOTICES = [
   invitationAccepted,
   applicationsUndecided,
   joinRequestsWaiting,
+  interviewSoon,
+  documentsExpiring,
   bankRefused,
   ledgerDisagrees,
   transfersWaiting,
   bankAccountChanged,
   adminJoined,
   deletionRequested,
+  deletionDue,
   newSignIn,
   wrongSignInCode,
   passwordLinkSent,

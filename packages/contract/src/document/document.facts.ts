@@ -1,4 +1,4 @@
-import type { ActionRows, ErrorRows } from '../frame/fact.ts';
+import type { ActionRows, ErrorRows, JobRows } from '../frame/fact.ts';
 
 export const actions = {
   add_document: { en: 'Added a document', ar: 'إضافة وثيقة' },
@@ -19,3 +19,17 @@ export const errors = {
     ar: 'بلغ عدد وثائق هذا الشخص الحد الأقصى. أزل وثيقة أولًا.',
   },
 } as const satisfies ErrorRows;
+
+export const jobs = {
+  'documents.remind': {
+    en: { one: 'Remind of {{count}} document', other: 'Remind of {{count}} documents' },
+    ar: {
+      zero: 'لا وثائق للتذكير بها',
+      one: 'التذكير بوثيقة واحدة',
+      two: 'التذكير بوثيقتين',
+      few: 'التذكير بـ {{count}} وثائق',
+      many: 'التذكير بـ {{count}} وثيقة',
+      other: 'التذكير بـ {{count}} وثيقة',
+    },
+  },
+} as const satisfies JobRows;

@@ -56,6 +56,17 @@ export const jobs = {
       other: 'بدء {{count}} فعالية',
     },
   },
+  'events.watch': {
+    en: { one: 'Watch {{count}} event', other: 'Watch {{count}} events' },
+    ar: {
+      zero: 'لا فعاليات للمتابعة',
+      one: 'متابعة فعالية واحدة',
+      two: 'متابعة فعاليتين',
+      few: 'متابعة {{count}} فعاليات',
+      many: 'متابعة {{count}} فعالية',
+      other: 'متابعة {{count}} فعالية',
+    },
+  },
 } as const satisfies JobRows;
 
 export const errors = {

@@ -1,4 +1,4 @@
-import type { ActionRows, ErrorRows, TopicRows } from '../frame/fact.ts';
+import type { ActionRows, ErrorRows, TopicRows, JobRows } from '../frame/fact.ts';
 
 export const topics = {
   interview: { access: 'join_requests.read', en: 'Interview', ar: 'مقابلة' },
@@ -63,3 +63,17 @@ export const errors = {
     ar: 'تغيّرت المعايير. عبّئ بطاقة التقييم من جديد.',
   },
 } as const satisfies ErrorRows;
+
+export const jobs = {
+  'interviews.remind': {
+    en: { one: 'Remind of {{count}} interview', other: 'Remind of {{count}} interviews' },
+    ar: {
+      zero: 'لا مقابلات للتذكير بها',
+      one: 'التذكير بمقابلة واحدة',
+      two: 'التذكير بمقابلتين',
+      few: 'التذكير بـ {{count}} مقابلات',
+      many: 'التذكير بـ {{count}} مقابلة',
+      other: 'التذكير بـ {{count}} مقابلة',
+    },
+  },
+} as const satisfies JobRows;

@@ -3,6 +3,9 @@ import type { EventStatus } from './event-status.ts';
 /** A published event that starts within these days and has open places needs somebody today. */
 export const UNDERSTAFFED_DAYS_AHEAD = 14;
 
+/** Operations are told of open places this long before the start. */
+export const UNDERSTAFFED_TOLD_HOURS = 48;
+
 const MS_PER_HOUR = 3_600_000;
 
 export type Staffing = {

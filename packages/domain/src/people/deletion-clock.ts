@@ -1,6 +1,9 @@
 /** By then an open request is carried out or refused; the day of asking is day 0. */
 export const DELETION_DAYS = 30;
 
+/** Recruiters are told that a request is still open. */
+export const DELETION_TOLD_DAYS = 20;
+
 export type DeletionClock =
   | { readonly state: 'left'; readonly days: number }
   | { readonly state: 'due_today' }

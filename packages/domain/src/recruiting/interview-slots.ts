@@ -8,6 +8,9 @@ export type InterviewStatus = (typeof INTERVIEW_STATUSES)[number];
 export const INTERVIEW_MODES = ['video', 'office', 'phone'] as const;
 export type InterviewMode = (typeof INTERVIEW_MODES)[number];
 
+/** The interviewer is told this long ahead. */
+export const INTERVIEW_TOLD_MINUTES = 60;
+
 type Rule = { readonly interview_minutes: number; readonly slots_from: number; readonly slots_until: number };
 
 const MINUTES_PER_HOUR = 60;

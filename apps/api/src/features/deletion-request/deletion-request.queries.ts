@@ -82,3 +82,16 @@ export async function recordOpenRequest(
   if (!row) throw new Error('A deletion request was neither made nor found.');
   return row;
 }
+
+/** How many open requests are so many days old, of which nobody was told yet. */
+export async function takeDueSoon(tx: Transaction<Database>, days: number): Promise<number> {
+  const { rows } = await sql<{ requests: number }>`
+    with zone as (select ${sql.raw(ORGANISATION_ZONE)} as name),
+    taken as (
+      update deletion_requests r set due_told_at = now() from zone
+      where r.status = 'open' and r.due_told_at is null
+        and (r.created_at at time zone zone.name)::date <= (now() at time zone zone.name)::date - ${days}::integer
+      returning 1)
+    select count(*)::integer as requests from taken`.execute(tx);
+  return rows[0]?.requests ?? 0;
+}

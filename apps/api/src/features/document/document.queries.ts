@@ -41,3 +41,18 @@ export const deleteDocument = (tx: Transaction<Database>, id: string) =>
     .where('id', '=', id)
     .returning(['person_id', 'file_id', 'kind', 'expires_on'])
     .executeTakeFirst();
+
+/** How many documents of ushers end within these days, of whose day nobody was told yet. */
+export async function takeExpiring(tx: Transaction<Database>, days: number): Promise<number> {
+  const { rows } = await sql<{ documents: number }>`
+    with clock as (select (now() at time zone ${sql.raw(ORGANISATION_ZONE)})::date as today),
+    taken as (
+      update person_documents d set expiry_told_for = d.expires_on
+      from clock, ushers u
+      where u.id = d.person_id and u.status in ('approved', 'blocked')
+        and d.expires_on between clock.today and clock.today + ${days}::integer
+        and d.expiry_told_for is distinct from d.expires_on
+      returning 1)
+    select count(*)::integer as documents from taken`.execute(tx);
+  return rows[0]?.documents ?? 0;
+}

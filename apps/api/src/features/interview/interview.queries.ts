@@ -184,3 +184,15 @@ export async function cancelPlannedOf(tx: Tx, person_id: string, hat: Hat): Prom
     where person_id = ${person_id} and hat = ${hat} and status = 'planned' returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** Planned interviews that begin within these minutes, each once for its time, with the day in the organisation's zone. */
+export async function takeInterviewsSoon(tx: Transaction<Database>, minutes: number) {
+  const { rows } = await sql<{ interviewer_id: string; starts_at: Date; day: string }>`
+    update interviews set reminded_for = starts_at
+    where status = 'planned' and starts_at > now() and starts_at <= now() + make_interval(mins => ${minutes}::integer)
+      and reminded_for is distinct from starts_at
+    returning interviewer_id, starts_at, (starts_at at time zone ${sql.raw(ORGANISATION_ZONE)})::date::text as day`.execute(
+    tx,
+  );
+  return rows;
+}

@@ -76,7 +76,10 @@ test('who has declined a kind is not told of it; what touches his account he is 
   expect((await choices()).map(({ kind, optional }) => `${kind}${optional ? '' : ' always'}`)).toEqual([
     'job_finished',
     'join_requests_waiting',
+    'interview_soon',
+    'documents_expiring',
     'deletion_request',
+    'deletion_due',
     'new_sign_in always',
     'wrong_sign_in_code always',
     'password_link_sent always',

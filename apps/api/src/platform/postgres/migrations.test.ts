@@ -65,6 +65,7 @@ const APPLIED = {
   '0074_ledger_proof.sql': '5039e3f5e62dcde0',
   '0079_privacy_editions.sql': 'eda53094c0caa399',
   '0077_transfer_list.sql': 'd64265745b7046b5',
+  '0100_reminders.sql': 'b3ce0d007f6b88ac',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

@@ -266,6 +266,7 @@ export interface DeletionRequestsTable {
   due_order: Computed<number>;
   search_text: Computed<string>;
   refuse_reason: string | null;
+  due_told_at: Moment | null;
 }
 
 export interface EventLeadsTable {
@@ -337,6 +338,8 @@ export interface EventsTable {
   search_text: Computed<string | null>;
   offers_stopped: Defaulted<boolean>;
   undecided_told_at: Moment | null;
+  understaffed_told_for: Moment | null;
+  nobody_confirmed_told_for: Moment | null;
 }
 
 export interface FilesTable {
@@ -446,6 +449,7 @@ export interface InterviewsTable {
   mode: Defaulted<'video' | 'office' | 'phone'>;
   scores: Json | null;
   version: Defaulted<number>;
+  reminded_for: Moment | null;
 }
 
 export interface JobItemsTable {
@@ -679,6 +683,7 @@ export interface PersonDocumentsTable {
   expires_on: string | null;
   added_by: string | null;
   created_at: Defaulted<Moment>;
+  expiry_told_for: string | null;
 }
 
 export interface PersonKeysTable {

@@ -6,9 +6,11 @@ import {
   IconBuildingBank,
   IconCalendarCheck,
   IconCalendarExclamation,
+  IconCalendarUser,
   IconChecklist,
   IconClockExclamation,
   IconDeviceLaptop,
+  IconFileAlert,
   IconHourglassHigh,
   IconInbox,
   IconKey,
@@ -24,6 +26,7 @@ import {
 } from '@tabler/icons-react';
 import type { IconShape } from '../../ui/picture/icon.tsx';
 import type { Translate } from '../../lib/texts/i18n.ts';
+import { timeOfDay } from '../../lib/dates/dates.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
 import type { Tone } from '../../ui/page/tile.tsx';
 
@@ -41,6 +44,8 @@ type Say = {
 };
 
 const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two_factor_changed'>, Look>> = {
+  understaffed_soon: { icon: IconUsersMinus, tone: 'amber' },
+  nobody_confirmed: { icon: IconUsersMinus, tone: 'red' },
   nobody_in: { icon: IconUsersMinus, tone: 'red' },
   late_check_ins: { icon: IconClockExclamation, tone: 'amber' },
   zone_under_minimum: { icon: IconMapPinExclamation, tone: 'red' },
@@ -50,12 +55,15 @@ const LOOKS: Readonly<Record<Exclude<Notification['kind'], 'job_finished' | 'two
   invitation_accepted: { icon: IconCalendarCheck, tone: 'green' },
   applications_undecided: { icon: IconInbox, tone: 'amber' },
   join_requests_waiting: { icon: IconUserQuestion, tone: 'amber' },
+  interview_soon: { icon: IconCalendarUser, tone: 'violet' },
+  documents_expiring: { icon: IconFileAlert, tone: 'amber' },
   bank_refused: { icon: IconBuildingBank, tone: 'red' },
   ledger_disagrees: { icon: IconScaleOutline, tone: 'red' },
   transfers_waiting: { icon: IconHourglassHigh, tone: 'amber' },
   bank_account_changed: { icon: IconBuildingBank, tone: 'amber' },
   admin_joined: { icon: IconUserPlus, tone: 'blue' },
   deletion_request: { icon: IconUserMinus, tone: 'red' },
+  deletion_due: { icon: IconUserMinus, tone: 'red' },
   new_sign_in: { icon: IconDeviceLaptop, tone: 'amber' },
   wrong_sign_in_code: { icon: IconShieldX, tone: 'red' },
   password_link_sent: { icon: IconKey, tone: 'amber' },
@@ -69,6 +77,11 @@ export const notificationWords = (notification: Notification, { t, language, sec
   switch (kind) {
     case 'job_finished':
       return { icon: IconChecklist, tone: params.failed > 0 ? 'amber' : 'green', ...job(params) };
+    case 'understaffed_soon': {
+      const event = language === 'ar' ? params.title_ar : params.title_en;
+      const places = formatNumber(language, params.places);
+      return said(t(kind), t('understaffed_soon_text', { event, places, count: params.open }), LOOKS[kind]);
+    }
     case 'nobody_in':
     case 'late_check_ins': {
       const event = language === 'ar' ? params.title_ar : params.title_en;
@@ -84,6 +97,7 @@ export const notificationWords = (notification: Notification, { t, language, sec
         LOOKS[kind],
       );
     }
+    case 'nobody_confirmed':
     case 'incident_reported':
     case 'event_not_completed':
     case 'offers_ended':
@@ -97,6 +111,14 @@ export const notificationWords = (notification: Notification, { t, language, sec
     }
     case 'join_requests_waiting':
       return said(t(kind), t('join_requests_waiting_text', { count: params.requests }), LOOKS[kind]);
+    case 'interview_soon':
+      return said(
+        t(kind),
+        t('interview_soon_text', { time: timeOfDay(language, new Date(params.starts_at)) }),
+        LOOKS[kind],
+      );
+    case 'documents_expiring':
+      return said(t(kind), t('documents_expiring_text', { count: params.documents }), LOOKS[kind]);
     case 'bank_refused':
       return said(
         t(kind),
@@ -113,6 +135,8 @@ export const notificationWords = (notification: Notification, { t, language, sec
       return said(t('admin_joined', { name: params.name }), t('admin_joined_text'), LOOKS[kind]);
     case 'deletion_request':
       return said(t('deletion_request'), t('deletion_request_text'), LOOKS[kind]);
+    case 'deletion_due':
+      return said(t(kind), t('deletion_due_text', { count: params.requests }), LOOKS[kind]);
     case 'new_sign_in':
     case 'wrong_sign_in_code':
       return said(t(kind), t(`${kind}_text`, { address: params.address }), LOOKS[kind]);
