@@ -108,6 +108,7 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { ...screen('/settings/message_templates', 'Settings', 'الإعدادات'), only: 'en-390' },
   { ...screen('/settings/attendance', 'Settings', 'الإعدادات'), only: 'ar-390' },
   { ...screen('/settings/pay', 'Settings', 'الإعدادات'), only: 'en-390' },
+  { ...screen('/settings/payments', 'Settings', 'الإعدادات'), only: 'ar-1440' },
   { address: '/transactions/:transfer' },
   screen('/guide/event-day', 'Event day', 'يوم الفعالية'),
   screen('/transactions/:transfer/payslip', 'Payslip', 'قسيمة الدفع'),

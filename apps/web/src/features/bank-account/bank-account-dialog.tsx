@@ -7,7 +7,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { saveBankAccount } from './bank-account.api.ts';
 import { BANK_BOXES, bankAccountForm } from './bank-account.forms.ts';
-import { useIbanRules } from './use-iban-rules.ts';
+import { useIbanRules } from './use-iban-rules.parts.ts';
 
 type BankAccountDialogProps = {
   readonly id: string;

@@ -14,7 +14,7 @@ import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { NoPayerNote } from './new-batch/no-payer-note.tsx';
-import { payerAccountsQuery } from './payment-batch.api.ts';
+import { payerAccountsQuery } from '../payer-account/payer-account.api.ts';
 import { useMayPay } from './use-may-pay.ts';
 import classes from './batch-list.module.css';
 

@@ -1,5 +1,4 @@
 import type { AnswerOf, SentBodyOf } from '@proline/contract/frame/endpoint';
-import { listPayerAccounts } from '@proline/contract/payer-account/payer-account';
 import {
   checkBankAnswer,
   downloadBatchFile,
@@ -61,12 +60,6 @@ export const allBatchLines = async (id: string): Promise<readonly BatchLine[]> =
   }
   return lines;
 };
-
-export const payerAccountsQuery = queryOptions({
-  queryKey: ['payer_account'],
-  queryFn: async () => (await call(listPayerAccounts)).data,
-  meta: { topics: ['settings'] },
-});
 
 export type BatchPreview = AnswerOf<typeof previewPaymentBatch>['data'];
 

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { MessageTemplates } from '../message/message-templates.parts.tsx';
+import { PayerAccounts } from '../payer-account/payer-accounts.parts.tsx';
 import { PrivacyEditor } from '../privacy/privacy-editor.parts.tsx';
 import { AttendanceSection } from './attendance-section.tsx';
 import { HiringSection } from './hiring-section.tsx';
@@ -37,7 +38,7 @@ export const SettingsPage = () => {
   const { t: shell } = useTranslation('shell');
   const user = useUser();
   const { _splat: below = '' } = useParams({ strict: false });
-  const section = TABS.find((one) => below.startsWith(one)) ?? 'organisation';
+  const section = TABS.find((one) => below.split('/', 1)[0] === one) ?? 'organisation';
   usePageTitle(shell('settings'));
   const may = user === null ? null : mayDo(user.permission_set, 'settings.read');
   return (
@@ -120,6 +121,11 @@ const Section = ({ section, all, editable }: SectionProps) => {
     case 'pay':
       return <PaySection kept={all.pay} editable={editable} />;
     case 'payments':
-      return <PaymentsSection kept={all.payments} editable={editable} />;
+      return (
+        <>
+          <PayerAccounts editable={editable} />
+          <PaymentsSection kept={all.payments} editable={editable} />
+        </>
+      );
   }
 };
