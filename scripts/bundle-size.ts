@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './runtime.js';
+import { chunkOf, readWebManifest, type WebManifest } from './web-manifest.ts';
 
 /** What the browser loads before a screen is complete, compressed, against its budget. Fonts and images are not counted. */
 const SCREENS = [
@@ -23,14 +24,11 @@ const ENTRY = 'index.html';
 const LANGUAGES = ['en', 'ar'];
 const DIST = path.join(root, 'apps/web/dist');
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
-type Manifest = Record<string, Chunk>;
-
 export type ScreenSize = { readonly name: string; readonly kb: number; readonly budgetKb: number };
 
 /** Each screen in its larger language. */
 export function measureScreens(dist = DIST): ScreenSize[] {
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = readWebManifest(dist);
   const size = (file: string): number => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
   return SCREENS.map(({ name, budgetKb, modules, texts }) => {
     const sizes = LANGUAGES.map((language) => {
@@ -42,13 +40,12 @@ export function measureScreens(dist = DIST): ScreenSize[] {
 }
 
 /** Texts stand beside their screens, and no two of them have one name. */
-const textsIn = (manifest: Manifest, name: string): string =>
+const textsIn = (manifest: WebManifest, name: string): string =>
   Object.keys(manifest).find((key) => key.endsWith(`/${name}`)) ?? name;
 
-function filesOf(manifest: Manifest, keys: readonly string[], found = new Set(['boot.js'])): Set<string> {
+function filesOf(manifest: WebManifest, keys: readonly string[], found = new Set(['boot.js'])): Set<string> {
   for (const key of keys) {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}.`);
+    const chunk = chunkOf(manifest, key);
     if (found.has(chunk.file)) continue;
     found.add(chunk.file);
     for (const style of chunk.css ?? []) found.add(style);

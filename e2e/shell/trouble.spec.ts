@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chunkOf, readWebManifest } from '../../scripts/web-manifest.ts';
 import {
   answer,
   answerNoMore,
@@ -111,7 +112,7 @@ test('a screen whose files do not come in 120000 ms says so and offers Retry', a
   expectConsole,
 }) => {
   expectConsole(/ScreenLoadError|No screen after|did not arrive/);
-  const files = /\/assets\/dashboard-page[^/]*\.js$/;
+  const files = `**/${chunkOf(readWebManifest(), 'src/features/dashboard/dashboard-page.tsx').file}`;
   await page.clock.install();
   // never answered
   await page.route(files, () => undefined);
