@@ -66,3 +66,20 @@ test('one inside another: Escape and a click close the inner one alone', async (
   await screen.getByRole('button', { name: 'Elsewhere' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('stays where a scroll leaves it beside its button, as one that was before the click does; closes where it does not', async () => {
+  const screen = await renderIn(
+    'en',
+    <div data-testid="box" style={{ blockSize: 400, overflow: 'auto' }}>
+      {nested}
+      <div style={{ blockSize: 3000 }} />
+    </div>,
+  );
+  await screen.getByRole('button', { name: 'Add' }).click();
+  const panel = screen.getByRole('dialog', { name: 'Filter' });
+  await expect.element(panel).toBeVisible();
+  document.dispatchEvent(new Event('scroll'));
+  await screen.getByRole('textbox', { name: 'City' }).fill('Riyadh');
+  screen.getByTestId('box').element().scrollBy(0, 120);
+  await expect.element(panel).not.toBeInTheDocument();
+});

@@ -101,11 +101,12 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** The page behind the panel stays usable: a click there closes the panel and also takes effect. */
+/** The page behind the panel stays usable: a click there closes the panel and also takes effect. So does a scroll that moves them apart. */
 export const Panel = ({ beside, align, children }: PanelProps) => {
   const { trigger, anchor, landmark, opened, close } = beside;
   const panel = useRef<HTMLElement>(null);
   const isPressInside = useRef(false);
+  const isScrolled = useScrollNow();
   const pressed = useEffectEvent(({ target }: PointerEvent) => {
     const isOwn = target instanceof Node && [panel, trigger].some(({ current }) => current?.contains(target));
     if (!isOwn && !isPressInside.current) close();
@@ -123,7 +124,10 @@ export const Panel = ({ beside, align, children }: PanelProps) => {
         ref={panel}
         triggerRef={anchor}
         isOpen={opened}
-        onOpenChange={close}
+        onOpenChange={() => {
+          // The widget library closes it for any scroll, also for one that was before the click and is told after it.
+          if (!isScrolled.current || !isBeside(panel.current, anchor.current)) close();
+        }}
         isNonModal
         // The panel's own button closes it by itself.
         shouldCloseOnInteractOutside={(element) => trigger.current?.contains(element) !== true}
@@ -145,4 +149,29 @@ export const Panel = ({ beside, align, children }: PanelProps) => {
       </AriaPopover>
     </Portal>
   );
+};
+
+/** Whether a scroll is being told just now. It listens before the widget library does, which begins when a panel opens. */
+const useScrollNow = () => {
+  const isScrolled = useRef(false);
+  useEffect(() => {
+    const begin = () => {
+      isScrolled.current = true;
+      // the other listeners of the same event are called before this
+      setTimeout(() => {
+        isScrolled.current = false;
+      });
+    };
+    window.addEventListener('scroll', begin, true);
+    return () => window.removeEventListener('scroll', begin, true);
+  }, []);
+  return isScrolled;
+};
+
+/** Whether a panel still stands right below or above what it belongs to. */
+const isBeside = (panel: HTMLElement | null, anchor: HTMLElement | null): boolean => {
+  if (!panel || !anchor) return false;
+  const [own, other] = [panel.getBoundingClientRect(), anchor.getBoundingClientRect()];
+  const gap = own.top > other.top ? own.top - other.bottom : other.top - own.bottom;
+  return Math.abs(gap) <= GAP_PX + EDGE_PX;
 };
