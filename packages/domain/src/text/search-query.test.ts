@@ -4,7 +4,7 @@ import { readSearch } from './search-query.ts';
 test('words are folded and parted', () => {
   expect(readSearch('  Hala   MANSOUR ').words).toEqual(['hala', 'mansour']);
   expect(readSearch('هالة أحمد').words).toEqual(['هاله', 'احمد']);
-  expect(readSearch('   ')).toEqual({ words: [], code: null, phone: null });
+  expect(readSearch('   ')).toEqual({ words: [], code: null, phone: null, tail: null });
 });
 
 test.each([

@@ -11,11 +11,14 @@ export type SearchQuery = {
   readonly code: { readonly number: number; readonly kind: CodedKind | null } | null;
   /** the digits of what may be a phone number, without + or leading zeros */
   readonly phone: string | null;
+  /** four digits, which may be the end of an identity number */
+  readonly tail: string | null;
 };
 
 const FEWEST_PHONE_DIGITS = 4;
 const MOST_WORDS = 6;
 const CODE = /^(?<letter>[a-z])?[-#\s]?(?<digits>\d{1,15})$/;
+const TAIL = /^\d{4}$/;
 const PHONE = /^[+(]?[\d\s().-]+$/;
 
 /** Arabic-Indic and Persian digits as Latin ones. */
@@ -29,7 +32,7 @@ const kindOf = (letter: string): CodedKind | undefined =>
 export const readSearch = (text: string): SearchQuery => {
   const folded = latinDigits(normalizeSearch(text)).trim();
   const words = folded.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  return { words, code: codeIn(folded), phone: phoneIn(folded) };
+  return { words, code: codeIn(folded), phone: phoneIn(folded), tail: TAIL.test(folded) ? folded : null };
 };
 
 const codeIn = (folded: string): SearchQuery['code'] => {

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { z } from 'zod';
-import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import { runClockTwice } from '../../testing/program/clock-turns.ts';
 import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -29,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.pool.query('delete from notifications; delete from jobs'));
 
-const turn = (kind: JobKind<z.ZodObject<Record<never, never>>>) => runClockTwice(app, kind, {});
+const turn = (kind: typeof remindDeletionsJob) => runClockTwice(app, kind, {});
 
 /** What an admin was told of, in the order of titles: two processes tell at the same time. */
 const told = async (admin_id: string) =>

@@ -87,6 +87,35 @@ test.each(['+966 50 111 2233', '0501112233', '00966501112233', '501112233', '٠�
   },
 );
 
+test('people by the end of their identity number', async () => {
+  const id_number = {
+    id_number_encrypted: Buffer.alloc(40),
+    id_number_hmac: Buffer.alloc(32, 7),
+    id_number_last4: '8842',
+  };
+  await addRow(app.pool, 'ushers', { name_en: 'Rakan Eid', name_ar: 'راكان عيد', ...id_number });
+  expect(await found('8842')).toContain('ushers: Rakan Eid');
+  expect(await found('٨٨٤٢', 'viewer')).toContain('ushers: Rakan Eid');
+  const leader = await addRow(app.pool, 'team_leaders', { name_en: 'Muath Eid', name_ar: 'معاذ عيد' });
+  await app.pool.query(
+    `update persons set id_number_encrypted = $2, id_number_hmac = $3, id_number_last4 = '8842' where id = $1`,
+    [leader.id, Buffer.alloc(40), Buffer.alloc(32, 8)],
+  );
+  expect(await found('8842')).toContain('leaders: Muath Eid');
+  expect(await found('884')).not.toContain('ushers: Rakan Eid');
+});
+
+test('a misspelled name finds the nearest ones, where nothing is spelled so; numbers are never guessed', async () => {
+  await addRow(app.pool, 'ushers', { name_en: 'Ghassan Tamimi', name_ar: 'غسان التميمي' });
+  expect(await found('ghasan tamimy')).toContain('ushers: Ghassan Tamimi');
+  expect(await found('غسسان')).toContain('ushers: Ghassan Tamimi');
+  expect(await found('tamimi')).toEqual(['ushers: Ghassan Tamimi']);
+  expect(await found('ofice', 'viewer')).not.toContain('admins: Layla Office');
+  expect(await found('ofice')).toContain('admins: Layla Office');
+  expect(await found('xqzwvk')).toEqual([]);
+  expect(await found('0501112234')).toEqual([]);
+});
+
 test('only what the caller may see', async () => {
   expect((await found('layla', 'viewer')).filter((line) => line.startsWith('admins'))).toEqual([]);
   expect(await found('office', 'viewer')).toEqual([]);

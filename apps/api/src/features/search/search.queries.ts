@@ -10,14 +10,20 @@ const MOST_OF_A_KIND = 5;
 /** At most this many matches are ranked; a very common word needs no perfect order. */
 const CANDIDATES = 200;
 
+/** How much of a typed word's letters a name must share, in threes; the index is asked by the same number. */
+const LEAST_LIKENESS = 0.45;
+/** At most so many names are compared letter by letter. */
+const MOST_ALIKE = 2_000;
+/** Shorter words are like too many others. */
+const SHORTEST_MISSPELLED = 4;
+
 const beginning = (word: string): string => containing(word).slice(1);
 
 const isCoded = (kind: SearchKind): kind is CodedKind => Object.hasOwn(CODE_LETTERS, kind);
 
 /** The best matches of one kind: by code, then names that start with the text, then words that do, then the rest. */
 function ofTable(kind: SearchKind, source: SearchedTable, query: SearchQuery, values: SqlValues): string {
-  const { table, text, title_en, title_ar, city, also, first } = source;
-  const { detail = 'null', status = 'null', image = 'null', starts_on = 'null' } = source;
+  const { table, text, title_en, title_ar, city, byTail, also, first } = source;
   const code = codeFor(kind, query);
   const words = query.words.map((word) => `${text} like ${values.add(containing(word))}`);
   const there = city === undefined ? null : inCity({ text, city }, query.words, values);
@@ -25,6 +31,7 @@ function ofTable(kind: SearchKind, source: SearchedTable, query: SearchQuery, va
     ...(there === null ? [] : [`(${there})`]),
     ...(words.length > 0 ? [`(${words.join(' and ')})`] : []),
     ...(query.phone === null ? [] : [`${text} like ${values.add(containing(query.phone))}`]),
+    ...(byTail === undefined || query.tail === null ? [] : [byTail(values.add(query.tail))]),
     ...(code === null ? [] : [`code = ${values.add(code)}`]),
     ...(also ? [`(${also(query, values)})`] : []),
   ];
@@ -36,11 +43,16 @@ function ofTable(kind: SearchKind, source: SearchedTable, query: SearchQuery, va
     when ${text} like ${values.add(`% ${beginning(word)}`)} then 2
     else 3 end`;
   return `
-    select '${kind}' as kind, id, ${title_en} as title_en, ${title_ar} as title_ar,
-      ${isCoded(kind) ? 'code' : 'null::bigint'} as code, ${detail}::text as detail, ${status}::text as status,
-      ${image}::text as image, null::bigint as amount_minor, null::text as currency, (${starts_on})::date as starts_on, rank
+    select ${hitColumns(kind, source)}, rank
     from (select *, ${rank} as rank from ${table} where ${ways.join(' or ')} ${first === undefined ? '' : `order by ${first}`} limit ${CANDIDATES}) ${table}
     order by rank > 0, ${first === undefined ? '' : `${first},`} rank, title_en, id limit ${MOST_OF_A_KIND}`;
+}
+
+function hitColumns(kind: SearchKind, source: SearchedTable): string {
+  const { title_en, title_ar, detail = 'null', status = 'null', image = 'null', starts_on = 'null' } = source;
+  return `'${kind}' as kind, id, ${title_en} as title_en, ${title_ar} as title_ar,
+    ${isCoded(kind) ? 'code' : 'null::bigint'} as code, ${detail}::text as detail, ${status}::text as status,
+    ${image}::text as image, null::bigint as amount_minor, null::text as currency, (${starts_on})::date as starts_on`;
 }
 
 const codeFor = (kind: SearchKind, { code }: SearchQuery): number | null =>
@@ -75,4 +87,44 @@ export async function findRecords(
     values: values.list,
   });
   return rows;
+}
+
+/** When nothing is spelled so: names that are nearly, the nearest first. Numbers are never guessed. */
+export async function findNearRecords(
+  pool: pg.Pool,
+  { words }: SearchQuery,
+  kinds: readonly SearchKind[],
+  sources: SearchSources,
+): Promise<SearchHit[]> {
+  if (words.length === 0 || words.some((word) => word.length < SHORTEST_MISSPELLED || /\d/.test(word))) return [];
+  const values = new SqlValues();
+  const typed = words.map((word) => values.add(word));
+  const found = kinds.flatMap((kind) => {
+    const source = sources[kind];
+    return 'table' in source ? [nearOf(kind, source, typed)] : [];
+  });
+  if (found.length === 0) return [];
+  const client = await pool.connect();
+  try {
+    await client.query('begin read only');
+    await client.query(`select set_config('pg_trgm.word_similarity_threshold', $1, true)`, [String(LEAST_LIKENESS)]);
+    const { rows } = await client.query<SearchHit>({ text: found.join(' union all '), values: values.list });
+    await client.query('commit');
+    return rows;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+function nearOf(kind: SearchKind, source: SearchedTable, typed: readonly string[]): string {
+  const { table, text } = source;
+  const likeness = typed.map((word) => `word_similarity(${word}, ${text})`).join(' + ');
+  return `(
+    select ${hitColumns(kind, source)}
+    from (select *, ${likeness} as likeness from ${table}
+      where ${typed.map((word) => `${text} %> ${word}`).join(' and ')} limit ${MOST_ALIKE}) ${table}
+    order by likeness desc, title_en, id limit ${MOST_OF_A_KIND})`;
 }

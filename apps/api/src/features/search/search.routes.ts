@@ -4,13 +4,15 @@ import { mayDo } from '@proline/domain/account/permission';
 import { readSearch } from '@proline/domain/text/search-query';
 import { route, type Handler } from '../../platform/http/handler.ts';
 import type { SearchSources } from '../../platform/list/search-source.ts';
-import { findRecords } from './search.queries.ts';
+import { findNearRecords, findRecords } from './search.queries.ts';
 
 const findAnything =
   (sources: SearchSources): Handler<typeof search> =>
   async ({ query }, { pool, admin }) => {
     const kinds = SEARCH_KINDS.filter((kind) => mayDo(admin.permission_set, SEARCHED[kind].access));
-    const hits = await findRecords(pool, readSearch(query.q), kinds, sources);
+    const asked = readSearch(query.q);
+    const exact = await findRecords(pool, asked, kinds, sources);
+    const hits = exact.length > 0 ? exact : await findNearRecords(pool, asked, kinds, sources);
     return { data: SEARCH_KINDS.flatMap((kind) => hits.filter((hit) => hit.kind === kind)) };
   };
 

@@ -156,4 +156,5 @@ export const leaderSearch: SearchedTable = {
   detail: 'phone',
   status: 'status',
   image: 'photo',
+  byTail: (digits) => `id in (select p.id from persons p where p.id_number_last4 = ${digits})`,
 };

@@ -173,4 +173,5 @@ export const usherSearch: SearchedTable = {
   detail: 'phone',
   status: 'status',
   image: 'photo',
+  byTail: (digits) => `id_number_last4 = ${digits}`,
 };

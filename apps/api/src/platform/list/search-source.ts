@@ -14,6 +14,8 @@ export type SearchedTable = {
   readonly image?: string;
   /** a column: found by the city's name in either language */
   readonly city?: string;
+  /** what finds a record by the last digits of a number that people know, such as of an identity card */
+  readonly byTail?: (digits: string) => string;
   /** the day on which it begins */
   readonly starts_on?: string;
   /** another way to be found, such as by the people in it */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlighted, matching } from './word-search.ts';
+import { highlighted, matching, nearlyMatching } from './word-search.ts';
 
 const actions = [
   { key: '/ushers', label: 'المنظّمون' },
@@ -20,6 +20,13 @@ test('every word must match, in any order and case', () => {
 test('Arabic is found without its marks, and by the address too', () => {
   expect(found('المنظمون')).toEqual(['/ushers']);
   expect(found('categ')).toEqual(['/categories']);
+});
+
+test('a slip of the finger is forgiven in each word', () => {
+  const nearly = (query: string) => nearlyMatching(actions, query).map(({ key }) => key);
+  expect(nearly('taem laeders')).toEqual(['/leaders']);
+  expect(nearly('المنطمون')).toEqual(['/ushers']);
+  expect(nearly('team xxxxxx')).toEqual([]);
 });
 
 const marks = (text: string, query: string) =>

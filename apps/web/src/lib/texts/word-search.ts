@@ -1,17 +1,24 @@
+import { isNearWord } from '@proline/domain/text/near-word';
 import { normalizeSearch } from '@proline/domain/text/search-text';
 
 /** The typed words in one spelling. */
 export const wordsOf = (query: string): string[] => normalizeSearch(query).split(/\s+/).filter(Boolean);
 
+type Named = { readonly key: string; readonly label: string };
+const textOf = ({ key, label }: Named): string => normalizeSearch(`${label} ${key}`);
+
 /** Returns the actions whose label or key contains every typed word. */
-export const matching = <Action extends { key: string; label: string }>(
-  actions: readonly Action[],
-  query: string,
-): Action[] => {
+export const matching = <Action extends Named>(actions: readonly Action[], query: string): Action[] => {
   const words = wordsOf(query);
-  return actions.filter(({ key, label }) => {
-    const text = normalizeSearch(`${label} ${key}`);
-    return words.every((word) => text.includes(word));
+  return actions.filter((action) => words.every((word) => textOf(action).includes(word)));
+};
+
+/** Returns the actions that may have been meant: each typed word is one of theirs, but for a slip of the finger. */
+export const nearlyMatching = <Action extends Named>(actions: readonly Action[], query: string): Action[] => {
+  const words = wordsOf(query);
+  return actions.filter((action) => {
+    const own = textOf(action).split(/[\s/-]+/);
+    return words.every((word) => own.some((one) => isNearWord(word, one)));
   });
 };
 

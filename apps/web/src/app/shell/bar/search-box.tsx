@@ -10,7 +10,10 @@ import classes from './top-bar.module.css';
 
 /** Loads the palette with the texts of statuses, which not every screen has loaded. */
 const Palette = lazy(async () => {
-  const [file] = await Promise.all([import('../palette/palette.tsx'), loadTexts(currentLanguage(), ['status'])]);
+  const [file] = await Promise.all([
+    import('../palette/palette.tsx'),
+    loadTexts(currentLanguage(), ['status', 'settings']),
+  ]);
   return { default: file.Palette };
 });
 

@@ -5,10 +5,12 @@ import {
   IconCategory,
   IconCalendarPlus,
   IconDeviceDesktop,
+  IconFileImport,
   IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMoon,
+  IconSettings,
   IconSun,
   IconTag,
   IconTags,
@@ -18,6 +20,7 @@ import {
   IconUserStar,
 } from '@tabler/icons-react';
 import type { IconShape } from '../../../ui/picture/icon.tsx';
+import { SETTINGS_SECTIONS } from '@proline/contract/settings/settings';
 import type { SearchKind } from '@proline/contract/facts';
 import type { SearchHit } from '@proline/contract/search/search';
 import type { LinkProps } from '@tanstack/react-router';
@@ -48,6 +51,21 @@ export const screens = (
   [...MENU.flatMap((group) => group.entries), ...MENU_FOOT, ...BESIDE_MENU]
     .filter(mayOpen)
     .map(({ to, label, icon }) => ({ key: to, label: t(label), icon, run: () => go({ to }) }));
+
+/** Each section of the settings; the words of the sections are those of the screen. */
+export const settingsSections = (
+  { t, settings }: { readonly t: Translate<'shell'>; readonly settings: Translate<'settings'> },
+  set: PermissionSet | undefined,
+  go: (link: LinkProps) => void,
+): PaletteAction[] =>
+  set === undefined || !mayDo(set, 'settings.read')
+    ? []
+    : SETTINGS_SECTIONS.map((section) => ({
+        key: `settings-${section}`,
+        label: `${t('settings')}: ${settings(section)}`,
+        icon: IconSettings,
+        run: () => go({ to: '/settings/$', params: { _splat: section } }),
+      }));
 
 const HIT_ICONS: Readonly<Record<SearchKind, IconShape>> = {
   events: IconCalendarEvent,
@@ -85,7 +103,8 @@ export const hitAction = (hit: SearchHit, language: Language, go: (link: LinkPro
 
 type Beginning = {
   readonly key: string;
-  readonly label: 'new_event' | 'invite_admin' | 'new_category' | 'new_type';
+  readonly label:
+    'new_event' | 'new_usher' | 'new_leader' | 'import_ushers' | 'invite_admin' | 'new_category' | 'new_type';
   readonly icon: IconShape;
   readonly needs: Permission;
   readonly link: LinkProps;
@@ -94,6 +113,15 @@ type Beginning = {
 /** Each leads to the screen where something new is made, and begins it there. */
 const BEGINNINGS: readonly Beginning[] = [
   { key: 'new-event', label: 'new_event', icon: IconCalendarPlus, needs: 'events.write', link: { to: '/events/new' } },
+  { key: 'new-usher', label: 'new_usher', icon: IconUserPlus, needs: 'ushers.write', link: { to: '/ushers/new' } },
+  { key: 'new-leader', label: 'new_leader', icon: IconUserStar, needs: 'leaders.write', link: { to: '/leaders/new' } },
+  {
+    key: 'import-ushers',
+    label: 'import_ushers',
+    icon: IconFileImport,
+    needs: 'ushers.write',
+    link: { to: '/ushers/import' },
+  },
   {
     key: 'invite-admin',
     label: 'invite_admin',

@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import { KeyCap } from '../../../ui/picture/key-cap.tsx';
 import { useUser } from '../../../lib/session/session-store.ts';
 import { useMayOpen } from '../may-open.ts';
-import { commands, hitAction, screens, type PaletteAction } from './palette-actions.ts';
+import { commands, hitAction, screens, settingsSections, type PaletteAction } from './palette-actions.ts';
 import { PaletteOption } from './palette-option.tsx';
-import { matching } from '../../../lib/texts/word-search.ts';
+import { matching, nearlyMatching } from '../../../lib/texts/word-search.ts';
 import { recentRecords } from './recent-records.ts';
 import { useRecordSearch } from '../../../features/search/use-record-search.parts.ts';
 import classes from './palette.module.css';
@@ -150,6 +150,7 @@ export const Palette = ({ close }: { close: () => void }) => {
  */
 const useGroups = (query: string): { groups: readonly Group[]; pending: boolean } => {
   const { t, language } = useTranslation('shell');
+  const { t: settings } = useTranslation('settings');
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
   const user = useUser();
@@ -165,17 +166,29 @@ const useGroups = (query: string): { groups: readonly Group[]; pending: boolean 
     types: t('types'),
     admins: t('admin_accounts'),
   };
+  const all = {
+    screens: [
+      ...screens(t, mayOpen, go),
+      ...(query.trim() === '' ? [] : settingsSections({ t, settings }, user?.permission_set, go)),
+    ],
+    commands: commands(t, user?.permission_set, go),
+  };
+  const exact = { screens: matching(all.screens, query), commands: matching(all.commands, query) };
+  const isNone = exact.screens.length + exact.commands.length + hits.length === 0 && !pending;
+  const offered = isNone
+    ? { screens: nearlyMatching(all.screens, query), commands: nearlyMatching(all.commands, query) }
+    : exact;
   const groups: Group[] = [
     {
       label: t('search_recent'),
       actions: query.trim() === '' ? recent.map((hit) => hitAction(hit, language, go)) : [],
     },
-    { label: t('search_screens'), actions: matching(screens(t, mayOpen, go), query) },
+    { label: t('search_screens'), actions: offered.screens },
     ...SEARCH_KINDS.map((kind) => ({
       label: kindLabels[kind],
       actions: hits.filter((hit) => hit.kind === kind).map((hit) => hitAction(hit, language, go)),
     })),
-    { label: t('search_commands'), actions: matching(commands(t, user?.permission_set, go), query) },
+    { label: t('search_commands'), actions: offered.commands },
   ];
   return { groups: groups.filter(({ actions }) => actions.length > 0), pending };
 };
