@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setFirstPassword } from '@proline/contract/auth/auth';
 import { categoryCatalogue } from '@proline/contract/category/category';
+import { approveTransfer } from '@proline/contract/transfer-move/transfer-move';
 import { typeCatalogue } from '@proline/contract/type/type';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReadyDraft } from './testing/event/event-course.ts';
+import { addOwed } from './testing/pay/transfer-course.ts';
 import { addRow } from './testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -92,6 +94,17 @@ test('deactivating somebody who chooses the first password at that moment', asyn
     ['select id from first_password_tokens where admin_id = $1 for update', id],
   );
   expect(chosen.statusCode).toBe(200);
+});
+
+test('approving a transfer while the account of its payee changes', async () => {
+  const made = await addOwed(app.pool);
+  const finance = await app.signIn('finance');
+  const approved = await getsBoth(
+    ['select id from persons where id = $1 for no key update', made.usher_id],
+    () => app.call(approveTransfer, { token: finance.token, params: { id: made.id }, body: { version: made.version } }),
+    ['select id from transfers where id = $1 for no key update', made.id],
+  );
+  expect(approved.statusCode).toBe(200);
 });
 
 test('control: whoever locks the second row before the first is noticed', async () => {

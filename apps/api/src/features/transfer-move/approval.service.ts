@@ -6,7 +6,7 @@ import type { Audit, Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { readPayments } from '../settings/settings.service.ts';
-import { findFacts, holdEvents, type FoundTransfer } from './transfer-facts.queries.ts';
+import { findFacts, holdEvents, holdPayees, type FoundTransfer } from './transfer-facts.queries.ts';
 import { holdTransfers, saveApprovals, type Saved } from './transfer-move.queries.ts';
 
 type Approver = {
@@ -28,8 +28,13 @@ export async function approveAll(
   stale: 'conflict' | 'transfer_changed' = 'conflict',
 ): Promise<(Approved | Refusal)[]> {
   const ids = seen.map(({ id }) => id);
-  const events = (await findFacts(tx, ids)).flatMap(({ event_id }) => event_id ?? []);
+  const before = await findFacts(tx, ids);
+  const events = before.flatMap(({ event_id }) => event_id ?? []);
   if (events.length > 0) await holdEvents(tx, events);
+  await holdPayees(
+    tx,
+    before.map(({ person_id }) => person_id),
+  );
   if (ids.length > 1) await holdTransfers(tx, ids);
   const { second_approver_above } = await readPayments(tx);
   const found = new Map((await findFacts(tx, ids)).map((transfer) => [transfer.id, transfer]));

@@ -39,6 +39,13 @@ export const holdEvents = (tx: Tx, event_ids: readonly string[]) =>
 export const holdPayee = (tx: Tx, person_id: string) =>
   sql`select id from persons where id = ${person_id} for no key update`.execute(tx);
 
+/**
+ * The same for many, who can be approved by several at once: their transfers are held after them, as by everybody else, because
+ * the log may have to make a key for a person whose values it seals.
+ */
+export const holdPayees = (tx: Tx, person_ids: readonly string[]) =>
+  sql`select id from persons where id = any (${[...person_ids]}::uuid[]) order by id for share`.execute(tx);
+
 /** A draft is not exported until this transaction ends. */
 export const holdBatch = (tx: Tx, batch_id: string) =>
   sql`select id from payment_batches where id = ${batch_id} for share`.execute(tx);
