@@ -146,6 +146,8 @@ const detail = row.extend({
   reason: z.string().nullable(),
   decided_at: z.iso.datetime().nullable(),
   decided_by: z.string().nullable(),
+  /** accepted because the person got the place another way, such as on the desk or by a plan */
+  served: z.boolean(),
   phone: z.string(),
   usher_status: z.enum(USHER_STATUSES),
   event: group,

@@ -27,7 +27,7 @@ export const frameRecorded: Recorded = {
     descending: { en: 'Descending', ar: 'تنازلي' },
   },
   values: {
-    by: { clock: { en: 'System', ar: 'النظام' } },
+    by: { clock: { en: 'System', ar: 'النظام' }, place: { en: 'A place', ar: 'مكان' } },
     format: { csv: { en: 'CSV', ar: 'CSV' }, xlsx: { en: 'Excel', ar: 'إكسل' } },
     list: {
       events: { en: 'Events', ar: 'الفعاليات' },

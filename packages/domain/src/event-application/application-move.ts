@@ -38,6 +38,13 @@ export const refuseDecision = (facts: ApplicationFacts, { to, reason }: Asked): 
   return facts.has_attendance ? 'work_begun' : null;
 };
 
+type Before = Pick<ApplicationFacts, 'by_hand'> & {
+  /** accepted by a place that was given another way: what it was before */
+  readonly served_from: 'pending' | 'waitlisted' | null;
+};
+
 /** Where a decision leads. Taken back, it leaves whoever has not applied where operations had put them. */
-export const decidedTo = (to: Decision, { by_hand }: Pick<ApplicationFacts, 'by_hand'>): Decision =>
-  to === 'pending' && by_hand ? 'waitlisted' : to;
+export const decidedTo = (to: Decision, { by_hand, served_from }: Before): Decision => {
+  if (to !== 'pending') return to;
+  return by_hand ? 'waitlisted' : (served_from ?? 'pending');
+};

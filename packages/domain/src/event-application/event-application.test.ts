@@ -32,13 +32,19 @@ test('a rejection says why, and work that has begun is not undone', () => {
 test('whoever was put on the waitlist by hand has no application that could wait for a decision', () => {
   const facts = { event_status: 'published', has_attendance: false, by_hand: true } as const;
   const back = (status: 'waitlisted' | 'accepted' | 'rejected') =>
-    refuseDecision({ ...facts, status }, { to: 'pending', reason: null }) ?? decidedTo('pending', facts);
+    refuseDecision({ ...facts, status }, { to: 'pending', reason: null }) ??
+    decidedTo('pending', { ...facts, served_from: null });
   expect([back('waitlisted'), back('accepted'), back('rejected')]).toEqual([
     'has_not_applied',
     'waitlisted',
     'waitlisted',
   ]);
-  expect(DECISIONS.map((to) => decidedTo(to, { by_hand: false }))).toEqual(DECISIONS);
+  expect(DECISIONS.map((to) => decidedTo(to, { by_hand: false, served_from: null }))).toEqual(DECISIONS);
+});
+
+test('what a place has settled is again what it was before', () => {
+  const back = (served_from: 'pending' | 'waitlisted') => decidedTo('pending', { by_hand: false, served_from });
+  expect([back('pending'), back('waitlisted')]).toEqual(['pending', 'waitlisted']);
 });
 
 test('who can be put on the waitlist by hand, and for which shifts', () => {

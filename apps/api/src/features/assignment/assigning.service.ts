@@ -33,6 +33,7 @@ import {
   type HeldPosition,
   type HeldUsher,
 } from './assignment.queries.ts';
+import { settleApplications } from './served.service.ts';
 import { tellOfWork } from './work-message.service.ts';
 
 export type { HeldPosition } from './assignment.queries.ts';
@@ -242,6 +243,9 @@ export async function bookPlaces(giver: Giver, { event, usher }: Held, places: P
     admin_id,
     application_id: places.application_id,
   });
+  // what an application brings is settled by its own decision
+  if (isConfirmed && !places.reserve && places.application_id === null)
+    await settleApplications(giver, event, [usher.id]);
   await touchEvents(tx);
   return { assignments: given, invitations_ended };
 }

@@ -20,6 +20,7 @@ import { refuseConfirming, refusePlacing } from './judge-change.service.ts';
 import { tellAccepted } from '../offer/offer-news.service.ts';
 import { readOffering } from '../settings/settings.service.ts';
 import { findPlaces } from './place.queries.ts';
+import { settleApplications, unsettleApplications } from './served.service.ts';
 import { tellOfWork } from './work-message.service.ts';
 
 export const showPlaces: Handler<typeof getEventPlaces> = async ({ params }, { pool, db }) => {
@@ -109,6 +110,7 @@ export const confirm: Handler<typeof confirmAssignment> = ({ params, body }, { a
       { status: row.status },
       { status: 'confirmed', ...(invitations_ended > 0 && { invitations_ended }) },
     );
+    await settleApplications(change, event, [row.usher_id]);
     await tellOfWork(tx, 'work_confirmed', newsOf(change, row.starts_at));
     await tellAccepted(tx, event, admin.id);
     return saved(row.id, version);
@@ -128,6 +130,7 @@ export const release: Handler<typeof releaseAssignment> = ({ params, body }, { a
     refuse(refuseAssignmentMove(row, { to: 'released', by: 'admin', now: event.now }));
     const version = await saveReleased(tx, row, body.reason);
     await record(change, 'release', { status: row.status }, { status: 'released', reason: body.reason });
+    await unsettleApplications(change, event, [row.usher_id]);
     await tellOfWork(tx, 'work_released', newsOf(change, row.starts_at));
     return saved(row.id, version);
   });
@@ -158,9 +161,16 @@ export const move: Handler<typeof moveAssignment> = ({ params, body }, { admin, 
       { starts_at: row.starts_at.toISOString(), role: row.role },
       { starts_at: to.starts_at.toISOString() },
     );
+    await resettle(change, [row.usher_id]);
     await tellOfWork(tx, 'work_moved', newsOf(change, to.starts_at));
     return saved(row.id, versions.get(row.id));
   });
+
+/** Another place may be what somebody asked for, or no longer be it. */
+async function resettle(change: Change, usher_ids: readonly string[]): Promise<void> {
+  await unsettleApplications(change, change.event, usher_ids);
+  await settleApplications(change, change.event, usher_ids);
+}
 
 export const swap: Handler<typeof swapAssignments> = ({ params, body }, { admin, write }) =>
   write(async (tx, audit) => {
@@ -196,5 +206,6 @@ export const swap: Handler<typeof swapAssignments> = ({ params, body }, { admin,
       );
       await tellOfWork(tx, 'work_moved', newsOf(one, to.starts_at));
     }
+    await resettle(change, [row.usher_id, other.usher_id]);
     return saved(row.id, versions.get(row.id));
   });

@@ -6,6 +6,7 @@ import { endOverlapping, holdPair, type Giver } from './assigning.service.ts';
 import { saveConfirmed, saveDeclined, touchEvents } from './assignment-change.queries.ts';
 import { findAssignment, holdAssignments } from './assignment.queries.ts';
 import { refuseConfirming } from './judge-change.service.ts';
+import { settleApplications } from './served.service.ts';
 import { tellOfWork } from './work-message.service.ts';
 
 type Answer = {
@@ -50,6 +51,7 @@ export async function answerOwn(giver: Giver, { id, person_id, version, accepts 
   await touchEvents(tx);
   if (!accepts) return 0;
   const ended = await endOverlapping(giver, person_id, [id]);
+  await settleApplications(giver, event, [person_id]);
   const { event_id, starts_at } = row;
   await tellOfWork(tx, 'work_confirmed', { event_id, person_id, starts_at, admin_id: null });
   await tellAccepted(tx, event, null);

@@ -14,6 +14,7 @@ import {
   saveTakenBack,
   type Target,
 } from './plan-changes.queries.ts';
+import { settleApplications, unsettleApplications } from './served.service.ts';
 import { tellOfWork } from './work-message.service.ts';
 
 export type { AssignmentRow } from './assignment.queries.ts';
@@ -94,6 +95,9 @@ export async function movePlanned(
     const target = targets.get(position_id);
     if (target && !(outcomes.get(row.id) instanceof Refusal)) await recordMove(giver, event, row, target);
   }
+  const moved = open.map(({ row }) => row.usher_id);
+  await unsettleApplications(giver, event, moved);
+  await settleApplications(giver, event, moved);
   return outcomes;
 }
 
@@ -164,10 +168,11 @@ export async function lockPlanned({ tx, audit }: Giver, event: HeldEvent, ids: r
 
 /** Takes places back that a plan has given, as long as they are as they were seen; each person is told once. */
 export async function takeBackPlanned(
-  { tx, audit, admin_id }: Giver,
+  giver: Giver,
   event: HeldEvent,
   rows: readonly AssignmentRow[],
 ): Promise<ReadonlySet<string>> {
+  const { tx, audit, admin_id } = giver;
   const taken = await saveTakenBack(tx, rows);
   const gone = rows.filter(({ id }) => taken.has(id));
   await audit(
@@ -184,6 +189,11 @@ export async function takeBackPlanned(
     const starts_at = own.map((row) => row.starts_at).reduce((a, b) => (a < b ? a : b));
     await tellOfWork(tx, 'work_released', { event_id: event.id, person_id, starts_at, admin_id });
   }
+  await unsettleApplications(
+    giver,
+    event,
+    gone.map(({ usher_id }) => usher_id),
+  );
   if (gone.length > 0) await touchEvents(tx);
   return taken;
 }

@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { savePlaces, touchEvents } from './assignment-change.queries.ts';
 import { findAssignment, holdAssignments, holdPositions } from './assignment.queries.ts';
 import { holdBoth, type Giver } from './assigning.service.ts';
+import { settleApplications } from './served.service.ts';
 import { tellOfWork } from './work-message.service.ts';
 
 type Promoting = Giver & {
@@ -41,6 +42,7 @@ export async function promote({
     before: { reserve: true },
     after: { reserve: false, event: event.title_en, role: row.role, starts_at: row.starts_at.toISOString() },
   });
+  await settleApplications({ tx, audit, admin_id }, event, [row.usher_id]);
   await tellOfWork(tx, row.status === 'confirmed' ? 'work_confirmed' : 'work_invited', {
     event_id: row.event_id,
     person_id: row.usher_id,

@@ -20,7 +20,7 @@ export async function findApplication(pool: pg.Pool, id: string): Promise<Found 
     name: 'find-application',
     text: `
       select a.id, a.event_id, a.type_id, ${APPLICANT} as usher, a.status, a.message, a.reason, a.created_at, a.decided_at,
-        (select name from admins where id = a.decided_by) as decided_by, a.version, a.shift_ids as asked_for,
+        (select name from admins where id = a.decided_by) as decided_by, a.served_from is not null as served, a.version, a.shift_ids as asked_for,
         u.phone, coalesce(u.usher_status, 'pending') as usher_status,
         json_build_object('name_en', t.name_en, 'name_ar', t.name_ar) as role,
         ${groupWith()}, 'applications', (
@@ -73,6 +73,8 @@ export type HeldApplication = {
   readonly shift_ids: readonly string[];
   /** put on the waitlist by operations */
   readonly by_hand: boolean;
+  /** accepted by a place that was given another way: what it was before */
+  readonly served_from: 'pending' | 'waitlisted' | null;
   readonly version: number;
   /** of the places that it brought */
   readonly has_attendance: boolean;
@@ -85,13 +87,18 @@ export async function findOwner(db: Kysely<Database>, id: string) {
   return rows[0];
 }
 
+/** The places of an application: booked by it, or given another way, by which it was accepted. */
+const BROUGHT = sql`m.usher_id = a.usher_id and m.event_id = a.event_id and (m.application_id = a.id or (
+  a.served_from is not null and m.status = 'confirmed' and not m.reserve
+  and (a.shift_ids = '{}' or m.shift_id = any (a.shift_ids))
+  and exists (select from positions p where p.id = m.position_id and p.type_id = a.type_id)))`;
+
 /** Locked first, read afterwards. */
 export async function holdApplication(tx: Tx, id: string): Promise<HeldApplication | undefined> {
   await sql`select from applications where id = ${id} for update`.execute(tx);
   const { rows } = await sql<HeldApplication>`
-    select id, event_id, usher_id, type_id, status, shift_ids, by_hand, version,
-      exists (select from assignments m join attendance w on w.assignment_id = m.id where m.application_id = a.id
-        and (w.outcome is not null or w.checked_in_at is not null)) as has_attendance
+    select id, event_id, usher_id, type_id, status, shift_ids, by_hand, served_from, version,
+      exists (select from assignments m join attendance w on w.assignment_id = m.id where ${BROUGHT} and (w.outcome is not null or w.checked_in_at is not null)) as has_attendance
     from applications a where id = ${id}`.execute(tx);
   return rows[0];
 }
@@ -101,7 +108,7 @@ type Decided = { readonly to: Decision; readonly reason: string | null; readonly
 /** Returns the new version; undefined: somebody was faster. */
 export async function saveDecision(tx: Tx, { id, version }: HeldApplication, { to, reason, admin_id }: Decided) {
   const { rows } = await sql<{ version: number }>`
-    update applications set status = ${to}, version = version + 1,
+    update applications set status = ${to}, served_from = null, version = version + 1,
       decided_at = case when ${to} = 'pending' then null else now() end,
       decided_by = case when ${to} = 'pending' then null else ${admin_id}::uuid end,
       reason = case when ${to} = 'rejected' then ${reason}::text end
@@ -109,11 +116,12 @@ export async function saveDecision(tx: Tx, { id, version }: HeldApplication, { t
   return rows[0]?.version;
 }
 
-/** Gives back what accepting has booked. */
+/** Gives back what accepting has booked, or what has served it. */
 export async function releaseBooked(tx: Tx, application_id: string) {
   const { rows } = await sql<{ id: string }>`
-    update assignments set status = 'released', release_reason = 'undone', locked = false, version = version + 1
-    where application_id = ${application_id} and status in ('invited', 'confirmed') returning id`.execute(tx);
+    update assignments m set status = 'released', release_reason = 'undone', locked = false, version = m.version + 1
+    from applications a where a.id = ${application_id} and ${BROUGHT} and m.status in ('invited', 'confirmed')
+    returning m.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
@@ -154,4 +162,13 @@ export async function findEarliest(tx: Tx, event_id: string, most: number): Prom
     select id from applications where event_id = ${event_id} and status = 'pending'
     order by created_at, id limit ${most}`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** Has a confirmed place at the event, or stands by. */
+export async function worksThere(tx: Tx, { event_id, usher_id }: HeldApplication): Promise<boolean> {
+  const { rows } = await sql`
+    select from assignments where event_id = ${event_id} and usher_id = ${usher_id} and status = 'confirmed' limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
 }

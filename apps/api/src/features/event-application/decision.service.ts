@@ -24,6 +24,7 @@ import {
   releaseBooked,
   saveDecision,
   touchEvents,
+  worksThere,
   type HeldApplication,
 } from './application.queries.ts';
 
@@ -69,7 +70,9 @@ export async function decide({ id, to, reason = null, version, ...giver }: Decid
     },
   });
   // whoever has not applied waits for no answer
-  if (!application.by_hand && (to === 'rejected' || to === 'waitlisted'))
+  const isAnswer = !application.by_hand && (to === 'rejected' || to === 'waitlisted');
+  // nor does whoever works there already, when it is the program that decides
+  if (isAnswer && !(admin_id === null && (await worksThere(tx, application))))
     await tellOfWork(tx, `application_${to}`, { ...newsOf(application, admin_id), starts_at: null });
   return {
     id,
@@ -185,7 +188,8 @@ async function undo({ tx, audit, admin_id }: Giver, application: HeldApplication
       after: { status: 'released' },
     })),
   );
-  const isKnown = await hasBeenSent(tx, application.id);
+  // of a place that was given another way, other news were sent
+  const isKnown = application.served_from !== null || (await hasBeenSent(tx, application.id));
   await takeBack(tx, application.id, ['work_confirmed', 'application_rejected', 'application_waitlisted']);
   if (isKnown && released.length > 0)
     await tellOfWork(tx, 'work_released', { ...newsOf(application, admin_id), starts_at: null });

@@ -268,14 +268,15 @@ test('nobody is accepted against a rule, and nothing of it is left', async () =>
   const busy = await apply(app, here);
   await give(app, token, elsewhere, busy.usher_id);
   const assigned = await apply(app, here);
-  await give(app, token, here, assigned.usher_id);
+  const invited = { status: 'invited', invited_at: new Date(), starts_at: atHour(0), ends_at: atHour(6) } as const;
+  await assign(app.pool, here, assigned.usher_id, invited);
   const removed = await apply(app, here, { shift_ids: [here.shift_id] });
   const cases = [
     [excluded, 'usher_excluded', 0],
     [blocked, 'usher_blocked', 0],
     [young, 'usher_under_age', 0],
     [busy, 'already_booked', 1],
-    [assigned, 'already_assigned', 1],
+    [assigned, 'already_assigned', 0],
   ] as const;
   for (const [{ id, usher_id }, code, places] of cases) {
     const sent = await app.pool.query('select from messages where person_id = $1', [usher_id]);

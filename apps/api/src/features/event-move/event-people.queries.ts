@@ -5,13 +5,16 @@ type Tx = Transaction<Database>;
 
 const changedBy = ({ numAffectedRows }: { readonly numAffectedRows?: bigint }): number => Number(numAffectedRows ?? 0n);
 
-/** Expires undecided and waitlisted applications. Whoever has not applied is no applicant. */
+/** Expires undecided and waitlisted applications. Whoever has not applied is no applicant, and whoever works there waits for nothing. */
 export async function expireApplications(tx: Tx, event_id: string) {
-  const { rows } = await sql<{ usher_id: string; by_hand: boolean }>`
-    update applications set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
+  const { rows } = await sql<{ usher_id: string; waits: boolean }>`
+    update applications a set status = 'expired', decided_at = now(), decided_by = null, version = version + 1
     where event_id = ${event_id} and status in ('pending', 'waitlisted')
-    returning usher_id, by_hand`.execute(tx);
-  return { expired: rows.length, applicants: rows.filter(({ by_hand }) => !by_hand).map(({ usher_id }) => usher_id) };
+    returning usher_id, not by_hand and not exists (
+      select from assignments m where m.usher_id = a.usher_id and m.event_id = a.event_id and m.status = 'confirmed') as waits`.execute(
+    tx,
+  );
+  return { expired: rows.length, applicants: rows.filter(({ waits }) => waits).map(({ usher_id }) => usher_id) };
 }
 
 /** Expires the invitations that were not accepted. */

@@ -3,7 +3,7 @@ import { addJob } from '../../platform/jobs/add-job.ts';
 import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { notify } from '../../platform/writing/notify.ts';
 import { continueChain } from './make-offer.service.ts';
-import { acceptServed, findDue, takeUndecided } from './offer.queries.ts';
+import { findDue, takeUndecided } from './offer.queries.ts';
 
 /** More than a minute brings; the next turn goes on. */
 const OPENINGS_AT_ONCE = 500;
@@ -23,18 +23,7 @@ export const offersJob: JobKind<typeof clock> = defineJob({
   runItem: (run) => (run.params.each ? next(run) : findNext(run)),
 });
 
-async function findNext({ tx, audit }: ClockRun) {
-  const served = await acceptServed(tx, OPENINGS_AT_ONCE);
-  await audit(
-    ...served.map(({ id, usher_id }) => ({
-      action: 'accept' as const,
-      entity: 'application' as const,
-      record_id: id,
-      person_id: usher_id,
-      before: { status: 'waitlisted' },
-      after: { status: 'accepted', by: 'clock' },
-    })),
-  );
+async function findNext({ tx }: ClockRun) {
   const items = await findDue(tx, OPENINGS_AT_ONCE);
   if (items.length > 0) await addJob(tx, { kind: offersJob, params: { each: true }, created_by: null, items });
   return { due: items.length };

@@ -169,25 +169,6 @@ export async function openFreePlaces(tx: Tx, event_id: string): Promise<number> 
   return rows.length;
 }
 
-/** Applications on the waitlist of which an offer was accepted, and that ask for nothing more. They are accepted by that. */
-export async function acceptServed(tx: Tx, most: number) {
-  const { rows } = await sql<{ id: string; usher_id: string }>`
-    update applications set status = 'accepted', decided_at = now(), decided_by = null, version = version + 1
-    where id in (
-      select a.id from assignments g join applications a on a.id = g.application_id
-      where g.origin = 'offer' and g.status = 'confirmed' and a.status = 'waitlisted'
-        and not exists (
-          select from positions p join shifts s on s.id = p.shift_id
-          where p.event_id = a.event_id and p.type_id = a.type_id and s.starts_at > now()
-            and (a.shift_ids = '{}' or s.id = any (a.shift_ids))
-            and not exists (
-              select from assignments m
-              where m.shift_id = s.id and m.usher_id = a.usher_id and m.status = 'confirmed'))
-      limit ${most} for update of a skip locked)
-    returning id, usher_id`.execute(tx);
-  return rows;
-}
-
 /** Events of the next days with undecided applications of which operations were not told. Marks them as told. */
 export async function takeUndecided(tx: Tx, days: number) {
   const { rows } = await sql<{ id: string; title_en: string; title_ar: string; applications: number }>`

@@ -67,6 +67,7 @@ const APPLIED = {
   '0077_transfer_list.sql': 'd64265745b7046b5',
   '0100_reminders.sql': 'b3ce0d007f6b88ac',
   '0101_id_tails.sql': '6bf020fe873f6a6d',
+  '0088_served_applications.sql': 'c5ddb7bae50c2ada',
 };
 
 test('a migration that has been released never changes, not even in a comment', () => {

@@ -55,6 +55,7 @@ export interface ApplicationsTable {
   shift_ids: Defaulted<string[]>;
   reason: string | null;
   by_hand: Defaulted<boolean>;
+  served_from: 'pending' | 'waitlisted' | null;
 }
 
 export interface AssignmentsTable {

@@ -14,7 +14,7 @@ import classes from './applicant.module.css';
 /** What speaks for the person and against each shift. */
 export const ApplicantFacts = ({ application }: { readonly application: ApplicationDetail }) => {
   const { t } = useTranslation('event-application');
-  const { message, reason, last_worked, fit } = application;
+  const { message, served, reason, last_worked, fit } = application;
   return (
     <div className={classes['facts']}>
       <Figures application={application} />
@@ -33,6 +33,7 @@ export const ApplicantFacts = ({ application }: { readonly application: Applicat
               </p>
             </section>
           )}
+          {served && <p className={classes['note']}>{t('served')}</p>}
           {reason !== null && (
             <section>
               <h3 className={classes['part']}>{t('rejected_because')}</h3>

@@ -44,7 +44,7 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
     setSending(true);
     try {
       const decided = await sendDecision(id, { to, version, ...(reason !== undefined && { reason }) });
-      if (to === 'pending') showSuccess(t('undone', { name }));
+      if (to === 'pending') showSuccess(t(decided.status === 'waitlisted' ? 'waitlisted' : 'undone', { name }));
       else offerUndo(told(decided), () => sendDecision(id, { to: 'pending', version: decided.version }));
     } finally {
       setSending(false);

@@ -122,6 +122,7 @@ export const eventApplication: Translated<typeof en> = {
   shifts_asked: 'الورديات المطلوبة',
   no_shift: 'لا وردية قادمة منها.',
   note: 'رسالة الطلب',
+  served: 'قُبل الطلب لأن المكان أُعطي بطريقة أخرى: من مكتب التوظيف أو بدعوة أو بخطة. التراجع عنه يحرر المكان.',
   rejected_because: 'سبب الرفض',
   last_worked: 'آخر الأعمال',
   never_worked: 'لا ورديات بعد.',

@@ -79,6 +79,8 @@ export const eventApplication = {
   shifts_asked: 'Shifts asked for',
   no_shift: 'None of them is ahead any more.',
   note: 'Note',
+  served:
+    'Accepted because the place was given another way: on the desk, by an invitation or by a plan. Taking it back releases it.',
   rejected_because: 'Rejected because',
   last_worked: 'Last worked',
   never_worked: 'No shifts yet.',
