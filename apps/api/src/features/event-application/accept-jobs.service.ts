@@ -2,15 +2,17 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { addJob } from '../../platform/jobs/add-job.ts';
-import { defineJob, type ItemRun, type JobKind } from '../../platform/jobs/job-kind.ts';
+import { defineJob, type ItemResult, type ItemRun, type ItemsRun, type JobKind } from '../../platform/jobs/job-kind.ts';
 import { behindSavepoint } from '../../platform/postgres/savepoint.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
+import { holdAnyEvent, type Giver } from '../assignment/assigning.service.ts';
+import { holdPlan } from '../assignment/plan-changes.service.ts';
 import { judgeApplications, type AskedWork } from '../hiring/application-fit.service.ts';
-import { findEarliest, findFirstComeEvents, findPending } from './application.queries.ts';
+import { findEarliest, findFirstComeEvents, findPending, findPlaces } from './application.queries.ts';
 import { decide } from './decision.service.ts';
 
 /** Taken in one turn, so that the best of them come first however many processes work at it. */
-const TOGETHER = 200;
+const TOGETHER = 100;
 
 const ofEvent = z.object({ event_id: z.uuid() });
 
@@ -21,18 +23,37 @@ export const acceptBestJob: JobKind<typeof ofEvent> = defineJob({
   params: ofEvent,
   ofPersons: true,
   together: TOGETHER,
-  runItem: acceptOf,
+  runItems: acceptAllOf,
 });
 
-async function acceptOf({ tx, audit, item, params, created_by }: ItemRun<z.output<typeof ofEvent>>) {
-  const asked = await findPending(tx, params.event_id, item.record_id);
+async function acceptAllOf({ tx, audit, items, params, created_by }: ItemsRun<z.output<typeof ofEvent>>) {
+  const { event_id } = params;
+  const people = items.map(({ record_id }) => record_id);
+  await holdAll(tx, event_id, people);
+  const results: ItemResult[] = [];
+  for (const usher_id of people) results.push(await acceptOf({ tx, audit, admin_id: created_by }, event_id, usher_id));
+  return results;
+}
+
+/**
+ * Whoever decides about several in one transaction holds them before, in the order that everybody keeps: the event, the people,
+ * the places.
+ */
+async function holdAll(tx: Transaction<Database>, event_id: string, usher_ids: readonly string[]): Promise<void> {
+  await holdAnyEvent(tx, event_id);
+  await holdPlan(tx, { event_id, usher_ids, position_ids: await findPlaces(tx, event_id) });
+}
+
+async function acceptOf(giver: Giver, event_id: string, usher_id: string): Promise<ItemResult> {
+  const { tx } = giver;
+  const asked = await findPending(tx, event_id, usher_id);
   const results = [];
-  for (const { id } of await bestFirst(tx, params.event_id, asked))
-    results.push(await behindSavepoint(tx, () => decide({ tx, audit, admin_id: created_by, id, to: 'accepted' })));
+  for (const { id } of await bestFirst(tx, event_id, asked))
+    results.push(await behindSavepoint(tx, () => decide({ ...giver, id, to: 'accepted' })));
   const shifts = results.flatMap((one) => (one instanceof Refusal ? [] : one.shifts));
   if (shifts.length > 0) return { done: shifts.filter(({ refusal }) => refusal === null).length, of: shifts.length };
   // what was asked for in another role stays where it is: the person works in the first
-  throw results.find((one) => one instanceof Refusal) ?? new Refusal('already_decided');
+  return results.find((one) => one instanceof Refusal) ?? new Refusal('already_decided');
 }
 
 /** Somebody who asks for several roles gets the one that fits best. */
@@ -44,10 +65,10 @@ async function bestFirst(tx: Transaction<Database>, event_id: string, asked: rea
 
 /** More than a minute brings; the next turn goes on. */
 const EVENTS_AT_ONCE = 200;
-const APPLICATIONS_AT_ONCE = 100;
+const APPLICATIONS_AT_ONCE = 50;
 
-/** What may be otherwise later. */
-const MAY_WAIT: ReadonlySet<string> = new Set(['nothing_fits', 'place_taken', 'already_booked', 'already_assigned']);
+/** Nothing that speaks against the person or the place: it is looked at again. */
+const NO_ANSWER: ReadonlySet<string> = new Set(['conflict', 'not_found', 'event_not_open', 'already_decided']);
 
 const clock = z.object({ each: z.boolean().default(false) });
 type ClockRun = ItemRun<z.output<typeof clock>>;
@@ -67,23 +88,30 @@ async function findFirst({ tx }: ClockRun) {
   return { due: items.length };
 }
 
-/** One event after the other, and its applications in their order: a second process waits for the first of them, and finds it decided. */
+/**
+ * One event after the other, and its applications in their order. Whoever cannot have a place, by whatever rule, is on the waitlist
+ * from then on, and keeps nobody behind from theirs.
+ */
 async function acceptFirst({ tx, audit, item }: ClockRun) {
-  let accepted = 0;
-  for (const id of await findEarliest(tx, item.record_id, APPLICATIONS_AT_ONCE)) {
-    const refused = await refusalOf(decide({ tx, audit, admin_id: null, id, to: 'accepted' }));
-    if (refused === null) accepted += 1;
-    // whoever cannot have a place is on the waitlist from now on, and does not keep others from theirs
-    else if (MAY_WAIT.has(refused.code)) await decide({ tx, audit, admin_id: null, id, to: 'waitlisted' });
-  }
-  return { accepted };
-}
-
-const refusalOf = (deciding: Promise<unknown>): Promise<Refusal | null> =>
-  deciding.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof Refusal) return error;
-      throw error;
-    },
+  const event_id = item.record_id;
+  const earliest = await findEarliest(tx, event_id, APPLICATIONS_AT_ONCE);
+  await holdAll(
+    tx,
+    event_id,
+    earliest.map(({ usher_id }) => usher_id),
   );
+  const decided = { accepted: 0, waitlisted: 0 };
+  const decidedAs = async (id: string, to: keyof typeof decided): Promise<Refusal | null> => {
+    const one = await behindSavepoint(tx, () => decide({ tx, audit, admin_id: null, id, to }));
+    if (one instanceof Refusal) return one;
+    decided[to] += 1;
+    return null;
+  };
+  for (const { id } of earliest) {
+    const refused = await decidedAs(id, 'accepted');
+    if (refused && !NO_ANSWER.has(refused.code)) await decidedAs(id, 'waitlisted');
+  }
+  const isMore = earliest.length === APPLICATIONS_AT_ONCE && decided.accepted + decided.waitlisted > 0;
+  if (isMore) await addJob(tx, { kind: firstComeJob, params: { each: true }, created_by: null, items: [item] });
+  return decided;
+}

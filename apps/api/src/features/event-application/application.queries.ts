@@ -157,10 +157,17 @@ export async function findFirstComeEvents(tx: Tx, most: number): Promise<NewItem
   return rows;
 }
 
-export async function findEarliest(tx: Tx, event_id: string, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from applications where event_id = ${event_id} and status = 'pending'
+export async function findEarliest(tx: Tx, event_id: string, most: number) {
+  const { rows } = await sql<{ id: string; usher_id: string }>`
+    select id, usher_id from applications where event_id = ${event_id} and status = 'pending'
     order by created_at, id limit ${most}`.execute(tx);
+  return rows;
+}
+
+/** All places of an event, of whatever role. */
+export async function findPlaces(tx: Tx, event_id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from positions where event_id = ${event_id} and headcount > 0`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
