@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { measureScreens } from '../scripts/bundle-size.ts';
+import { measureScreens } from '../scripts/web/bundle-size.ts';
 import { settled } from '../e2e/story/settled.ts';
 import { ensureBrowser } from '../scripts/find-browser.ts';
 import { milliseconds, type Row } from './report.ts';

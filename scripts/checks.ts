@@ -41,7 +41,7 @@ const checksOf = ({ lint, format, projects }: Extent): readonly Check[] => [
   },
   { name: 'dead code', tool: 'node_modules/knip/bin/knip.js', args: ['--no-progress'] },
   { name: 'doubled code', tool: 'node_modules/jscpd/run-jscpd.js', args: [...FOLDERS, '--fail-on-empty'] },
-  { name: 'weight of the web app', tool: 'scripts/measure-bundle.ts', args: [] },
+  { name: 'weight of the web app', tool: 'scripts/web/measure-bundle.ts', args: [] },
   { name: 'file names', tool: 'scripts/check-names.ts', args: [] },
 ];
 

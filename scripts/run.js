@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { installIfNeeded } from './install.js';
 import { node24, root } from './runtime.js';
-import { buildWebIfStale } from './web-build.js';
+import { buildWebIfStale } from './web/web-build.js';
 
 /** @type {Record<string, { entry: string, needsWeb?: true, help: string }>} */
 const TASKS = {

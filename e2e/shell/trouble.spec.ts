@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chunkOf, readWebManifest } from '../../scripts/web-manifest.ts';
+import { chunkOf, readWebManifest } from '../../scripts/web/web-manifest.ts';
 import {
   answer,
   answerNoMore,

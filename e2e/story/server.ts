@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { root } from '../../scripts/runtime.js';
-import { buildWebIfStale } from '../../scripts/web-build.js';
+import { buildWebIfStale } from '../../scripts/web/web-build.js';
 import { dataDirAt } from './data-dir.ts';
 
 const PARENT_CHECK_MS = 500;

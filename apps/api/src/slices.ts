@@ -25,7 +25,7 @@ import { eventJobs } from './features/event-move/event-bulk.service.ts';
 import { acceptBestJob, firstComeJob } from './features/event-application/accept-jobs.service.ts';
 import { eventApplicationRoutes } from './features/event-application/event-application.routes.ts';
 import { startEventsJob } from './features/event-move/event-clock.service.ts';
-import { watchEventsJob } from './features/event-move/event-watch.service.ts';
+import { watchEventsJob } from './features/event/event-watch.service.ts';
 import { eventChangeRoutes } from './features/event-change/event-change.routes.ts';
 import { eventMoveRoutes } from './features/event-move/event-move.routes.ts';
 import { eventPageRoutes } from './features/event-page/event-page.routes.ts';

@@ -4,7 +4,7 @@ import { addPlaces, addRow, assign } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { remindDeletionsJob } from '../deletion-request/deletion-clock.service.ts';
 import { remindDocumentsJob } from '../document/document-clock.service.ts';
-import { watchEventsJob } from '../event-move/event-watch.service.ts';
+import { watchEventsJob } from '../event/event-watch.service.ts';
 import { remindInterviewersJob } from '../interview/interview-clock.service.ts';
 
 const HOUR = 3_600_000;

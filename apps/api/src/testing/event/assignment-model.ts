@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../test-app.ts';
 import { addShifts } from './hiring-course.ts';
 import { addPeople, addRoles } from './hiring-ground.ts';
+import { commandsOf } from '../program/model-command.ts';
 
 /** Two events: one has a single place early and two places a day later, the other a single place that overlaps the early one. */
 export const POSITIONS = [
@@ -129,20 +130,7 @@ async function check(model: Model, { app, positions, ushers }: Real): Promise<vo
 
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** Whatever happens, everything is compared afterwards. */
-export const command = (
-  name: string,
-  can: (model: Model) => boolean,
-  run: (model: Model, real: Real) => Promise<void>,
-): Command => ({
-  check: can,
-  run: async (model, real) => {
-    await run(model, real);
-    await check(model, real);
-  },
-  toString: () => name,
-});
-
+export const command = commandsOf(check);
 export const always = () => true;
 /** One of the assignments there are, whatever has become of it. */
 export const chosen = (model: Model, n: number): Held => {

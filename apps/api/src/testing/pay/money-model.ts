@@ -6,6 +6,7 @@ import { addPayer } from '../bank/sample-batch.ts';
 import { addPayee } from '../sample/sample-person.ts';
 import { addRow } from '../sample/sample-rows.ts';
 import type { TestApp } from '../test-app.ts';
+import { commandsOf } from '../program/model-command.ts';
 
 /** Three admins of finance, and two people: the first has a confirmed account, the second none yet. */
 export const ADMINS = 3;
@@ -199,20 +200,7 @@ async function check({ owed, batches, accounts }: Model, { app, admins, people }
 
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** Whatever happens, everything is compared afterwards. */
-export const command = (
-  name: string,
-  can: (model: Model) => boolean,
-  run: (model: Model, real: Real) => Promise<void>,
-): Command => ({
-  check: can,
-  run: async (model, real) => {
-    await run(model, real);
-    await check(model, real);
-  },
-  toString: () => name,
-});
-
+export const command = commandsOf(check);
 export const always = () => true;
 export const hasAny = ({ owed }: Model) => owed.length > 0;
 export const hasBatch = ({ batches }: Model) => batches.length > 0;

@@ -134,9 +134,7 @@ const Accounts = ({ accounts, editable }: AccountsProps) => {
         open={archiving !== null}
         title={t('archive_title', { label: archiving?.label ?? '' })}
         text={t('archive_text')}
-        consequences={
-          isLast ? [t('archive_last', { currency: currencyName(language, archiving.currency) })] : []
-        }
+        consequences={isLast ? [t('archive_last', { currency: currencyName(language, archiving.currency) })] : []}
         confirmLabel={t('archive')}
         onCancel={() => setArchiving(null)}
         onConfirm={async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { exclusively } from './exclusive.js';
-import { runVisibly } from './run-visibly.js';
-import { node24, root } from './runtime.js';
+import { exclusively } from '../exclusive.js';
+import { runVisibly } from '../run-visibly.js';
+import { node24, root } from '../runtime.js';
 
 const WEB = path.join(root, 'apps', 'web');
 const DIST = path.join(WEB, 'dist');

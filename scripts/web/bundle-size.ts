@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from './runtime.js';
+import { root } from '../runtime.js';
 import { chunkOf, readWebManifest, type WebManifest } from './web-manifest.ts';
 
 /** What the browser loads before a screen is complete, compressed, against its budget. Fonts and images are not counted. */

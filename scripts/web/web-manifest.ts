@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './runtime.js';
+import { root } from '../runtime.js';
 
 const DIST = path.join(root, 'apps/web/dist');
 
