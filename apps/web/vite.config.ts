@@ -31,9 +31,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // the first screen lists hundreds of these: their names would weigh more than what they say
-        chunkFileNames: 'assets/[hash:6].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
         },
