@@ -82,7 +82,7 @@ async function measureOnData(): Promise<void> {
         ...(await searchRows(servers, effort)),
         ...(await exportRows(servers, effort)),
       ]);
-      await measure('ushers', () => usherRows(servers, effort));
+      await measure('ushers', () => usherRows(servers, large, effort));
       await measure('events', async () => [
         ...(await eventListRows(servers, effort)),
         ...(await eventSearchRows(servers, effort)),

@@ -7,6 +7,10 @@ import { residentMb, type Server } from './servers.ts';
 const LIST = '/admin/ushers?status=approved';
 const DEEP_PAGE = 4_000;
 
+/** Five filters and two sorts. */
+export const MIXED =
+  '/admin/ushers?status=approved,pending&gender=female&age=20..30&language=en&nationality=SA,EG&sort=city,-created_at';
+
 type Servers = { readonly ours: Server; readonly bare: Server; readonly credential: string };
 
 /** The list of ushers through its real endpoint, against the obvious SQL and the best SQL known. */
@@ -23,11 +27,7 @@ export async function listRows({ ours, bare, credential }: Servers, effort: Effo
       naiveDeep: { url: `${bare.url}/naive/list?page=${deep}` },
       deep: at(`&page=${deep}`),
       next: at(`&page=${deep + 1}&after=${meta.next ?? ''}`),
-      mixed: authorised(
-        ours,
-        '/admin/ushers?status=approved,pending&gender=female&age=20..30&language=en&sort=city,-created_at',
-        credential,
-      ),
+      mixed: authorised(ours, MIXED, credential),
     },
     effort,
   );

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { compare } from './load.ts';
 import { milliseconds, perSecond, ratio, type Row } from './report.ts';
+import { download, MIXED } from './rows-lists.ts';
 import { authorised, type Effort } from './rows-speed.ts';
 import type { Server } from './servers.ts';
 
@@ -12,35 +13,44 @@ type Ours = { readonly ours: Server; readonly credential: string };
 
 const DEEP_PAGE = 4_000;
 /** Kept figures must cost no more than the columns that a person has. */
-const FIGURES = 'rating=4..5&reliability=70..100&no_bank=no&is_new=no&age=20..40';
+const FIGURES = 'rating=4..5&reliability=70..100&is_new=no&last_worked=2024-01-01..';
 const PAGE_TIME = 5;
 const NEXT_TIME = 1.5;
 const IN_ORDER = '/admin/ushers?status=approved&sort=-reliability';
 
 /** The list narrowed by five figures of work at once, in the order of one, and one usher's page. */
-export async function usherRows({ ours, credential }: Ours, effort: Effort): Promise<Row[]> {
+export async function usherRows({ ours, credential }: Ours, url: string, effort: Effort): Promise<Row[]> {
   const first = await fetch(`${ours.url}/api/admin/ushers?status=approved`, {
     headers: { authorization: credential },
   });
-  const { data, meta } = usherList.rows.response.parse(await first.json());
+  const { meta } = usherList.rows.response.parse(await first.json());
   const at = (path: string) => authorised(ours, path, credential);
   const deep = Math.min(DEEP_PAGE, meta.last_page - 1);
   const away = await fetch(`${ours.url}/api${IN_ORDER}&page=${deep}`, { headers: { authorization: credential } });
   const far = usherList.rows.response.parse(await away.json());
+  const role = far.data.flatMap(({ roles }) => roles)[0]?.id;
+  if (role === undefined) throw new Error('Nobody on the page has worked in any role.');
+  const narrowed = `/admin/ushers?status=approved&${FIGURES}&role=${role}`;
+  const someone = far.data[0]?.id ?? '';
   const measured = await compare(
     {
       list: at('/admin/ushers?status=approved'),
       ordered: at(IN_ORDER),
       next: at(`${IN_ORDER}&page=${deep + 1}&after=${far.meta.next ?? ''}`),
-      figures: at(`/admin/ushers?status=approved&${FIGURES}`),
-      page: at(`/admin/ushers/${data[0]?.id ?? ''}`),
+      figures: at(narrowed),
+      record: at(`/admin/ushers/${someone}`),
+      kpis: at(`/admin/ushers/${someone}/kpis`),
+      counts: at(`/admin/ushers/${someone}/counts`),
+      activity: at(`/admin/ushers/${someone}/activity`),
     },
     effort,
   );
   const figures = measured.figures.p99 / Math.max(measured.list.p99, 1);
   const ordered = measured.ordered.p99 / Math.max(measured.list.p99, 1);
   const next = measured.ordered.rps / measured.next.rps;
-  const page = measured.page.rps / measured.list.rps;
+  // all that the page asks for when it opens, one after the other
+  const { record, kpis, counts, activity } = measured;
+  const pages = 1 / [record, kpis, counts, activity].reduce((sum, { rps }) => sum + 1 / rps, 0);
   return [
     {
       work: 'list with five figures of work as filters',
@@ -55,12 +65,41 @@ export async function usherRows({ ours, credential }: Ours, effort: Effort): Pro
       met: ordered <= PAGE_TIME && next <= NEXT_TIME,
     },
     {
-      work: 'one usher',
-      measured: `${perSecond(measured.page.rps)} = ${ratio(page)} of a page of the list`,
-      goal: '≥ 1 ×',
-      met: page >= 1,
+      work: 'page of an usher: record, figures, counts, activity',
+      measured: `${perSecond(pages)} = ${ratio(pages / measured.list.rps)} of a page of the list; the record alone ${perSecond(record.rps)}`,
+      goal: '≥ 0.5 ×',
+      met: pages >= 0.5 * measured.list.rps,
     },
+    await firstLookRow({ ours, credential }, url, narrowed),
   ];
+}
+
+const LOOKS = 30;
+const MOST_FIRST_LOOK_MS = 100;
+
+/** A total is remembered until anybody writes anything: in a house at work, that is what nearly every look costs. */
+async function firstLookRow({ ours, credential }: Ours, url: string, figures: string): Promise<Row> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const middleOf = async (path: string): Promise<number> => {
+      const took: number[] = [];
+      for (let look = 0; look < LOOKS; look += 1) {
+        await client.query('select pg_current_xact_id()');
+        took.push(await download(authorised(ours, path, credential)));
+      }
+      return took.toSorted((a, b) => a - b)[Math.floor(LOOKS / 2)] ?? 0;
+    };
+    const [filters, works] = [await middleOf(MIXED), await middleOf(figures)];
+    return {
+      work: 'first look after a write',
+      measured: `five filters ${milliseconds(filters)}, five figures of work ${milliseconds(works)}`,
+      goal: `≤ ${MOST_FIRST_LOOK_MS} ms`,
+      met: Math.max(filters, works) <= MOST_FIRST_LOOK_MS,
+    };
+  } finally {
+    await client.end();
+  }
 }
 
 const MANY = 5_000;
