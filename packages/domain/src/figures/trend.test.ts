@@ -7,9 +7,13 @@ import { attendanceOf } from './work-rates.ts';
 
 const few = fc.nat(20);
 const anyWork: fc.Arbitrary<WorkCounts> = fc
-  .record({ on_time: few, late: few, no_shows: few, late_cancels: few, accepted: few, declined: few, minutes: few })
-  .map(({ on_time, late, no_shows, late_cancels, accepted, declined, minutes }) => ({
-    ...{ on_time, no_shows, late_cancels, accepted },
+  .record({
+    ...{ on_time: few, late: few, no_shows: few, late_cancels: few, accepted: few, declined: few, minutes: few },
+    ...{ reconfirmed: few, silent: few },
+  })
+  .map(({ on_time, late, no_shows, late_cancels, accepted, declined, minutes, reconfirmed, silent }) => ({
+    ...{ on_time, no_shows, late_cancels, accepted, reconfirmed },
+    reconfirm_asked: reconfirmed + silent,
     attended: on_time + late,
     offers: accepted + declined,
     approved_minutes: minutes,

@@ -1,5 +1,5 @@
 import { ratingOf } from './rating.ts';
-import { reliabilityOf } from './reliability.ts';
+import { reliabilityOf, type ShiftCounts } from './reliability.ts';
 import { acceptanceOf, attendanceOf, noShowRateOf, punctualityOf } from './work-rates.ts';
 
 /** The small lines beside the figures go back so many months, this one included. */
@@ -11,6 +11,9 @@ export type WorkCounts = {
   readonly no_shows: number;
   readonly on_time: number;
   readonly late_cancels: number;
+  /** asked, and answered, released for it, or begun without an answer */
+  readonly reconfirm_asked: number;
+  readonly reconfirmed: number;
   readonly offers: number;
   readonly accepted: number;
   readonly approved_minutes: number;
@@ -21,6 +24,8 @@ export const NO_WORK: WorkCounts = {
   no_shows: 0,
   on_time: 0,
   late_cancels: 0,
+  reconfirm_asked: 0,
+  reconfirmed: 0,
   offers: 0,
   accepted: 0,
   approved_minutes: 0,
@@ -31,17 +36,18 @@ export const addWork = (a: WorkCounts, b: WorkCounts): WorkCounts => ({
   no_shows: a.no_shows + b.no_shows,
   on_time: a.on_time + b.on_time,
   late_cancels: a.late_cancels + b.late_cancels,
+  reconfirm_asked: a.reconfirm_asked + b.reconfirm_asked,
+  reconfirmed: a.reconfirmed + b.reconfirmed,
   offers: a.offers + b.offers,
   accepted: a.accepted + b.accepted,
   approved_minutes: a.approved_minutes + b.approved_minutes,
 });
 
-/** What the rates are made of. Nobody is asked to reconfirm yet. */
-export const shiftCountsOf = ({ attended, no_shows, on_time, late_cancels }: WorkCounts) => ({
-  ...{ attended, no_shows, on_time, late_cancels },
-  reconfirmed: 0,
-  reconfirm_asked: 0,
-});
+/** What the rates are made of. */
+export const shiftCountsOf = (work: WorkCounts): ShiftCounts => {
+  const { attended, no_shows, on_time, late_cancels, reconfirmed, reconfirm_asked } = work;
+  return { attended, no_shows, on_time, late_cancels, reconfirmed, reconfirm_asked };
+};
 
 export type WorkMonth = WorkCounts & {
   /** its first day */

@@ -39,6 +39,7 @@ const CHECKING_TRIGGERS = [
 const WORK_TRIGGERS = [
   ...['attendance', 'ratings'].map((table) => [table, 'worked_insert'] as const),
   ['assignments', 'worked_late_insert'],
+  ['assignments', 'worked_reconfirm_insert'],
   ['persons', 'work_started'],
   ['persons', 'tags_known_insert'],
 ] as const;

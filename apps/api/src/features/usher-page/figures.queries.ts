@@ -68,12 +68,16 @@ export async function readWorkedMonths(pool: pg.Pool, usher_id: string): Promise
         select a.starts_at as at, (t.outcome is not distinct from 'attended')::integer as attended,
           (t.outcome is not distinct from 'no_show')::integer as no_shows,
           (t.outcome is not distinct from 'attended' and t.late_minutes <= ${GRACE_MINUTES})::integer as on_time,
-          a.late_cancel::integer as late_cancels, 0 as offers, 0 as accepted, coalesce(t.approved_minutes, 0) as minutes
+          a.late_cancel::integer as late_cancels, 0 as offers, 0 as accepted, coalesce(t.approved_minutes, 0) as minutes,
+          (a.reconfirm_asked_at is not null and (a.reconfirmed_at is not null
+            or a.release_reason is not distinct from 'not_reconfirmed'
+            or coalesce(t.outcome in ('attended', 'no_show'), false)))::integer as reconfirm_asked,
+          (a.reconfirm_asked_at is not null and a.reconfirmed_at is not null)::integer as reconfirmed
         from assignments a left join attendance t on t.assignment_id = a.id
-        where a.usher_id = $1 and (t.assignment_id is not null or a.late_cancel)
+        where a.usher_id = $1 and (t.assignment_id is not null or a.late_cancel or a.reconfirm_asked_at is not null)
         union all
         select coalesce(answered_at, starts_at), 0, 0, 0, 0, 1,
-          (answered_at is not null and status not in ('declined', 'expired'))::integer, 0
+          (answered_at is not null and status not in ('declined', 'expired'))::integer, 0, 0, 0
         from assignments
         where usher_id = $1 and invited_at is not null and (answered_at is not null or status = 'expired')
       ),
@@ -82,14 +86,16 @@ export async function readWorkedMonths(pool: pg.Pool, usher_id: string): Promise
             this_month - make_interval(months => ${TREND_MONTHS})) as month,
           sum(attended)::integer as attended, sum(no_shows)::integer as no_shows, sum(on_time)::integer as on_time,
           sum(late_cancels)::integer as late_cancels, sum(offers)::integer as offers, sum(accepted)::integer as accepted,
-          sum(minutes)::integer as minutes
+          sum(minutes)::integer as minutes, sum(reconfirm_asked)::integer as reconfirm_asked,
+          sum(reconfirmed)::integer as reconfirmed
         from happened, clock group by 1
       )
       select month::date::text as month,
         greatest(0, extract(epoch from now() - ((month + interval '1 month') at time zone zone)) / 86400)::float8 as ended_days_ago,
         coalesce(attended, 0) as attended, coalesce(no_shows, 0) as no_shows, coalesce(on_time, 0) as on_time,
         coalesce(late_cancels, 0) as late_cancels, coalesce(offers, 0) as offers, coalesce(accepted, 0) as accepted,
-        coalesce(minutes, 0) as approved_minutes
+        coalesce(minutes, 0) as approved_minutes, coalesce(reconfirm_asked, 0) as reconfirm_asked,
+        coalesce(reconfirmed, 0) as reconfirmed
       from clock
       cross join generate_series(this_month - make_interval(months => ${TREND_MONTHS}), this_month, interval '1 month') month
       left join counted using (month)

@@ -1,5 +1,5 @@
 import { getUsherKpis } from '@proline/contract/usher-page/usher-page';
-import { NEW_BELOW_SHIFTS, reliabilityOf } from '@proline/domain/figures/reliability';
+import { NEW_BELOW_SHIFTS, reliabilityOf, type ShiftCounts } from '@proline/domain/figures/reliability';
 import { STANDING_MIN_PEERS } from '@proline/domain/figures/standing';
 import { TREND_MONTHS } from '@proline/domain/figures/trend';
 import { addMonths } from '@proline/domain/time/calendar-day';
@@ -92,10 +92,10 @@ const keptScores = async () => {
 
 /** By the rules, over everybody who has worked. */
 const countedScores = async () => {
-  const { rows } = await app.pool.query<Record<'attended' | 'no_shows' | 'late_cancels' | 'on_time', number>>(
-    'select attended, no_shows, late_cancels, on_time from usher_work',
+  const { rows } = await app.pool.query<ShiftCounts>(
+    'select attended, no_shows, late_cancels, on_time, reconfirmed, reconfirm_asked from usher_work',
   );
-  const scores = rows.flatMap((work) => reliabilityOf({ ...work, reconfirmed: 0, reconfirm_asked: 0 }) ?? []);
+  const scores = rows.flatMap((work) => reliabilityOf(work) ?? []);
   const counts = Map.groupBy(scores.map(Math.round), (score) => score);
   return [...counts].map(([value, same]) => ({ value, count: same.length })).toSorted((a, b) => a.value - b.value);
 };

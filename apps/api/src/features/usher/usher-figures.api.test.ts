@@ -152,16 +152,28 @@ test('the order by rating follows time and the ratings of others', async () => {
 
 test('the database counts reliability by the rules of the domain, whatever somebody has done', async () => {
   const few = fc.nat(60);
-  const counts = fc.record({ attended: few, no_shows: few, late_cancels: few, late: few });
+  const counts = fc.record({
+    attended: few,
+    no_shows: few,
+    late_cancels: few,
+    late: few,
+    reconfirmed: few,
+    silent: few,
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(counts, { minLength: 50, maxLength: 50 }), async (made) => {
-      const rows = made.map(({ late, ...one }) => ({ ...one, on_time: Math.max(0, one.attended - late) }));
+      const rows = made.map(({ late, silent, ...one }) => ({
+        ...one,
+        on_time: Math.max(0, one.attended - late),
+        reconfirm_asked: one.reconfirmed + silent,
+      }));
       const { rows: found } = await app.pool.query<{ value: number | null }>(
-        `select reliability_of(attended, no_shows, late_cancels, on_time) as value
-         from json_to_recordset($1) as r (attended int, no_shows int, late_cancels int, on_time int)`,
+        `select reliability_of(attended, no_shows, late_cancels, on_time, reconfirmed, reconfirm_asked) as value
+         from json_to_recordset($1)
+           as r (attended int, no_shows int, late_cancels int, on_time int, reconfirmed int, reconfirm_asked int)`,
         [JSON.stringify(rows)],
       );
-      const expected = rows.map((row) => reliabilityOf({ ...row, reconfirmed: 0, reconfirm_asked: 0 }));
+      const expected = rows.map(reliabilityOf);
       for (const [at, value] of expected.entries()) {
         if (value === null) expect(found[at]?.value).toBeNull();
         // rounded, of a sum of floats

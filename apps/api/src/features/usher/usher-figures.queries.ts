@@ -33,11 +33,20 @@ export const ROLES = `case when work.roles = '{}' then '[]' else coalesce((
 
 export const WORK_JOIN = 'left join usher_work work on work.person_id = ushers.id';
 
-/** Everybody has a row there. Who is new, was never rated or has never worked comes last, whichever way. */
+/** Everybody has a row there. */
+const SORTED = { join: 'join usher_work sorted on sorted.person_id = ushers.id', id: 'sorted.person_id' } as const;
+
+/** Newest first among those with such figures: an index holds both, and nobody without them is read. */
+export const BESIDE_WORK = {
+  ...SORTED,
+  filters: ['role', 'rating', 'reliability', 'is_new', 'last_worked'],
+  sql: 'sorted.usher_since',
+} as const;
+
+/** Who is new, was never rated or has never worked comes last, whichever way. */
 const inOrder = (column: string) => ({
+  ...SORTED,
   sql: `sorted.${column}`,
-  join: 'join usher_work sorted on sorted.person_id = ushers.id',
-  id: 'sorted.person_id',
   indexedFor: { filter: 'status', value: 'approved' },
 });
 const ONE_FIGURE = { type: 'integer', unknown: { up: '1000', down: '-1' } } as const;

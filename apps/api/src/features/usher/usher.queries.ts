@@ -12,6 +12,7 @@ import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import { tagValues } from '../../platform/list/tag-values.ts';
 
 import {
+  BESIDE_WORK,
   documentStands,
   hasRole,
   isFreeOn,
@@ -93,7 +94,7 @@ export const usherSource: ListSource<typeof usherList> = {
   },
   search: wordsOrCode({ column: 'ushers.code', kind: 'ushers' }, { text: 'ushers.search_text', city: 'ushers.city' }),
   sorts: {
-    created_at: { sql: 'ushers.created_at', type: 'timestamptz' },
+    created_at: { sql: 'ushers.created_at', type: 'timestamptz', beside: BESIDE_WORK },
     name: { sql: { en: 'ushers.name_en', ar: 'ushers.name_ar' }, type: 'text' },
     code: { sql: 'ushers.code', type: 'bigint' },
     age: { sql: BIRTH, type: 'date', reversed: true, alike: { sql: `coalesce(${AGE}, -1)`, type: 'integer' } },

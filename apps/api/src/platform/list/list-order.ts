@@ -22,8 +22,9 @@ export function orderOf(
   set: Narrowing['set'] = new Map(),
 ): OrderTerm[] {
   const asked = wanted ?? parseSort(source.list.defaultSort);
+  const keyOf = (by: string) => fastest(source.sorts[by], set);
   const terms = asked.flatMap(({ by, descending }, place): OrderTerm[] => {
-    const key = source.sorts[by];
+    const key = keyOf(by);
     if (!key) return [];
     if (key.alike && place < asked.length - 1) return [{ name: by, ...key.alike, descending }];
     const way = descending !== (key.reversed ?? false);
@@ -37,9 +38,16 @@ export function orderOf(
     return key.within ? [{ name: `${by} within`, ...key.within, descending: own.descending }, own] : [own];
   });
   const [only] = asked.length === 1 ? asked : [];
-  const id = (only && source.sorts[only.by]?.id) ?? source.id.sql;
+  const id = (only && keyOf(only.by)?.id) ?? source.id.sql;
   return [...terms, { name: 'id', type: source.id.type, sql: id, descending: terms.at(-1)?.descending ?? false }];
 }
+
+/** Where the order is read from under these filters. */
+const fastest = (key: SortKey | undefined, set: Narrowing['set']): SortKey | undefined => {
+  if (!key?.beside) return key;
+  const { filters, ...beside } = key.beside;
+  return filters.some((name) => set.has(name)) ? { ...key, ...beside } : key;
+};
 
 type Wanted = { readonly language: Language; readonly descending: boolean; readonly set: Narrowing['set'] };
 

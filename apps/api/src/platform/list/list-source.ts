@@ -46,6 +46,13 @@ export type SortKey = {
    * few, and sorted anew. The sort's SQL is then a sum, which no index holds.
    */
   readonly indexedFor?: { readonly filter: string; readonly value: string };
+  /** the same value elsewhere, which is faster while one of these filters narrows by what stands beside it there */
+  readonly beside?: {
+    readonly filters: readonly string[];
+    readonly sql: string;
+    readonly join: string;
+    readonly id: string;
+  };
   /** what stands for null, so that it comes last either way: after all others going up, and before them going down */
   readonly unknown?: { readonly up: string; readonly down: string };
 };

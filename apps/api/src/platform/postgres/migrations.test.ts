@@ -65,6 +65,8 @@ const APPLIED = {
   '0074_ledger_proof.sql': '5039e3f5e62dcde0',
   '0079_privacy_editions.sql': 'eda53094c0caa399',
   '0077_transfer_list.sql': 'd64265745b7046b5',
+  '0084_work_since.sql': 'e431641774eefe5d',
+  '0085_reconfirmed_work.sql': '78118e218da007ee',
   '0100_reminders.sql': 'b3ce0d007f6b88ac',
   '0101_id_tails.sql': '6bf020fe873f6a6d',
   '0088_served_applications.sql': 'c5ddb7bae50c2ada',

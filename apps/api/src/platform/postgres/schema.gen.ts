@@ -1071,9 +1071,12 @@ export interface UsherWorkTable {
   ratings: Defaulted<number>;
   rating_weight: Defaulted<number>;
   rating_sum: Defaulted<number>;
-  reliability: Computed<number | null>;
   rating_order: number | null;
   approved_minutes: Defaulted<number>;
+  usher_since: Moment | null;
+  reconfirm_asked: Defaulted<number>;
+  reconfirmed: Defaulted<number>;
+  reliability: Computed<number | null>;
 }
 
 export interface UshersTable {

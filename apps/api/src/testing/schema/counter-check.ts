@@ -18,6 +18,7 @@ const DIFFERENCES = `
     union all select 'ratings', stars::text, count(*) from ratings group by stars
     union all select 'reliability', reliability::text, count(*) from usher_work where reliability is not null group by 2
     union all select 'hours_worked', ((approved_minutes + 30) / 60)::text, count(*) from usher_work where attended > 0 group by 2
+    union all select 'usher since', id || ' ' || usher_since, count(*) from persons where usher_since is not null group by 2
     union all select 'shifts_worked', work_date::text, count(*) from attendance where outcome = 'attended' group by work_date
     union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfers where voided_at is null
       group by status, currency having sum(net_minor) <> 0
@@ -45,6 +46,7 @@ const DIFFERENCES = `
   kept as (
     select entity as what, status as part, sum(n) as n from status_counts group by 1, 2 having sum(n) <> 0
     union all select metric, day::text, sum(n) from daily_counts group by 1, 2 having sum(n) <> 0
+    union all select 'usher since', person_id || ' ' || usher_since, count(*) from usher_work where usher_since is not null group by 2
     union all select 'transfer_sums', status || ' ' || currency, sum(net_minor) from transfer_sums
       group by status, currency having sum(net_minor) <> 0
     union all select 'transfers summed', status || ' ' || currency, sum(n) from transfer_sums
