@@ -191,15 +191,19 @@ type BoardPerson = {
   readonly usher: { readonly name_en: string; readonly name_ar: string };
 };
 export const readBoardOf = (calls: Calls, id: string) =>
-  read<{ readonly people: readonly BoardPerson[]; readonly shifts: readonly { readonly starts_at: string }[] }>(
-    calls,
-    `${API}/${id}/board`,
-  );
+  read<{
+    readonly people: readonly BoardPerson[];
+    readonly shifts: readonly { readonly starts_at: string; readonly ends_at: string }[];
+  }>(calls, `${API}/${id}/board`);
 
 type Mark = { readonly kind: string; readonly received_at: string; readonly refused: string | null };
 /** Newest first. */
 export const readMarksOf = (calls: Calls, assignment_id: string) =>
   read<readonly Mark[]>(calls, `/api/admin/assignments/${assignment_id}/marks`);
+
+/** As it is drawn on somebody's pass: digits. */
+export const readPassOf = async (calls: Calls, assignment_id: string): Promise<string> =>
+  (await read<{ text: string }>(calls, `/api/admin/assignments/${assignment_id}/pass`)).text;
 
 export const readPlanOf = (calls: Calls, id: string) =>
   read<{ steps: { stepOne: { starts: { day: string } | null } } }>(calls, `${API}/${id}/plan`);
@@ -210,16 +214,30 @@ export const readMovesOf = (calls: Calls, id: string) => read<Touches>(calls, `$
 type Row = { readonly id: string; readonly confirmed: number; readonly waiting: number };
 export const findEvents = (calls: Calls, query: string) => read<Row[]>(calls, `${API}?${query}`);
 
+/** One with a shift that is on at this moment: there is more to see of it. */
+const firstAtWork = async (calls: Calls, ids: readonly string[]): Promise<string | undefined> => {
+  for (const id of ids) {
+    const { shifts } = await readBoardOf(calls, id);
+    const now = Date.now();
+    if (shifts.some(({ starts_at, ends_at }) => Date.parse(starts_at) <= now && now < Date.parse(ends_at))) return id;
+  }
+  return undefined;
+};
+
 type Shown = { readonly coming: string; readonly running: string; readonly past: string };
 
 /** Of the demo's events: one that people apply for, one that is on, and one that is over and paid. Only to be looked at. */
 export const findShownEvents = async (calls: Calls): Promise<Shown> => {
   const coming = await findEvents(calls, 'status=published&sort=starts_at&per_page=25');
   const [past] = await findEvents(calls, 'status=completed&sort=-starts_at&per_page=25');
-  const [running] = await findEvents(calls, 'status=in_progress&sort=-starts_at&per_page=25');
+  const running = await findEvents(calls, 'status=in_progress&sort=-starts_at&per_page=25');
+  const atWork = await firstAtWork(
+    calls,
+    running.map(({ id }) => id),
+  );
   return {
     coming: coming.find(({ waiting }) => waiting > 0)?.id ?? '',
-    running: running?.id ?? '',
+    running: atWork ?? running[0]?.id ?? '',
     past: past?.id ?? '',
   };
 };
