@@ -3,6 +3,7 @@ import { FILE_NAME_MAX_LENGTH } from '@proline/domain/file/file-limits';
 import { SHEET_MAX_BYTES, SHEET_MAX_COLUMNS } from '@proline/domain/file/sheet-limits';
 import { DAY_ORDERS, IMPORT_FIELDS } from '@proline/domain/usher-import/import-field';
 import { IMPORT_PROBLEMS } from '@proline/domain/usher-import/import-problem';
+import { IMPORT_ROW_STATES } from '@proline/domain/usher-import/import-row-state';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import { EXPORT_TYPES } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
@@ -13,9 +14,6 @@ const count = z.int().nonnegative();
 const field = z.enum(IMPORT_FIELDS);
 const code = z.enum(IMPORT_PROBLEMS);
 const mapping = z.array(field.nullable()).max(SHEET_MAX_COLUMNS);
-
-export const IMPORT_ROW_STATES = ['good', 'warning', 'bad'] as const;
-export type ImportRowState = (typeof IMPORT_ROW_STATES)[number];
 
 /** How far a job of an import is; null: it has not begun. */
 const progress = z

@@ -1,4 +1,4 @@
-import type { ImportRowState } from '@proline/contract/usher-import/usher-import';
+import type { ImportRowState } from '@proline/domain/usher-import/import-row-state';
 import { IMPORT_PROBLEMS, isWarning } from '@proline/domain/usher-import/import-problem';
 import pg from 'pg';
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';

@@ -1,4 +1,5 @@
-import type { ImportRowState, UsherImport } from '@proline/contract/usher-import/usher-import';
+import type { UsherImport } from '@proline/contract/usher-import/usher-import';
+import type { ImportRowState } from '@proline/domain/usher-import/import-row-state';
 import { isWarning } from '@proline/domain/usher-import/import-problem';
 import { IconAlertTriangle, IconArrowLeft, IconCheck, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

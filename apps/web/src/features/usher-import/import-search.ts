@@ -1,6 +1,6 @@
-import { IMPORT_ROW_STATES, type ImportRowState } from '@proline/contract/usher-import/usher-import';
 import { IMPORT_FIELDS, type ImportField } from '@proline/domain/usher-import/import-field';
 import { IMPORT_PROBLEMS, type ImportProblem } from '@proline/domain/usher-import/import-problem';
+import { IMPORT_ROW_STATES, type ImportRowState } from '@proline/domain/usher-import/import-row-state';
 
 const IMPORT_STEPS = ['columns', 'check', 'result'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
