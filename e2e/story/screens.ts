@@ -89,6 +89,8 @@ export const FURTHER_SCREENS: readonly Screen[] = [
   { address: '/events/:running/attendance', picture: 'live-board' },
   screen('/events/:running/roll-call', 'Roll-call', 'نداء الحضور', 'roll-call'),
   { address: '/events/:running/wall', picture: 'wall' },
+  { address: '/events/:running/attendance?view=list', only: 'ar-390' },
+  { address: '/events/:running/attendance?view=incidents', only: 'en-390' },
   { address: '/events/:past/pay' },
   { address: '/events/:past/history' },
   screen('/ushers/import/:import', 'Import people', 'استيراد أشخاص'),
