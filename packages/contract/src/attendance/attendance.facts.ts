@@ -10,6 +10,7 @@ export const actions = {
   mark_no_show: { en: 'Marked as no-show', ar: 'تسجيل تغيّب' },
   excuse: { en: 'Excused', ar: 'قبول عذر' },
   correct_attendance: { en: 'Attendance corrected', ar: 'تصحيح الحضور' },
+  expect_arrival: { en: 'On the way', ar: 'في الطريق' },
   undo_mark: { en: 'Mark taken back', ar: 'تراجع عن تسجيل الحضور' },
   open_excuse: { en: 'Excuse opened', ar: 'فتح مستند العذر' },
 } as const satisfies ActionRows;
@@ -155,6 +156,17 @@ export const errors = {
     field: 'marks',
     en: 'Too many marks at once. Send at most 500.',
     ar: 'عدد التسجيلات كبير. أرسل 500 على الأكثر في المرة.',
+  },
+  not_expected: {
+    status: 409,
+    en: 'Something is on record for this person already.',
+    ar: 'يوجد تسجيل لهذا الشخص بالفعل.',
+  },
+  arrival_out_of_shift: {
+    status: 422,
+    field: 'expected_at',
+    en: 'Choose a time between now and the end of the shift.',
+    ar: 'اختر وقتًا بين الآن ونهاية الوردية.',
   },
   roll_call_outdated: {
     status: 409,

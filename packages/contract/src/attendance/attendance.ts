@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPECT_REFUSALS } from '@proline/domain/attendance/arrival';
 import { MARK_REFUSALS } from '@proline/domain/attendance/attendance-mark';
 import { MARK_METHODS } from '@proline/domain/attendance/attendance-state';
 import { MARK_KINDS } from '@proline/domain/attendance/mark-table';
@@ -142,6 +143,18 @@ export const correctAttendance = endpoint({
   refusals: REFUSALS,
 });
 
+export const expectArrival = endpoint({
+  name: 'expectArrival',
+  summary: 'Say when somebody comes who is not there yet; until then a roll-call leaves them',
+  method: 'POST',
+  path: '/admin/assignments/:id/expected-arrival',
+  access: MARKS,
+  params,
+  body: z.strictObject({ expected_at: moment }),
+  response: z.object({ data: z.object({ person: boardPerson }) }),
+  refusals: EXPECT_REFUSALS,
+});
+
 /** So many marks are taken in one call; a device with more sends them in turn. */
 export const MOST_MARKS_AT_ONCE = 500;
 /** A mark has some 300 bytes: far more of them can still be refused by their number. */
@@ -253,6 +266,7 @@ export const attendanceSlice: Slice = [
   excuseAbsence,
   undoMark,
   correctAttendance,
+  expectArrival,
   sendMarks,
   previewRollCall,
   takeRollCall,

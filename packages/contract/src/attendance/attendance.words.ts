@@ -26,6 +26,7 @@ export const attendanceRecorded: Recorded = {
     checked_out_at: { en: 'Checked out', ar: 'وقت الخروج' },
     approved_minutes: { en: 'Approved minutes', ar: 'الدقائق المعتمدة' },
     at: { en: 'Time', ar: 'الوقت' },
+    expected_at: { en: 'Expected at', ar: 'وقت الوصول المتوقع' },
     method: { en: 'How', ar: 'الطريقة' },
     outside: { en: 'Away from the venue', ar: 'خارج نطاق المكان' },
   },

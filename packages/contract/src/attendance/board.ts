@@ -55,6 +55,12 @@ export const boardPerson = z.object({
   undo_until: moment.nullable(),
   /** of the only pass that counts */
   pass_number: z.int().positive(),
+  /** agreed with whoever was called in: late is who comes later than this; null: than the start of the shift */
+  due_at: moment.nullable(),
+  /** when this person said to come, or can be here; null: nobody said anything */
+  expected_at: moment.nullable(),
+  /** the assignment of a no-show in whose place this person comes */
+  replaces: z.uuid().nullable(),
 });
 export type BoardPerson = z.output<typeof boardPerson>;
 

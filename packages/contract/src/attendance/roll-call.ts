@@ -30,6 +30,8 @@ const numbers = z.object({
   here_already: count,
   /** become no-shows */
   no_shows: count,
+  /** said when they come, and it is not that late yet: they are left as they are */
+  on_the_way: count,
   /** were no-shows already, and are not here */
   missing_already: count,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPECT_REFUSALS } from '@proline/domain/attendance/arrival';
 import { MARK_REFUSALS } from '@proline/domain/attendance/attendance-mark';
 import { RATING_COMMENT_MAX_LENGTH, RATING_REFUSALS } from '@proline/domain/attendance/leader-rating';
 import { LEAD_SCOPES } from '@proline/domain/event-plan/plan';
@@ -66,6 +67,8 @@ const ledPerson = boardPerson
     checked_out_at: true,
     late_minutes: true,
     is_late: true,
+    expected_at: true,
+    replaces: true,
     version: true,
     last_mark: true,
     undo_until: true,
@@ -153,6 +156,18 @@ export const markTeamNoShow = endpoint({
   body: z.strictObject(absentMark),
   response: MARKED,
   refusals: REFUSALS,
+});
+
+export const expectTeam = endpoint({
+  name: 'expectTeam',
+  summary: 'Somebody of the own team is on the way, and comes at this time',
+  method: 'POST',
+  path: '/staff/team/:id/expected-arrival',
+  access: 'staff',
+  params,
+  body: z.strictObject({ expected_at: moment }),
+  response: z.object({ data: z.object({ person: ledPerson }) }),
+  refusals: EXPECT_REFUSALS,
 });
 
 export const undoTeamMark = endpoint({
@@ -247,6 +262,7 @@ export const staffLeadSlice: Slice = [
   checkInTeam,
   checkOutTeam,
   markTeamNoShow,
+  expectTeam,
   undoTeamMark,
   rateTeam,
   listLedIncidents,

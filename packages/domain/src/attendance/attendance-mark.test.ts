@@ -22,6 +22,7 @@ const facts = (some: Partial<MarkFacts> = {}): MarkFacts => ({
   reserve: false,
   starts_at: at(0),
   ends_at: at(360),
+  due_at: null,
   arrival_minutes: 30,
   pin: { latitude: 24.7, longitude: 46.7 },
   radius_m: 200,

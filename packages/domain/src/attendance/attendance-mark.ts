@@ -2,6 +2,7 @@ import type { AssignmentStatus } from '../assignment/assignment-status.ts';
 import type { EventStatus } from '../event/event-status.ts';
 import type { MapPin } from '../place/coordinates.ts';
 import { REASON_LENGTH } from '../text/reason.ts';
+import { dueAt } from './arrival.ts';
 import type { AttendanceSettings } from './attendance-settings.ts';
 import { NOTHING_RECORDED, standingOf, type AttendanceRecord, type MarkMethod } from './attendance-state.ts';
 import { isOutside, type MarkPlace } from './geofence.ts';
@@ -40,6 +41,8 @@ export type MarkFacts = {
   readonly reserve: boolean;
   readonly starts_at: Date;
   readonly ends_at: Date;
+  /** agreed with whoever was called in: late is who comes later than this; null: than the start */
+  readonly due_at: Date | null;
   /** how long before the start people should be there */
   readonly arrival_minutes: number;
   readonly pin: MapPin | null;
@@ -148,7 +151,13 @@ const checkIn = ({ at, method, place }: Plain, facts: MarkFacts): MarkResult => 
   const outside = isOutside(place, facts.pin, facts.radius_m);
   if (outside && facts.rules.outside === 'refuse') return refused('outside_geofence');
   return {
-    after: { ...NOTHING_RECORDED, checked_in_at: at, method, late_minutes: lateMinutes(at, facts.starts_at), outside },
+    after: {
+      ...NOTHING_RECORDED,
+      checked_in_at: at,
+      method,
+      late_minutes: lateMinutes(at, dueAt(facts.starts_at, facts.due_at)),
+      outside,
+    },
   };
 };
 
@@ -167,9 +176,9 @@ const checkOut = (record: AttendanceRecord, { at, method, place }: Plain, facts:
   };
 };
 
-/** Whole minutes that have passed since the start. */
-export const lateMinutes = (checked_in_at: Date, starts_at: Date): number =>
-  Math.max(0, Math.floor((checked_in_at.getTime() - starts_at.getTime()) / MS_PER_MINUTE));
+/** Whole minutes that have passed since somebody should have been there. */
+export const lateMinutes = (checked_in_at: Date, due_at: Date): number =>
+  Math.max(0, Math.floor((checked_in_at.getTime() - due_at.getTime()) / MS_PER_MINUTE));
 
 const correct = (
   record: AttendanceRecord,
@@ -206,7 +215,7 @@ const isFar = (time: Date, starts_at: Date, ends_at: Date): boolean =>
 const corrected = (
   record: AttendanceRecord,
   { to, method, reason }: Extract<Mark, { readonly kind: 'correct' }>,
-  { starts_at }: MarkFacts,
+  { starts_at, due_at }: MarkFacts,
 ): AttendanceRecord => {
   const { checked_in_at, checked_out_at, absence, approved_minutes } = to;
   if (checked_in_at === null)
@@ -225,7 +234,7 @@ const corrected = (
     checked_out_at,
     method: record.method ?? method,
     out_method: checked_out_at === null ? null : (record.out_method ?? method),
-    late_minutes: lateMinutes(checked_in_at, starts_at),
+    late_minutes: lateMinutes(checked_in_at, dueAt(starts_at, due_at)),
     approved_minutes,
     minutes_by_hand: approved_minutes !== null,
     outside: record.outside,

@@ -17,6 +17,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { leftForGenders } from '../hiring/hiring-frame.service.ts';
 import { readRuledPerson, type RuledPerson } from '../hiring/ruled-person.service.ts';
 import { whyGone } from '../person/person-record.service.ts';
+import { agreeArrival } from './agreed-arrival.service.ts';
 import { touchEvents } from './assignment-change.queries.ts';
 import {
   endClashing,
@@ -159,6 +160,8 @@ type Giving = Giver & {
   readonly as: AssignAs;
   /** of an invitation */
   readonly expires_at?: Date;
+  /** the assignment of a no-show */
+  readonly replaces?: string;
 };
 
 type Given = { readonly assignments: readonly GivenPlace[]; readonly invitations_ended: number };
@@ -183,6 +186,7 @@ export async function givePlaces({ as, expires_at, ...giving }: Giving): Promise
     reserve,
     expires_at: expires_at ?? null,
     application_id: null,
+    replaces: giving.replaces ?? null,
   });
 }
 
@@ -213,11 +217,13 @@ const anyOverlap = (positions: readonly HeldPosition[]): boolean =>
 type Places = Omit<Parameters<typeof insertPlaces>[1], 'usher_id'>;
 
 /** Writes what was judged before; the database refuses what another transaction has taken meanwhile. */
-export async function bookPlaces(giver: Giver, { event, usher }: Held, places: Places): Promise<Given> {
+export async function bookPlaces(giver: Giver, { event, usher, person }: Held, places: Places): Promise<Given> {
   const { tx, audit, admin_id } = giver;
   const given = await insertPlaces(tx, { usher_id: usher.id, ...places });
   const isConfirmed = places.status === 'confirmed';
   const ids = given.map(({ id }) => id);
+  const coming = { distance_km: person.distance_km, now: event.now };
+  if (isConfirmed && !places.reserve) for (const place of given) await agreeArrival(tx, place, coming);
   const invitations_ended = isConfirmed ? await endOverlapping(giver, usher.id, ids) : 0;
   await audit(
     ...given.map(({ id, role, starts_at }) => ({

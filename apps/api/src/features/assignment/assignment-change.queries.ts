@@ -72,3 +72,13 @@ export async function expireDue(tx: Tx, most: number) {
 
 /** Lists of events show how many places are taken. */
 export const touchEvents = (tx: Tx) => sql`insert into changes (topic) values ('event')`.execute(tx);
+
+/** Late is who comes later than this. */
+export const saveArrival = (tx: Tx, id: string, at: Date) =>
+  sql`
+    update assignments set due_at = ${at}, expected_at = ${at}
+    where id = ${id} and status = 'confirmed' and not reserve`.execute(tx);
+
+/** In whose place a reserve comes. */
+export const saveReplaces = (tx: Tx, id: string, replaces: string) =>
+  sql`update assignments set replaces = ${replaces} where id = ${id} and id <> ${replaces}`.execute(tx);

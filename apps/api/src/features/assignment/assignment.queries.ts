@@ -147,6 +147,8 @@ export type NewPlaces = {
   readonly origin?: 'plan' | 'offer';
   /** of an offer */
   readonly opening_id?: string;
+  /** the assignment of a no-show */
+  readonly replaces?: string | null;
 };
 
 export type GivenPlace = {
@@ -154,21 +156,22 @@ export type GivenPlace = {
   readonly position_id: string;
   readonly version: number;
   readonly starts_at: Date;
+  readonly ends_at: Date;
   readonly role: string;
 };
 
 export async function insertPlaces(tx: Tx, places: NewPlaces): Promise<GivenPlace[]> {
-  const { usher_id, position_ids, status, reserve, expires_at, application_id, origin, opening_id } = places;
+  const { usher_id, position_ids, status, reserve, expires_at, application_id, origin, opening_id, replaces } = places;
   const { rows } = await sql<GivenPlace>`
     with given as (
       insert into assignments (event_id, shift_id, position_id, usher_id, work_date, starts_at, ends_at, status, reserve,
-        invited_at, answered_at, expires_at, application_id, origin, opening_id)
+        invited_at, answered_at, expires_at, application_id, origin, opening_id, replaces)
       select p.event_id, p.shift_id, p.id, ${usher_id}::uuid, s.work_date, s.starts_at, s.ends_at, ${status}, ${reserve}::boolean,
         case when ${status} = 'invited' then now() end, case when ${status} = 'confirmed' then now() end,
-        ${expires_at}::timestamptz, ${application_id}::uuid, ${origin ?? 'hand'}, ${opening_id ?? null}::uuid
+        ${expires_at}::timestamptz, ${application_id}::uuid, ${origin ?? 'hand'}, ${opening_id ?? null}::uuid, ${replaces ?? null}::uuid
       from positions p join shifts s on s.id = p.shift_id where p.id = any (${[...position_ids]}::uuid[])
       order by s.starts_at, p.id
-      returning id, position_id, version, starts_at
+      returning id, position_id, version, starts_at, ends_at
     )
     select g.*, t.name_en as role from given g join positions p on p.id = g.position_id join types t on t.id = p.type_id
     order by g.starts_at, g.id`.execute(tx);

@@ -13,6 +13,7 @@ import { takesStaff } from '@proline/domain/assignment/assigning';
 import { refuseAssignmentMove, refuseChange } from '@proline/domain/assignment/assignment-move';
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { agreeArrivalOf } from './agreed-arrival.service.ts';
 import { saveConfirmed, saveLocked, savePlaces, saveReleased, touchEvents } from './assignment-change.queries.ts';
 import { findAssignment, holdAssignments, type AssignmentRow } from './assignment.queries.ts';
 import { endOverlapping, givePlaces, holdPair, type Giver, type Pair } from './assigning.service.ts';
@@ -103,6 +104,7 @@ export const confirm: Handler<typeof confirmAssignment> = ({ params, body }, { a
     refuse(refuseAssignmentMove(row, { to: 'confirmed', by: 'admin', now: event.now }));
     refuse(await refuseConfirming(change));
     const version = await saveConfirmed(tx, row);
+    if (!row.reserve) await agreeArrivalOf(tx, row, event.now);
     const invitations_ended = await endOverlapping(change, row.usher_id, [row.id]);
     await record(
       change,
@@ -115,6 +117,11 @@ export const confirm: Handler<typeof confirmAssignment> = ({ params, body }, { a
     await tellAccepted(tx, event, admin.id);
     return saved(row.id, version);
   });
+
+const timesOf = ({ starts_at, ends_at }: { readonly starts_at: Date; readonly ends_at: Date }) => ({
+  starts_at,
+  ends_at,
+});
 
 const newsOf = ({ row, admin_id }: Change, starts_at: Date) => ({
   event_id: row.event_id,
@@ -154,7 +161,10 @@ export const move: Handler<typeof moveAssignment> = ({ params, body }, { admin, 
     const [to, refusal] = await refusePlacing(change, { ...body, reserve: row.reserve });
     refuse(refusal);
     const versions = await savePlaces(tx, [{ ...row, position_id: body.position_id }]);
-    if (row.status === 'confirmed') await endOverlapping(change, row.usher_id, [row.id]);
+    if (row.status === 'confirmed') {
+      await endOverlapping(change, row.usher_id, [row.id]);
+      if (!row.reserve && to.shift_id !== row.shift_id) await agreeArrivalOf(tx, { ...row, ...timesOf(to) }, event.now);
+    }
     await record(
       change,
       'move_place',
@@ -197,7 +207,11 @@ export const swap: Handler<typeof swapAssignments> = ({ params, body }, { admin,
     ]);
     if (versions.size < both.length) throw new Refusal('conflict');
     for (const [one, to] of [[change, counterpart.row] as const, [counterpart, row] as const]) {
-      if (one.row.status === 'confirmed') await endOverlapping(one, one.row.usher_id, [one.row.id]);
+      if (one.row.status === 'confirmed') {
+        await endOverlapping(one, one.row.usher_id, [one.row.id]);
+        if (!to.reserve && to.shift_id !== one.row.shift_id)
+          await agreeArrivalOf(tx, { ...one.row, ...timesOf(to) }, event.now);
+      }
       await record(
         one,
         'swap_places',

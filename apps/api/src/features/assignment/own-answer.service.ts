@@ -2,6 +2,7 @@ import type { AssignRefusal } from '@proline/domain/assignment/assigning';
 import { refuseAssignmentMove } from '@proline/domain/assignment/assignment-move';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { tellAccepted } from '../offer/offer-news.service.ts';
+import { agreeArrivalOf } from './agreed-arrival.service.ts';
 import { endOverlapping, holdPair, type Giver } from './assigning.service.ts';
 import { saveConfirmed, saveDeclined, touchEvents } from './assignment-change.queries.ts';
 import { findAssignment, holdAssignments } from './assignment.queries.ts';
@@ -50,6 +51,7 @@ export async function answerOwn(giver: Giver, { id, person_id, version, accepts 
   });
   await touchEvents(tx);
   if (!accepts) return 0;
+  if (!row.reserve) await agreeArrivalOf(tx, row, event.now);
   const ended = await endOverlapping(giver, person_id, [id]);
   await settleApplications(giver, event, [person_id]);
   const { event_id, starts_at } = row;

@@ -1,6 +1,7 @@
 import { takesStaff } from '@proline/domain/assignment/assigning';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { savePlaces, touchEvents } from './assignment-change.queries.ts';
+import { agreeArrival } from './agreed-arrival.service.ts';
+import { savePlaces, saveReplaces, touchEvents } from './assignment-change.queries.ts';
 import { findAssignment, holdAssignments, holdPositions } from './assignment.queries.ts';
 import { holdBoth, type Giver } from './assigning.service.ts';
 import { settleApplications } from './served.service.ts';
@@ -10,6 +11,8 @@ type Promoting = Giver & {
   readonly id: string;
   /** the version that was seen; the program acts on the current one */
   readonly version?: number;
+  /** the assignment of a no-show */
+  readonly replaces?: string | null;
 };
 
 /** A reserve gets one of the places; whoever stood by for it has said yes already. By hand and by the program alike. */
@@ -19,10 +22,11 @@ export async function promote({
   admin_id,
   id,
   version,
+  replaces,
 }: Promoting): Promise<{ id: string; version: number }> {
   const found = await findAssignment(tx, id);
   if (!found) throw new Refusal('not_found');
-  const { event } = await holdBoth(tx, found.event_id, found.usher_id);
+  const { event, person } = await holdBoth(tx, found.event_id, found.usher_id);
   const [row] = await holdAssignments(tx, [id]);
   if (!row) throw new Refusal('not_found');
   if (version !== undefined && version !== row.version) throw new Refusal('conflict');
@@ -34,6 +38,8 @@ export async function promote({
   if (!position || position.places_left <= 0) throw new Refusal('place_taken');
   const saved = (await savePlaces(tx, [{ ...row, reserve: false }])).get(id);
   if (saved === undefined) throw new Refusal('conflict');
+  if (replaces) await saveReplaces(tx, id, replaces);
+  if (row.status === 'confirmed') await agreeArrival(tx, row, { distance_km: person.distance_km, now: event.now });
   await audit({
     action: 'call_in',
     entity: 'assignment',

@@ -3,6 +3,7 @@ import {
   checkOut,
   correctAttendance,
   excuseAbsence,
+  expectArrival,
   listMarks,
   markNoShow,
   openExcuse,
@@ -24,6 +25,7 @@ import {
   takeBack,
 } from './attendance.service.ts';
 import { showBoard, showUnresolved } from './board.service.ts';
+import { expectAtDesk } from './expected-arrival.service.ts';
 import { closeRollCall, showRollCall } from './roll-call.service.ts';
 
 export const attendanceRoutes = [
@@ -35,6 +37,7 @@ export const attendanceRoutes = [
   route(excuseAbsence, excuse),
   route(undoMark, takeBack),
   route(correctAttendance, correct),
+  route(expectArrival, expectAtDesk),
   route(sendMarks, replayMarks),
   route(previewRollCall, showRollCall),
   route(takeRollCall, closeRollCall),

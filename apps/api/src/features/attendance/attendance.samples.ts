@@ -51,6 +51,10 @@ export const samples: Samples = {
     params: { id: await expected(ground) },
     body: { id: newMark(), ...NOTHING, absence: 'no_show', reason: 'Was marked at the wrong gate' },
   }),
+  expectArrival: async (ground) => ({
+    params: { id: await expected(ground) },
+    body: { expected_at: new Date(Date.now() + 1_800_000).toISOString() },
+  }),
   sendMarks: async ({ pool }) => {
     const { event_id, people, starts_at } = await addDay(pool);
     const mark = { kind: 'check_in', at: starts_at.toISOString(), method: 'qr' };
@@ -65,7 +69,7 @@ export const samples: Samples = {
   },
   takeRollCall: async (ground) => {
     const { params, body, people } = await rollCall(ground);
-    const shown = people.map((id) => ({ id, version: 0, standing: 'expected' as const }));
+    const shown = people.map((id) => ({ id, version: 0, standing: 'expected' as const, on_the_way: false }));
     return { params, body: { ...body, fingerprint: fingerprintOf(shown, new Set(people)) } };
   },
   listMarks: async (ground) => {

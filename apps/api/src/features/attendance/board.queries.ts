@@ -79,10 +79,12 @@ export async function findFrame(
 /** Reasons are words of the settings' list, or what somebody typed. */
 export type FoundPerson = Omit<
   BoardPerson,
-  'checked_in_at' | 'checked_out_at' | 'reason' | 'is_late' | 'undo_until'
+  'checked_in_at' | 'checked_out_at' | 'due_at' | 'expected_at' | 'reason' | 'is_late' | 'undo_until'
 > & {
   readonly checked_in_at: Date | null;
   readonly checked_out_at: Date | null;
+  readonly due_at: Date | null;
+  readonly expected_at: Date | null;
   readonly reason: string | null;
   readonly marked_at: Date | null;
 };
@@ -91,7 +93,8 @@ const PEOPLE = sql`
   select a.id, a.shift_id, p.zone_id, p.type_id as role_id, ${PERSON('u', 'usher_code')} as usher, a.reserve,
     ${STATE} as state, t.checked_in_at, t.checked_out_at, t.method, t.out_method, coalesce(t.late_minutes, 0) as late_minutes,
     coalesce(t.outside, false) as outside, t.reason, t.file_id is not null as has_document, t.approved_minutes,
-    coalesce(t.minutes_by_hand, false) as minutes_by_hand, coalesce(t.version, 0) as version, t.last_mark, t.marked_at, a.pass_number
+    coalesce(t.minutes_by_hand, false) as minutes_by_hand, coalesce(t.version, 0) as version, t.last_mark, t.marked_at, a.pass_number,
+    a.due_at, a.expected_at, a.replaces
   from assignments a
   join positions p on p.id = a.position_id
   join persons u on u.id = a.usher_id

@@ -55,6 +55,9 @@ const toPerson = (found: FoundPerson, rules: Rules, grace: number): BoardPerson 
         ? null
         : new Date(marked_at.getTime() + rules.undo_seconds * MS_PER_SECOND).toISOString(),
     pass_number,
+    due_at: found.due_at?.toISOString() ?? null,
+    expected_at: found.expected_at?.toISOString() ?? null,
+    replaces: found.replaces,
   };
 };
 

@@ -67,7 +67,7 @@ export async function holdPeople(tx: Tx, event_id: string, ids: readonly string[
   await sql`select from assignments a where ${wanted} order by a.id for update`.execute(tx);
   const { rows } = await sql<Row>`
     select a.id as assignment_id, a.usher_id, a.shift_id, p.zone_id, e.title_en as event_title, e.status as event_status,
-      a.status as assignment_status, a.reserve, a.starts_at, a.ends_at, s.arrival_minutes,
+      a.status as assignment_status, a.reserve, a.starts_at, a.ends_at, a.due_at, s.arrival_minutes,
       case when e.latitude is not null and e.longitude is not null
         then json_build_object('latitude', e.latitude, 'longitude', e.longitude) end as pin,
       coalesce(z.radius_m, ${DEFAULT_RADIUS_M}::integer) as radius_m, date_trunc('milliseconds', clock_timestamp()) as now,
@@ -209,6 +209,17 @@ export async function saveRecords(
     where m.base > 0 and t.assignment_id = m.assignment_id and t.version = m.base`.execute(tx);
   return Number((added.numAffectedRows ?? 0n) + (changed.numAffectedRows ?? 0n)) === records.length;
 }
+
+/** agreed: late is who comes later than this. */
+export const saveExpected = (
+  tx: Tx,
+  assignment_id: string,
+  { expected_at, agreed }: { readonly expected_at: Date; readonly agreed: boolean },
+) =>
+  sql`
+    update assignments set expected_at = ${expected_at},
+      due_at = case when ${agreed}::boolean then ${expected_at}::timestamptz else due_at end
+    where id = ${assignment_id}`.execute(tx);
 
 /** Boards of this event look again. */
 export const tellBoards = (tx: Tx, event_id: string) =>

@@ -33,14 +33,20 @@ export async function findPartFrame(db: Db, event_id: string, part: Part): Promi
   return rows[0];
 }
 
-export type PartPerson = { readonly id: string; readonly version: number; readonly standing: Standing };
+export type PartPerson = {
+  readonly id: string;
+  readonly version: number;
+  readonly standing: Standing;
+  /** said to come, and not late for that yet */ readonly on_the_way: boolean;
+};
 
 /** Who is expected in this part of an event, or was; reserves are not called. */
 export async function findPart(db: Db, event_id: string, part: Part): Promise<PartPerson[]> {
   const { rows } = await sql<PartPerson>`
     select a.id, coalesce(t.version, 0) as version,
       case when t.outcome in ('no_show', 'excused') then t.outcome when t.checked_out_at is not null then 'left'
-        when t.checked_in_at is not null then 'in' else 'expected' end as standing
+        when t.checked_in_at is not null then 'in' else 'expected' end as standing,
+      coalesce(a.expected_at > now(), false) as on_the_way
     from assignments a
     join positions p on p.id = a.position_id
     left join attendance t on t.assignment_id = a.id

@@ -27,13 +27,15 @@ async function foresee(db: Kysely<Database>, event_id: string, { present, ...par
   const known = new Set(people.map(({ id }) => id));
   if ([...ticked].some((id) => !known.has(id))) throw new Refusal('not_of_event');
   const checkIns = people.filter((person) => ticked.has(person.id) && !isHere(person));
-  const noShows = people.filter(({ id, standing }) => !ticked.has(id) && standing === 'expected');
+  const open = people.filter(({ id, standing }) => !ticked.has(id) && standing === 'expected');
+  const noShows = open.filter(({ on_the_way }) => !on_the_way);
   const missing = people.filter(({ id, standing }) => !ticked.has(id) && standing === 'no_show');
   const numbers = {
     people: people.filter(({ id, standing }) => standing !== 'excused' || ticked.has(id)).length,
     checks_in: checkIns.length,
     here_already: people.filter(isHere).length,
     no_shows: noShows.length,
+    on_the_way: open.length - noShows.length,
     missing_already: missing.length,
   };
   return { numbers, checkIns, noShows, fingerprint: fingerprintOf(people, ticked) };
@@ -42,7 +44,9 @@ async function foresee(db: Kysely<Database>, event_id: string, { present, ...par
 /** Another one as soon as anybody was marked, came or left, or is ticked otherwise. */
 export const fingerprintOf = (people: readonly PartPerson[], ticked: ReadonlySet<string>): string =>
   createHash('sha256')
-    .update(JSON.stringify(people.map(({ id, version, standing }) => [id, version, standing, ticked.has(id)])))
+    .update(
+      JSON.stringify(people.map((one) => [one.id, one.version, one.standing, one.on_the_way, ticked.has(one.id)])),
+    )
     .digest('hex');
 
 export const showRollCall: Handler<typeof previewRollCall> = async ({ params, body }, { db }) => {

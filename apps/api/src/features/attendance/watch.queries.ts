@@ -16,12 +16,13 @@ const SHIFTS = (otherwise: number) => sql`
   left join event_plans m on m.event_id = e.id
   where e.status in ('published', 'in_progress') and e.starts_at < now() + interval '1 day' and s.ends_at > now()`;
 
-/** Of a shift `x`: who is expected, and who has not come. */
+/** Of a shift `x`: who is expected, and who has not come; whoever said when they come is waited for until then. */
 const PEOPLE = sql`
   select count(*)::integer as expected,
     (count(*) filter (where t.checked_in_at is null and t.outcome is null))::integer as missing
   from assignments a left join attendance t on t.assignment_id = a.id
-  where a.shift_id = x.shift_id and a.status = 'confirmed' and not a.reserve`;
+  where a.shift_id = x.shift_id and a.status = 'confirmed' and not a.reserve
+    and (a.expected_at is null or a.expected_at <= now())`;
 
 /** Who comes within the grace is not late: whole minutes count, as on the board. */
 export async function takeLate(tx: Tx, grace: number): Promise<(OfShift & { readonly missing: number })[]> {

@@ -75,7 +75,7 @@ async function fill(giver: Giver, event: Event, opening: WaitingOpening, expires
   const taken = await findTaken(giver.tx, event.id);
   const judge = await judgeOf(giver.tx, frame, opening, taken);
   for (const { assignment_id } of await judge.reserves()) {
-    const done = await tried(giver, () => promote({ ...giver, id: assignment_id }));
+    const done = await tried(giver, () => promote({ ...giver, id: assignment_id, replaces: opening.left_by }));
     if (done) return end(giver, event, opening, 'promoted');
   }
   for (const { usher_id, application_id } of await judge.waiting()) {
@@ -103,7 +103,7 @@ type Offer = {
 
 const AS_INVITED = { status: 'invited', reserve: false } as const;
 
-async function offer(giver: Giver, { id, position_id }: WaitingOpening, wanted: Offer): Promise<void> {
+async function offer(giver: Giver, { id, position_id, left_by }: WaitingOpening, wanted: Offer): Promise<void> {
   const { event_id, usher_id, application_id, expires_at } = wanted;
   const held = await holdBoth(giver.tx, event_id, usher_id);
   const position = await holdPlace(giver.tx, usher_id, position_id);
@@ -118,11 +118,15 @@ async function offer(giver: Giver, { id, position_id }: WaitingOpening, wanted: 
     application_id,
     origin: 'offer',
     opening_id: id,
+    replaces: left_by,
   });
 }
 
 type Found = { readonly usher_id: string; readonly since: Date };
-export type JudgedPlace = Omit<WaitingOpening, 'cause' | 'role' | 'places_left' | 'offers_made' | 'is_stopped' | 'now'>;
+export type JudgedPlace = Omit<
+  WaitingOpening,
+  'cause' | 'left_by' | 'role' | 'places_left' | 'offers_made' | 'is_stopped' | 'now'
+>;
 
 /** Reserves and people of the waitlist who suit the place at this moment, the best match first. */
 export async function judgeOf(

@@ -32,6 +32,8 @@ export type WaitingOpening = {
   readonly id: string;
   readonly position_id: string;
   readonly cause: OpeningCause;
+  /** the assignment of a no-show */
+  readonly left_by: string | null;
   readonly shift_id: string;
   readonly type_id: string;
   readonly role: string;
@@ -54,7 +56,7 @@ export async function holdWaiting(tx: Tx, id: string): Promise<WaitingOpening | 
   );
   if (held.length === 0) return undefined;
   const { rows } = await sql<WaitingOpening>`
-    select o.id, o.position_id, o.cause, p.shift_id, p.type_id, t.name_en as role, s.starts_at, s.ends_at, s.work_date,
+    select o.id, o.position_id, o.cause, o.left_by, p.shift_id, p.type_id, t.name_en as role, s.starts_at, s.ends_at, s.work_date,
       (extract(epoch from s.ends_at - s.starts_at) / 60)::integer - s.break_minutes as minutes,
       p.headcount - p.confirmed - p.invited as places_left,
       (select count(*)::integer from assignments a where a.opening_id = o.id) as offers_made,

@@ -78,7 +78,7 @@ export const replace: Handler<typeof replaceMissing> = ({ params, body }, { admi
     const { position_id, ends_at } = place;
     const reserve = await findReserveOf(tx, position_id, usher_id);
     if (reserve !== undefined) {
-      const { id } = await promote({ ...giver, id: reserve });
+      const { id } = await promote({ ...giver, id: reserve, replaces: place.id });
       return { data: { id, expires_at: null } };
     }
     const { replacement_minutes } = await readAttendanceRules(tx);
@@ -89,6 +89,7 @@ export const replace: Handler<typeof replaceMissing> = ({ params, body }, { admi
       usher_id,
       position_ids: [position_id],
       as: { status: as === 'offer' ? 'invited' : 'confirmed', reserve: false, anyway },
+      replaces: place.id,
       ...(expires_at && { expires_at }),
     });
     return { data: { id: given.assignments[0]?.id ?? '', expires_at: expires_at?.toISOString() ?? null } };

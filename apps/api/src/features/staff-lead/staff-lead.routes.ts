@@ -1,6 +1,7 @@
 import {
   checkInTeam,
   checkOutTeam,
+  expectTeam,
   getLedTeam,
   getTeamPhoto,
   listLedEvents,
@@ -14,6 +15,7 @@ import { route, streamRoute } from '../../platform/http/handler.ts';
 import {
   checkIn,
   checkOut,
+  expectOne,
   noShow,
   rate,
   report,
@@ -31,6 +33,7 @@ export const staffLeadRoutes = [
   route(checkInTeam, checkIn),
   route(checkOutTeam, checkOut),
   route(markTeamNoShow, noShow),
+  route(expectTeam, expectOne),
   route(undoTeamMark, undo),
   route(rateTeam, rate),
   route(listLedIncidents, showReported),

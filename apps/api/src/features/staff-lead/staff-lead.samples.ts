@@ -42,6 +42,10 @@ export const samples: Samples = {
     params: { id: await led(ground) },
     body: { id: newMark(), reason: 'No answer' },
   }),
+  expectTeam: async (ground) => ({
+    params: { id: await led(ground) },
+    body: { expected_at: new Date(Date.now() + 1_800_000).toISOString() },
+  }),
   undoTeamMark: async (ground) => {
     const id = await led(ground);
     return { params: { id }, body: { id: newMark(), undoes: await comeIn(ground.pool, id) } };

@@ -2,6 +2,7 @@ import type { BoardPerson } from '@proline/contract/attendance/board';
 import type {
   checkInTeam,
   checkOutTeam,
+  expectTeam,
   getLedTeam,
   getTeamPhoto,
   LedPerson,
@@ -20,6 +21,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { spendQuota, throttleKey } from '../../platform/security/throttle.ts';
 import { readBoardPeople } from '../attendance/board.service.ts';
+import { expectArrivalOf } from '../attendance/expected-arrival.service.ts';
 import { doneOrRefused, makeMarks, placeOf, type WantedMark } from '../attendance/mark.service.ts';
 import { bytesOf, fileIdIn } from '../file/file.service.ts';
 import { keepReport, reportedBy } from '../incident/report.service.ts';
@@ -48,11 +50,11 @@ export const showLedEvents: Handler<typeof listLedEvents> = async (_input, { db,
 /** Whoever is over is called no more. */
 const toLed = (found: BoardPerson, { role, rating, can_rate }: TeamFacts, isOver: boolean): LedPerson => {
   const { id, shift_id, zone_id, reserve, state, checked_in_at, checked_out_at, late_minutes, is_late } = found;
-  const { version, last_mark, undo_until, usher } = found;
+  const { expected_at, replaces, version, last_mark, undo_until, usher } = found;
   const { code, name_en, name_ar, photo, phone } = usher;
   return {
     ...{ id, shift_id, zone_id, reserve, state, checked_in_at, checked_out_at, late_minutes, is_late },
-    ...{ version, last_mark, undo_until, code, name_en, name_ar, role, rating, can_rate },
+    ...{ expected_at, replaces, version, last_mark, undo_until, code, name_en, name_ar, role, rating, can_rate },
     has_photo: photo !== null,
     phone: isOver ? null : phone,
   };
@@ -111,10 +113,29 @@ const markOne = ({ write, person }: Writer, assignment_id: string, { at = null, 
     const mark = { ...wanted, assignment_id, at, method: 'manual' } as const;
     const [answer] = await makeMarks(marker, [mark], { keepRefused: false });
     const result = doneOrRefused(answer);
-    const [one] = await readBoardPeople(tx, event_id, [assignment_id]);
-    const [facts] = await findTeam(tx, event_id, person.id, assignment_id);
-    if (!one || !facts) throw new Refusal('not_found');
-    return { data: { result, person: toLed(one, facts, isOver(event_status)) } };
+    return { data: { result, person: await readLed(tx, { event_id, event_status, assignment_id }, person.id) } };
+  });
+
+type Shown = { readonly event_id: string; readonly event_status: string; readonly assignment_id: string };
+
+async function readLed(
+  tx: Transaction<Database>,
+  { event_id, event_status, assignment_id }: Shown,
+  leader_id: string,
+): Promise<LedPerson> {
+  const [one] = await readBoardPeople(tx, event_id, [assignment_id]);
+  const [facts] = await findTeam(tx, event_id, leader_id, assignment_id);
+  if (!one || !facts) throw new Refusal('not_found');
+  return toLed(one, facts, isOver(event_status));
+}
+
+export const expectOne: Handler<typeof expectTeam> = ({ params, body }, { person, write }) =>
+  write(async (tx, audit) => {
+    const { event_id, event_status } = await holdLed(tx, params.id, person.id);
+    const marker = { tx, audit, actor: { admin_id: null, person_id: person.id }, event_id };
+    await expectArrivalOf(marker, { assignment_id: params.id, expected_at: new Date(body.expected_at) });
+    const shown = { event_id, event_status, assignment_id: params.id };
+    return { data: { person: await readLed(tx, shown, person.id) } };
   });
 
 const momentOf = (text: string | undefined): Date | null => (text === undefined ? null : new Date(text));

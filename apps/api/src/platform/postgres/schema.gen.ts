@@ -86,6 +86,9 @@ export interface AssignmentsTable {
   changed_xid: Defaulted<string>;
   pass_number: Defaulted<number>;
   vacated_at: Moment | null;
+  due_at: Moment | null;
+  expected_at: Moment | null;
+  replaces: string | null;
 }
 
 export interface AttendanceTable {
@@ -771,6 +774,7 @@ export interface PlaceOpeningsTable {
   due_at: Defaulted<Moment>;
   ended_at: Moment | null;
   outcome: 'accepted' | 'promoted' | 'taken' | 'nobody_left' | 'too_late' | 'off' | 'stopped' | 'closed' | null;
+  left_by: string | null;
 }
 
 export interface PositionsTable {

@@ -3,6 +3,7 @@ import {
   checkOut,
   correctAttendance,
   excuseAbsence,
+  expectArrival,
   markNoShow,
   undoMark,
 } from '@proline/contract/attendance/attendance';
@@ -152,6 +153,10 @@ export const sendExcuseWith = async (event_id: string, person: BoardPerson, reas
   const body = { id: newMarkId(), version, reason, file_id: sent.data.id };
   return marked(event_id, call(excuseAbsence, { params: { id: of }, body }));
 };
+
+/** What somebody has said is of no use to a device without a network: the others must know it. */
+export const sendArrival = (event_id: string, { id }: BoardPerson, expected_at: string) =>
+  marked(event_id, call(expectArrival, { params: { id }, body: { expected_at } }));
 
 export const sendUndo = (event_id: string, person: BoardPerson, undoes: string) =>
   markOrKeep(event_id, person, { kind: 'undo', undoes }, ({ id, ...how }) =>

@@ -99,7 +99,7 @@ const People = ({ assignmentId, place, timeZone, onClose }: PeopleProps) => {
   if (!waitlist.data || !recommended.data) return <Loading />;
   const waiting = standInsOf(waitlist.data.data);
   const others = standInsOf(recommended.data.data);
-  const given = { assignmentId, eventId: event_id, onDone: onClose };
+  const given = { assignmentId, eventId: event_id, timeZone, onDone: onClose };
   const offerByItself = async () => {
     await sendFreePlace(assignmentId, event_id);
     showSuccess(t('done_by_itself'));

@@ -23,6 +23,7 @@ export const replacement: Translated<typeof en> = {
   match: 'التوافق {{points}}',
   km: 'على بُعد {{km}} كم',
   in_city: 'في المدينة',
+  arrives: 'يصل {{time}}',
   call_in: 'استدعاء',
   offer: 'عرض',
   assign: 'إسناد',

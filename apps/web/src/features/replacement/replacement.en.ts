@@ -16,6 +16,7 @@ export const replacement = {
   match: 'Match {{points}}',
   km: '{{km}} km away',
   in_city: 'in the city',
+  arrives: 'there by {{time}}',
   call_in: 'Call in',
   offer: 'Offer',
   assign: 'Assign',

@@ -1,8 +1,11 @@
 import type { CandidateRow } from '@proline/contract/hiring/candidate';
 import type { Person } from '@proline/contract/frame/person';
+import { callInMinutes } from '@proline/domain/attendance/arrival';
 import { nameIn } from '@proline/domain/text/name-in';
 import { useId, useState } from 'react';
 import { ApiError } from '../../lib/api/api-client.ts';
+import { bareTime } from '../../lib/dates/dates.ts';
+import { useNow } from '../../lib/dates/now.ts';
 import { showSuccess } from '../../lib/screen/toast.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
@@ -21,6 +24,7 @@ type StandInsProps = {
   readonly reserve?: boolean;
   readonly assignmentId: string;
   readonly eventId: string;
+  readonly timeZone: string;
   readonly onDone: () => void;
 };
 
@@ -45,12 +49,16 @@ export const StandIns = ({ title, people, ...row }: StandInsProps) => {
 type StandInRowProps = Omit<StandInsProps, 'title' | 'people'> & { readonly person: StandIn };
 
 const TENTHS = 10;
+const MS_PER_MINUTE = 60_000;
 
-const StandInRow = ({ person, reserve = false, assignmentId, eventId, onDone }: StandInRowProps) => {
+const StandInRow = ({ person, reserve = false, assignmentId, eventId, timeZone, onDone }: StandInRowProps) => {
   const { t, language } = useTranslation('replacement');
   const [sending, setSending] = useState<HowGiven | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { usher, match } = person;
+  const now = useNow();
+  const arrival = (km: number | null) =>
+    bareTime(language, new Date(now.getTime() + callInMinutes(km) * MS_PER_MINUTE), timeZone);
   const name = nameIn(language, usher);
   const give = async (as: HowGiven) => {
     setSending(as);
@@ -75,6 +83,7 @@ const StandInRow = ({ person, reserve = false, assignmentId, eventId, onDone }: 
           <span className={classes['quiet']}>
             {t('match', { points: formatNumber(language, Math.round(match.tenths / TENTHS)) })}
             <Distance facts={match.facts} />
+            {` · ${t('arrives', { time: arrival(match.facts.distance_km) })}`}
           </span>
         )}
       </span>

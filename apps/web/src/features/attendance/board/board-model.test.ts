@@ -56,6 +56,25 @@ test('who is expected is late only beyond the grace, and has no record once the 
   expect(at('12:00')).toMatchObject({ state: 'late', overdue: 0 });
 });
 
+test('who was called in is late only after what was agreed, and stands beside whom they replace', () => {
+  const called = {
+    ...NOUR,
+    due_at: '2026-11-18T07:10:00.000Z',
+    expected_at: '2026-11-18T07:10:00.000Z',
+    replaces: ZIAD.id,
+  };
+  const board = { ...SAMPLE_BOARD, people: [ZIAD, called] };
+  const stateAt = (time: string) => {
+    const people = boardView(board, {}, new Date(`2026-11-18T${time}:00Z`)).rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) => cell.people),
+    );
+    return people.map(({ state, overdue, instead }) => ({ state, overdue, instead: instead?.id }));
+  };
+  const missing = { state: 'no_show', overdue: 0, instead: called.id };
+  expect(stateAt('07:20')).toEqual([{ state: 'expected', overdue: 0, instead: undefined }, missing]);
+  expect(stateAt('07:21')).toEqual([{ state: 'late', overdue: 11, instead: undefined }, missing]);
+});
+
 test('a part narrows people and counts; a state narrows only who is shown', () => {
   expect(names(view({ zone: HALL }))).toEqual([DANA.usher.name_en]);
   expect(names(view({ shift: SHIFT_NEXT }))).toEqual([RAMI.usher.name_en]);

@@ -1,6 +1,7 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { UNZONED } from '@proline/contract/event-page/event-page';
 import { normalizeSearch } from '@proline/domain/text/search-text';
+import { lateFrom, standIns } from './arrivals.ts';
 
 /** late: not here yet, although the shift has begun; left: for good or until the shift is over */
 export const CHIP_STATES = ['in', 'late', 'no_show', 'expected', 'left', 'excused'] as const;
@@ -30,8 +31,10 @@ export type BoardPart = {
 export type ShownPerson = {
   readonly person: BoardPerson;
   readonly state: ShownState;
-  /** minutes since the start of a shift that is on, of somebody who is not there; 0 otherwise */
+  /** minutes since somebody should have been at a shift that is on, and is not; 0 otherwise */
   readonly overdue: number;
+  /** who comes in the place of somebody who did not */
+  readonly instead?: BoardPerson | undefined;
 };
 
 type Tally = { readonly here: number; readonly all: number };
@@ -65,7 +68,7 @@ export const shownPerson = (person: BoardPerson, shift: BoardShift, grace: numbe
   if (state === 'left' || state === 'attended') return { person, state: 'left', overdue: 0 };
   if (state !== 'expected') return { person, state, overdue: 0 };
   if (reserve) return { person, state: 'reserve', overdue: 0 };
-  const minutes = Math.floor((now - Date.parse(shift.starts_at)) / MS_PER_MINUTE);
+  const minutes = Math.floor((now - lateFrom(person, shift)) / MS_PER_MINUTE);
   if (minutes <= grace) return { person, state, overdue: 0 };
   return { person, state: 'late', overdue: phaseOf(shift, now) === 'on' ? minutes : 0 };
 };
@@ -142,9 +145,11 @@ export const boardView = (board: EventBoard, part: BoardPart, at: Date): BoardVi
   const shifts = chosen.length > 0 ? chosen : ofDay;
   const known = new Map(shifts.map((shift) => [shift.id, shift]));
   const concerns = isInPart(board, part);
-  const people = board.people.flatMap((person) => {
+  const instead = standIns(board.people);
+  const people = board.people.flatMap((person): ShownPerson[] => {
     const shift = known.get(person.shift_id);
-    return shift && concerns(person) ? [shownPerson(person, shift, board.event.late_grace_minutes, now)] : [];
+    if (!shift || !concerns(person)) return [];
+    return [{ ...shownPerson(person, shift, board.event.late_grace_minutes, now), instead: instead.get(person.id) }];
   });
   const inShift = Map.groupBy(people, ({ person }) => person.shift_id);
   const inState = Map.groupBy(people, ({ state }) => state);

@@ -6,6 +6,7 @@ import { useUser } from '../../../lib/session/session-store.ts';
 import { Panel, useBeside } from '../../../ui/overlay/popover.tsx';
 import { ReplacementDialog } from '../../replacement/replacement-dialog.parts.tsx';
 import { AbsenceDialog } from '../marks/absence-dialog.tsx';
+import { ArrivalDialog } from '../marks/arrival-dialog.tsx';
 import { CorrectDialog } from '../marks/correct-dialog.tsx';
 import { PersonActions, type Asked } from '../marks/person-actions.tsx';
 import { marksOf, useMarks } from '../marks/use-marks.ts';
@@ -96,14 +97,15 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
                 person={person}
                 marks={marks}
                 now={now}
-                canReplace={mayAssign && !isOver(board, person, now)}
+                canCome={!isOver(board, person, now)}
+                mayAssign={mayAssign}
                 ask={(what) => ask(what, person)}
               />
             )}
           </PersonPanel>
         )}
       </Panel>
-      <AskedDialog board={board} asked={asked} marks={marks} onClose={() => setAsked(null)} />
+      <AskedDialog board={board} asked={asked} marks={marks} now={now} onClose={() => setAsked(null)} />
     </>
   );
 };
@@ -115,10 +117,11 @@ type AskedDialogProps = {
   readonly board: EventBoard;
   readonly asked: Dialogue | null;
   readonly marks: ReturnType<typeof useMarks>;
+  readonly now: Date;
   readonly onClose: () => void;
 };
 
-const AskedDialog = ({ board, asked, marks, onClose }: AskedDialogProps) => {
+const AskedDialog = ({ board, asked, marks, now, onClose }: AskedDialogProps) => {
   const person = board.people.find(({ id }) => id === asked?.id);
   const shift = board.shifts.find(({ id }) => id === person?.shift_id);
   if (!asked || !person || !shift) return null;
@@ -131,6 +134,7 @@ const AskedDialog = ({ board, asked, marks, onClose }: AskedDialogProps) => {
         onClose={onClose}
       />
     );
+  if (asked.what === 'arrival') return <ArrivalDialog board={board} person={person} now={now} onClose={onClose} />;
   if (asked.what === 'pass') return <PassDialog board={board} person={person} onClose={onClose} />;
   return asked.what === 'correct' ? (
     <CorrectDialog board={board} shift={shift} person={person} onClose={onClose} />

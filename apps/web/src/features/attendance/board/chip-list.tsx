@@ -27,12 +27,13 @@ export const ChipList = ({ label, people, timeZone, reached, of }: ChipListProps
   return groups.map((group, at) => (
     <WhenNear key={at} size={group.length} always={of <= DRAWN_AT_ONCE}>
       <ul className={classes['chips']} aria-label={label}>
-        {group.map(({ person, state, overdue }) => (
+        {group.map(({ person, state, overdue, instead }) => (
           <li key={person.id}>
             <PersonChip
               person={person}
               state={state}
               overdue={overdue}
+              instead={instead}
               timeZone={timeZone}
               reached={reached === person.id}
             />

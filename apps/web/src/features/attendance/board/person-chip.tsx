@@ -7,24 +7,30 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { useKept } from '../offline/use-kept.ts';
+import { useArrivalWords } from './arrival-words.ts';
 import type { ShownState } from './board-model.ts';
 import { STATE_ICONS } from './state-look.ts';
 import classes from './person-chip.module.css';
+
+/** Whose words say the state as well; beside other words the icon says it. */
+const STATES_IN_WORDS: ReadonlySet<ShownState> = new Set(['reserve']);
 
 type PersonChipProps = {
   readonly person: BoardPerson;
   readonly state: ShownState;
   readonly overdue: number;
+  /** Who comes in the place of somebody who did not. */
+  readonly instead?: BoardPerson | undefined;
   readonly timeZone: string;
   /** The one that Tab leads to; arrow keys move among the others. */
   readonly reached: boolean;
 };
 
 /** One person at one shift. It is drawn anew only when something about this person has changed. */
-export const PersonChip = memo(({ person, state, overdue, timeZone, reached }: PersonChipProps) => {
+export const PersonChip = memo(({ person, state, overdue, instead, timeZone, reached }: PersonChipProps) => {
   const { t, language } = useTranslation('attendance');
   const name = nameIn(language, person.usher);
-  const words = useChipWords()(person, state, overdue, timeZone);
+  const words = useChipWords(timeZone)(person, state, overdue, instead);
   const kept = useKept(({ people }) => people.get(person.id));
   return (
     <button
@@ -56,7 +62,7 @@ export const PersonChip = memo(({ person, state, overdue, timeZone, reached }: P
         of={STATE_ICONS[state]}
         size="m"
         flip={state === 'left'}
-        {...(words === null || state === 'in' || state === 'left' ? { label: t(`state_${state}`) } : {})}
+        {...(words === null || !STATES_IN_WORDS.has(state) ? { label: t(`state_${state}`) } : {})}
         className={classes['icon']}
       />
     </button>
@@ -65,9 +71,10 @@ export const PersonChip = memo(({ person, state, overdue, timeZone, reached }: P
 PersonChip.displayName = 'PersonChip';
 
 /** What stands below a name; null where the icon says it all. */
-const useChipWords = () => {
+const useChipWords = (timeZone: string) => {
   const { t, language } = useTranslation('attendance');
-  return (person: BoardPerson, state: ShownState, overdue: number, timeZone: string): string | null => {
+  const { comes, instead: insteadOf } = useArrivalWords(timeZone);
+  return (person: BoardPerson, state: ShownState, overdue: number, instead?: BoardPerson): string | null => {
     const clock = (moment: string) => bareTime(language, new Date(moment), timeZone);
     const { checked_in_at: from, checked_out_at: to, is_late, late_minutes } = person;
     switch (state) {
@@ -81,13 +88,15 @@ const useChipWords = () => {
           ? t('chip_left_unknown')
           : t('chip_left', { from: clock(from), to: clock(to) });
       case 'late':
-        return overdue > 0 ? t('chip_late', { count: overdue }) : t('chip_no_record');
+        if (overdue > 0) return comes(person) ?? t('chip_late', { count: overdue });
+        return t('chip_no_record');
       case 'no_show':
       case 'excused':
+        return instead ? insteadOf(instead) : t(`chip_${state}`);
       case 'reserve':
         return t(`chip_${state}`);
       case 'expected':
-        return null;
+        return comes(person);
     }
   };
 };

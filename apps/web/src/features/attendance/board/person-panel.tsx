@@ -10,6 +10,8 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { focusFirst } from '../../../ui/overlay/focus-first.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
+import { useArrivalWords } from './arrival-words.ts';
+import { standIns } from './arrivals.ts';
 import classes from './person-panel.module.css';
 
 type PersonPanelProps = {
@@ -95,7 +97,24 @@ const Where = ({ board, person }: Pick<PersonPanelProps, 'board' | 'person'>) =>
 const Facts = ({ board, person }: Pick<PersonPanelProps, 'board' | 'person'>) => {
   const { t, language } = useTranslation('attendance');
   const clock = (moment: string) => bareTime(language, new Date(moment), board.event.time_zone);
+  const { instead } = useArrivalWords(board.event.time_zone);
+  const standIn = standIns(board.people).get(person.id);
+  const missing = board.people.find(({ id }) => id === person.replaces);
   const facts: readonly (readonly [string, ReactNode])[] = [
+    ...(missing
+      ? [
+          [
+            t('instead_of'),
+            <bdi key="missing" lang="">
+              {nameIn(language, missing.usher)}
+            </bdi>,
+          ] as const,
+        ]
+      : []),
+    ...(standIn ? [[t('stand_in'), instead(standIn)] as const] : []),
+    ...(person.state === 'expected' && person.expected_at !== null
+      ? [[t('expected_at'), clock(person.expected_at)] as const]
+      : []),
     ...(person.checked_in_at === null ? [] : [[t('checked_in'), clock(person.checked_in_at)] as const]),
     ...(person.checked_out_at === null ? [] : [[t('checked_out'), clock(person.checked_out_at)] as const]),
     ...(person.late_minutes > 0 && person.checked_in_at !== null

@@ -20,3 +20,10 @@ export const momentsOf = (shift: BoardShift, { starts, ends }: Times, timeZone: 
     checked_out_at: left === undefined || left === null ? null : new Date(left).toISOString(),
   };
 };
+
+/** The next moment that has this time of day. */
+export const momentAfter = (now: Date, minutes: number, timeZone: string): string => {
+  const { day } = wallTimeOf(now, timeZone);
+  const [today, tomorrow] = [0, 1].map((days) => instantOf({ day: addDays(day, days), minutes }, timeZone));
+  return (today && today > now ? today : (tomorrow ?? now)).toISOString();
+};

@@ -8,6 +8,7 @@ import {
   IconUserSearch,
   IconQrcode,
   IconUserX,
+  IconWalk,
 } from '@tabler/icons-react';
 import type { PlainMark } from '@proline/domain/attendance/mark-table';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -18,7 +19,7 @@ import { marksOf, type Marks } from './use-marks.ts';
 import classes from './marks.module.css';
 
 /** What asks for more than a click. */
-export type Asked = 'no_show' | 'excuse' | 'correct' | 'replace' | 'pass';
+export type Asked = 'no_show' | 'excuse' | 'correct' | 'replace' | 'pass' | 'arrival';
 
 const ICONS: Readonly<Record<PlainMark, IconShape>> = {
   check_in: IconLogin2,
@@ -32,20 +33,21 @@ type PersonActionsProps = {
   readonly person: BoardPerson;
   readonly marks: Marks;
   readonly now: Date;
-  /** The shift is not over, so that somebody else can come. */
-  readonly canReplace: boolean;
+  /** The shift is not over, so that they, or somebody else, can come. */
+  readonly canCome: boolean;
+  readonly mayAssign: boolean;
   readonly ask: (what: Asked) => void;
 };
 
 /** What can be recorded now. A refusal stands where it happened. */
-export const PersonActions = ({ person, marks, now, canReplace, ask }: PersonActionsProps) => {
+export const PersonActions = ({ person, marks, now, canCome, mayAssign, ask }: PersonActionsProps) => {
   const { t } = useTranslation('attendance');
   const offered = marksOf(person);
   const canUndo =
     person.last_mark !== null && person.undo_until !== null && Date.parse(person.undo_until) > now.getTime();
   const refusal = marks.refusalOf(person.id);
   const isBusy = marks.busy === person.id;
-  const mayReplace = canReplace && (person.state === 'no_show' || person.state === 'excused');
+  const mayReplace = canCome && mayAssign && (person.state === 'no_show' || person.state === 'excused');
   return (
     <div className={classes['actions']}>
       {mayReplace && (
@@ -66,6 +68,12 @@ export const PersonActions = ({ person, marks, now, canReplace, ask }: PersonAct
           {KEYS[kind] !== undefined && <KeyCap silent>{KEYS[kind]}</KeyCap>}
         </Button>
       ))}
+      {canCome && person.state === 'expected' && !person.reserve && (
+        <Button tone="secondary" onClick={() => ask('arrival')}>
+          <Icon of={IconWalk} />
+          {t('act_arrival')}
+        </Button>
+      )}
       {canUndo && (
         <Button tone="secondary" loading={isBusy} onClick={() => void marks.takeBack(person)}>
           <Icon of={IconArrowBackUp} />

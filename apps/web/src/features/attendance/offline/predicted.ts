@@ -42,6 +42,7 @@ const factsOf = (board: EventBoard, person: BoardPerson, now: Date): MarkFacts |
     reserve: person.reserve,
     starts_at: new Date(shift.starts_at),
     ends_at: new Date(shift.ends_at),
+    due_at: moment(person.due_at),
     arrival_minutes: shift.arrival_minutes,
     pin: board.event.pin,
     radius_m: board.zones.find(({ id }) => id === person.zone_id)?.radius_m ?? DEFAULT_RADIUS_M,

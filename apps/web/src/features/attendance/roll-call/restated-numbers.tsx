@@ -21,6 +21,7 @@ export const RestatedNumbers = ({ board, preview, call }: RestatedNumbersProps) 
       <ul className={classes['numbers']}>
         <li>{t('restated_in', { count: preview.checks_in })}</li>
         <li>{t('restated_here', { count: preview.here_already })}</li>
+        {preview.on_the_way > 0 && <li>{t('restated_way', { count: preview.on_the_way })}</li>}
         <li data-bad={preview.no_shows > 0 || undefined}>{t('restated_absent', { count: preview.no_shows })}</li>
       </ul>
       <p className={classes['names']}>

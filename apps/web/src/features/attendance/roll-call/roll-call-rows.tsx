@@ -18,6 +18,8 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { shownPerson, type BoardShift, type ChipState } from '../board/board-model.ts';
+import { useArrivalWords } from '../board/arrival-words.ts';
+import { standIns } from '../board/arrivals.ts';
 import { STATE_ICONS } from '../board/state-look.ts';
 import { AbsenceDialog } from '../marks/absence-dialog.tsx';
 import { marksOf, useMarks, type Marks } from '../marks/use-marks.ts';
@@ -105,6 +107,9 @@ const Person = ({ board, shift, person, now }: PersonProps) => {
   const zone = board.zones.find(({ id }) => id === person.zone_id);
   const role = board.roles.find(({ id }) => id === person.role_id);
   const { overdue } = shownPerson(person, shift, board.event.late_grace_minutes, now.getTime());
+  const { comes, instead } = useArrivalWords(board.event.time_zone);
+  const standIn = standIns(board.people).get(person.id);
+  const said = person.state === 'expected' ? comes(person) : standIn && instead(standIn);
   return (
     <>
       <Avatar name={name} image={person.usher.photo} size={32} />
@@ -128,6 +133,7 @@ const Person = ({ board, shift, person, now }: PersonProps) => {
             </>
           )}
           {overdue > 0 && <b className={classes['late']}> · {t('chip_late', { count: overdue })}</b>}
+          {said && ` · ${said}`}
           {person.reason && (
             <>
               {' · '}

@@ -4,6 +4,7 @@ import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { showError } from '../../../lib/screen/toast.ts';
+import { isComing } from '../board/arrivals.ts';
 import { serverNow } from '../board/board-cache.ts';
 import { newMarkId } from '../marks/mark-id.ts';
 import { ANSWER_MS, isKeptFirst, keepMarks, OFFLINE } from '../offline/keep-mark.ts';
@@ -26,14 +27,17 @@ const askServer = async (event_id: string, body: Called) =>
     })
   ).data;
 
-const countHere = ({ present }: Called, people: readonly BoardPerson[]): RollCallPreview => {
+const countHere = (event_id: string, { present }: Called, people: readonly BoardPerson[]): RollCallPreview => {
   const ticked = new Set(present);
-  const absent = people.filter(({ id, state }) => state === 'expected' && !ticked.has(id)).map(({ id }) => id);
+  const now = serverNow(event_id);
+  const open = people.filter(({ id, state }) => state === 'expected' && !ticked.has(id));
+  const absent = open.filter((person) => !isComing(person, now)).map(({ id }) => id);
   return {
     people: people.length,
     checks_in: people.filter((person) => ticked.has(person.id) && !isHere(person)).length,
     here_already: people.filter(isHere).length,
     no_shows: absent.length,
+    on_the_way: open.length - absent.length,
     missing_already: people.filter(({ id, state }) => state === 'no_show' && !ticked.has(id)).length,
     absent,
     fingerprint: null,
@@ -46,13 +50,13 @@ export const askRollCall = async (
   body: Called,
   people: readonly BoardPerson[],
 ): Promise<RollCallPreview> => {
-  if (isKeptFirst(event.id)) return countHere(body, people);
+  if (isKeptFirst(event.id)) return countHere(event.id, body, people);
   try {
     return await askServer(event.id, body);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     showOffline();
-    return countHere(body, people);
+    return countHere(event.id, body, people);
   }
 };
 

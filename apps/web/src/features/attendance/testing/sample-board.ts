@@ -39,6 +39,9 @@ export const samplePerson = (number: number, name_en: string, name_ar: string, c
   last_mark: null,
   undo_until: null,
   pass_number: 1,
+  due_at: null,
+  expected_at: null,
+  replaces: null,
   ...changes,
 });
 

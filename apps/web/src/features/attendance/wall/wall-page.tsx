@@ -1,4 +1,4 @@
-import type { EventBoard } from '@proline/contract/attendance/board';
+import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconMaximize, IconX } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { boardView, type BoardView, type ChipState } from '../board/board-model.ts';
+import { useArrivalWords } from '../board/arrival-words.ts';
 import { LiveMark } from '../board/live-mark.tsx';
 import { STATE_ICONS } from '../board/state-look.ts';
 import { useShownBoard } from '../board/use-shown-board.ts';
@@ -90,16 +91,29 @@ const Shown = ({ board, view }: { readonly board: EventBoard; readonly view: Boa
       </p>
       <ul className={classes['zones']}>
         {zones.map((zone) => (
-          <Zone key={zone.key} zone={zone} isOn={isOn} />
+          <Zone key={zone.key} zone={zone} isOn={isOn} timeZone={board.event.time_zone} />
         ))}
       </ul>
     </>
   );
 };
 
-type ZoneProps = { readonly zone: WallZone; readonly isOn: boolean };
+type ComingProps = {
+  readonly person: BoardPerson;
+  readonly instead: BoardPerson | undefined;
+  readonly timeZone: string;
+};
 
-const Zone = ({ zone: { zone, here, all, missing, more }, isOn }: ZoneProps) => {
+/** When somebody comes, or who does instead. */
+const Coming = ({ person, instead, timeZone }: ComingProps) => {
+  const words = useArrivalWords(timeZone);
+  const said = instead ? words.instead(instead) : person.state === 'expected' ? words.comes(person) : null;
+  return said === null ? null : <span className={classes['coming']}>{said}</span>;
+};
+
+type ZoneProps = { readonly zone: WallZone; readonly isOn: boolean; readonly timeZone: string };
+
+const Zone = ({ zone: { zone, here, all, missing, more }, isOn, timeZone }: ZoneProps) => {
   const { t, language } = useTranslation('attendance');
   return (
     <li data-short={(isOn && here < all) || undefined}>
@@ -119,10 +133,11 @@ const Zone = ({ zone: { zone, here, all, missing, more }, isOn }: ZoneProps) => 
         <span className={classes['quiet']}>{t(isOn ? 'all_here' : 'all_came')}</span>
       ) : (
         <ul className={classes['missing']} aria-label={t('missing_here')}>
-          {missing.map(({ person, state }) => (
+          {missing.map(({ person, state, instead }) => (
             <li key={person.id} data-state={state}>
               <Icon of={STATE_ICONS[state]} size="s" label={t(`state_${state}`)} />
               <bdi lang="">{nameIn(language, person.usher)}</bdi>
+              <Coming person={person} instead={instead} timeZone={timeZone} />
             </li>
           ))}
           {more > 0 && <li>{t('more_expected', { count: more })}</li>}
