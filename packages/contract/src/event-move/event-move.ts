@@ -31,6 +31,8 @@ const moves = z.object({
   /** what would be touched: named before anything is done */
   touches: z.object({
     applications: count,
+    /** of these, the ones that nobody has decided about */
+    undecided: count,
     invited: count,
     /** of these, people who have not checked in yet: work that was done stays */
     confirmed: count,

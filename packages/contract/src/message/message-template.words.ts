@@ -25,8 +25,8 @@ export const MESSAGE_TEMPLATES: ValueWords<TemplateKind> = {
     ar: 'عُلّقت فعالية {event} المقررة {date}. سنخبرك عند جدولتها من جديد.',
   },
   application_expired: {
-    en: '{event} has started, and your application has expired.',
-    ar: 'بدأت فعالية {event}، وانتهت صلاحية طلبك.',
+    en: 'Your application for {event} has expired.',
+    ar: 'انتهت صلاحية طلبك للعمل في {event}.',
   },
   event_started: {
     en: '{event} has started. Check-in is open.',

@@ -3,9 +3,11 @@ import type { PlanSteps } from '@proline/contract/event-plan/plan-steps';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPublished, attend, beginsIn, hire, makeMove, missShift } from '../../testing/event/event-course.ts';
 import { effectsOn } from '../../testing/event/event-effects.ts';
+import { runClockTwice } from '../../testing/program/clock-turns.ts';
 import { refusedBy } from '../../testing/schema/refused-by.ts';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startEventsJob } from './event-clock.service.ts';
 
 let app: TestApp;
 let owner: { id: string; token: string };
@@ -32,14 +34,14 @@ test('starting ends what is undecided and tells those who are expected', async (
   await move(event_id, 'in_progress');
   expect(await effects.applicationsOf(event_id)).toEqual([
     { usher_id: pending, status: 'expired' },
-    { usher_id: waiting, status: 'expired' },
+    { usher_id: waiting, status: 'waitlisted' },
     { usher_id: rejected, status: 'rejected' },
   ]);
   expect(await effects.assignmentsOf(event_id)).toEqual([
     { usher_id: comes.usher_id, status: 'confirmed' },
     { usher_id: asked.usher_id, status: 'expired' },
   ]);
-  expect(new Set(await effects.told(event_id, 'application_expired'))).toEqual(new Set([pending, waiting]));
+  expect(new Set(await effects.told(event_id, 'application_expired'))).toEqual(new Set([pending]));
   expect(new Set(await effects.told(event_id, 'event_started'))).toEqual(new Set([comes.usher_id, leader_id]));
   expect(await effects.read('select started_at is not null as began from events where id = $1', [event_id])).toEqual([
     { began: true },
@@ -47,8 +49,33 @@ test('starting ends what is undecided and tells those who are expected', async (
   expect(await effects.lastAudit(event_id)).toEqual({
     action: 'start',
     before: { status: 'published' },
-    after: { status: 'in_progress', applications_expired: 2, invitations_expired: 1 },
+    after: { status: 'in_progress', applications_expired: 1, invitations_expired: 1 },
   });
+});
+
+test('whoever waits for several days waits until the last of their shifts is over, then until completing', async () => {
+  const { event_id, type_id } = await addPublished(app, owner.token);
+  await hire(app.pool, event_id);
+  const { rows: shifts } = await app.pool.query<{ id: string }>(
+    'select id from shifts where event_id = $1 order by starts_at',
+    [event_id],
+  );
+  const [first = ''] = shifts.map(({ id }) => id);
+  const early = await effects.apply(event_id, type_id, 'waitlisted');
+  await app.pool.query('update applications set shift_ids = $2 where usher_id = $1', [early, [first]]);
+  const late = await effects.apply(event_id, type_id, 'waitlisted');
+  await move(event_id, 'in_progress');
+  await app.pool.query(
+    `update shifts set starts_at = now() - interval '9 hours', ends_at = now() - interval '1 hour' where id = $1`,
+    [first],
+  );
+  await app.pool.query(`update events set starts_at = now() - interval '9 hours' where id = $1`, [event_id]);
+  await runClockTwice(app, startEventsJob, {});
+  expect(await effects.applicationsOf(event_id)).toEqual([
+    { usher_id: early, status: 'expired' },
+    { usher_id: late, status: 'waitlisted' },
+  ]);
+  expect(await effects.told(event_id, 'application_expired')).toEqual([early]);
 });
 
 const withRules = (plan: PlanSteps): PlanSteps => ({

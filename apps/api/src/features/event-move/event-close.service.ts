@@ -20,6 +20,8 @@ import {
   closeAttendance,
   expireApplications,
   expireInvitations,
+  findOverWaited,
+  holdShared,
   releaseAssignments,
   releaseLeads,
 } from './event-people.queries.ts';
@@ -34,10 +36,10 @@ import {
 type Tx = Transaction<Database>;
 type Paid = { readonly event_id: string; readonly currency: string; readonly steps: PlanSteps };
 
-/** Starting opens check-in; undecided applications and unanswered invitations expire. */
+/** Starting opens check-in; undecided applications and unanswered invitations expire. The waitlist serves until its last shift. */
 export async function start(tx: Tx, teller: Teller) {
   const { event_id } = teller;
-  const { expired, applicants } = await expireApplications(tx, event_id);
+  const { expired, applicants } = await expireApplications(tx, event_id, 'undecided');
   await notifyOfExpiry(tx, teller, applicants);
   const invitations_expired = await expireInvitations(tx, event_id);
   await notifyOfStart(tx, teller);
@@ -45,11 +47,27 @@ export async function start(tx: Tx, teller: Teller) {
   return { applications_expired: expired, invitations_expired };
 }
 
+/** Whoever waits for shifts that are over waits no longer. Returns how many. */
+export async function endOverWaited(tx: Tx, most: number): Promise<number> {
+  let ended = 0;
+  for (const event_id of await findOverWaited(tx, most)) {
+    await holdShared(tx, event_id);
+    const { expired, applicants } = await expireApplications(tx, event_id, 'over');
+    await notifyOfExpiry(tx, { event_id, actor_id: null }, applicants);
+    ended += expired;
+  }
+  if (ended > 0) await touchTopics(tx, ['application']);
+  return ended;
+}
+
 /** Completing creates the pay for what is recorded and asks leaders for ratings. */
 export async function complete(tx: Tx, event: Paid & Teller) {
   const leads = await findLiveLeads(tx, event.event_id);
   const paid = await payEverybody(tx, event, leads);
   await expireInvitations(tx, event.event_id);
+  const { applicants } = await expireApplications(tx, event.event_id, 'waiting');
+  await notifyOfExpiry(tx, event, applicants);
+  await touchTopics(tx, ['application']);
   await requestRatings(tx, event);
   return paid;
 }
@@ -80,7 +98,7 @@ export async function cancel(tx: Tx, { event_id, actor_id, currency, worked, com
   const paid = worked === null ? {} : await payForWorked(tx, { event_id, currency, steps: worked.steps }, worked.now);
   // whoever came before it began has come
   if (worked === null) await closeAttendance(tx, event_id);
-  const { expired: applications_expired } = await expireApplications(tx, event_id);
+  const { expired: applications_expired } = await expireApplications(tx, event_id, 'waiting');
   const ushers_released = await releaseAssignments(tx, event_id);
   const leads_released = await releaseLeads(tx, event_id);
   await touchTopics(tx, ['application', 'transfer']);

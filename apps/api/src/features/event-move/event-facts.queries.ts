@@ -37,6 +37,8 @@ export type EventCounts = {
   readonly assignments: number;
   /** pending and waitlisted */
   readonly open_applications: number;
+  /** pending */
+  readonly undecided: number;
   /** people, not shifts */
   readonly invited: number;
   readonly confirmed: number;
@@ -56,7 +58,7 @@ export type EventCounts = {
 export async function readCounts(db: Kysely<Database>, id: string): Promise<EventCounts | undefined> {
   const { rows } = await sql<EventCounts>`
     select e.status, e.version, e.currency, now() as now, s.first_shift_starts_at, s.last_shift_ends_at,
-      p.applications, p.open_applications, a.assignments, a.invited, a.confirmed, a.expected, a.expected_places, a.unresolved, a.clocked_in,
+      p.applications, p.open_applications, p.undecided, a.assignments, a.invited, a.confirmed, a.expected, a.expected_places, a.unresolved, a.clocked_in,
       (select count(distinct leader_id)::integer from event_leads where event_id = e.id and released_at is null) as leaders,
       t.transfers_approved, t.transfers_pending
     from events e,
@@ -66,7 +68,8 @@ export async function readCounts(db: Kysely<Database>, id: string): Promise<Even
       ) s,
       lateral (
         select count(*)::integer as applications,
-          (count(*) filter (where status in ('pending', 'waitlisted')))::integer as open_applications
+          (count(*) filter (where status in ('pending', 'waitlisted')))::integer as open_applications,
+          (count(*) filter (where status = 'pending'))::integer as undecided
         from applications where event_id = e.id
       ) p,
       lateral (

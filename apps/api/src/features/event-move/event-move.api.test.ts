@@ -48,7 +48,14 @@ test('on its way an event offers what can be done next, and names what that woul
   expect(await offered(event_id)).toEqual({ draft: 'event_has_people', in_progress: null, canceled: null });
   // two shifts of one person are one person, and two places, which is what lists count
   const { touches } = await movesOf(event_id);
-  expect(touches).toMatchObject({ applications: 2, confirmed: 1, confirmed_places: 2, invited: 1, leaders: 1 });
+  expect(touches).toMatchObject({
+    applications: 2,
+    undecided: 1,
+    confirmed: 1,
+    confirmed_places: 2,
+    invited: 1,
+    leaders: 1,
+  });
 
   await makeMove(app, ops, event_id, 'in_progress');
   expect(await offered(event_id)).toEqual({ completed: 'shifts_not_over', canceled: 'owner_only' });

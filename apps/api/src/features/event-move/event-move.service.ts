@@ -33,6 +33,7 @@ export const showMoves: Handler<typeof getEventMoves> = async ({ params }, { db,
       problems,
       touches: {
         applications: counts.open_applications,
+        undecided: counts.undecided,
         invited: counts.invited,
         confirmed: counts.expected,
         confirmed_places: counts.expected_places,

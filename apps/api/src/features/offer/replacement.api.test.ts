@@ -7,6 +7,7 @@ import { answerInvitation } from '@proline/contract/staff-work/staff-work';
 import { DEFAULT_ATTENDANCE } from '@proline/domain/attendance/attendance-settings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDay, newMark, type Day } from '../../testing/event/day-course.ts';
+import { makeMove } from '../../testing/event/event-course.ts';
 import { openingsAt, release, runOffers, setHiring, wait } from '../../testing/event/offer-course.ts';
 import { addRow, assign } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -129,6 +130,17 @@ describe('the place of somebody who did not come', () => {
     expect(rows).toEqual([{ kind: 'offers_ended' }]);
     expect(await place(day)).toMatchObject({ needed: true, asked: null });
     expect((await replace(day, await usher(), 'assign')).statusCode).toBe(200);
+  });
+
+  test('is offered to the waitlist also once the event has begun', async () => {
+    const day = await addDay(app.pool, { status: 'published' });
+    const { usher_id } = await wait(app, day, 100);
+    await makeMove(app, ops.token, day.event_id, 'in_progress');
+    const mark = { token: ops.token, params: { id: first(day) }, body: { id: newMark() } };
+    expect((await app.call(markNoShow, mark)).statusCode).toBe(200);
+    await app.call(freePlace, { token: ops.token, params: { id: first(day) }, body: {} });
+    expect(await runChain(day)).toEqual(['offered']);
+    expect(await place(day)).toMatchObject({ needed: true, asked: { usher: { id: usher_id } } });
   });
 
   test('is theirs again who comes after all, unless somebody else has it by now', async () => {

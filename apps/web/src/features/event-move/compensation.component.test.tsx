@@ -7,6 +7,7 @@ import { CompensationFields, useCompensation } from './compensation.tsx';
 
 const TOUCHES: EventMoves['touches'] = {
   applications: 0,
+  undecided: 0,
   invited: 0,
   confirmed: 3,
   confirmed_places: 3,

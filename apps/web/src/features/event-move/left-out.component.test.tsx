@@ -5,7 +5,7 @@ import { LANGUAGES, renderIn } from '../../testing/render-in.tsx';
 import { MoveDialog } from './move-dialog.parts.tsx';
 
 const EVENT = { id: '018f0000-0000-7000-8000-000000000001', title_en: 'Lantern Festival', title_ar: 'مهرجان الفوانيس' };
-const ZERO = { applications: 0, invited: 0, confirmed: 0, confirmed_places: 0, leaders: 1, eligible: 4 };
+const ZERO = { applications: 0, undecided: 0, invited: 0, confirmed: 0, confirmed_places: 0, leaders: 1, eligible: 4 };
 const MOVES = {
   ...{ status: 'draft', version: 1, moves: [{ to: 'published', refusal: null }], problems: [], pay: null },
   ...{ inside_notice_period: false, currency: 'SAR' },

@@ -10,7 +10,7 @@ const t: Translate<'event-move'> = (key, ...[values]: [Readonly<Record<string, s
   values === undefined ? key : `${key} ${values['count']}`;
 
 const NOBODY = {
-  ...{ applications: 0, invited: 0, confirmed: 0, confirmed_places: 0, leaders: 0 },
+  ...{ applications: 0, undecided: 0, invited: 0, confirmed: 0, confirmed_places: 0, leaders: 0 },
   ...{ eligible: 0, unresolved: 0, clocked_in: 0, transfers_pending: 0 },
 };
 
@@ -48,11 +48,11 @@ test('every move of the table has its name', () => {
 });
 
 test('canceling names everybody whom it concerns, in numbers, and nobody else', () => {
-  const touches = { confirmed: 46, invited: 8, applications: 38, leaders: 2 };
+  const touches = { confirmed: 46, invited: 8, applications: 40, undecided: 38, leaders: 2 };
   expect(consequences('cancel', known('published', touches))).toEqual([
     'released 46',
     'invited_released 8',
-    'expire 38',
+    'expire 40',
     'leaders_free 2',
     'people_told',
     'no_way_back',
@@ -62,6 +62,11 @@ test('canceling names everybody whom it concerns, in numbers, and nobody else', 
     'people_told',
     'no_way_back',
   ]);
+});
+
+test('starting ends only what is undecided', () => {
+  const touches = { confirmed: 1, applications: 40, undecided: 38 };
+  expect(consequences('start', known('published', touches))).toContain('expire 38');
 });
 
 test('whoever holds several places counts once as a person, and the places are named as the lists count them', () => {

@@ -47,11 +47,7 @@ export const moveConsequences = (
     case 'withdraw':
       return [t('staff_lose_it'), ...counted('leaders_free', touches.leaders), t('plan_open')];
     case 'start':
-      return [
-        t('check_in_opens'),
-        ...counted('expected', touches.confirmed),
-        ...counted('expire', touches.applications),
-      ];
+      return [t('check_in_opens'), ...counted('expected', touches.confirmed), ...counted('expire', touches.undecided)];
     case 'complete':
       return [
         t('attendance_locked'),

@@ -1,7 +1,7 @@
 import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board';
 import { UNZONED } from '@proline/contract/event-page/event-page';
 import { normalizeSearch } from '@proline/domain/text/search-text';
-import { lateFrom, standIns } from './arrivals.ts';
+import { lateFrom, standIns } from '../arrival/arrivals.ts';
 
 /** late: not here yet, although the shift has begun; left: for good or until the shift is over */
 export const CHIP_STATES = ['in', 'late', 'no_show', 'expected', 'left', 'excused'] as const;

@@ -6,7 +6,7 @@ import { useUser } from '../../../lib/session/session-store.ts';
 import { Panel, useBeside } from '../../../ui/overlay/popover.tsx';
 import { ReplacementDialog } from '../../replacement/replacement-dialog.parts.tsx';
 import { AbsenceDialog } from '../marks/absence-dialog.tsx';
-import { ArrivalDialog } from '../marks/arrival-dialog.tsx';
+import { ArrivalDialog } from '../arrival/arrival-dialog.tsx';
 import { CorrectDialog } from '../marks/correct-dialog.tsx';
 import { PersonActions, type Asked } from '../marks/person-actions.tsx';
 import { marksOf, useMarks } from '../marks/use-marks.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { useKept } from '../offline/use-kept.ts';
-import { useArrivalWords } from './arrival-words.ts';
+import { useArrivalWords } from '../arrival/use-arrival-words.ts';
 import type { ShownState } from './board-model.ts';
 import { STATE_ICONS } from './state-look.ts';
 import classes from './person-chip.module.css';

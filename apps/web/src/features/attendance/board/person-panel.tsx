@@ -10,8 +10,8 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { focusFirst } from '../../../ui/overlay/focus-first.ts';
 import { Avatar } from '../../../ui/picture/avatar.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import { useArrivalWords } from './arrival-words.ts';
-import { standIns } from './arrivals.ts';
+import { useArrivalWords } from '../arrival/use-arrival-words.ts';
+import { standIns } from '../arrival/arrivals.ts';
 import classes from './person-panel.module.css';
 
 type PersonPanelProps = {

@@ -4,7 +4,7 @@ import type { SentBodyOf } from '@proline/contract/frame/endpoint';
 import { ApiError, call } from '../../../lib/api/api-client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 import { showError } from '../../../lib/screen/toast.ts';
-import { isComing } from '../board/arrivals.ts';
+import { isComing } from '../arrival/arrivals.ts';
 import { serverNow } from '../board/board-cache.ts';
 import { newMarkId } from '../marks/mark-id.ts';
 import { ANSWER_MS, isKeptFirst, keepMarks, OFFLINE } from '../offline/keep-mark.ts';

@@ -12,7 +12,7 @@ import { RetryNote } from '../../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import { boardView, type BoardView, type ChipState } from '../board/board-model.ts';
-import { useArrivalWords } from '../board/arrival-words.ts';
+import { useArrivalWords } from '../arrival/use-arrival-words.ts';
 import { LiveMark } from '../board/live-mark.tsx';
 import { STATE_ICONS } from '../board/state-look.ts';
 import { useShownBoard } from '../board/use-shown-board.ts';

@@ -7,8 +7,8 @@ import { ClockBox } from '../../../ui/grid/clock-box.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useFocusReturn } from '../../../ui/overlay/use-focus-return.ts';
 import { sendArrival } from '../attendance.api.ts';
-import { minutesOf, momentAfter } from './correction.ts';
-import classes from './marks.module.css';
+import { minutesOf, momentAfter } from '../marks/correction.ts';
+import classes from '../marks/marks.module.css';
 
 type ArrivalDialogProps = {
   readonly board: EventBoard;
