@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { canMove } from '../status/status-moves.ts';
-import { hasExpired, refuseAssignmentMove, refuseChange, type AssignmentFacts } from './assignment-move.ts';
+import {
+  hasExpired,
+  refuseAssignmentMove,
+  refuseChange,
+  refuseStale,
+  type AssignmentFacts,
+} from './assignment-move.ts';
 import { ASSIGNMENT_MOVES, ASSIGNMENT_STATUSES, isLive } from './assignment-status.ts';
 
 const NOW = new Date('2026-11-18T12:00:00Z');
@@ -57,4 +63,11 @@ describe('guards', () => {
     for (const status of ASSIGNMENT_STATUSES)
       expect(refuseChange(free({ status }), 'admin')).toBe(isLive(status) ? null : 'assignment_ended');
   });
+});
+
+test('what somebody saw before is a conflict while it lives, and has ended once it has', () => {
+  for (const status of ASSIGNMENT_STATUSES) {
+    expect(refuseStale({ status, version: 2 }, 2)).toBeNull();
+    expect(refuseStale({ status, version: 3 }, 2)).toBe(isLive(status) ? 'conflict' : 'assignment_ended');
+  }
 });

@@ -1,5 +1,5 @@
 import { canMove } from '../status/status-moves.ts';
-import { ASSIGNMENT_MOVES, type AssignmentStatus } from './assignment-status.ts';
+import { ASSIGNMENT_MOVES, isLive, type AssignmentStatus } from './assignment-status.ts';
 
 export const ASSIGNMENT_MOVE_REFUSALS = [
   'assignment_ended',
@@ -40,6 +40,14 @@ export const refuseAssignmentMove = (facts: AssignmentFacts, asked: Asked): Assi
     default:
       return refuseChange(facts, asked.by);
   }
+};
+
+type SeenFacts = Pick<AssignmentFacts, 'status'> & { readonly version: number };
+
+/** Why an assignment is not what somebody saw; null when it is. That it has ended is said by its name. */
+export const refuseStale = ({ status, version }: SeenFacts, seen: number): 'assignment_ended' | 'conflict' | null => {
+  if (version === seen) return null;
+  return isLive(status) ? 'conflict' : 'assignment_ended';
 };
 
 /** What keeps a place as it is: releasing, moving and swapping ask for the same. */

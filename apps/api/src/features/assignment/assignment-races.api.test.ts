@@ -26,7 +26,7 @@ const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 const SHIFT = { from: 0, to: 6 };
 
 /** Asks all of them at once, in turn at either process; what became of each, in the order of the alphabet. */
-const atOnce = async (asks: readonly ((at: TestApp) => ReturnType<typeof give>)[]) =>
+const atOnce = async (asks: readonly ((at: TestApp) => Parameters<typeof resultOf>[0])[]) =>
   (await Promise.all(asks.map((ask, n) => resultOf(ask(n % 2 === 0 ? app : other))))).sort();
 
 const count = async (text: string, values: unknown[]) =>
@@ -92,7 +92,7 @@ test.each(rounds)('accepting meets canceling: whoever was accepted is released, 
     resultOf(askMove(other, token, here.event_id, 'canceled', { reason: 'Storm warning' })),
   ]);
   expect(canceling).toBe('done');
-  expect(['done', 'event_not_open', 'conflict']).toContain(accepting);
+  expect(['done', 'event_not_open']).toContain(accepting);
   expect(await confirmedAt(here.event_id)).toBe(0);
   expect(
     await count(`from applications where event_id = $1 and status in ('pending', 'waitlisted')`, [here.event_id]),
@@ -113,7 +113,8 @@ test.each(rounds)('two swap and one is released at once: everybody holds one pla
     (at) => swap(at, two, one),
     (at) => at.call(releaseAssignment, { token, params: { id: one }, body: { version: 1, reason: 'Sick' } }),
   ]);
-  expect(results).toEqual(['conflict', 'conflict', 'done']);
+  expect(results.filter((result) => result === 'done')).toHaveLength(1);
+  for (const result of results) expect(['done', 'conflict', 'assignment_ended']).toContain(result);
 });
 
 test('nobody and nothing was counted twice', async () => {

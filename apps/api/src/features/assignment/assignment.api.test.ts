@@ -167,6 +167,7 @@ test('a place is taken back with a reason, at the version that was seen, and not
     release_note: 'Called in sick',
   });
   expect(await release(4)).toBe('assignment_ended');
+  expect(await release(3)).toBe('assignment_ended');
   expect(await lock(4, true)).toBe('assignment_ended');
   expect(await told(usher_id)).toEqual(['work_confirmed', 'work_released']);
 });

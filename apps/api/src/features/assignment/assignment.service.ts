@@ -10,7 +10,7 @@ import type {
 } from '@proline/contract/assignment/assignment';
 import type { AuditAction } from '@proline/contract/facts';
 import { takesStaff } from '@proline/domain/assignment/assigning';
-import { refuseAssignmentMove, refuseChange } from '@proline/domain/assignment/assignment-move';
+import { refuseAssignmentMove, refuseChange, refuseStale } from '@proline/domain/assignment/assignment-move';
 import type { Handler, SignedInAdmin } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { agreeArrivalOf } from './agreed-arrival.service.ts';
@@ -62,7 +62,7 @@ async function hold(giver: Giver, id: string, version: number): Promise<Change> 
   const held = await holdPair(giver.tx, found.event_id, found.usher_id);
   const [row] = await holdAssignments(giver.tx, [id]);
   if (!row) throw new Refusal('not_found');
-  if (row.version !== version) throw new Refusal('conflict');
+  refuse(refuseStale(row, version));
   return { ...giver, ...held, row };
 }
 

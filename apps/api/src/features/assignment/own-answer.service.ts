@@ -1,5 +1,5 @@
 import type { AssignRefusal } from '@proline/domain/assignment/assigning';
-import { refuseAssignmentMove } from '@proline/domain/assignment/assignment-move';
+import { refuseAssignmentMove, refuseStale } from '@proline/domain/assignment/assignment-move';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { tellAccepted } from '../offer/offer-news.service.ts';
 import { agreeArrivalOf } from './agreed-arrival.service.ts';
@@ -34,9 +34,8 @@ export async function answerOwn(giver: Giver, { id, person_id, version, accepts 
   const { event } = pair;
   const [row] = await holdAssignments(tx, [id]);
   if (!row) throw new Refusal('not_found');
-  if (row.version !== version) throw new Refusal('conflict');
   const to = accepts ? 'confirmed' : 'declined';
-  const refusal = refuseAssignmentMove(row, { to, by: 'person', now: event.now });
+  const refusal = refuseStale(row, version) ?? refuseAssignmentMove(row, { to, by: 'person', now: event.now });
   if (refusal !== null) throw new Refusal(refusal);
   if (accepts) refuseUnfit(await refuseConfirming({ ...giver, ...pair, row }));
   const saved = accepts ? await saveConfirmed(tx, row) : await saveDeclined(tx, row);

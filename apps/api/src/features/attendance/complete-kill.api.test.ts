@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { toDataKey } from '../../platform/security/data-key.ts';
 import { addDay, type Day } from '../../testing/event/day-course.ts';
+import { serve } from '../../testing/program/served-process.ts';
 import { addressOf, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const SCRIPT = path.join(import.meta.dirname, '../../testing/program/serving-process.ts');
 const PATIENCE = { timeout: 60_000, interval: 50 };
 /** The other process has the same. */
 const dataKey = toDataKey(Buffer.alloc(32));
@@ -40,16 +38,6 @@ async function addWorkedDay(): Promise<Day> {
 }
 
 const completing = { to: 'completed', version: 1 };
-
-/** Another process, until it is killed. */
-async function serve(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [SCRIPT], {
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: app.database.url, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [printed] = await once(child.stdout, 'data');
-  return { child, url: String(printed).trim() };
-}
 
 /** Lets the other process complete the event, and kills it once everybody's pay is written but the event is not completed yet. */
 async function killInTheMiddle({ event_id }: Day, { child, url }: Awaited<ReturnType<typeof serve>>): Promise<void> {
@@ -94,7 +82,7 @@ const NOTHING = { status: 'in_progress', transfers: 0, net: 0, lines: 0, counted
 const NET = (PEOPLE * MINUTES * RATE_MINOR) / 60;
 
 test('a process that is killed in the middle of completing leaves nothing of it; the next one pays everybody once', async () => {
-  const [own, careless] = await Promise.all([serve({}), serve({ CARELESS: '1' })]);
+  const [own, careless] = await Promise.all([serve(app), serve(app, { CARELESS: '1' })]);
   const day = await addWorkedDay();
   await killInTheMiddle(day, own);
   expect(await standing(day)).toEqual(NOTHING);

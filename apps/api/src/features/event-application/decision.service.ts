@@ -1,5 +1,6 @@
 import type { DecidedApplication } from '@proline/contract/event-application/event-application';
 import type { AuditAction } from '@proline/contract/facts';
+import { takesStaff } from '@proline/domain/assignment/assigning';
 import { decidedTo, refuseDecision, type Decision } from '@proline/domain/event-application/application-move';
 import { fitShifts, type FittingShift } from '@proline/domain/event-application/fitting-shifts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -45,7 +46,8 @@ export async function decide({ id, to, reason = null, version, ...giver }: Decid
   const held = await holdBoth(tx, owner.event_id, owner.usher_id);
   const application = await holdApplication(tx, id);
   if (!application) throw new Refusal('not_found');
-  if (version !== undefined && version !== application.version) throw new Refusal('conflict');
+  if (version !== undefined && version !== application.version)
+    throw new Refusal(takesStaff(held.event.status) ? 'conflict' : 'event_not_open');
   const refusal = refuseDecision({ ...application, event_status: held.event.status }, { to, reason });
   if (refusal !== null) throw new Refusal(refusal);
 

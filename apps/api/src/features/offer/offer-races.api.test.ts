@@ -1,16 +1,6 @@
-import { confirmAssignment } from '@proline/contract/assignment/assignment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addApproved, give, resultOf } from '../../testing/event/hiring-course.ts';
-import {
-  addFull,
-  answer,
-  AT_SHIFT,
-  offersAt,
-  release,
-  runOffers,
-  setHiring,
-  wait,
-} from '../../testing/event/offer-course.ts';
+import { addFull, AT_SHIFT, offersAt, release, runOffers, setHiring, wait } from '../../testing/event/offer-course.ts';
 import { runs } from '../../testing/property-runs.ts';
 import { assign, atHour } from '../../testing/sample/sample-rows.ts';
 import { counterDifferences } from '../../testing/schema/counter-check.ts';
@@ -48,29 +38,6 @@ test.each(rounds)('an offer meets a hand: the place has one holder (%i)', async 
   const [by_hand] = await Promise.all([resultOf(give(app, token, here, usher_id)), runOffers(app)]);
   const offers = await offersAt(app, here);
   expect([by_hand, offers.length].join(' ')).toMatch(/^(done 0|place_taken 1)$/);
-});
-
-test.each(rounds)('an offer is answered at its very end: confirmed, or offered to the next (%i)', async () => {
-  const { here, held } = await addFull(app);
-  await wait(app, here, 5);
-  await wait(app, here, 4);
-  await release(app, token, held[0] ?? '');
-  await runOffers(app);
-  const [offered] = await offersAt(app, here);
-  const id = offered?.id ?? '';
-  const [said] = await Promise.all([
-    resultOf(app.call(confirmAssignment, { token, params: { id }, body: { version: 1 } })),
-    answer(app, id, 'expired').then(
-      () => undefined,
-      () => undefined,
-    ),
-  ]);
-  await app.pool.query(`update assignments set status = 'expired' where id = $1 and status = 'invited'`, [id]);
-  await runOffers(app);
-  const states = (await offersAt(app, here)).map(({ status }) => status);
-  // the clock of this test may have ended what was confirmed a moment before; the place is then offered on
-  expect(['done', 'conflict', 'assignment_ended']).toContain(said);
-  expect(states.filter((status) => status === 'invited' || status === 'confirmed')).toHaveLength(1);
 });
 
 test('nobody and nothing was counted twice', async () => {

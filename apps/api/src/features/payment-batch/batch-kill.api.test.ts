@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import path from 'node:path';
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { importBankAnswer } from '@proline/contract/payment-batch/batch-answer';
 import { exportPaymentBatch, type PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
@@ -9,9 +7,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { toDataKey } from '../../platform/security/data-key.ts';
 import { answerTo, good, openDesk, type Desk } from '../../testing/bank/batch-desk.ts';
 import { samplePain002 } from '../../testing/bank/sample-answers.ts';
+import { serve } from '../../testing/program/served-process.ts';
 import { addressOf, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-const SCRIPT = path.join(import.meta.dirname, '../../testing/program/serving-process.ts');
 const PATIENCE = { timeout: 60_000, interval: 50 };
 /** The other process has the same. */
 const dataKey = toDataKey(Buffer.alloc(32));
@@ -35,16 +33,12 @@ type Call = {
 
 /** Lets another process do it, and kills it once the lines are written and their audit entries are not. */
 async function killInTheMiddle({ endpoint, id, query = '', body, type }: Call, careless: boolean): Promise<void> {
-  const child = spawn(process.execPath, [SCRIPT], {
-    env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: app.database.url, ...(careless && { CARELESS: '1' }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [printed] = await once(child.stdout, 'data');
+  const { child, url } = await serve(app, careless ? { CARELESS: '1' } : {});
   const blocker = await app.pool.connect();
   try {
     await blocker.query('begin; lock table audit_log in share mode');
     const gone = once(child, 'close');
-    const answered = fetch(`${String(printed).trim()}${addressOf(endpoint, { id })}${query}`, {
+    const answered = fetch(`${url}${addressOf(endpoint, { id })}${query}`, {
       method: endpoint.method,
       headers: { authorization: `Bearer ${desk.token}`, 'content-type': type },
       body,

@@ -189,8 +189,9 @@ const swap = (n: number, m: number) =>
 const stale = (n: number) =>
   command(`release ${n} as it was before`, hasAny, async (model, { app, token }) => {
     const body = { version: 99, reason: REASON };
-    const asked = { token, params: { id: chosen(model, n).id }, body };
-    expect(await resultOf(app.call(releaseAssignment, asked))).toBe('conflict');
+    const { id, status } = chosen(model, n);
+    const expected = status === 'invited' || status === 'confirmed' ? 'conflict' : 'assignment_ended';
+    expect(await resultOf(app.call(releaseAssignment, { token, params: { id }, body }))).toBe(expected);
   });
 
 const usher = fc.nat(USHERS - 1);

@@ -51,7 +51,14 @@ export async function resultOf(asking: Promise<Reply>): Promise<string> {
   return reply.statusCode === 200 ? 'done' : (reply.json<{ code?: string }>().code ?? `status ${reply.statusCode}`);
 }
 
-export const give = (app: TestApp, token: string, { event_id, position_id }: Places, usher_id: string) =>
+type Caller<Answer> = { readonly call: (...asked: Parameters<TestApp['call']>) => Answer };
+
+export const give = <Answer>(
+  app: Caller<Answer>,
+  token: string,
+  { event_id, position_id }: Places,
+  usher_id: string,
+): Answer =>
   app.call(assignUsher, {
     token,
     params: { id: event_id },

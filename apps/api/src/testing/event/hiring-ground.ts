@@ -78,8 +78,12 @@ export async function addProposals(
   return ids;
 }
 
-export type Processes = readonly [TestApp, TestApp];
-type Ask = (at: TestApp) => Parameters<typeof resultOf>[0];
+/** One of the program, here or as a process of its own. */
+export type Process = {
+  readonly call: (...asked: Parameters<TestApp['call']>) => Parameters<typeof resultOf>[0];
+};
+export type Processes = readonly [Process, Process];
+type Ask = (at: Process) => Parameters<typeof resultOf>[0];
 /** Two who want what only one can have. */
 export type Pair = readonly [Ask, Ask];
 

@@ -1,5 +1,7 @@
 import { createApp } from '../../app.ts';
 import { loadConfig } from '../../config.ts';
+import { expireInvitationsJob } from '../../features/assignment/invitation-clock.service.ts';
+import { offersJob } from '../../features/offer/offer-clock.service.ts';
 import { createPool } from '../../platform/postgres/pool.ts';
 import { toDataKey } from '../../platform/security/data-key.ts';
 
@@ -19,5 +21,6 @@ if (process.env['CARELESS'] === '1')
     });
   });
 
-const app = await createApp({ config, pool, dataKey: toDataKey(Buffer.alloc(32)), jobs: [] });
+const jobs = process.env['HIRING_CLOCK'] === '1' ? [expireInvitationsJob, offersJob] : [];
+const app = await createApp({ config, pool, dataKey: toDataKey(Buffer.alloc(32)), jobs });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

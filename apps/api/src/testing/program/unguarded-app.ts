@@ -1,3 +1,4 @@
+import type { JobKind } from '../../platform/jobs/job-kind.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 /** Statements as somebody would have written them who never thought of two at once. */
@@ -12,15 +13,22 @@ type Unguarded = {
   readonly without: string;
   /** a statement that waits, so that the wrong order is not left to chance; without it nothing is at the same time */
   readonly hold?: (text: string) => Promise<unknown> | null;
+  /** what it does by itself; nothing unless told */
+  readonly jobs?: readonly JobKind[];
   /** conditions that are left out besides the usual ones */
   readonly forget?: (text: string) => string;
 };
 
 /** A program that keeps a promise neither by locks nor by the database: what a test must catch, or it tests nothing. */
-export async function startUnguarded({ without, hold, forget = (text) => text }: Unguarded): Promise<TestApp> {
+export async function startUnguarded({
+  without,
+  hold,
+  jobs = [],
+  forget = (text) => text,
+}: Unguarded): Promise<TestApp> {
   // where one comes after the other, only what is named is wrong
   const weaken = hold ? (text: string) => forget(careless(text)) : forget;
-  const app = await startTestApp({ jobs: [] });
+  const app = await startTestApp({ jobs });
   await app.pool.query(without);
   const known = new WeakSet();
   app.appPool.on('acquire', (client) => {
