@@ -34,21 +34,34 @@ export type CsvProfile = {
 
 export const CSV_PROFILE_LIMITS = { profiles: 20, columns: 30, name: 60, title: 60 } as const;
 
+/** What a column is called unless the bank calls it otherwise. */
+export const CSV_TITLES: Readonly<Record<CsvField, string>> = {
+  line_no: 'Line',
+  end_to_end_id: 'Reference',
+  name: 'Beneficiary',
+  holder: 'Account holder',
+  iban: 'IBAN',
+  bank_name: 'Bank',
+  amount: 'Amount',
+  currency: 'Currency',
+  execute_on: 'Execution date',
+  text: 'Details',
+  payer_iban: 'Payer IBAN',
+  payer_holder: 'Payer',
+  payer_bic: 'Payer BIC',
+  message_id: 'Message ID',
+};
+
+const USUAL_FIELDS = [
+  ...(['line_no', 'end_to_end_id', 'name', 'iban', 'bank_name'] as const),
+  ...(['amount', 'currency', 'execute_on', 'text'] as const),
+] satisfies readonly CsvField[];
+
 export const USUAL_CSV_PROFILE: CsvProfile = {
   name: 'Standard',
   delimiter: 'comma',
   header: true,
-  columns: [
-    { field: 'line_no', title: 'Line' },
-    { field: 'end_to_end_id', title: 'Reference' },
-    { field: 'name', title: 'Beneficiary' },
-    { field: 'iban', title: 'IBAN' },
-    { field: 'bank_name', title: 'Bank' },
-    { field: 'amount', title: 'Amount' },
-    { field: 'currency', title: 'Currency' },
-    { field: 'execute_on', title: 'Execution date' },
-    { field: 'text', title: 'Details' },
-  ],
+  columns: USUAL_FIELDS.map((field) => ({ field, title: CSV_TITLES[field] })),
   date_format: 'YYYY-MM-DD',
   encoding: 'utf-8-bom',
 };

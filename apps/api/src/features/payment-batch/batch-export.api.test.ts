@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { PaymentBatch } from '@proline/contract/payment-batch/payment-batch';
+import { USUAL_CSV_PROFILE } from '@proline/domain/bank-file/csv-profile';
 import { changeSettings } from '@proline/contract/settings/settings';
 import { DEFAULT_PAYMENTS } from '@proline/domain/pay/payment-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -139,4 +140,23 @@ test('a file that could only be made with other bytes is not handed out', async 
   await expect(
     app.pool.query('update payment_batch_lines set amount_minor = 1 where batch_id = $1', [sent.id]),
   ).rejects.toThrow('stays as it is');
+});
+
+test('each list of the settings can be fetched, as it was when the batch was exported', async () => {
+  const owner = (await app.signIn('owner')).token;
+  const columns = [
+    { field: 'iban' as const, title: 'Account' },
+    { field: 'amount' as const, title: 'Sum' },
+  ];
+  const own = { ...USUAL_CSV_PROFILE, name: 'Bank B', delimiter: 'semicolon' as const, columns };
+  const csv_profiles = [...DEFAULT_PAYMENTS.csv_profiles, { ...own, encoding: 'utf-8' as const }];
+  const body = { version: 0, value: { ...DEFAULT_PAYMENTS, csv_profiles } };
+  expect((await app.call(changeSettings.payments, { token: owner, body })).statusCode).toBe(200);
+  const made = await desk.approved(2);
+  const sent = await desk.exported(made).finally(() => app.pool.query(`delete from settings where key = 'payments'`));
+  expect((await desk.show(sent.id)).file?.csv_profiles).toEqual(['Standard', 'Bank B']);
+  const list = await desk.download(sent.id, { format: 'csv', profile: 'Bank B' });
+  expect(list.body.split('\r\n').sort()).toEqual(
+    ['', ...made.map(({ iban }) => `${iban};100.00`), 'Account;Sum'].sort(),
+  );
 });

@@ -1,6 +1,7 @@
+import { harmless, STARTS } from '@proline/domain/text/harmless-cell';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { BYTE_ORDER_MARK, harmless, quoted, STARTS } from '../sheet/write-csv.ts';
+import { BYTE_ORDER_MARK, quoted } from '../sheet/write-csv.ts';
 import { ORGANISATION_ZONE } from '../writing/organisation-zone.ts';
 import { inWords, isText, unhurried, type Export, type ExportCell } from './export-parts.ts';
 import { exportRows, type ExportRow } from './export-rows.ts';

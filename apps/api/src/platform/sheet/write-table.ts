@@ -1,5 +1,6 @@
+import { harmless } from '@proline/domain/text/harmless-cell';
 import type { Language } from '@proline/domain/account/preference';
-import { BYTE_ORDER_MARK, harmless, quoted } from './write-csv.ts';
+import { BYTE_ORDER_MARK, quoted } from './write-csv.ts';
 import { HEAD_STYLE, lettersOf, packedWorkbook, rowXml, SHEET_END, sheetStart, textCell } from './write-workbook.ts';
 
 /** A table that is there as a whole, all of it text. */

@@ -6,6 +6,7 @@ import { currencyName } from '../../lib/money/money-text.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { MoneyField } from '../../ui/form/money-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { BankLists } from './bank-list/bank-lists.tsx';
 import { SectionForm } from './section-form.tsx';
 import { recordOf, settingsCalls } from './settings.api.ts';
 import { ACCOUNT_CODES, paymentsForm, type Limits } from './settings.forms.ts';
@@ -20,7 +21,10 @@ export const PaymentsSection = ({ kept, editable }: { kept: KeptSettings<'paymen
   const { t: forms } = useTranslation('form');
   const form = useRecordForm(paymentsForm, {
     saved: recordOf(kept),
-    say: (problem) => (problem === 'amount_wrong' ? t(problem) : forms(problem, { most: ACCOUNT_CODE_MAX_LENGTH })),
+    say: (problem) =>
+      problem === 'amount_wrong' || problem === 'bank_list_wrong'
+        ? t(problem)
+        : forms(problem, { most: ACCOUNT_CODE_MAX_LENGTH }),
     ...settingsCalls.payments,
   });
   const limits = (name: LimitName) => {
@@ -67,6 +71,14 @@ export const PaymentsSection = ({ kept, editable }: { kept: KeptSettings<'paymen
           ))}
         </div>
       </fieldset>
+      <BankLists
+        profiles={form.values.csv_profiles}
+        judged={form.field('csv_profiles').error !== undefined}
+        editable={editable}
+        onChange={(lists) =>
+          form.change({ csv_profiles: lists.map((list) => ({ ...list, columns: [...list.columns] })) })
+        }
+      />
     </SectionForm>
   );
 };

@@ -28,6 +28,7 @@ import {
 import { tidyText } from '@proline/domain/text/tidy-text';
 import { defineForm } from '../../lib/form/define-form.ts';
 import { isWholeBetween } from '../../lib/form/number-problem.ts';
+import { bankListProblems } from './bank-list/bank-list-problems.ts';
 import { isShorter, paragraphProblem, requiredLineProblem } from '../../lib/form/text-problem.ts';
 
 const bodyOf = (value: object) => ({ version: 1, value });
@@ -239,6 +240,7 @@ export const paymentsForm = defineForm({
     code_payable: codeProblem(values.code_payable),
     code_bank: codeProblem(values.code_bank),
     code_recoverable: codeProblem(values.code_recoverable),
+    csv_profiles: Object.keys(bankListProblems(values.csv_profiles)).length === 0 ? undefined : 'bank_list_wrong',
   }),
   maxLength: {
     code_cost: ACCOUNT_CODE_MAX_LENGTH,
