@@ -2,16 +2,19 @@ import type { Job } from '@proline/contract/job/job';
 import { IconAlertTriangle, IconBan, IconCircleCheck, IconLoader2, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useNow } from '../../lib/dates/now.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { jobFacts, jobTitle } from './job-words.parts.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { canCancel, isAtWork, stopJob } from './job.api.ts';
 import { ProgressBar } from './progress-bar.tsx';
+import { hasFile, useJobFile } from './use-job-file.ts';
 import { dismissJob } from './use-put-away.ts';
 import classes from './job-tray.module.css';
 
 export const JobCard = ({ job }: { job: Job }) => {
+  const now = useNow();
   const { t, language } = useTranslation('job');
   const title = jobTitle(language, job.kind, job.total);
   const cancel = useMutation({ mutationFn: () => stopJob(job.id) });
@@ -32,6 +35,7 @@ export const JobCard = ({ job }: { job: Job }) => {
           >
             {t('results')}
           </Link>
+          {hasFile(job, now.getTime()) && <FileAction id={job.id} title={title} />}
           {canCancel(job) && (
             <button
               type="button"
@@ -52,6 +56,21 @@ export const JobCard = ({ job }: { job: Job }) => {
         </IconButton>
       )}
     </li>
+  );
+};
+
+const FileAction = ({ id, title }: { readonly id: string; readonly title: string }) => {
+  const { label, fetching, fetchFile } = useJobFile(id);
+  return (
+    <button
+      type="button"
+      className={classes['action']}
+      aria-label={`${label}: ${title}`}
+      disabled={fetching}
+      onClick={fetchFile}
+    >
+      {label}
+    </button>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Job } from '@proline/contract/job/job';
-import { IconChecklist, IconChevronLeft, IconChevronRight, IconRefresh } from '@tabler/icons-react';
+import { IconChecklist, IconChevronLeft, IconChevronRight, IconFileZip, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { canCancel, isAtWork, itemsQuery, jobQuery, retryFailed, stopJob, type ResultTab } from './job.api.ts';
 import { ItemRow } from './job-item.tsx';
+import { hasFile, useJobFile } from './use-job-file.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { takeBack } from './use-put-away.ts';
 import classes from './job-results.module.css';
@@ -59,6 +60,7 @@ const Results = ({ id, onClose }: { id: string; onClose: () => void }) => {
 
 const Actions = ({ job, onClose }: { job: Job | undefined; onClose: () => void }) => {
   const { t } = useTranslation('job');
+  const now = useNow();
   const cancel = useMutation({ mutationFn: stopJob });
   // before the call: after it somebody may have dismissed the job again
   const again = useMutation({ mutationFn: retryFailed, onMutate: (id) => takeBack(id) });
@@ -72,6 +74,7 @@ const Actions = ({ job, onClose }: { job: Job | undefined; onClose: () => void }
       <Button tone="secondary" onClick={onClose}>
         {t('close')}
       </Button>
+      {job && hasFile(job, now.getTime()) && <FileButton id={job.id} />}
       {job && !isAtWork(job) && job.failed > 0 && (
         <Button loading={again.isPending} onClick={() => again.mutate(job.id)}>
           <Icon of={IconRefresh} />
@@ -79,6 +82,16 @@ const Actions = ({ job, onClose }: { job: Job | undefined; onClose: () => void }
         </Button>
       )}
     </>
+  );
+};
+
+const FileButton = ({ id }: { readonly id: string }) => {
+  const { label, fetching, fetchFile } = useJobFile(id);
+  return (
+    <Button loading={fetching} onClick={fetchFile}>
+      <Icon of={IconFileZip} />
+      {label}
+    </Button>
   );
 };
 

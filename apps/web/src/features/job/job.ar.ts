@@ -30,6 +30,7 @@ export const job: Translated<typeof en> = {
   cancel: 'إلغاء',
   cancel_job: 'إلغاء المهمة',
   results: 'عرض النتائج',
+  download_zip: 'تنزيل ملف ZIP',
   dismiss: 'إخفاء: {{title}}',
   results_text: 'بدء التنفيذ: {{name}}، {{when}}',
   just_now: 'الآن',

@@ -20,6 +20,7 @@ export const job = {
   cancel: 'Cancel',
   cancel_job: 'Cancel job',
   results: 'View results',
+  download_zip: 'Download ZIP',
   dismiss: 'Dismiss: {{title}}',
   results_text: 'Started by {{name}}, {{when}}',
   just_now: 'just now',

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/picture/icon.tsx';
 import { MoneyLinks } from '../recovery/money-links.parts.tsx';
 import { BatchesLink } from '../payment-batch/new-batch/batches-link.parts.tsx';
 import { useNewBatch } from '../payment-batch/new-batch/new-batch.parts.tsx';
+import { usePayslipArchive } from '../payslip/payslip-archive.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { TransferDrawer } from './transfer-drawer.tsx';
 import { Account } from './transfer-facts.tsx';
@@ -27,10 +28,12 @@ import { lookUpEvents, lookUpPayees, transferQuery } from './transfer.api.ts';
 export const TransferListPage = () => {
   const approving = useBulkApprove<TransferRow>();
   const batch = useNewBatch<TransferRow>();
+  const payslips = usePayslipArchive<TransferRow>();
   return (
     <>
-      <ListPage view={useTransferListView([...approving.actions, ...batch.actions])} />
+      <ListPage view={useTransferListView([...approving.actions, ...batch.actions, ...payslips.actions])} />
       {approving.dialog}
+      {payslips.dialog}
       {batch.bar}
     </>
   );

@@ -10,7 +10,17 @@ const transactions = createRoute({
   validateSearch: listSearch<typeof transferList>(),
   ...screen({
     page: () => import('./transfer-list-page.tsx').then((file) => file.TransferListPage),
-    texts: ['list', 'transfer', 'transfer-move', 'status', 'person', 'recovery', 'form', 'new-batch'],
+    texts: [
+      'list',
+      'transfer',
+      'transfer-move',
+      'status',
+      'person',
+      'recovery',
+      'form',
+      'new-batch',
+      'payslip-archive',
+    ],
     access: 'transfers.read',
   }),
 });
