@@ -3,7 +3,7 @@ import { nameIn, ownFirst } from '@proline/domain/text/name-in';
 import { IconMaximize, IconX } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
-import { timesBetween } from '../../../lib/dates/dates.ts';
+import { timesBetween, weekdayDate } from '../../../lib/dates/dates.ts';
 import { usePageTitle } from '../../../lib/texts/page-title.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
 import { formatNumber } from '../../../lib/texts/plural-text.ts';
@@ -71,6 +71,7 @@ export const Wall = ({ eventId }: { readonly eventId: string }) => {
 const Shown = ({ board, view }: { readonly board: EventBoard; readonly view: BoardView }) => {
   const { t, language } = useTranslation('attendance');
   const { shifts, isOn, zones, counts } = wallOf(view);
+  const [first] = shifts;
   return (
     <>
       <ul className={classes['figures']}>
@@ -78,16 +79,18 @@ const Shown = ({ board, view }: { readonly board: EventBoard; readonly view: Boa
           <li key={state} data-state={state}>
             <Icon of={STATE_ICONS[state]} size="xxl" />
             <b>{formatNumber(language, counts[state])}</b>
-            {t(`state_${state}`)}
+            <span>{t(`state_${state}`)}</span>
           </li>
         ))}
       </ul>
       <p className={classes['shifts']}>
-        {shifts
-          .map(({ starts_at, ends_at }) =>
+        {[
+          // which day it is goes without saying while it is on
+          ...(first && !isOn ? [weekdayDate(language, new Date(first.starts_at), board.event.time_zone)] : []),
+          ...shifts.map(({ starts_at, ends_at }) =>
             timesBetween(language, new Date(starts_at), new Date(ends_at), board.event.time_zone),
-          )
-          .join(' · ')}
+          ),
+        ].join(' · ')}
       </p>
       <ul className={classes['zones']}>
         {zones.map((zone) => (

@@ -96,8 +96,8 @@ export const eventDayGuide: GuidePage = {
       title: ['Show the wall view', 'عرض الشاشة الكبيرة'],
       steps: [
         [
-          'Choose **Wall view**, then **Full screen**: figures and zones, without names.',
-          'اختيار **عرض الشاشة الكبيرة** ثم **ملء الشاشة**: الأرقام والمناطق.',
+          'Choose **Wall view**, then **Full screen**: figures, zones, and who is not there yet.',
+          'اختيار **عرض الشاشة الكبيرة** ثم **ملء الشاشة**: الأرقام والمناطق ومن لم يحضر بعد.',
         ],
       ],
       picture: 'wall',
