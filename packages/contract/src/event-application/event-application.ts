@@ -124,6 +124,8 @@ const askedShift = z.object({
   places_left: count,
   /** null: accepting books it */
   refusal: z.enum(SHIFT_REFUSALS).nullable(),
+  /** no place is left, but this person could stand by */
+  as_reserve: z.boolean(),
 });
 export type AskedShiftRow = z.output<typeof askedShift>;
 
@@ -188,7 +190,12 @@ export const getApplication = endpoint({
   response: z.object({ data: detail }),
 });
 
-const shiftResult = z.object({ shift_id: z.uuid(), refusal: z.enum(SHIFT_REFUSALS).nullable() });
+const shiftResult = z.object({
+  shift_id: z.uuid(),
+  refusal: z.enum(SHIFT_REFUSALS).nullable(),
+  /** booked as a reserve */
+  reserve: z.boolean(),
+});
 
 export const decideApplication = endpoint({
   name: 'decideApplication',
@@ -200,6 +207,8 @@ export const decideApplication = endpoint({
   body: z.strictObject({
     to: z.enum(DECISIONS),
     version,
+    /** when accepting: as a reserve, too, where no place is left */
+    reserve: z.boolean().default(false),
     /** asked for when rejecting */
     reason: paragraph(REASON_LENGTH.least, REASON_LENGTH.most).optional(),
   }),

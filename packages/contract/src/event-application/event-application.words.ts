@@ -15,6 +15,7 @@ export const eventApplicationRecorded: Recorded = {
   fields: {
     shifts_booked: { en: 'Shifts booked', ar: 'الورديات المحجوزة' },
     shifts_left_out: { en: 'Shifts left out', ar: 'الورديات المستبعدة' },
+    as_reserve: { en: 'As a reserve', ar: 'كاحتياط' },
     applicants: { en: 'Applicants', ar: 'المتقدمون' },
   },
   values: { 'application.status': APPLICATION_STATUS_WORDS },

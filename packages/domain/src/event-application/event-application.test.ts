@@ -92,6 +92,27 @@ test('none named means all; what does not fit is named with its reason', () => {
   expect(told(shifts, ['b'])).toEqual([['b', 'place_taken']]);
 });
 
+test('where no place is left whoever may stand by does, if that is wanted, and nowhere else', () => {
+  const full = { places_left: 0, reserves_left: 1 };
+  const shifts = [shift('open', 9, 12), shift('full', 20, 23, full), shift('none', 33, 36, { places_left: 0 })];
+  const judge = () => FITS;
+  const found = (reserves: boolean) =>
+    fitShifts(shifts, [], judge, reserves).map(({ shift_id, refusal, reserve }) => [shift_id, refusal, reserve]);
+  expect(found(true)).toEqual([
+    ['open', null, false],
+    ['full', null, true],
+    ['none', 'place_taken', false],
+  ]);
+  expect(found(false)[1]).toEqual(['full', 'place_taken', false]);
+  const busy = fitShifts(
+    [shift('full', 20, 23, full)],
+    [],
+    () => ({ ...FITS, unsuitable: [{ code: 'works_here' }] }),
+    true,
+  );
+  expect(busy).toMatchObject([{ refusal: 'already_booked', reserve: false }]);
+});
+
 test('of shifts that overlap the one that ends first is taken', () => {
   expect(told([shift('long', 9, 18), shift('early', 9, 12), shift('late', 12, 18)])).toEqual([
     ['long', 'already_booked'],

@@ -226,7 +226,7 @@ export async function bookPlaces(giver: Giver, { event, usher, person }: Held, p
   if (isConfirmed && !places.reserve) for (const place of given) await agreeArrival(tx, place, coming);
   const invitations_ended = isConfirmed ? await endOverlapping(giver, usher.id, ids) : 0;
   await audit(
-    ...given.map(({ id, role, starts_at }) => ({
+    ...given.map(({ id, position_id, role, starts_at }) => ({
       action: isConfirmed ? ('assign' as const) : ('invite_to_work' as const),
       entity: 'assignment' as const,
       record_id: id,
@@ -236,7 +236,7 @@ export async function bookPlaces(giver: Giver, { event, usher, person }: Held, p
         event: event.title_en,
         role,
         starts_at: starts_at.toISOString(),
-        ...(places.reserve && { reserve: true }),
+        ...((places.reserve || places.reserve_ids?.includes(position_id) === true) && { reserve: true }),
         ...(places.origin && { origin: places.origin }),
         ...(places.expires_at && { expires_at: places.expires_at.toISOString() }),
       },

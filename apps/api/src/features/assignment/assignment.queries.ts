@@ -141,6 +141,8 @@ export type NewPlaces = {
   readonly position_ids: readonly string[];
   readonly status: 'invited' | 'confirmed';
   readonly reserve: boolean;
+  /** of these positions as a reserve, whatever is said of the others */
+  readonly reserve_ids?: readonly string[];
   readonly expires_at: Date | null;
   readonly application_id: string | null;
   /** left out: a hand, or an application */
@@ -162,11 +164,13 @@ export type GivenPlace = {
 
 export async function insertPlaces(tx: Tx, places: NewPlaces): Promise<GivenPlace[]> {
   const { usher_id, position_ids, status, reserve, expires_at, application_id, origin, opening_id, replaces } = places;
+  const standBy = [...(places.reserve_ids ?? [])];
   const { rows } = await sql<GivenPlace>`
     with given as (
       insert into assignments (event_id, shift_id, position_id, usher_id, work_date, starts_at, ends_at, status, reserve,
         invited_at, answered_at, expires_at, application_id, origin, opening_id, replaces)
-      select p.event_id, p.shift_id, p.id, ${usher_id}::uuid, s.work_date, s.starts_at, s.ends_at, ${status}, ${reserve}::boolean,
+      select p.event_id, p.shift_id, p.id, ${usher_id}::uuid, s.work_date, s.starts_at, s.ends_at, ${status},
+        ${reserve}::boolean or p.id = any (${standBy}::uuid[]),
         case when ${status} = 'invited' then now() end, case when ${status} = 'confirmed' then now() end,
         ${expires_at}::timestamptz, ${application_id}::uuid, ${origin ?? 'hand'}, ${opening_id ?? null}::uuid, ${replaces ?? null}::uuid
       from positions p join shifts s on s.id = p.shift_id where p.id = any (${[...position_ids]}::uuid[])

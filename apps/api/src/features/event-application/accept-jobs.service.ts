@@ -16,7 +16,7 @@ const TOGETHER = 100;
 
 const ofEvent = z.object({ event_id: z.uuid() });
 
-/** Applicants of one event, the best match first, while places last. Whoever is left out is named with the reason. */
+/** Applicants of one event, the best match first, while places last, and then as reserves while the plan wants some. Whoever is left out is named with the reason. */
 export const acceptBestJob: JobKind<typeof ofEvent> = defineJob({
   kind: 'applications.accept',
   access: 'applications.write',
@@ -49,7 +49,7 @@ async function acceptOf(giver: Giver, event_id: string, usher_id: string): Promi
   const asked = await findPending(tx, event_id, usher_id);
   const results = [];
   for (const { id } of await bestFirst(tx, event_id, asked))
-    results.push(await behindSavepoint(tx, () => decide({ ...giver, id, to: 'accepted' })));
+    results.push(await behindSavepoint(tx, () => decide({ ...giver, id, to: 'accepted', reserve: true })));
   const shifts = results.flatMap((one) => (one instanceof Refusal ? [] : one.shifts));
   if (shifts.length > 0) return { done: shifts.filter(({ refusal }) => refusal === null).length, of: shifts.length };
   // what was asked for in another role stays where it is: the person works in the first
@@ -65,7 +65,7 @@ async function bestFirst(tx: Transaction<Database>, event_id: string, asked: rea
 
 /** More than a minute brings; the next turn goes on. */
 const EVENTS_AT_ONCE = 200;
-const APPLICATIONS_AT_ONCE = 50;
+const APPLICATIONS_AT_ONCE = 20;
 
 /** Nothing that speaks against the person or the place: it is looked at again. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['conflict', 'not_found', 'event_not_open', 'already_decided']);
@@ -73,7 +73,7 @@ const NO_ANSWER: ReadonlySet<string> = new Set(['conflict', 'not_found', 'event_
 const clock = z.object({ each: z.boolean().default(false) });
 type ClockRun = ItemRun<z.output<typeof clock>>;
 
-/** Where whoever comes first is taken, applications are accepted by themselves while places last; also when one opens again. */
+/** Where whoever comes first is taken, applications are accepted by themselves while places and reserves last; also when one opens again. */
 export const firstComeJob: JobKind<typeof clock> = defineJob({
   kind: 'applications.first_come',
   access: 'system',
@@ -102,7 +102,7 @@ async function acceptFirst({ tx, audit, item }: ClockRun) {
   );
   const decided = { accepted: 0, waitlisted: 0 };
   const decidedAs = async (id: string, to: keyof typeof decided): Promise<Refusal | null> => {
-    const one = await behindSavepoint(tx, () => decide({ tx, audit, admin_id: null, id, to }));
+    const one = await behindSavepoint(tx, () => decide({ tx, audit, admin_id: null, id, to, reserve: true }));
     if (one instanceof Refusal) return one;
     decided[to] += 1;
     return null;

@@ -152,7 +152,8 @@ export async function findFirstComeEvents(tx: Tx, most: number): Promise<NewItem
     where e.hiring_mode = 'first_come' and e.status in ('published', 'in_progress') and exists (
       select from applications a join positions p on p.event_id = e.id and p.type_id = a.type_id
         join shifts s on s.id = p.shift_id
-      where a.event_id = e.id and a.status = 'pending' and s.ends_at > now() and p.confirmed + p.invited < p.headcount)
+      where a.event_id = e.id and a.status = 'pending' and s.ends_at > now()
+        and (p.confirmed + p.invited < p.headcount or p.reserves < ceil(p.headcount * e.reserve_percent / 100.0)))
     order by e.starts_at, e.id limit ${most}`.execute(tx);
   return rows;
 }

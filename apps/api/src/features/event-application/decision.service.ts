@@ -34,12 +34,21 @@ type Deciding = Giver & {
   readonly to: Decision;
   /** of a rejection */
   readonly reason?: string | null | undefined;
+  /** accepting: as a reserve, too, where no place is left */
+  readonly reserve?: boolean;
   /** the version that the caller has seen; jobs leave it out and act on the current one */
   readonly version?: number | undefined;
 };
 
 /** A request, each row of a job and the clock go the same way. */
-export async function decide({ id, to, reason = null, version, ...giver }: Deciding): Promise<DecidedApplication> {
+export async function decide({
+  id,
+  to,
+  reason = null,
+  reserve = false,
+  version,
+  ...giver
+}: Deciding): Promise<DecidedApplication> {
   const { tx, audit, admin_id } = giver;
   const owner = await findOwner(tx, id);
   if (!owner) throw new Refusal('not_found');
@@ -51,7 +60,7 @@ export async function decide({ id, to, reason = null, version, ...giver }: Decid
   const refusal = refuseDecision({ ...application, event_status: held.event.status }, { to, reason });
   if (refusal !== null) throw new Refusal(refusal);
 
-  const shifts = to === 'accepted' ? await book(giver, held, application) : [];
+  const shifts = to === 'accepted' ? await book(giver, held, application, reserve) : [];
   const released = to === 'pending' ? await undo(giver, application) : 0;
   const status = decidedTo(to, application);
   const saved = await saveDecision(tx, application, { to: status, reason, admin_id });
@@ -80,7 +89,11 @@ export async function decide({ id, to, reason = null, version, ...giver }: Decid
     id,
     status,
     version: saved,
-    shifts: shifts.map(({ shift_id, refusal: why }) => ({ shift_id, refusal: why })),
+    shifts: shifts.map(({ shift_id, refusal: why, reserve: standsBy }) => ({
+      shift_id,
+      refusal: why,
+      reserve: standsBy,
+    })),
   };
 }
 
@@ -93,7 +106,8 @@ const ACTIONS: Readonly<Record<Decision, AuditAction>> = {
 
 const counted = (shifts: readonly FittingShift[]) => {
   const shifts_booked = shifts.filter(({ refusal }) => refusal === null).length;
-  return { shifts_booked, shifts_left_out: shifts.length - shifts_booked };
+  const as_reserve = shifts.filter(({ reserve }) => reserve).length;
+  return { shifts_booked, shifts_left_out: shifts.length - shifts_booked, ...(as_reserve > 0 && { as_reserve }) };
 };
 
 const newsOf = ({ id, event_id, usher_id }: HeldApplication, admin_id: string | null) => ({
@@ -117,6 +131,7 @@ export const fitApplication = (
   shifts: Shifts,
   positions: readonly HeldPosition[],
   asked: readonly string[],
+  reserves = false,
 ): FittingShift[] => {
   const chosen = new Map(shifts.map(({ shift_id }) => [shift_id, roomiest(positions, shift_id)]));
   return fitShifts(
@@ -135,6 +150,7 @@ export const fitApplication = (
       const position = chosen.get(shift_id);
       return (position && judgePositions(held, [position], taken)[0]) ?? NOTHING_AGAINST;
     },
+    reserves,
   );
 };
 
@@ -152,18 +168,20 @@ const NO_POSITION = {
   mix: null,
 };
 
-async function book(giver: Giver, held: Held, { id, shift_ids, ...application }: HeldApplication) {
+async function book(giver: Giver, held: Held, { id, shift_ids, ...application }: HeldApplication, reserves: boolean) {
   const { event_id, type_id, usher_id } = application;
   const positions = await holdRole(giver.tx, { event_id, type_id, usher_id });
-  const shifts = fitApplication(held, await findShifts(giver.tx, event_id), positions, shift_ids);
-  const position_ids = shifts.flatMap(({ position_id, refusal }) =>
-    refusal === null && position_id !== null ? [position_id] : [],
+  const shifts = fitApplication(held, await findShifts(giver.tx, event_id), positions, shift_ids, reserves);
+  const booked = shifts.flatMap(({ position_id, refusal, reserve }) =>
+    refusal === null && position_id !== null ? [{ position_id, reserve }] : [],
   );
+  const position_ids = booked.map(({ position_id }) => position_id);
   if (position_ids.length === 0) throw nothingFits(shifts);
   await bookPlaces(giver, held, {
     position_ids,
     status: 'confirmed',
     reserve: false,
+    reserve_ids: booked.filter(({ reserve }) => reserve).map(({ position_id }) => position_id),
     expires_at: null,
     application_id: id,
   });

@@ -54,6 +54,13 @@ export const showApplication: Handler<typeof getApplication> = async ({ params }
       ? []
       : fitApplication(held, all, positions, found.asked_for).map(({ shift_id, ...fit }) => [shift_id, fit]),
   );
+  const standBy = new Set(
+    held === null
+      ? []
+      : fitApplication(held, all, positions, found.asked_for, true).flatMap(({ shift_id, reserve }) =>
+          reserve ? [shift_id] : [],
+        ),
+  );
   return {
     data: {
       ...application,
@@ -69,6 +76,7 @@ export const showApplication: Handler<typeof getApplication> = async ({ params }
             ends_at: ends_at.toISOString(),
             places_left: Math.max(0, position?.places_left ?? 0),
             refusal: fit?.refusal ?? null,
+            as_reserve: standBy.has(shift_id),
           };
         }),
     },

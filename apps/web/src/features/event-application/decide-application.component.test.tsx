@@ -27,6 +27,7 @@ const shift = (number: number, refusal: ApplicationDetail['shifts'][number]['ref
   ends_at: `2030-01-0${number}T14:00:00Z`,
   places_left: refusal === null ? 2 : 0,
   refusal,
+  as_reserve: refusal === 'place_taken',
 });
 const applicationOf = (known: Partial<ApplicationDetail> = {}): ApplicationDetail => ({
   ...{ id: ID, event_id: ID, role: named, status: 'pending', created_at: '2026-11-01T08:00:00Z', version: 4 },
@@ -57,9 +58,13 @@ beforeEach(async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.origin), init);
     if (request.method !== 'POST') return new Promise(() => undefined);
-    const body = (await request.json()) as { to: string };
+    const body = (await request.json()) as { to: string; reserve?: boolean };
     sent.push(body);
-    const shifts = applicationOf().shifts.map(({ shift_id, refusal }) => ({ shift_id, refusal }));
+    const shifts = applicationOf().shifts.map(({ shift_id, refusal }) => ({
+      shift_id,
+      refusal,
+      reserve: body.reserve === true,
+    }));
     return Response.json({ data: { id: ID, status: body.to, version: 5, shifts } });
   });
   await loadTexts('en', ['event-application', 'person', 'status']);
@@ -105,8 +110,23 @@ test('W puts on the waitlist; R asks why first', async () => {
     .toBe(1);
 });
 
-test('where nothing fits accepting stays in its place, shut, with the reason', async () => {
+test('S accepts as a reserve where no place is left and somebody may stand by', async () => {
   const application = applicationOf({ shifts: [shift(1, 'place_taken')] });
+  const screen = await renderIn(
+    'en',
+    <DecideApplication application={application} onDecided={() => undefined} compare={undefined} />,
+  );
+  await expect.element(screen.getByText('No place is left, but a reserve is wanted.')).toBeVisible();
+  await expect
+    .poll(() => {
+      if (sent.length === 0) for (const key of ['KeyA', 'KeyS']) press(key);
+      return sent;
+    })
+    .toEqual([{ to: 'accepted', version: 4, reserve: true }]);
+});
+
+test('where nothing fits accepting stays in its place, shut, with the reason', async () => {
+  const application = applicationOf({ shifts: [shift(1, 'already_booked')] });
   const screen = await renderIn(
     'en',
     <DecideApplication application={application} onDecided={() => undefined} compare={undefined} />,

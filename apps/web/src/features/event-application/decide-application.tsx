@@ -4,7 +4,7 @@ import { APPLICATION_MOVES } from '@proline/domain/event/application-status';
 import type { Decision } from '@proline/domain/event-application/application-move';
 import { canMove } from '@proline/domain/status/status-moves';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconCheck, IconColumns2, IconHourglass, IconX } from '@tabler/icons-react';
+import { IconCheck, IconColumns2, IconHourglass, IconUserPause, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { offerUndo } from '../../lib/api/undo.ts';
 import { openNext, useSeen } from '../../lib/screen/use-seen.ts';
@@ -39,11 +39,12 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
   const offered = (to: Decision) => mayDecide && canMove(APPLICATION_MOVES, status, to);
   const isOpen = useSeen(true) && !sending;
   const fits = shifts.filter(({ refusal }) => refusal === null).length;
+  const standBy = shifts.filter(({ as_reserve }) => as_reserve).length;
 
-  const decide = async (to: Decision, reason?: string) => {
+  const decide = async (to: Decision, more: { readonly reason?: string; readonly reserve?: true } = {}) => {
     setSending(true);
     try {
-      const decided = await sendDecision(id, { to, version, ...(reason !== undefined && { reason }) });
+      const decided = await sendDecision(id, { to, version, ...more });
       if (to === 'pending') showSuccess(t(decided.status === 'waitlisted' ? 'waitlisted' : 'undone', { name }));
       else offerUndo(told(decided), () => sendDecision(id, { to: 'pending', version: decided.version }));
     } finally {
@@ -54,16 +55,23 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
   const told = ({ status: to, shifts: results }: DecidedApplication): string => {
     const booked = results.filter(({ refusal }) => refusal === null).length;
     if (to !== 'accepted') return t(to === 'waitlisted' ? 'waitlisted' : 'rejected', { name });
+    const reserves = results.filter(({ reserve }) => reserve).length;
+    if (reserves > 0 && reserves === booked) return t('stands_by', { name });
+    if (reserves > 0) return t('accepted_mixed', { name, places: booked - reserves, reserves });
     return booked === results.length
       ? t('accepted', { name })
       : t('accepted_part', { name, booked, all: results.length });
   };
   // a failure is already on the screen
-  const run = (to: Decision) => () => void decide(to).catch(() => undefined);
+  const run =
+    (to: Decision, more: Parameters<typeof decide>[1] = {}) =>
+    () =>
+      void decide(to, more).catch(() => undefined);
   const accept = offered('accepted') && fits > 0 && isOpen ? run('accepted') : undefined;
+  const asReserve = offered('accepted') && standBy > 0 && isOpen ? run('accepted', { reserve: true }) : undefined;
   const reject = offered('rejected') && isOpen ? () => setRejecting(true) : undefined;
   const waitlist = offered('waitlisted') && isOpen ? run('waitlisted') : undefined;
-  useLetterKeys({ KeyA: accept, KeyR: reject, KeyW: waitlist }, !rejecting);
+  useLetterKeys({ KeyA: accept, KeyS: asReserve, KeyR: reject, KeyW: waitlist }, !rejecting);
 
   return (
     <footer className={classes['decisions']} data-bottom-bar>
@@ -76,7 +84,7 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
       {offered('accepted') && (
         <span className={classes['foretold']} id={`fits-${id}`}>
           {fits === 0 ? (
-            t('nothing_fits')
+            t(standBy === 0 ? 'nothing_fits' : 'only_reserve')
           ) : (
             <>
               <span>{t('books', { count: fits })}</span>
@@ -105,6 +113,13 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
             <KeyCap silent>W</KeyCap>
           </Button>
         )}
+        {offered('accepted') && standBy > 0 && (
+          <Button tone="secondary" aria-keyshortcuts="S" onClick={asReserve}>
+            <Icon of={IconUserPause} />
+            {t('accept_reserve')}
+            <KeyCap silent>S</KeyCap>
+          </Button>
+        )}
         {offered('accepted') && (
           <Button
             loading={sending}
@@ -122,7 +137,7 @@ export const DecideApplication = ({ application, onDecided, compare }: DecideApp
           name={name}
           onClose={() => setRejecting(false)}
           onReject={async (reason) => {
-            await decide('rejected', reason);
+            await decide('rejected', { reason });
             setRejecting(false);
           }}
         />

@@ -45,6 +45,7 @@ const Shift = ({ shift, time_zone }: { readonly shift: AskedShiftRow; readonly t
         </bdi>
         <span className={classes['quiet']}>
           {shift.refusal === null ? t('places_left', { count: shift.places_left }) : t(`why_${shift.refusal}`)}
+          {shift.as_reserve && ` · ${t('reserve_left')}`}
         </span>
       </span>
     </li>

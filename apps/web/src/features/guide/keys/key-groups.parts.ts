@@ -27,6 +27,7 @@ export const KEY_GROUPS = {
     { does: 'next_applicant', ways: [['J']] },
     { does: 'previous_applicant', ways: [['K']] },
     { does: 'accept', ways: [['A']] },
+    { does: 'accept_reserve', ways: [['S']] },
     { does: 'reject', ways: [['R']] },
     { does: 'waitlist', ways: [['W']] },
   ],

@@ -18,6 +18,7 @@ export const keys: Translated<typeof en> = {
   next_applicant: 'المتقدّم التالي',
   previous_applicant: 'المتقدّم السابق',
   accept: 'قبول',
+  accept_reserve: 'قبول كاحتياط',
   reject: 'رفض',
   join_requests: 'طلبات الانضمام',
   approve: 'اعتماد',

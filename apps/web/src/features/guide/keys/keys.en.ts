@@ -15,6 +15,7 @@ export const keys = {
   next_applicant: 'Next applicant',
   previous_applicant: 'Previous applicant',
   accept: 'Accept',
+  accept_reserve: 'Accept as reserve',
   reject: 'Reject',
   join_requests: 'Join requests',
   approve: 'Approve',
