@@ -221,9 +221,10 @@ export async function bookPlaces(giver: Giver, { event, usher, person }: Held, p
   const { tx, audit, admin_id } = giver;
   const given = await insertPlaces(tx, { usher_id: usher.id, ...places });
   const isConfirmed = places.status === 'confirmed';
+  const standsBy = (position_id: string) => places.reserve || places.reserve_ids?.includes(position_id) === true;
   const ids = given.map(({ id }) => id);
   const coming = { distance_km: person.distance_km, now: event.now };
-  if (isConfirmed && !places.reserve) for (const place of given) await agreeArrival(tx, place, coming);
+  if (isConfirmed) for (const place of given) if (!standsBy(place.position_id)) await agreeArrival(tx, place, coming);
   const invitations_ended = isConfirmed ? await endOverlapping(giver, usher.id, ids) : 0;
   await audit(
     ...given.map(({ id, position_id, role, starts_at }) => ({
@@ -236,7 +237,7 @@ export async function bookPlaces(giver: Giver, { event, usher, person }: Held, p
         event: event.title_en,
         role,
         starts_at: starts_at.toISOString(),
-        ...((places.reserve || places.reserve_ids?.includes(position_id) === true) && { reserve: true }),
+        ...(standsBy(position_id) && { reserve: true }),
         ...(places.origin && { origin: places.origin }),
         ...(places.expires_at && { expires_at: places.expires_at.toISOString() }),
       },
