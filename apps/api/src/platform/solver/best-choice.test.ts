@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milpBuilder } from '@proline/domain/hiring/fill/milp';
+import { milpBuilder, type Milp } from '@proline/domain/hiring/fill/milp';
 import { bestChoice } from './best-choice.ts';
 import { loadSolver } from './highs-solver.ts';
 import { mostThenBest } from './most-then-best.ts';
@@ -62,6 +62,64 @@ test('where the time ends, the best known choice stays, with the limit that was 
     secondsLeft: () => ((asked += 1) <= 2 ? 60 : 0),
   });
   expect([once.taken, once.at_most]).toEqual([[0], 66]);
+});
+
+/** Rings of five that weigh on each other: what may be taken in part tells little, so that the solver has to search for long. */
+const hard = (count: number) => {
+  const rows = milpBuilder(count);
+  let state = 7;
+  const draw = (below: number): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return Math.floor((state / 0x8000_0000) * below);
+  };
+  for (let n = 0; n < count * 4; n += 1) {
+    const ring = [...new Set(Array.from({ length: 5 }, () => draw(count)))].toSorted((a, b) => a - b);
+    rows.addRow(ring, { most: 2 });
+  }
+  return rows.build(Float64Array.from({ length: count }, () => 50 + draw(50)));
+};
+
+const isKept = ({ starts, rows, most }: Milp, taken: readonly number[]): boolean => {
+  const used = new Float64Array(most.length);
+  for (const column of taken)
+    for (const row of rows.subarray(starts[column], starts[column + 1])) used[row] = (used[row] ?? 0) + 1;
+  return used.every((sum, row) => sum <= (most[row] ?? 0));
+};
+
+/** Columns one after the other, as long as the rules are kept. */
+const oneByOne = (milp: Milp): number[] =>
+  [...milp.gain.keys()].reduce<number[]>(
+    (taken, column) => (isKept(milp, [...taken, column]) ? [...taken, column] : taken),
+    [],
+  );
+
+test('a search that its time stops in the middle gives what it has found, and a limit that is not below the best', () => {
+  const known = (milp: Milp) => ({ known: oneByOne(milp), seeds: [...milp.gain.keys()] });
+  const valueOf = ({ gain }: Milp, taken: readonly number[]) =>
+    taken.reduce((sum, column) => sum + (gain[column] ?? 0), 0);
+  /** Only the search is short of time. */
+  const hurried = (seconds: number) => ({
+    ...solver,
+    whole: (...[part, start]: Parameters<typeof solver.whole>) => solver.whole(part, start, seconds),
+  });
+  const small = hard(24);
+  const best = bestChoice(solver, small, { ...known(small), secondsLeft: endless });
+  expect(best.at_most).toBe(best.value);
+  // this one would take very long
+  const large = hard(90);
+  for (const seconds of [0.05, 0.3])
+    for (const milp of [small, large]) {
+      const found = bestChoice(hurried(seconds), milp, { ...known(milp), secondsLeft: endless });
+      expect(isKept(milp, found.taken)).toBe(true);
+      expect(found.value).toBe(valueOf(milp, found.taken));
+      expect(found.value).toBeGreaterThanOrEqual(valueOf(milp, oneByOne(milp)));
+      expect(found.at_most).toBeLessThan(Infinity);
+      if (milp === large) expect(found.at_most).toBeGreaterThan(found.value);
+      else {
+        expect(found.value).toBeLessThanOrEqual(best.value);
+        expect(found.at_most).toBeGreaterThanOrEqual(best.value);
+      }
+    }
 });
 
 test('nothing to choose from is an answer', () => {
