@@ -153,10 +153,10 @@ test('whoever works there is told neither by the clock nor at the start that the
   const works = await addApproved(app);
   await give(app, token, { ...here, type_id: host.id, position_id }, works);
   await apply(app, here, { usher_id: works });
-  const waits = await apply(app, next, { shift_ids: [next.shift_id] });
   await app.pool.query(`update events set hiring_mode = 'first_come' where id = $1`, [here.event_id]);
   await runClockTwice(app, firstComeJob, {});
   expect(await toldTo(works)).toEqual(['work_confirmed']);
+  const waits = await apply(app, next, { shift_ids: [next.shift_id] });
   await makeMove(app, token, here.event_id, 'in_progress');
   expect(await toldTo(works)).not.toContain('application_expired');
   expect(await toldTo(waits.usher_id)).toContain('application_expired');
