@@ -20,7 +20,11 @@ const version = z.int().positive().max(2_147_483_647);
 const named = { name_en: z.string(), name_ar: z.string() };
 
 /** Whom the office does not want is told as little as whom it has no place for. */
-const REASON_CODES = [...UNSUITABLE_CODES.filter((code) => code !== 'excluded'), 'not_selected'] as const;
+const REASON_CODES = [
+  ...UNSUITABLE_CODES.filter((code) => code !== 'excluded'),
+  'not_selected',
+  'applications_closed',
+] as const;
 const NOTE_CODES = [...HAND_ONLY_CODES, 'gender', 'languages', 'experience', 'rating', 'documents'] as const;
 
 const fit = {

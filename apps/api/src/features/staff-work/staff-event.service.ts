@@ -14,6 +14,7 @@ import {
   findOwnApplications,
   findOwnPlaces,
   findVisibleEvent,
+  isPastDeadline,
 } from './staff-work.queries.ts';
 
 type Fit = Pick<StaffEventDetail, 'fits' | 'reasons' | 'notes'>;
@@ -43,6 +44,9 @@ const fitOfAll = (fits: readonly OwnFit[]): Fit => {
   };
 };
 
+/** After the deadline nobody can apply, however well the places fit. */
+const closed = (fit: Fit): Fit => ({ ...fit, fits: false, reasons: ['applications_closed', ...fit.reasons] });
+
 export const showEvents: Handler<typeof listStaffEvents> = async ({ query: { page = 1 } }, { db, person }) => {
   const found = await findOpenEvents(db, page);
   const data = [];
@@ -65,6 +69,8 @@ export const showEvent: Handler<typeof getStaffEvent> = async ({ params }, { db,
   const event = await findVisibleEvent(db, params.id, person.id);
   if (!event) throw new Refusal('not_found');
   const fits = await fitOfPerson(db, event.id, person.id);
+  const isClosed = await isPastDeadline(db, event.id);
+  const shown = (fit: Fit): Fit => (isClosed ? closed(fit) : fit);
   const facts = await findOfferedFacts(
     db,
     fits.map(({ position }) => position.id),
@@ -72,15 +78,15 @@ export const showEvent: Handler<typeof getStaffEvent> = async ({ params }, { db,
   const offered = fits.flatMap(({ position, suitability }) => {
     const beside = facts.get(position.id);
     if (!beside) return [];
-    const { id: _, ...shown } = beside;
+    const { id: _, ...known } = beside;
     const { shift_id, work_date, starts_at, ends_at, type_id } = position;
     const times = { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() };
-    return [{ shift_id, work_date, type_id, ...times, ...shown, ...fitOf(suitability) }];
+    return [{ shift_id, work_date, type_id, ...times, ...known, ...shown(fitOf(suitability)) }];
   });
   return {
     data: {
       ...event,
-      ...fitOfAll(fits),
+      ...shown(fitOfAll(fits)),
       offered,
       applications: await findOwnApplications(db, person.id, event.id),
       places: await findOwnPlaces(db, person.id, event.id),

@@ -156,6 +156,18 @@ describe('applying', () => {
     expect(codeOf(twice)).toBe('validation_failed');
     await app.pool.query(`update events set application_deadline = now() where id = $1`, [places.event_id]);
     expect(codeOf(await apply(staff, places))).toBe('applications_closed');
+    // whoever has seen it before is told so, and nobody else finds it
+    expect(await seen(staff, places)).toMatchObject({ fits: false, reasons: ['applications_closed'] });
+    const open = await app.call(listStaffEvents, { token: staff.token });
+    expect(listStaffEvents.response.parse(open.json()).data.map(({ id }) => id)).not.toContain(places.event_id);
+  });
+
+  test('is possible anew after an application has expired, such as by a block that is over', async () => {
+    const places = await addPlaces(app.pool);
+    const staff = await addStaff();
+    const { id } = await applied(staff, places);
+    await app.pool.query(`update applications set status = 'expired', decided_at = now() where id = $1`, [id]);
+    expect(await applied(staff, places)).toMatchObject({ id, status: 'pending' });
   });
 
   test('is for approved ushers who are free then', async () => {

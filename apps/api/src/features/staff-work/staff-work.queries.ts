@@ -35,6 +35,7 @@ export type FoundEvent = Omit<StaffEventDetail, Fit | 'offered' | 'applications'
 export async function findOpenEvents(db: Db, page: number) {
   const { rows } = await sql<Omit<StaffEventDetail, Fit> & { total: number }>`
     select ${FACTS}, count(*) over ()::integer as total from events e where ${TAKES}
+      and (e.application_deadline is null or e.application_deadline > now())
     order by e.starts_at, e.id limit ${STAFF_EVENTS_PER_PAGE} offset ${(page - 1) * STAFF_EVENTS_PER_PAGE}`.execute(db);
   return rows;
 }
@@ -147,7 +148,7 @@ type Wanted = {
 };
 
 /**
- * A new application, one that was withdrawn made anew, or that of somebody whom operations had kept in mind. Undefined: there is
+ * A new application, one that was withdrawn or has expired made anew, or that of somebody whom operations had kept in mind. Undefined: there is
  * one already.
  */
 export async function saveApplication(tx: Tx, wanted: Wanted): Promise<OwnApplication | undefined> {
@@ -158,7 +159,7 @@ export async function saveApplication(tx: Tx, wanted: Wanted): Promise<OwnApplic
     on conflict (event_id, usher_id, type_id) do update
       set status = 'pending', shift_ids = excluded.shift_ids, message = excluded.message, decided_at = null,
         decided_by = null, by_hand = false, created_at = now(), version = a.version + 1
-      where a.status = 'withdrawn' or (a.by_hand and a.status = 'waitlisted')
+      where a.status in ('withdrawn', 'expired') or (a.by_hand and a.status = 'waitlisted')
     returning ${APPLICATION}`.execute(tx);
   return rows[0];
 }
@@ -184,7 +185,7 @@ export async function statusOf(tx: Tx, id: string) {
   return rows[0];
 }
 
-export async function isPastDeadline(tx: Tx, event_id: string): Promise<boolean> {
+export async function isPastDeadline(tx: Db, event_id: string): Promise<boolean> {
   const { rows } = await sql<{ past: boolean }>`
     select coalesce(application_deadline <= now(), false) as past from events where id = ${event_id}`.execute(tx);
   return rows[0]?.past !== false;
