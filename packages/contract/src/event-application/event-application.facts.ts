@@ -49,6 +49,11 @@ export const errors = {
     en: 'Nobody waits for a decision here.',
     ar: 'لا أحد بانتظار قرار هنا.',
   },
+  shifts_changed: {
+    status: 409,
+    en: 'A shift asked for is no longer part of this event. Choose again.',
+    ar: 'لم تعد إحدى الورديات المطلوبة ضمن هذه الفعالية. اختر من جديد.',
+  },
   applications_not_taken: {
     status: 409,
     en: 'This event is by invitation and takes no applications.',

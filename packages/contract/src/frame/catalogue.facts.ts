@@ -29,6 +29,16 @@ export const errors = {
     en: 'Both are used in the same place, so they can’t be merged. Archive it instead.',
     ar: 'العنصران مستخدمان في الموضع نفسه، فلا يمكن دمجهما. أرشفه بدلًا من ذلك.',
   },
+  category_not_in_use: {
+    status: 409,
+    en: 'This category was archived or merged meanwhile. Choose another one.',
+    ar: 'أُرشفت هذه الفئة أو دُمجت في هذه الأثناء. اختر غيرها.',
+  },
+  type_not_in_use: {
+    status: 409,
+    en: 'This type was archived or merged meanwhile. Choose another one.',
+    ar: 'أُرشف هذا النوع أو دُمج في هذه الأثناء. اختر غيره.',
+  },
   in_use: {
     status: 409,
     en: 'This is in use. Archive or merge it instead.',

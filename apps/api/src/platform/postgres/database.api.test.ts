@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { retryIfBroken, refusalOfDatabaseError, REPLY_TYPES } from './database.ts';
@@ -95,4 +96,26 @@ test('counts come as numbers, days as days, and a number too large is an error r
   expect(rows).toEqual([{ n: 1, day: '2025-03-30' }]);
   await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow(RangeError);
   await pool.end();
+});
+
+/** Promises that nobody's input can break. */
+const OF_THE_PROGRAM = new Set([
+  'attendance_marks_append_only',
+  // said at its field before: whoever changes a plan holds its event
+  'zones_event_id_code_key',
+]);
+
+test('whatever a trigger or an exclusion refuses has a code of its own', async () => {
+  const { rows } = await database.pool.query<{ name: string }>(`
+    select (regexp_matches(prosrc, 'constraint = ''(\\w+)''', 'g'))[1] as name from pg_proc
+    where pronamespace = 'public'::regnamespace
+    union select conname from pg_constraint where contype = 'x' order by name`);
+  const names = rows.map(({ name }) => name).filter((name) => !OF_THE_PROGRAM.has(name));
+  expect(names.length).toBeGreaterThan(10);
+  const codes = names.map((constraint) => {
+    const broken = Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code: '23514', constraint });
+    const refusal = refusalOfDatabaseError(broken);
+    return [constraint, refusal?.code === 'validation_failed' ? 'bare' : 'named'];
+  });
+  expect(codes).toEqual(names.map((name) => [name, 'named']));
 });
