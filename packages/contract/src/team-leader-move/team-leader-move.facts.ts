@@ -9,7 +9,7 @@ export const actions = {
 export const errors = {
   leads_live_event: {
     status: 409,
-    en: 'This team leader leads a published or running event.',
-    ar: 'يقود قائد الفريق هذا فعالية منشورة أو جارية.',
+    en: 'This team leader leads a running event.',
+    ar: 'يقود قائد الفريق هذا فعالية جارية.',
   },
 } as const satisfies ErrorRows;

@@ -16,8 +16,10 @@ const moves = z.object({
   /** each step from this state, and why it is refused now; null: it is allowed */
   moves: z.array(z.object({ step: z.enum(LEADER_STEPS), refusal: z.enum(LEADER_MOVE_REFUSALS).nullable() })),
   ...approvalFacts,
-  /** published or running events that this leader leads */
+  /** running events that this leader leads */
   live_events: z.int().nonnegative(),
+  /** published events that lose this leader on the way back to pending */
+  future_events: z.int().nonnegative(),
 });
 export type LeaderMoves = z.output<typeof moves>;
 

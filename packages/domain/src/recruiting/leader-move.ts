@@ -10,7 +10,7 @@ export type LeaderFacts = Pick<UsherFacts, 'missing' | 'scorecard'> & {
   readonly turned_down: boolean;
   /** blocked as an usher: a block holds for the person */
   readonly is_blocked: boolean;
-  /** published or running events that this leader leads */
+  /** running events that this leader leads; what is only published is left, like an usher's future work */
   readonly live_events: number;
 };
 

@@ -23,7 +23,28 @@ export type LeaderRow = {
   readonly is_approved_usher: boolean;
   readonly is_blocked: boolean;
   readonly live_events: number;
+  readonly future_events: number;
 };
+
+/** The clock may be a minute behind the first shift. */
+const isLive = sql`(e.status = 'in_progress' or e.status = 'published' and d.starts_at <= now())`;
+
+export type EventLeft = {
+  readonly id: string;
+  readonly title_en: string;
+  readonly title_ar: string;
+  readonly city: string;
+  readonly starts_at: Date | null;
+  readonly time_zone: string;
+};
+
+/** The events of these leads, as messages name them. */
+export async function findEventsLeft(tx: Transaction<Database>, ids: readonly string[]): Promise<EventLeft[]> {
+  const { rows } = await sql<EventLeft>`
+    select id, title_en, title_ar, city, starts_at, time_zone from events where id = any (${[...ids]}::uuid[])
+    order by starts_at, id`.execute(tx);
+  return rows;
+}
 
 export async function readLeader(db: Kysely<Database>, id: string): Promise<LeaderRow | undefined> {
   const { rows } = await sql<LeaderRow>`
@@ -33,9 +54,13 @@ export async function readLeader(db: Kysely<Database>, id: string): Promise<Lead
        order by i.starts_at desc, i.id desc limit 1) as mean,
       exists (select from ushers u where u.id = l.id and u.status = 'approved') as is_approved_usher,
       exists (select from ushers u where u.id = l.id and u.status = 'blocked') as is_blocked,
-      (select count(distinct e.id)::integer from event_leads d join events e on e.id = d.event_id
-       where d.leader_id = l.id and d.released_at is null and e.status in ('published', 'in_progress')) as live_events
-    from team_leaders l where l.id = ${id}`.execute(db);
+      led.live_events, led.future_events
+    from team_leaders l, lateral (
+      select count(distinct e.id) filter (where ${isLive})::integer as live_events,
+        count(distinct e.id) filter (where e.status = 'published' and not ${isLive})::integer as future_events
+      from event_leads d join events e on e.id = d.event_id where d.leader_id = l.id and d.released_at is null
+    ) led
+    where l.id = ${id}`.execute(db);
   return rows[0];
 }
 

@@ -9,7 +9,7 @@ import {
   outcomeOf,
   personOf,
 } from '../../testing/people/person-course.ts';
-import { addPlaces, addRow } from '../../testing/sample/sample-rows.ts';
+import { addPlaces, addRow, atHour } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -79,16 +79,42 @@ test('a block as an usher holds for the person: no interview, no approval, not o
   expect(await offered()).toEqual([]);
 });
 
-test('nobody returns to pending while leading a live event', async () => {
+const movesOf = async (id: string) =>
+  getLeaderMoves.response.parse((await app.call(getLeaderMoves, { token, params: { id } })).json()).data;
+
+test('nobody returns to pending while leading a running event; also before the clock has started it', async () => {
   const { id } = await addLeader({ status: 'approved' });
-  const { event_id } = await addPlaces(app.pool);
-  const lead = await addRow(app.pool, 'event_leads', { event_id, leader_id: id });
+  const running = await addPlaces(app.pool, { event: { status: 'in_progress' } });
+  const lead = await addRow(app.pool, 'event_leads', { event_id: running.event_id, leader_id: id });
   expect(await ask(id, 'return')).toBe('leads_live_event');
-  const moves = getLeaderMoves.response.parse((await app.call(getLeaderMoves, { token, params: { id } })).json()).data;
-  expect(moves).toMatchObject({ live_events: 1, moves: [{ step: 'return', refusal: 'leads_live_event' }] });
+  expect(await movesOf(id)).toMatchObject({
+    ...{ live_events: 1, future_events: 0 },
+    moves: [{ step: 'return', refusal: 'leads_live_event' }],
+  });
   await app.pool.query('update event_leads set released_at = now() where id = $1', [lead.id]);
+  const late = await addPlaces(app.pool);
+  const span = { starts_at: new Date(Date.now() - 60_000), ends_at: atHour(6) };
+  await addRow(app.pool, 'event_leads', { event_id: late.event_id, leader_id: id, ...span });
+  expect(await ask(id, 'return')).toBe('leads_live_event');
+});
+
+test('whoever returns to pending leads no published event any more, is told of each, and the log says how many', async () => {
+  const { id } = await addLeader({ status: 'approved' });
+  const ahead = [await addPlaces(app.pool), await addPlaces(app.pool)];
+  for (const [at, { event_id }] of ahead.entries()) {
+    const span = { starts_at: atHour(50 + 24 * at), ends_at: atHour(58 + 24 * at) };
+    await addRow(app.pool, 'event_leads', { event_id, leader_id: id, ...span });
+  }
+  expect(await movesOf(id)).toMatchObject({ future_events: 2, moves: [{ step: 'return', refusal: null }] });
   expect(await ask(id, 'return')).toBe('done');
   expect(await personOf(app.pool, id)).toMatchObject({ leader_status: 'pending' });
+  const { rows } = await app.pool.query(
+    `select (select count(*)::int from event_leads where leader_id = $1 and released_at is null) as leads,
+       (select array_agg(cause_id order by cause_id) from messages where person_id = $1 and kind = 'lead_released') as told,
+       (select count(*)::int from audit_log where record_id = $1::text and action = 'return' and after ? 'leads_lost') as logged`,
+    [id],
+  );
+  expect(rows).toEqual([{ leads: 0, told: ahead.map(({ event_id }) => event_id).toSorted(), logged: 1 }]);
 });
 
 test('who is turned down stays pending, leaves the counts, and comes back when it is taken back', async () => {

@@ -19,8 +19,9 @@ import { cancelPlanned } from '../interview/interview-plan.service.ts';
 import { tellPerson } from '../message/outbox.service.ts';
 import { whyGone } from '../person/person-record.service.ts';
 import { readRecruiting } from '../settings/settings.service.ts';
+import { leaveLeadsAhead } from '../usher-move/future-work.service.ts';
 import { missingErrors } from '../usher-move/usher-status.service.ts';
-import { lockLeader, readLeader, saveLeaderState, type LeaderRow } from './leader-facts.queries.ts';
+import { findEventsLeft, lockLeader, readLeader, saveLeaderState, type LeaderRow } from './leader-facts.queries.ts';
 
 type Recruiting = Awaited<ReturnType<typeof readRecruiting>>;
 
@@ -55,6 +56,7 @@ export const showMoves: Handler<typeof getLeaderMoves> = async ({ params }, { db
       mean: leader.mean,
       pass_mark: recruiting.pass_mark,
       live_events: leader.live_events,
+      future_events: leader.future_events,
     },
   };
 };
@@ -91,6 +93,7 @@ async function stepLeader(change: LeaderChange) {
   if (version === undefined) throw new Refusal('conflict');
   const decided = step === 'approve' || step === 'turn_down';
   const interviews_canceled = decided ? await cancelPlanned(tx, audit, id, 'leader') : 0;
+  const left = step === 'return' ? await findEventsLeft(tx, await leaveLeadsAhead(tx, id)) : [];
   await audit({
     action: ACTION_OF[step],
     entity: 'team_leader',
@@ -101,8 +104,14 @@ async function stepLeader(change: LeaderChange) {
       turned_down,
       ...(reason !== null && { reason }),
       ...(interviews_canceled > 0 && { interviews_canceled }),
+      ...(left.length > 0 && { leads_lost: left.length }),
     },
   });
+  for (const { id: cause_id, ...event } of left)
+    await tellPerson(tx, id, {
+      ...{ kind: 'lead_released', cause: 'event', cause_id, created_by: admin_id },
+      params: { ...event, starts_at: event.starts_at?.toISOString() ?? null },
+    });
   const kind = TOLD_OF[step];
   if (kind !== null) await tellPerson(tx, id, { kind, cause: 'team_leader', cause_id: id, created_by: admin_id });
   return { id, status, turned_down, version } as const;

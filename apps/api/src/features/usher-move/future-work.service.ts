@@ -15,6 +15,13 @@ export async function leaveFutureWork(
 
 /** A block holds for the person: nobody who is blocked comes as a leader either. Events without a leader ask for one. */
 export async function leaveAllAhead(tx: Transaction<Database>, person_id: string) {
-  const leads_lost = await releaseFutureLeads(tx, person_id);
+  const leads_lost = (await releaseFutureLeads(tx, person_id)).length;
   return { ...(await leaveFutureWork(tx, person_id)), ...(leads_lost > 0 && { leads_lost }) };
+}
+
+/** Whoever is no leader any more leads nothing that has not begun. Returns the events that are left. */
+export async function leaveLeadsAhead(tx: Transaction<Database>, person_id: string): Promise<readonly string[]> {
+  const left = await releaseFutureLeads(tx, person_id);
+  if (left.length > 0) await touchWork(tx);
+  return left;
 }

@@ -59,12 +59,12 @@ const isAhead = sql`a.status in ('invited', 'confirmed') and a.starts_at > now()
 
 const isLedLater = sql`l.released_at is null and l.starts_at > now()`;
 
-/** Returns how many events lose this leader. */
-export async function releaseFutureLeads(tx: Tx, person_id: string): Promise<number> {
+/** Returns the events that lose this leader. */
+export async function releaseFutureLeads(tx: Tx, person_id: string): Promise<string[]> {
   const { rows } = await sql<{ event_id: string }>`
     update event_leads l set released_at = now() where l.leader_id = ${person_id} and ${isLedLater}
     returning l.event_id`.execute(tx);
-  return new Set(rows.map(({ event_id }) => event_id)).size;
+  return [...new Set(rows.map(({ event_id }) => event_id))];
 }
 
 export async function releaseFutureWork(tx: Tx, usher_id: string): Promise<number> {

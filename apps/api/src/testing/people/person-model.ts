@@ -67,14 +67,15 @@ async function check(model: Model, { app, id }: Real): Promise<void> {
   const person = await personOf(app.pool, id);
   const { rows } = await app.pool.query(
     `select (select count(*)::integer from assignments where usher_id = $1 and status = 'confirmed') as places,
-       exists (select from interviews where person_id = $1 and status = 'planned') as planned`,
+       exists (select from interviews where person_id = $1 and status = 'planned') as planned,
+       exists (select from event_leads where leader_id = $1 and released_at is null) as leads`,
     [id],
   );
   expect([person?.usher_status, person?.leader_status, person?.leader_turned_down_at !== null, rows]).toEqual([
     model.usher,
     model.leader,
     model.turned_down,
-    [{ places: model.places, planned: model.planned }],
+    [{ places: model.places, planned: model.planned, leads: model.leads }],
   ]);
 }
 
@@ -131,7 +132,6 @@ const moveUsher = (to: UsherStatus): Command => ({
 const expectedOfLeader = (model: Model, step: LeaderStep): string => {
   const steps = model.leader === 'approved' ? ['return'] : model.turned_down ? ['take_back'] : ['approve', 'turn_down'];
   if (!steps.includes(step)) return 'move_not_allowed';
-  if (step === 'return') return model.leads ? 'leads_live_event' : 'done';
   if (step !== 'approve') return 'done';
   if (model.usher === 'blocked') return 'usher_is_blocked';
   if (!model.photo) return 'approval_incomplete';
@@ -148,6 +148,8 @@ const moveLeader = (step: LeaderStep): Command => ({
       model.made.push(`leader: ${step}`);
       model.leader = step === 'approve' ? 'approved' : 'pending';
       model.turned_down = step === 'turn_down';
+      // what is only published is left
+      if (step === 'return') model.leads = false;
     }
     await check(model, real);
   },

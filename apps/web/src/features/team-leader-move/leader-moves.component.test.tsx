@@ -13,6 +13,7 @@ const PENDING: LeaderMoves = {
     { step: 'turn_down', refusal: null },
   ],
   live_events: 0,
+  future_events: 0,
 };
 
 let known: LeaderMoves;
@@ -74,9 +75,21 @@ test('a shut step says why, and sends nothing', async () => {
   };
   const { screen, trigger } = await renderMenu();
   await trigger.click();
-  await expect.element(screen.getByText('Leads 2 live events.')).toBeVisible();
+  await expect.element(screen.getByText('Leads 2 running events.')).toBeVisible();
   await expect
     .element(screen.getByRole('menuitem', { name: /Return to pending/ }))
     .toHaveAttribute('aria-disabled', 'true');
   expect(sent).toEqual([]);
+});
+
+test('returning to pending says first how many events lose their leader', async () => {
+  known = { ...PENDING, status: 'approved', future_events: 3, moves: [{ step: 'return', refusal: null }] };
+  const { screen, trigger } = await renderMenu();
+  await trigger.click();
+  await screen.getByRole('menuitem', { name: 'Return to pending…' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Return Adel Nasser to pending?' });
+  await expect.element(dialog.getByText('3 future events lose their team leader, who is told.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Return to pending' }).click();
+  await expect.poll(() => sent).toEqual([{ step: 'return', version: 3 }]);
 });

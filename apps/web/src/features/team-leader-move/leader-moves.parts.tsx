@@ -61,12 +61,15 @@ const useLeaderDecision = ({ id, name }: Decided, wanted = true) => {
       start: () => (question === undefined ? void run(step) : setAsked(question)),
     };
   });
+  const future = data?.future_events ?? 0;
+  const futureLost = future > 0 ? [t('future_events', { count: future })] : [];
   const dialog = asked !== null && (
     <ConfirmDialog
       open
-      harmless={asked === 'return'}
+      harmless={asked === 'return' && future === 0}
       title={t(`${asked}_title`, { name })}
       text={t(`${asked}_text`)}
+      {...(asked === 'return' && { consequences: futureLost })}
       confirmLabel={t(asked)}
       {...(asked === 'turn_down' && { reason: { ...turnDownForm, hint: t('reason_hint') } })}
       onConfirm={(reason) => send(asked, asked === 'turn_down' ? reason : undefined)}

@@ -9,6 +9,8 @@ export const teamLeaderMove = {
   turn_down_text: 'They stay pending but leave the list and the counts. The filter “Turned down” finds them.',
   return_title: 'Return {{name}} to pending?',
   return_text: 'They can’t be given events until they are approved again.',
+  future_events_one: '{{count}} future event loses its team leader, who is told.',
+  future_events_other: '{{count}} future events lose their team leader, who is told.',
   reason_hint: 'Only admins see it.',
   done_approve: '{{name}} is approved.',
   done_turn_down: '{{name}} is turned down.',
@@ -20,8 +22,8 @@ export const teamLeaderMove = {
   why_usher_is_blocked: 'Blocked as an usher. End the block first.',
   why_scorecard_missing: 'Needs a scorecard first.',
   why_score_below_pass: 'The scorecard is below the pass mark, {{mark}}.',
-  why_leads_live_event_one: 'Leads {{count}} live event.',
-  why_leads_live_event_other: 'Leads {{count}} live events.',
+  why_leads_live_event_one: 'Leads {{count}} running event.',
+  why_leads_live_event_other: 'Leads {{count}} running events.',
   why_reason_required: 'Enter a reason.',
 } as const;
 

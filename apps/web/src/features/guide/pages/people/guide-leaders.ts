@@ -18,8 +18,8 @@ export const leadersGuide: GuidePage = {
         ],
         ['What is missing for approval is named beside the button.', 'ما ينقص للاعتماد مذكور بجانب الزر.'],
         [
-          '**Return to pending** takes an approval back, unless the person leads a live event.',
-          '**إعادة إلى الانتظار** يسحب الاعتماد ما لم يكن الشخص قائدًا لفعالية قائمة.',
+          '**Return to pending** takes an approval back, unless the person leads a running event; it says how many future events lose their leader, who is told.',
+          '**إعادة إلى الانتظار** يسحب الاعتماد ما لم يكن الشخص قائدًا لفعالية جارية، ويذكر قبلها عدد الفعاليات القادمة التي تفقد قائدها، ويُبلَّغ بذلك.',
         ],
       ],
     },
