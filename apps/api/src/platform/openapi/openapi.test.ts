@@ -19,6 +19,17 @@ test('every endpoint is there, once, under its own name', () => {
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(endpoints.length);
 });
 
+test('the calls of the staff’s own app are one section, and nothing else is in it', () => {
+  const inSection = operations.filter(({ operation }) => operation.tags.join() === 'staff');
+  expect(inSection.map(({ path }) => path)).toEqual(
+    operations.filter(({ path }) => path.startsWith('/staff/')).map(({ path }) => path),
+  );
+  // what opens a session of that app is in no other section
+  const ofApp = operations.filter(({ operation }) => ['staff', 'joiner'].includes(operation['x-access']));
+  expect(ofApp.length).toBeGreaterThan(0);
+  for (const { operation } of ofApp) expect(operation.tags).toEqual(['staff']);
+});
+
 test('it is an OpenAPI 3.1 document', () => {
   expect([document.openapi, document.info.title]).toEqual(['3.1.0', 'Proline back-office API']);
   const tags = new Set(document.tags.map(({ name }) => name));
