@@ -12,6 +12,11 @@ const WORDS = {
     phone: 'Phone',
     birth_date: 'Birth date',
     photo: 'Photo',
+    city: ['City', 'Riyadh'],
+    role: 'Host',
+    fill: 'Needed 3 · eligible 1 · available 1',
+    told: '1 eligible usher is notified',
+    open: 'Event open for applications',
     approve: /^Approve/,
     approved: (name: string) => `${name} is approved.`,
   },
@@ -21,6 +26,11 @@ const WORDS = {
     phone: 'الهاتف',
     birth_date: 'تاريخ الميلاد',
     photo: 'الصورة',
+    city: ['المدينة', 'الرياض'],
+    role: 'مضيف',
+    fill: 'المطلوب 3 · المؤهَّلون 1 · المتاحون 1',
+    told: 'يُرسل إشعار إلى منظّم مؤهَّل واحد',
+    open: 'فعالية متاحة للتقديم',
     approve: /^اعتماد/,
     approved: (name: string) => `تم اعتماد ${name}.`,
   },
@@ -46,6 +56,9 @@ const enter = async (page: Page, language: Language, person: Person): Promise<vo
   await field(words.name_en).fill(person.name_en);
   await field(words.name_ar).fill(person.name_ar);
   await field(words.phone).fill(person.phone);
+  // without a city and a role nobody is looked for
+  await page.getByRole('combobox', { name: words.city[0], exact: true }).fill(words.city[1]);
+  await page.getByRole('checkbox', { name: words.role, exact: true }).check();
   await field(words.birth_date).fill('1995-05-01');
   await field(words.birth_date).press('Tab');
   await page
@@ -103,5 +116,11 @@ test('from nothing to a published event: people are entered by hand, approved, a
   await expect(successToast(page, says.approved(nameOf(PEOPLE.usher, language)))).toBeVisible();
 
   await page.goto(new URL('/events/new', page.url()).href);
-  await planAndPublish(page, language, { en: 'First Expo', ar: 'المعرض الأول' }, freshDay());
+  const titles = { en: 'First Expo', ar: 'المعرض الأول' };
+  await planAndPublish(page, language, titles, freshDay(), {
+    review: () => expect(page.getByRole('img', { name: says.fill })).toBeVisible(),
+    question: () => expect(page.getByRole('dialog').getByText(says.told)).toBeVisible(),
+  });
+  await page.goto(new URL(`/ushers/${usher_id}/messages`, page.url()).href);
+  await expect(page.getByText(says.open)).toBeVisible();
 });

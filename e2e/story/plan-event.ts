@@ -12,9 +12,17 @@ export const saved = (page: Page): Promise<void> =>
 export const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true });
 
 type Titles = Readonly<Record<Language, string>>;
+/** What is looked at before publishing: the review, and then the question. */
+type Looks = Readonly<Partial<Record<'review' | 'question', () => Promise<void>>>>;
 
 /** On a new event: plans three ushers and a leader through all steps of the wizard, and publishes it. */
-export const planAndPublish = async (page: Page, language: Language, titles: Titles, day: string): Promise<void> => {
+export const planAndPublish = async (
+  page: Page,
+  language: Language,
+  titles: Titles,
+  day: string,
+  looks: Looks = {},
+): Promise<void> => {
   const words = wizardWords(language);
   const onward = page.getByRole('button', { name: words.continue });
   await field(page, words.title_en).fill(titles.en);
@@ -51,7 +59,9 @@ export const planAndPublish = async (page: Page, language: Language, titles: Tit
   await expect(page).toHaveURL(/stepFour$/);
   await expect(page.getByRole('region', { name: words.review }).getByText(words.ready)).toBeVisible();
   await saved(page);
+  await looks.review?.();
   await page.getByRole('button', { name: words.publish, exact: true }).click();
+  await looks.question?.();
   await page.getByRole('dialog').getByRole('button', { name: words.publish, exact: true }).click();
   await expect(page).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: titles[language] })).toBeVisible();

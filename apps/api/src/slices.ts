@@ -101,6 +101,7 @@ import { joinBulkJobs } from './features/join-bulk/join-bulk.service.ts';
 import { usherBulkRoutes } from './features/usher-bulk/usher-bulk.routes.ts';
 import { ratingOrderJob } from './features/usher/rating-clock.service.ts';
 import { usherBulkJobs } from './features/usher-bulk/usher-bulk.service.ts';
+import { usherRolesBulkJobs } from './features/usher-bulk/usher-roles-bulk.service.ts';
 import { usherImportJobs } from './features/usher-import/import-run.service.ts';
 import { usherImportSweeps } from './features/usher-import/usher-import.queries.ts';
 import { usherImportRoutes } from './features/usher-import/usher-import.routes.ts';
@@ -206,6 +207,7 @@ export const JOBS: readonly JobKind[] = [
   ...eventJobs,
   ...usherImportJobs,
   ...usherBulkJobs,
+  ...usherRolesBulkJobs,
   ...joinBulkJobs,
   bulkApproveJob,
   ratingOrderJob,

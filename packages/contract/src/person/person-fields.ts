@@ -7,6 +7,7 @@ import {
   HEIGHT_CM,
   LANGUAGE_LEVELS,
   MOST_LANGUAGES,
+  MOST_ROLES,
   PERSON_NAME_MAX_LENGTH,
   PHONE_TYPED_MAX_LENGTH,
   SHOE_SIZE,
@@ -32,6 +33,13 @@ const tag = line(1, TAG_MAX_LENGTH)
   .refine((text) => TAG_PATTERN.test(text), { error: 'forbidden_characters' })
   .meta({ examples: ['VIP'] });
 export const someTags = z.array(tag).min(1).max(MOST_TAGS);
+
+const roleIds = z
+  .array(z.uuid())
+  .max(MOST_ROLES)
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'twice' })
+  .meta({ uniqueItems: true });
+export const someRoles = roleIds.min(1);
 
 const spokenLanguage = z.strictObject({
   code: z
@@ -68,6 +76,8 @@ export const personFields = {
   height_cm: z.int().min(HEIGHT_CM.least).max(HEIGHT_CM.most).nullable(),
   clothing_size: z.enum(CLOTHING_SIZES).nullable(),
   shoe_size: z.int().min(SHOE_SIZE.least).max(SHOE_SIZE.most).nullable(),
+  /** the types of work that somebody does; left out: they stay as they are */
+  role_ids: roleIds.optional(),
   /** left out: they stay as they are */
   tags: z.array(tag).max(MOST_TAGS).optional(),
   /** left out: it stays as it is; null: there is none any more */
@@ -110,4 +120,5 @@ export const PERSON_REFUSALS = [
   'birth_date_too_early',
   'birth_date_under_age',
   'file_not_usable',
+  'role_not_offered',
 ] as const;

@@ -32,6 +32,12 @@ export const errors = {
     en: 'This ID number belongs to someone else.',
     ar: 'رقم الهوية هذا مسجّل لشخص آخر.',
   },
+  role_not_offered: {
+    status: 422,
+    field: 'role_ids',
+    en: 'One of these roles is no longer in use. Choose the roles again.',
+    ar: 'أحد هذه الأدوار لم يعد مستخدمًا. اختر الأدوار من جديد.',
+  },
   phone_not_valid: {
     status: 422,
     field: 'phone',

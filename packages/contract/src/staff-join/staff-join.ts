@@ -4,6 +4,7 @@ import { fileFacts, FILE_REFUSALS, uploadName } from '../file/file.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { personBodies } from '../person/person-fields.ts';
+import { roleName } from '../person/person-record.ts';
 import { codeCalls } from '../staff-session/staff-session.ts';
 
 /**
@@ -46,6 +47,15 @@ export const uploadJoinPhoto = endpoint({
   refusals: FILE_REFUSALS,
 });
 
+export const listJoinRoles = endpoint({
+  name: 'listJoinRoles',
+  summary: 'The types of work that one can say one does',
+  method: 'GET',
+  path: '/staff/join-requests/roles',
+  access: 'joiner',
+  response: z.object({ data: z.array(roleName) }),
+});
+
 export const askToJoin = endpoint({
   name: 'askToJoin',
   summary: 'Ask to join with the phone that was proved; the reply is the same whether or not somebody is known',
@@ -54,7 +64,13 @@ export const askToJoin = endpoint({
   access: 'joiner',
   body: personBodies.join,
   response: z.object({ data: z.null() }),
-  refusals: ['birth_date_in_future', 'birth_date_too_early', 'birth_date_under_age', 'file_not_usable'],
+  refusals: [
+    'birth_date_in_future',
+    'birth_date_too_early',
+    'birth_date_under_age',
+    'file_not_usable',
+    'role_not_offered',
+  ],
 });
 
-export const staffJoinSlice: Slice = [requestJoinCode, getJoinPass, uploadJoinPhoto, askToJoin];
+export const staffJoinSlice: Slice = [requestJoinCode, getJoinPass, uploadJoinPhoto, listJoinRoles, askToJoin];

@@ -11,7 +11,7 @@ import { FILE_MAX_BYTES } from '@proline/domain/file/file-limits';
 import { endpoint, streamed } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { personFields } from '../person/person-fields.ts';
-import { personRecord } from '../person/person-record.ts';
+import { personRecord, roleName } from '../person/person-record.ts';
 
 /** What somebody of the staff sees and changes about themselves. Names, phone, birth date and identity number are the office's. */
 
@@ -41,7 +41,7 @@ export const getStaffProfile = endpoint({
   response: profileReply,
 });
 
-const { email, city, languages, height_cm, clothing_size, shoe_size, photo_id } = personFields;
+const { email, city, languages, role_ids, height_cm, clothing_size, shoe_size, photo_id } = personFields;
 export const changeStaffProfile = endpoint({
   name: 'changeStaffProfile',
   summary: 'Change what one may change of one’s own record, over the version that was read',
@@ -53,13 +53,23 @@ export const changeStaffProfile = endpoint({
     email,
     city,
     languages,
+    role_ids,
     height_cm,
     clothing_size,
     shoe_size,
     photo_id,
   }),
   response: profileReply,
-  refusals: ['file_not_usable', 'approved_stays_complete'],
+  refusals: ['file_not_usable', 'role_not_offered', 'approved_stays_complete'],
+});
+
+export const listStaffRoles = endpoint({
+  name: 'listStaffRoles',
+  summary: 'The types of work that one can say one does',
+  method: 'GET',
+  path: '/staff/roles',
+  access: 'staff',
+  response: z.object({ data: z.array(roleName) }),
 });
 
 export const getStaffPhoto = endpoint({
@@ -179,6 +189,7 @@ export const changeStaffAvailability = endpoint({
 export const staffProfileSlice: Slice = [
   getStaffProfile,
   changeStaffProfile,
+  listStaffRoles,
   getStaffPhoto,
   uploadStaffFile,
   listStaffDocuments,

@@ -3,8 +3,12 @@ import type { ActionRows, ErrorRows, JobRows } from '../frame/fact.ts';
 export const actions = {
   tag: { en: 'Tagged', ar: 'إضافة وسوم' },
   untag: { en: 'Untagged', ar: 'إزالة وسوم' },
+  add_role: { en: 'Added roles', ar: 'إضافة أدوار' },
+  remove_role: { en: 'Removed roles', ar: 'إزالة أدوار' },
   bulk_approve: { en: 'Approved in bulk', ar: 'اعتماد جماعي' },
   bulk_reject: { en: 'Rejected in bulk', ar: 'رفض جماعي' },
+  bulk_add_role: { en: 'Added roles in bulk', ar: 'إضافة أدوار جماعية' },
+  bulk_remove_role: { en: 'Removed roles in bulk', ar: 'إزالة أدوار جماعية' },
   bulk_tag: { en: 'Tagged in bulk', ar: 'إضافة وسوم جماعية' },
   bulk_unblock: { en: 'Unblocked in bulk', ar: 'رفع حظر جماعي' },
   bulk_untag: { en: 'Untagged in bulk', ar: 'إزالة وسوم جماعية' },
@@ -55,6 +59,28 @@ export const jobs = {
       other: 'إزالة وسوم {{count}} منظّم',
     },
   },
+  'ushers.add_role': {
+    en: { one: 'Add roles to {{count}} usher', other: 'Add roles to {{count}} ushers' },
+    ar: {
+      zero: 'لا منظّمين لإضافة أدوار إليهم',
+      one: 'إضافة أدوار إلى منظّم واحد',
+      two: 'إضافة أدوار إلى منظّمَين',
+      few: 'إضافة أدوار إلى {{count}} منظّمين',
+      many: 'إضافة أدوار إلى {{count}} منظّمًا',
+      other: 'إضافة أدوار إلى {{count}} منظّم',
+    },
+  },
+  'ushers.remove_role': {
+    en: { one: 'Remove roles from {{count}} usher', other: 'Remove roles from {{count}} ushers' },
+    ar: {
+      zero: 'لا منظّمين لإزالة أدوار منهم',
+      one: 'إزالة أدوار من منظّم واحد',
+      two: 'إزالة أدوار من منظّمَين',
+      few: 'إزالة أدوار من {{count}} منظّمين',
+      many: 'إزالة أدوار من {{count}} منظّمًا',
+      other: 'إزالة أدوار من {{count}} منظّم',
+    },
+  },
   'ushers.unblock_many': {
     en: { one: 'Unblock {{count}} usher', other: 'Unblock {{count}} ushers' },
     ar: {
@@ -84,6 +110,13 @@ export const errors = {
   },
   tagged_already: { status: 409, en: 'Already has these tags.', ar: 'هذه الوسوم موجودة بالفعل.' },
   not_tagged: { status: 409, en: 'Has none of these tags.', ar: 'لا وجود لهذه الوسوم.' },
+  does_already: { status: 409, en: 'Already does these roles.', ar: 'يؤدي هذه الأدوار بالفعل.' },
+  does_not: { status: 409, en: 'Does none of these roles.', ar: 'لا يؤدي أيًّا من هذه الأدوار.' },
+  too_many_roles: {
+    status: 409,
+    en: 'Nobody can have more than 20 roles.',
+    ar: 'لا يمكن أن يزيد عدد الأدوار على 20.',
+  },
   too_many_tags: {
     status: 409,
     en: 'Nobody can have more than 20 tags.',

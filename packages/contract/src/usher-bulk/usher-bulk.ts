@@ -4,7 +4,7 @@ import { blockedUsherList } from '../blocked-usher/blocked-usher.ts';
 import { endpoint } from '../frame/endpoint.ts';
 import type { Slice } from '../frame/slice.ts';
 import { paragraph } from '../frame/text.ts';
-import { someTags } from '../person/person-fields.ts';
+import { someRoles, someTags } from '../person/person-fields.ts';
 import { usherList } from '../usher/usher.ts';
 
 const { selection } = usherList;
@@ -51,6 +51,24 @@ export const bulkUntagUshers = endpoint({
   body: z.strictObject({ selection, tags: someTags }),
 });
 
+export const bulkAddUsherRoles = endpoint({
+  ...bulk,
+  name: 'bulkAddUsherRoles',
+  summary: 'Say of many ushers that they do these types of work',
+  path: '/admin/ushers/bulk-add-roles',
+  body: z.strictObject({ selection, role_ids: someRoles }),
+  refusals: [...bulk.refusals, 'role_not_offered'],
+});
+
+export const bulkRemoveUsherRoles = endpoint({
+  ...bulk,
+  name: 'bulkRemoveUsherRoles',
+  summary: 'Say of many ushers that they no longer do these types of work',
+  path: '/admin/ushers/bulk-remove-roles',
+  body: z.strictObject({ selection, role_ids: someRoles }),
+  refusals: [...bulk.refusals, 'role_not_offered'],
+});
+
 export const bulkUnblockUshers = endpoint({
   ...bulk,
   name: 'bulkUnblockUshers',
@@ -64,5 +82,7 @@ export const usherBulkSlice: Slice = [
   bulkRejectUshers,
   bulkTagUshers,
   bulkUntagUshers,
+  bulkAddUsherRoles,
+  bulkRemoveUsherRoles,
   bulkUnblockUshers,
 ];

@@ -6,7 +6,7 @@ import { endpoint } from '../frame/endpoint.ts';
 import { columnWords } from '../frame/column.words.ts';
 import { list } from '../frame/list.ts';
 import type { Slice } from '../frame/slice.ts';
-import { personRecord } from '../person/person-record.ts';
+import { personRecord, roleName } from '../person/person-record.ts';
 import { GENDER_WORDS, personWords } from '../person/person.words.ts';
 import { DOCUMENT_STANDING_WORDS, DOCUMENT_STANDINGS, USHER_STATUS_WORDS, usherWords } from './usher.words.ts';
 
@@ -25,8 +25,10 @@ const usherRow = z.object({
   city: z.string(),
   languages: z.array(z.string()),
   tags: z.array(z.string()),
+  /** types of work that the usher does */
+  does: z.array(roleName),
   /** types worked in, the most frequent first */
-  roles: z.array(z.object({ id: z.uuid(), name_en: z.string(), name_ar: z.string() })),
+  roles: z.array(roleName),
   /** 1 to 5; null: nobody has rated yet */
   rating: z.number().nullable(),
   ratings: z.int(),
@@ -57,6 +59,7 @@ export const usherList = list({
     nationality: { title: usherWords.nationality },
     city: { title: columnWords.city },
     languages: { title: usherWords.languages },
+    does: { title: personWords.roles },
     roles: { title: usherWords.roles },
     rating: { title: usherWords.rating, parts: [usherWords.rating, usherWords.ratings], kind: 'number' },
     reliability: { title: usherWords.reliability, parts: [usherWords.reliability, usherWords.shifts], kind: 'number' },
@@ -75,6 +78,7 @@ export const usherList = list({
     age: { title: columnWords.age, kind: 'numbers', min: 0, max: 120 },
     created: { title: usherWords.joined, kind: 'days' },
     interview: { title: usherWords.interview, kind: 'days' },
+    does: { title: personWords.role, kind: 'records', of: 'type' },
     role: { title: usherWords.role, kind: 'records', of: 'type' },
     rating: { title: usherWords.rating, kind: 'numbers', min: 1, max: 5 },
     reliability: { title: usherWords.reliability, kind: 'numbers', min: 0, max: 100 },

@@ -19,6 +19,8 @@ export const SHOE_SIZE = { least: 30, most: 52 } as const;
 export const LANGUAGE_LEVELS = ['basic', 'good', 'fluent', 'native'] as const;
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
 export const MOST_LANGUAGES = 12;
+/** Types of work that one person does. */
+export const MOST_ROLES = 20;
 
 /** Spoken by people who work at events in the Gulf and in Egypt; ISO 639-1. */
 export const SPOKEN_LANGUAGES = [

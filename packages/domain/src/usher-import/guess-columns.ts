@@ -25,6 +25,10 @@ const HEADERS: Readonly<Record<Exclude<ImportField, 'name_en' | 'name_ar'>, read
     'city | town | city of residence | location | residence',
     'المدينة | مدينة | مدينة الإقامة | مكان السكن | السكن',
   ),
+  roles: words(
+    'role | roles | position | positions | job | job role | job roles | job title | works as | type | types',
+    'الدور | الأدوار | دور | أدوار | الوظيفة | وظيفة | المسمى الوظيفي | نوع العمل',
+  ),
   languages: words(
     'languages | language | languages spoken | spoken languages | spoken language',
     'اللغات | اللغة | لغات | اللغات المتقنة',
@@ -35,6 +39,7 @@ const HEADERS: Readonly<Record<Exclude<ImportField, 'name_en' | 'name_ar'>, read
     'مقاس الملابس | المقاس | مقاس القميص | مقاس الزي | مقاس التيشيرت | قياس الملابس',
   ),
   shoe_size: words('shoe size | shoes size | shoes | shoe', 'مقاس الحذاء | مقاس الأحذية | الحذاء | قياس الحذاء'),
+  tags: words('tag | tags | label | labels | keywords', 'الوسم | الوسوم | وسم | وسوم | التصنيف'),
   iban: words(
     'iban | iban no | iban number | bank iban | bank account | bank account no | bank account number | account | account no | account number',
     'الآيبان | آيبان | رقم الآيبان | الحساب البنكي | رقم الحساب | رقم الحساب البنكي | الحساب',

@@ -9,6 +9,7 @@ test('what goes in with a warning', () => {
     'gender_unknown',
     'nationality_unknown',
     'language_unknown',
+    'level_unknown',
     'size_not_valid',
     'without_iban',
     'iban_shared',

@@ -64,6 +64,7 @@ test('languages with their levels, and what names none', () => {
       { code: 'en', level: 'good' },
     ],
     unknown: ['Klingon'],
+    unknown_levels: [],
   });
   expect(readLanguages('العربية، الإنجليزية')).toEqual({
     languages: [
@@ -71,6 +72,19 @@ test('languages with their levels, and what names none', () => {
       { code: 'en', level: null },
     ],
     unknown: [],
+    unknown_levels: [],
+  });
+});
+
+test('a level may be the last word; one that is none is handed back, and the language stays', () => {
+  expect(readLanguages('English fluent, الفرنسية بطلاقة, Arabic (90%)')).toEqual({
+    languages: [
+      { code: 'en', level: 'fluent' },
+      { code: 'fr', level: 'fluent' },
+      { code: 'ar', level: null },
+    ],
+    unknown: [],
+    unknown_levels: ['90%'],
   });
 });
 

@@ -9,6 +9,7 @@ import { withLatinDigits, wholeNumber } from '../text/latin-digits.ts';
 import { normalizeSearch } from '../text/search-text.ts';
 import { isWrittenDay, type CalendarDay } from '../time/calendar-day.ts';
 import type { DayOrder } from './import-field.ts';
+import type { SpokenLanguage } from '../people/person-fields.ts';
 import { languageCode } from './name-codes.ts';
 
 const YEAR_FIRST = /^(\d{4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,2})(?:[ T]+0{1,2}:00(?::00)?)?$/;
@@ -79,6 +80,7 @@ const LEVEL_OF: Readonly<Record<string, LanguageLevel>> = {
   جيد: 'good',
   ممتاز: 'fluent',
   طلاقه: 'fluent',
+  بطلاقه: 'fluent',
   'اللغه الام': 'native',
   'لغه ام': 'native',
 };
@@ -87,18 +89,33 @@ export type ReadLanguages = {
   readonly languages: readonly { readonly code: string; readonly level: LanguageLevel | null }[];
   /** parts that name no language, as they were written */
   readonly unknown: readonly string[];
+  /** how well somebody speaks one of them, in words that name no level */
+  readonly unknown_levels: readonly string[];
 };
+
+/** The language and its level: behind a bracket, a dash or a colon, or as the last word. */
+function spokenIn(part: string): { code: SpokenLanguage | null; level: string } {
+  const [, name = '', level = ''] = /^([^(:–-]*)(?:[(:–-]\s*([^)]*)\)?)?$/u.exec(part) ?? [];
+  const code = languageCode(name.trim());
+  if (code !== null || level !== '') return { code, level };
+  const [, language = '', last = ''] = /^(.*\S)\s+(\S+)$/u.exec(name.trim()) ?? [];
+  return levelOf(last) === undefined ? { code, level } : { code: languageCode(language), level: last };
+}
+
+const levelOf = (text: string): LanguageLevel | undefined => LEVEL_OF[normalizeSearch(text).trim()];
 
 /** "English (fluent), عربي": parted by commas, slashes and the like, each with its level behind it if that is said. */
 export function readLanguages(text: string): ReadLanguages {
   const found = new Map<string, LanguageLevel | null>();
   const unknown: string[] = [];
-  for (const part of text.split(/[,،;؛/|+&\n]+/u)) {
-    const [, name = '', level = ''] = /^([^(:–-]*)(?:[(:–-]\s*([^)]*)\)?)?$/u.exec(part.trim()) ?? [];
-    if (part.trim() === '') continue;
-    const code = languageCode(name.trim());
-    if (code === null) unknown.push(part.trim());
-    else if (!found.has(code)) found.set(code, LEVEL_OF[normalizeSearch(level).trim()] ?? null);
+  const unknown_levels: string[] = [];
+  for (const written of text.split(/[,،;؛/|+&\n]+/u)) {
+    const part = written.trim();
+    if (part === '') continue;
+    const { code, level } = spokenIn(part);
+    if (code === null) unknown.push(part);
+    else if (level.trim() !== '' && levelOf(level) === undefined) unknown_levels.push(level.trim());
+    if (code !== null && !found.has(code)) found.set(code, levelOf(level) ?? null);
   }
-  return { languages: [...found].map(([code, level]) => ({ code, level })), unknown };
+  return { languages: [...found].map(([code, level]) => ({ code, level })), unknown, unknown_levels };
 }

@@ -40,6 +40,7 @@ const WORK_TRIGGERS = [
   ...['attendance', 'ratings'].map((table) => [table, 'worked_insert'] as const),
   ['assignments', 'worked_late_insert'],
   ['assignments', 'worked_reconfirm_insert'],
+  ['attendance', 'roles_learnt_insert'],
   ['persons', 'work_started'],
   ['persons', 'tags_known_insert'],
 ] as const;

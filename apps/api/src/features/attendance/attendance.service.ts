@@ -15,7 +15,7 @@ import { STANDING_REFUSALS } from '@proline/domain/attendance/mark-table';
 import type { Context, ContextOf, Handler, Input, SignedInAdmin, StreamedReply } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { bytesOf } from '../file/file.service.ts';
-import { keepFile } from '../person/person.service.ts';
+import { keepFile } from '../person/person-photo.service.ts';
 import { readBoardPeople } from './board.service.ts';
 import { findEventOf, findExcuse, findMarksOf } from './mark.queries.ts';
 import { doneOrRefused, isMade, makeMarks, placeOf, type MarkAnswer, type WantedMark } from './mark.service.ts';

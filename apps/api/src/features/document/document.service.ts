@@ -7,7 +7,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { bytesOf } from '../file/file.service.ts';
 import { destroyFiles } from '../file/file-erasure.service.ts';
-import { hatOf, keepFile, lockedPerson, personNow } from '../person/person.service.ts';
+import { keepFile } from '../person/person-photo.service.ts';
+import { hatOf, lockedPerson, personNow } from '../person/person.service.ts';
 import { deleteDocument, findDocument, findDocuments, insertDocument, readToday } from './document.queries.ts';
 
 export const showDocuments: Handler<typeof listDocuments> = async ({ params }, { db }) => {

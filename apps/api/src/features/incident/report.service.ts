@@ -5,7 +5,7 @@ import type { Audit } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { notify } from '../../platform/writing/notify.ts';
-import { keepFile } from '../person/person.service.ts';
+import { keepFile } from '../person/person-photo.service.ts';
 import { findReport, findReported, insertIncident } from './incident.queries.ts';
 
 /** Nobody reports more from one event. */

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
-import { tagValues } from '../../platform/list/tag-values.ts';
+import { tagValues } from '../../platform/list/people-sql.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
 import { REPLY_TYPES } from '../../platform/postgres/database.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@proline/contract/frame/endpoint';
 import type { revealIdNumber } from '@proline/contract/person/person';
 import type { createUsher } from '@proline/contract/usher/usher-record';
-import type { FilePurpose } from '@proline/domain/file/file-purpose';
 import { missingForApproval } from '@proline/domain/people/approval';
 import { birthDateProblem } from '@proline/domain/people/birth-date';
 import { tidyPhone } from '@proline/domain/people/phone-number';
@@ -14,16 +13,12 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { decryptBound } from '../../platform/security/crypto.ts';
 import type { DataKey } from '../../platform/security/data-key.ts';
-import { destroyFiles } from '../file/file-erasure.service.ts';
-import { addressOf, fileIdIn } from '../file/file.service.ts';
 import {
-  attachFile,
   findIdNumber,
   findPerson,
   findTwins,
   holdPerson,
   insertPersons,
-  isPhotoOfMerged,
   lockPerson,
   newPersonIds,
   organisationDay,
@@ -31,6 +26,8 @@ import {
   type LockedPerson,
   type OrganisationDay,
 } from './person.queries.ts';
+import { photoColumn } from './person-photo.service.ts';
+import { addRoles, holdRoles, refuseRoles, rolesChange, saveRoles, type HeldRoles } from './person-role.service.ts';
 import { whyGone } from './person-record.service.ts';
 import { identityColumns, placeOfIdNumber, type IdentityColumns } from './id-number.service.ts';
 import { readPhone } from './phone.service.ts';
@@ -52,7 +49,7 @@ function columnsOf(
   dataKey: DataKey,
   { today, time_zone }: OrganisationDay,
   id: string,
-  { id_number, photo_id: _, languages, tags, city, ...input }: PersonInput,
+  { id_number, photo_id: _, role_ids: _roles, languages, tags, city, ...input }: PersonInput,
   kept: LockedPerson | null,
 ) {
   const phone = input.phone === kept?.phone ? kept.phone : readPhone(input.phone, time_zone);
@@ -95,18 +92,6 @@ async function refuseTwins(
   );
 }
 
-async function photoColumn(
-  { tx, admin }: Pick<Writer, 'tx' | 'admin'>,
-  photo_id: string | null | undefined,
-  kept: LockedPerson | null,
-): Promise<{ photo?: string | null }> {
-  const before = kept?.photo ? fileIdIn(kept.photo) : null;
-  if (photo_id === undefined || (photo_id !== null && photo_id === before)) return {};
-  if (photo_id !== null) await keepFile(tx, { photo_id }, 'usher_photo', admin.id);
-  if (kept && before !== null && !(await isPhotoOfMerged(tx, kept))) await destroyFiles(tx, [before]);
-  return { photo: photo_id && addressOf(photo_id) };
-}
-
 const FIELD_OF_NEED = {
   name: 'name_en',
   phone: 'phone',
@@ -127,18 +112,6 @@ function refuseIncomplete(kept: LockedPerson, columns: PersonColumns): void {
   throw new Refusal('approved_stays_complete', {
     errors: Object.fromEntries(missing.map((need) => [FIELD_OF_NEED[need], ['approved_stays_complete']])),
   });
-}
-
-/** From now on a record uses the file, which must be this sender's and free. It is handed over under the name of its field. */
-export async function keepFile(
-  tx: Transaction<Database>,
-  sent: Readonly<Record<string, string>>,
-  purpose: FilePurpose,
-  sender: string,
-): Promise<void> {
-  for (const [field, file_id] of Object.entries(sent))
-    if (!(await attachFile(tx, file_id, purpose, sender)))
-      throw new Refusal('file_not_usable', { errors: { [field]: ['file_not_usable'] } });
 }
 
 type Hat = 'usher' | 'team_leader';
@@ -202,15 +175,22 @@ export async function addPersons(
   given?: readonly string[],
 ): Promise<(string | Refusal)[]> {
   const day = await organisationDay(tx);
+  const roles = await holdRoles(
+    tx,
+    inputs.flatMap(({ role_ids }) => role_ids ?? []),
+  );
   const ids = given ?? (await newPersonIds(tx, inputs.length));
   const refused = new Map<string, Refusal>();
   const people: (PersonColumns & { id: string })[] = [];
+  const rolesOf = new Map<string, readonly string[]>();
   for (const [index, id] of ids.entries()) {
     const input = inputs[index];
     if (!input) continue;
-    const columns = columnsOf(dataKey, day, id, input, null);
+    const { role_ids = [] } = input;
+    const columns = refuseRoles(roles, role_ids) ?? columnsOf(dataKey, day, id, input, null);
     if (columns instanceof Refusal) refused.set(id, columns);
     else people.push({ id, ...columns, ...(await photoColumn({ tx, admin }, input.photo_id, null)) });
+    if (role_ids.length > 0) rolesOf.set(id, role_ids);
   }
   const twins = await refuseTwins(tx, people, hat);
   const free = people.filter(({ id }) => !twins.has(id));
@@ -220,10 +200,16 @@ export async function addPersons(
     free.filter(({ id }) => !added.has(id)),
     hat,
   );
+  await addRoles(
+    tx,
+    [...rolesOf].flatMap(([person_id, role_ids]) => (added.has(person_id) ? [{ person_id, role_ids }] : [])),
+  );
   await audit(
-    ...people.flatMap(({ id, ...columns }) =>
-      added.has(id) ? [{ action: 'create' as const, entity: hat, record_id: id, after: recordedPerson(columns) }] : [],
-    ),
+    ...people.flatMap(({ id, ...columns }) => {
+      const role_ids = rolesOf.get(id);
+      const after = { ...recordedPerson(columns), ...(role_ids && { role_ids }) };
+      return added.has(id) ? [{ action: 'create' as const, entity: hat, record_id: id, after }] : [];
+    }),
   );
   // whoever stood in the way may be gone by now
   const refusalOf = (id: string) => refused.get(id) ?? twins.get(id) ?? late.get(id) ?? new Refusal('conflict');
@@ -237,9 +223,16 @@ export async function addPerson(writer: Writer, input: PersonInput, hat: Hat, id
   return added;
 }
 
-/** Saves over the version that was read; what is the same as before is no change. */
-export async function changePerson(writer: Writer, id: string, version: number, input: PersonInput): Promise<void> {
+/** Saves over the version that was read; what is the same as before is no change. Roles may have been held before, with whoever is. */
+export async function changePerson(
+  writer: Writer,
+  id: string,
+  version: number,
+  input: PersonInput,
+  heldRoles?: HeldRoles,
+): Promise<void> {
   const { tx, audit } = writer;
+  const held = heldRoles ?? (await holdRoles(tx, input.role_ids ?? []));
   const kept = await lockPerson(tx, id);
   if (!kept) throw await whyGone(tx, id);
   if (kept.version !== version) throw new Refusal('conflict');
@@ -249,7 +242,11 @@ export async function changePerson(writer: Writer, id: string, version: number, 
   if (twin) throw twin;
   const columns = { ...checked, ...(await photoColumn(writer, input.photo_id, kept)) };
   refuseIncomplete(kept, columns);
-  const change = differing(recordedKept(kept), recordedPerson(columns));
+  const roles = input.role_ids && (await rolesChange(tx, id, held, input.role_ids));
+  const change = differing(
+    { ...recordedKept(kept), role_ids: roles?.before },
+    { ...recordedPerson(columns), ...(roles && { role_ids: roles.after }) },
+  );
   if (Object.keys(change.after).length === 0) {
     await audit();
     return;
@@ -259,6 +256,7 @@ export async function changePerson(writer: Writer, id: string, version: number, 
     const faster = (await refuseTwins(tx, [{ id, ...checked }], hatOf(kept))).get(id);
     throw faster ?? new Refusal('conflict');
   }
+  if (roles) await saveRoles(tx, id, roles);
   await audit({ action: 'change', entity: hatOf(kept), record_id: id, ...change });
 }
 
@@ -273,7 +271,14 @@ export async function comparedWithRecord(
   if (!kept) throw new Refusal('conflict');
   const columns = columnsOf(dataKey, await organisationDay(tx), id, said, null);
   if (columns instanceof Refusal) throw columns;
-  return { kept, ...differing(recordedKept(kept), recordedPerson(columns)) };
+  const roles = await rolesChange(tx, id, new Set(said.role_ids), said.role_ids ?? []);
+  return {
+    kept,
+    ...differing(
+      { ...recordedKept(kept), role_ids: roles.before },
+      { ...recordedPerson(columns), role_ids: roles.after },
+    ),
+  };
 }
 
 export const showIdNumber: Handler<typeof revealIdNumber> = async ({ params }, { dataKey, write }) =>

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@proline/contract/facts';
-import type { askToJoin, uploadJoinPhoto } from '@proline/contract/staff-join/staff-join';
+import type { askToJoin, listJoinRoles, uploadJoinPhoto } from '@proline/contract/staff-join/staff-join';
 import { JOIN_PHOTOS } from '@proline/domain/account/staff-sign-in';
 import type { Hat } from '@proline/domain/recruiting/recruiting';
 import type { Transaction } from 'kysely';
@@ -12,7 +12,9 @@ import { spendQuota, throttleKey } from '../../platform/security/throttle.ts';
 import { destroyFiles } from '../file/file-erasure.service.ts';
 import { keepUpload } from '../file/file.service.ts';
 import { claimOf } from '../person/id-number.service.ts';
-import { addPerson, comparedWithRecord, hatOf, keepFile, type PersonInput } from '../person/person.service.ts';
+import { rolesOffered } from '../person/person-role.service.ts';
+import { keepFile } from '../person/person-photo.service.ts';
+import { addPerson, comparedWithRecord, hatOf, type PersonInput } from '../person/person.service.ts';
 import { applyAgain } from '../usher-move/usher-status.service.ts';
 import { markAskedAgain, markJoined, spendPass, type ClaimedId } from './staff-join.queries.ts';
 
@@ -26,6 +28,8 @@ export const takePhoto = async (
   const keep = await keepUpload(config, upload, bytes);
   return write(async (tx, audit) => ({ data: await keep(tx, audit) }));
 };
+
+export const showRoles: Handler<typeof listJoinRoles> = async (_input, { db }) => ({ data: await rolesOffered(db) });
 
 type Joining = {
   readonly tx: Transaction<Database>;

@@ -7,6 +7,7 @@ import {
   getStaffPhoto,
   getStaffProfile,
   listStaffDocuments,
+  listStaffRoles,
   openStaffDocument,
   setStaffBankAccount,
   uploadStaffFile,
@@ -22,11 +23,12 @@ import {
   showOwnDocuments,
   takeStaffFile,
 } from './staff-paper.service.ts';
-import { saveProfile, sendPhoto, showProfile } from './staff-profile.service.ts';
+import { saveProfile, sendPhoto, showProfile, showRoles } from './staff-profile.service.ts';
 
 export const staffProfileRoutes = [
   route(getStaffProfile, showProfile),
   route(changeStaffProfile, saveProfile),
+  route(listStaffRoles, showRoles),
   streamRoute(getStaffPhoto, sendPhoto),
   bytesRoute(uploadStaffFile, takeStaffFile),
   route(listStaffDocuments, showOwnDocuments),

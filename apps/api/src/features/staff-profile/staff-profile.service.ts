@@ -2,6 +2,7 @@ import type {
   changeStaffProfile,
   getStaffPhoto,
   getStaffProfile,
+  listStaffRoles,
   StaffProfile,
 } from '@proline/contract/staff-profile/staff-profile';
 import type { Kysely, Transaction } from 'kysely';
@@ -10,6 +11,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { bytesOf, fileIdIn } from '../file/file.service.ts';
 import { personRecordOf } from '../person/person-record.service.ts';
+import { holdRoles, rolesOffered } from '../person/person-role.service.ts';
 import { changePerson } from '../person/person.service.ts';
 import { findProfile, holdSelf, type FoundProfile } from './staff-profile.queries.ts';
 
@@ -35,14 +37,18 @@ export const showProfile: Handler<typeof getStaffProfile> = async (_input, { db,
 
 export const saveProfile: Handler<typeof changeStaffProfile> = ({ body }, { person, dataKey, write }) =>
   write(async (tx, audit) => {
+    const roles = await holdRoles(tx, body.role_ids ?? []);
     await beSelf(tx, person.id);
     const { version, ...wanted } = body;
     const { name_en, name_ar, phone, birth_date, gender, nationality } = await profileNow(tx, person.id);
     // what is the office's stays as it is
     const kept = { name_en, name_ar, phone: phone ?? '', birth_date, gender, nationality };
-    await changePerson({ tx, audit, dataKey, admin: { id: person.id } }, person.id, version, { ...kept, ...wanted });
+    const writer = { tx, audit, dataKey, admin: { id: person.id } };
+    await changePerson(writer, person.id, version, { ...kept, ...wanted }, roles);
     return { data: shown(await profileNow(tx, person.id)) };
   });
+
+export const showRoles: Handler<typeof listStaffRoles> = async (_input, { db }) => ({ data: await rolesOffered(db) });
 
 export const sendPhoto = async (
   { query }: Input<typeof getStaffPhoto>,

@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { CITY_WORDS } from '../../platform/list/city-words.ts';
 import { leapingValues, selected, type ListSource } from '../../platform/list/list-source.ts';
+import { rolesDone } from '../../platform/list/people-sql.ts';
 import { betweenDays, ofAge } from '../../platform/list/range-sql.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
@@ -103,7 +104,7 @@ export const leaderSource: ListSource<typeof leaderList> = {
 export type FoundLeader = FoundPerson<Leader>;
 
 const LEADERS = `
-  select ${selected(FIELDS)}, p.email, p.birth_date, p.gender, p.nationality, p.languages, p.language_levels, p.tags, p.height_cm,
+  select ${selected(FIELDS)}, p.email, p.birth_date, p.gender, p.nationality, p.languages, p.language_levels, p.tags, ${rolesDone('p.id')} as does, p.height_cm,
     p.clothing_size, p.shoe_size, p.id_number_last4, p.version, team_leaders.status_changed_at,
     team_leaders.turn_down_reason,
     case when p.usher_status is not null

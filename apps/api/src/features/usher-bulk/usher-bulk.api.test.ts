@@ -1,8 +1,10 @@
 import type { Endpoint } from '@proline/contract/frame/endpoint';
 import { changeSettings } from '@proline/contract/settings/settings';
 import {
+  bulkAddUsherRoles,
   bulkApproveUshers,
   bulkRejectUshers,
+  bulkRemoveUsherRoles,
   bulkTagUshers,
   bulkUnblockUshers,
   bulkUntagUshers,
@@ -16,13 +18,14 @@ import { codesOf, resultsOfJob, startedBulk } from '../../testing/program/bulk-r
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { usherBulkJobs } from './usher-bulk.service.ts';
+import { usherRolesBulkJobs } from './usher-roles-bulk.service.ts';
 
 const REASON = 'No need in this city';
 
 let app: TestApp;
 let recruiter: { id: string; token: string };
 beforeAll(async () => {
-  app = await startTestApp({ jobs: usherBulkJobs });
+  app = await startTestApp({ jobs: [...usherBulkJobs, ...usherRolesBulkJobs] });
   recruiter = await app.signIn('recruiter');
   const { token } = await app.signIn('owner');
   const value = { ...DEFAULT_RECRUITING, scorecard_required: false };
@@ -221,4 +224,27 @@ test('tags are changed in the form, too, and left out they stay', async () => {
   expect((await save(2, { tags: ['own car', 'Own Car'] })).json()).toMatchObject({ data: { tags: ['own car'] } });
   const shown = await app.call(usherList.rows, { token: recruiter.token, query: { q: 'Lina Saad' } });
   expect(shown.json()).toMatchObject({ data: [{ tags: ['own car'] }] });
+});
+
+test('giving many a role and taking it again: whoever has it, or lacks it, says so; one out of use is refused', async () => {
+  const [role, other] = [(await addRow(app.pool, 'types')).id, (await addRow(app.pool, 'types')).id];
+  const [new_one, has] = [await addUsher(), await addUsher()];
+  await app.pool.query('insert into usher_roles (usher_id, type_id) values ($1, $2)', [has, role]);
+  const selection = { ids: [new_one, has] };
+  const done = async () =>
+    (await app.pool.query('select usher_id, type_id from usher_roles where usher_id = any ($1)', [selection.ids])).rows;
+  const added = await resultsOf(bulkAddUsherRoles, { selection, role_ids: [role] });
+  expect(codesOf(added)).toEqual({ [new_one]: 'done', [has]: 'does_already' });
+  expect(await done()).toHaveLength(2);
+  expect((await personOf(app.pool, new_one))?.version).toBe(2);
+  const { rows } = await app.pool.query(`select action from audit_log where record_id = $1`, [new_one]);
+  expect(rows).toEqual([{ action: 'add_role' }]);
+  expect(codesOf(await resultsOf(bulkRemoveUsherRoles, { selection, role_ids: [other] }))).toEqual({
+    [new_one]: 'does_not',
+    [has]: 'does_not',
+  });
+  await resultsOf(bulkRemoveUsherRoles, { selection, role_ids: [role, other] });
+  expect(await done()).toEqual([]);
+  const body = { selection, role_ids: [crypto.randomUUID()] };
+  expect((await app.call(bulkAddUsherRoles, { token: recruiter.token, body })).statusCode).toBe(422);
 });

@@ -17,3 +17,10 @@ export const saveTags = (tx: Transaction<Database>, id: string, tags: readonly s
     .set({ tags: [...tags], version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
+
+export const raiseVersion = (tx: Transaction<Database>, id: string) =>
+  tx
+    .updateTable('persons')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();

@@ -1,17 +1,22 @@
 import {
+  bulkAddUsherRoles,
   bulkApproveUshers,
   bulkRejectUshers,
+  bulkRemoveUsherRoles,
   bulkTagUshers,
   bulkUnblockUshers,
   bulkUntagUshers,
 } from '@proline/contract/usher-bulk/usher-bulk';
 import { route } from '../../platform/http/handler.ts';
 import { approveMany, rejectMany, tagMany, unblockMany, untagMany } from './usher-bulk.service.ts';
+import { addRolesToMany, removeRolesOfMany } from './usher-roles-bulk.service.ts';
 
 export const usherBulkRoutes = [
   route(bulkApproveUshers, approveMany),
   route(bulkRejectUshers, rejectMany),
   route(bulkTagUshers, tagMany),
   route(bulkUntagUshers, untagMany),
+  route(bulkAddUsherRoles, addRolesToMany),
+  route(bulkRemoveUsherRoles, removeRolesOfMany),
   route(bulkUnblockUshers, unblockMany),
 ];

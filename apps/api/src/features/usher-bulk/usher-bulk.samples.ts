@@ -7,6 +7,12 @@ export const samples: Samples = {
   bulkApproveUshers: async (ground) => ({ body: { selection: await someone(ground) } }),
   bulkRejectUshers: async (ground) => ({ body: { selection: await someone(ground), reason: 'No need in this city' } }),
   bulkTagUshers: async (ground) => ({ body: { selection: await someone(ground), tags: ['VIP'] } }),
+  bulkAddUsherRoles: async (ground) => ({
+    body: { selection: await someone(ground), role_ids: [(await addRow(ground.pool, 'types')).id] },
+  }),
+  bulkRemoveUsherRoles: async (ground) => ({
+    body: { selection: await someone(ground), role_ids: [(await addRow(ground.pool, 'types')).id] },
+  }),
   bulkUnblockUshers: async (ground) => ({ body: { selection: await someone(ground), reason: 'Came back in time' } }),
   bulkUntagUshers: async (ground) => ({ body: { selection: await someone(ground), tags: ['VIP'] } }),
 };

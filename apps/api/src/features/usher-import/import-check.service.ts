@@ -32,15 +32,9 @@ import {
 import { ibanHash } from '../bank-account/bank-account.service.ts';
 import { importReply } from './import-read.service.ts';
 import { judgeRow, type Reading } from './judge-row.service.ts';
+import { readingNow } from './reading.service.ts';
 import { openHeader, openRow, rowPhoneHash, sealHeader, sealRow } from './sealed-row.service.ts';
-import {
-  findMapping,
-  findReadingDay,
-  insertImport,
-  lockImport,
-  saveImport,
-  type LockedImport,
-} from './usher-import.queries.ts';
+import { findMapping, insertImport, lockImport, saveImport, type LockedImport } from './usher-import.queries.ts';
 
 /** More than anybody checks by hand. */
 const CHECKS = { limit: 60, window_seconds: 3_600 } as const;
@@ -64,7 +58,7 @@ export const checkFile = async (
     day_order: 'day_first' as const,
   };
   const id = randomUUID();
-  const checked = await checkRows({ db, dataKey }, id, rows, { mapping, day_order, ...(await findReadingDay(db)) });
+  const checked = await checkRows({ db, dataKey }, id, rows, { mapping, day_order, ...(await readingNow(db)) });
   return write(async (tx, audit) => {
     await insertImport(tx, {
       id,
@@ -150,7 +144,7 @@ async function storeChecked(tx: Transaction<Database>, id: string, rows: readonl
 
 async function checkAgain(tx: Transaction<Database>, dataKey: DataKey, found: LockedImport, rows: readonly SheetRow[]) {
   const { id, mapping, day_order } = found;
-  const reading = { mapping, day_order, ...(await findReadingDay(tx)) };
+  const reading = { mapping, day_order, ...(await readingNow(tx)) };
   await storeChecked(tx, id, await checkRows({ db: tx, dataKey }, id, rows, reading));
 }
 

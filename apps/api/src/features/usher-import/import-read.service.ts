@@ -30,8 +30,9 @@ import { csvTable, xlsxTable } from '../../platform/sheet/write-table.ts';
 import { readIban } from '../bank-account/iban.service.ts';
 import { countProblems, findBadRows, findRows, type StoredRow } from './import-rows.queries.ts';
 import { judgeRow, type Reading } from './judge-row.service.ts';
+import { readingNow } from './reading.service.ts';
 import { openHeader, openRow } from './sealed-row.service.ts';
-import { findImport, findReadingDay, findRecentImports, type FoundImport } from './usher-import.queries.ts';
+import { findImport, findRecentImports, type FoundImport } from './usher-import.queries.ts';
 
 const SAMPLES = 3;
 /** A cell may hold megabytes; nobody reads them in a table. */
@@ -110,7 +111,7 @@ function problemsOf(stored: StoredRow, row: SheetRow, reading: Reading): ImportR
 
 export const showRows: Handler<typeof listUsherImportRows> = async ({ params: { id }, query }, { db, dataKey }) => {
   const { mapping, day_order } = await existing(db, id);
-  const reading = { mapping, day_order, ...(await findReadingDay(db)) };
+  const reading = { mapping, day_order, ...(await readingNow(db)) };
   const { page = 1, ...filter } = query;
   const { rows, total } = await findRows(db, { import_id: id, ...filter }, { page, per_page: IMPORT_ROWS_PER_PAGE });
   return {
@@ -153,7 +154,7 @@ export const sendBadRows = async (
   const given = (cell: string, column: number) =>
     admin.id !== uploaded_by && isAccount(mapping[column] ?? null, cell) ? ended(cell) : cell;
   const { language } = request;
-  const reading = { mapping, day_order, ...(await findReadingDay(db)) };
+  const reading = { mapping, day_order, ...(await readingNow(db)) };
   const rows = await mapRows(await findBadRows(db, id), (stored) => {
     const row = openedRow(dataKey, id, stored);
     if (!row) return [];

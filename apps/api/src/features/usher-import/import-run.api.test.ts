@@ -45,6 +45,34 @@ const failuresOf = async (job_id: string | undefined) => {
 };
 
 describe('an import', () => {
+  test('stores roles by their names, tags and levels; a role that nobody knows keeps its row out', async () => {
+    const { id: role } = await addRow(app.pool, 'types', { name_en: 'Cloakroom', name_ar: 'غرفة المعاطف' });
+    const phones = [samplePhone(), samplePhone()];
+    const header = ['Name', 'Mobile', 'Job title', 'Languages', 'Tags'];
+    const checked = await calls.check(
+      await sampleXlsx([
+        header,
+        ['Maha', phones[0] ?? '', 'غرفه المعاطف', 'English (fluent)', 'VIP, own car'],
+        ['Faris', phones[1] ?? '', 'cloakroom; Juggler', '', ''],
+      ]),
+      'roles.xlsx',
+    );
+    expect([checked.mapping, checked.problems]).toEqual([
+      ['name_en', 'phone', 'roles', 'languages', 'tags'],
+      [{ field: 'roles', code: 'role_unknown', count: 1 }],
+    ]);
+    await calls.start(checked);
+    await ended(checked.id);
+    const { rows } = await app.pool.query(
+      `select p.phone, p.tags, p.language_levels, r.type_id from persons p join usher_roles r on r.usher_id = p.id
+       where p.phone = any ($1)`,
+      [phones],
+    );
+    expect(rows).toEqual([
+      { phone: phones[0], tags: ['VIP', 'own car'], language_levels: { en: 'fluent' }, type_id: role },
+    ]);
+  });
+
   test('stores the good rows as pending ushers, once, and forgets what the file said about them', async () => {
     const phones = [samplePhone(), samplePhone(), samplePhone()];
     const checked = await calls.check(

@@ -20,8 +20,9 @@ import {
   removeUntouched,
 } from './import-rows.queries.ts';
 import { judgeRow } from './judge-row.service.ts';
+import { readingNow } from './reading.service.ts';
 import { openHeader, openRow } from './sealed-row.service.ts';
-import { findColumns, findReadingDay, lockImport, rememberMapping, saveImport } from './usher-import.queries.ts';
+import { findColumns, lockImport, rememberMapping, saveImport } from './usher-import.queries.ts';
 
 const params = z.object({ import_id: z.uuid() });
 type Run = ItemsRun<z.output<typeof params>>;
@@ -30,7 +31,7 @@ type Run = ItemsRun<z.output<typeof params>>;
 async function judgeRows({ tx, items, params: { import_id }, dataKey }: Run): Promise<GoodRow[]> {
   const columns = await findColumns(tx, import_id);
   if (!columns) return [];
-  const reading = { ...columns, ...(await findReadingDay(tx)) };
+  const reading = { ...columns, ...(await readingNow(tx)) };
   const good = await mapRows(
     await lockRows(tx, import_id, items),
     ({ number, cells_encrypted, person_id }): GoodRow[] => {

@@ -20,6 +20,7 @@ import {
   readHeight,
   readLanguages,
 } from '@proline/domain/usher-import/read-cell';
+import { readRoles, readTags, type NamedRole } from '@proline/domain/usher-import/read-list';
 import { z } from 'zod';
 import type { SheetRow } from '../../platform/sheet/sheet.ts';
 import type { NewAccount } from '../bank-account/bank-account.service.ts';
@@ -38,6 +39,8 @@ export type Reading = {
   /** where the organization is */
   readonly today: string;
   readonly time_zone: TimeZone;
+  /** by whose names the file may call what people do */
+  readonly roles: readonly NamedRole[];
 };
 
 export type FoundProblem = {
@@ -87,17 +90,22 @@ export function judgeRow(row: Row, reading: Reading): Judged {
     nationality: read('nationality', (typed) => orProblem(countryCode(typed), 'nationality_unknown')),
     id_number: text('id_number') || null,
     city: read('city', cityIn) ?? '',
+    role_ids: read('roles', (typed) => rolesIn(typed, reading)) ?? [],
     languages: read('languages', languagesIn) ?? [],
     height_cm: read('height_cm', (typed) => orProblem(within(readHeight(typed), HEIGHT_CM), 'size_not_valid')),
     clothing_size: read('clothing_size', (typed) => orProblem(readClothingSize(typed), 'size_not_valid')),
     shoe_size: read('shoe_size', (typed) => orProblem(within(wholeNumber(typed), SHOE_SIZE), 'size_not_valid')),
+    tags: read('tags', readTags) ?? [],
   };
   const parsed = formBody.safeParse(input);
   for (const { path, code, message } of parsed.error?.issues ?? []) {
-    const field = IMPORT_FIELDS.find((one) => one === path[0]);
+    const field = path[0] === 'role_ids' ? 'roles' : IMPORT_FIELDS.find((one) => one === path[0]);
     // what is read with a warning may still break a rule of the form
     if (field && !problems.some((one) => one.field === field && !isWarning(one.code)))
-      problems.push({ field: fieldOfName(field, reading.mapping), code: codeOf(field, code, message) });
+      problems.push({
+        field: fieldOfName(field, reading.mapping),
+        code: isList(field) && path.length === 1 ? 'too_many' : codeOf(field, code, message),
+      });
   }
   const iban = read('iban', (typed) => orProblem(readIban(typed), 'iban_not_valid'));
   const account = accountIn(text, iban, reading.mapping);
@@ -189,10 +197,19 @@ const cityIn = (typed: string): string | ReadWith<string> =>
   knownCity(typed) ? typed : { value: typed, problem: 'city_unknown', read: typed };
 
 function languagesIn(typed: string): PersonInput['languages'] | ReadWith<PersonInput['languages']> {
-  const { languages, unknown } = readLanguages(typed);
+  const { languages, unknown, unknown_levels } = readLanguages(typed);
   const value = languages.map((one) => ({ ...one }));
-  return unknown.length === 0 ? value : { value, problem: 'language_unknown', read: unknown.join(', ') };
+  if (unknown.length > 0) return { value, problem: 'language_unknown', read: unknown.join(', ') };
+  return unknown_levels.length === 0 ? value : { value, problem: 'level_unknown', read: unknown_levels.join(', ') };
 }
+
+function rolesIn(typed: string, { roles }: Reading): string[] | ReadWith<string[]> {
+  const { role_ids, unknown } = readRoles(typed, roles);
+  const value = [...role_ids];
+  return unknown.length === 0 ? value : { value, problem: 'role_unknown', read: unknown.join(', ') };
+}
+
+const isList = (field: ImportField): boolean => field === 'roles' || field === 'tags' || field === 'languages';
 
 /** Whose name is missing is told at the column that the file has. */
 const fieldOfName = (field: ImportField, mapping: Mapping): ImportField =>

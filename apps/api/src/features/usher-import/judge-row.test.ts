@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { IMPORT_FIELDS } from '@proline/domain/usher-import/import-field';
 import { judgeRow, type Reading } from './judge-row.service.ts';
 
+const ROLE = '019a0000-0000-7000-8000-000000000001';
 const reading: Reading = {
   mapping: IMPORT_FIELDS,
   day_order: 'day_first',
   today: '2026-11-17',
   time_zone: 'Asia/Riyadh',
+  roles: [{ id: ROLE, name_en: 'Usher', name_ar: 'منظّم' }],
 };
 
 type Row = Partial<Record<(typeof IMPORT_FIELDS)[number], string>>;
@@ -28,10 +30,12 @@ test('a row with everything is what the form would send', () => {
     nationality: 'Saudi',
     id_number: '784-1990-1234567-1',
     city: 'الرياض',
+    roles: 'منظم',
     languages: 'Arabic (native), English',
     height_cm: '1.72 m',
     clothing_size: 'm',
     shoe_size: '39',
+    tags: 'VIP, own car',
   });
   expect(problems).toEqual([]);
   expect(input).toEqual({
@@ -44,6 +48,7 @@ test('a row with everything is what the form would send', () => {
     nationality: 'SA',
     id_number: '784199012345671',
     city: 'الرياض',
+    role_ids: [ROLE],
     languages: [
       { code: 'ar', level: 'native' },
       { code: 'en', level: null },
@@ -51,6 +56,7 @@ test('a row with everything is what the form would send', () => {
     height_cm: 172,
     clothing_size: 'M',
     shoe_size: 39,
+    tags: ['VIP', 'own car'],
   });
 });
 
@@ -75,6 +81,10 @@ describe('what keeps a row out', () => {
     [{ birth_date: '18/11/2026' }, 'birth_date born_in_future'],
     [{ birth_date: '18/11/2008' }, 'birth_date under_age'],
     [{ id_number: '12' }, 'id_number id_number_not_valid'],
+    [{ roles: 'Usher, Juggler' }, 'roles role_unknown Juggler'],
+    [{ tags: 'x'.repeat(41) }, 'tags too_long'],
+    [{ tags: 'VIP, \u202Etac' }, 'tags forbidden_characters'],
+    [{ tags: Array.from({ length: 21 }, (_, n) => `tag ${n}`).join(';') }, 'tags too_many'],
   ])('%o', (row, problem) => {
     expect(problemsOf(row)).toEqual([problem]);
     expect(judge({ ...GOOD, ...row }).input).toBeNull();
@@ -104,6 +114,7 @@ describe('what goes in with a warning', () => {
     [{ gender: 'x' }, 'gender gender_unknown'],
     [{ nationality: 'Martian' }, 'nationality nationality_unknown'],
     [{ languages: 'English, Klingon' }, 'languages language_unknown Klingon'],
+    [{ languages: 'English (90%)' }, 'languages level_unknown 90%'],
     [{ height_cm: '17' }, 'height_cm size_not_valid'],
     [{ clothing_size: 'huge' }, 'clothing_size size_not_valid'],
     [{ shoe_size: '12' }, 'shoe_size size_not_valid'],

@@ -90,6 +90,10 @@ export const isReliable = (range: Range<number>, values: SqlValues): string =>
 /** Everybody has a row, so this is no search for what is not there. */
 export const isNew = (wanted: boolean): string => worked(`work.reliability is ${wanted ? '' : 'not '}null`);
 
+/** Whether or not somebody has worked in it yet. */
+export const doesRole = (types: readonly string[], values: SqlValues): string =>
+  `ushers.id in (select usher_id from usher_roles where type_id = any (${values.add([...types])}::uuid[]))`;
+
 export const hasRole = (types: readonly string[], values: SqlValues): string =>
   worked(`work.roles && ${values.add([...types])}::uuid[]`);
 

@@ -9,11 +9,12 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { ORGANISATION_ZONE } from '../../platform/writing/organisation-zone.ts';
 import type { SearchedTable } from '../../platform/list/search-source.ts';
 import { wordsOrCode } from '../../platform/list/search-sql.ts';
-import { tagValues } from '../../platform/list/tag-values.ts';
+import { roleNamesDone, rolesDone, tagValues } from '../../platform/list/people-sql.ts';
 
 import {
   BESIDE_WORK,
   documentStands,
+  doesRole,
   hasRole,
   isFreeOn,
   isNew,
@@ -51,6 +52,7 @@ const FIELDS = {
   city: 'ushers.city',
   languages: 'ushers.languages',
   tags: 'ushers.tags',
+  does: rolesDone('ushers.id'),
   roles: ROLES,
   rating: RATING,
   ratings: 'coalesce(work.ratings, 0)',
@@ -81,6 +83,7 @@ export const usherSource: ListSource<typeof usherList> = {
     created: (value, values) => betweenDays('ushers.created_at', value, values),
     interview: (value, values) => `ushers.id in (
       select person_id from interviews where status = 'planned' and ${betweenDays('starts_at', value, values)})`,
+    does: doesRole,
     role: hasRole,
     rating: isRated,
     reliability: isReliable,
@@ -122,6 +125,7 @@ export const usherSource: ListSource<typeof usherList> = {
     nationality: { sql: 'ushers.nationality' },
     city: { sql: 'ushers.city', names: CITY_WORDS },
     languages: { sql: `array_to_string(ushers.languages, ' ')` },
+    does: { sql: { en: roleNamesDone('ushers.id', 'en'), ar: roleNamesDone('ushers.id', 'ar') } },
     roles: { sql: { en: roleNames('en'), ar: roleNames('ar') } },
     rating: [
       { sql: RATING, kind: 'number' },

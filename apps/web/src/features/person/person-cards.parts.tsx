@@ -27,6 +27,7 @@ import { LanguagesField } from './form/languages-field.tsx';
 import classes from './form/person-form.module.css';
 import { PersonPhotoField } from './form/person-photo-field.tsx';
 import type { PersonProblem, PersonValues } from './person-values.parts.ts';
+import { RolesField } from './roles/roles-field.parts.tsx';
 import { TagsField } from './tags-field.parts.tsx';
 import type { usePhoneRules } from './use-phone-rules.parts.ts';
 
@@ -128,6 +129,13 @@ export const PersonCards = ({ form, kept, phoneRules, twin, twinOffer }: PersonC
         </div>
       </FormCard>
       <FormCard title={t('work')}>
+        <RolesField
+          label={t('role_ids')}
+          hint={t('roles_hint')}
+          value={values.role_ids}
+          onChange={(role_ids) => form.change({ role_ids })}
+          error={form.field('role_ids').error}
+        />
         <LanguagesField value={values.languages} onChange={(languages) => form.change({ languages })} />
         <div className={classes['pair']}>
           <TextField {...form.text('height_cm')} label={t('height_cm')} unit={t('cm')} inputMode="numeric" dir="ltr" />

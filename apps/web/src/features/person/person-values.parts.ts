@@ -30,6 +30,8 @@ export type PersonValues = {
   readonly gender: Gender | '';
   readonly nationality: Country | '';
   readonly city: string;
+  /** Types of work. */
+  readonly role_ids: readonly string[];
   readonly languages: readonly SpokenLanguage[];
   readonly tags: readonly string[];
   readonly height_cm: string;
@@ -49,6 +51,7 @@ export const BLANK_PERSON: PersonValues = {
   gender: '',
   nationality: '',
   city: '',
+  role_ids: [],
   languages: [],
   tags: [],
   height_cm: '',
@@ -108,6 +111,7 @@ const orNull = <Text extends string>(text: Text | ''): Text | null => (text === 
 /** The body of a call that stores a person. */
 export const personBody = ({ id_number, photo_id, ...person }: PersonValues) => ({
   ...person,
+  role_ids: [...person.role_ids],
   languages: [...person.languages],
   tags: [...person.tags],
   email: isBlank(person.email) ? null : person.email,
@@ -133,6 +137,7 @@ export type KnownPerson = {
   readonly gender: Gender | null;
   readonly nationality: string | null;
   readonly city: string;
+  readonly does: readonly { readonly id: string; readonly name_en: string; readonly name_ar: string }[];
   readonly languages_spoken: readonly SpokenLanguage[];
   readonly tags: readonly string[];
   readonly height_cm: number | null;

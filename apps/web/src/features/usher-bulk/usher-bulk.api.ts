@@ -7,8 +7,10 @@ import {
 } from '@proline/contract/join-bulk/join-bulk';
 import { joinRequestList } from '@proline/contract/join-request/join-request';
 import {
+  bulkAddUsherRoles,
   bulkApproveUshers,
   bulkRejectUshers,
+  bulkRemoveUsherRoles,
   bulkTagUshers,
   bulkUnblockUshers,
   bulkUntagUshers,
@@ -25,9 +27,10 @@ import type { Chosen, ListSelection } from '../../ui/list/list-view.ts';
 /** What is asked for in a list of ushers, or of those who ask to join. */
 export type UsherBulkAsked = {
   readonly list: 'ushers' | 'requests';
-  readonly act: 'approve' | 'reject' | 'tag' | 'untag';
+  readonly act: 'approve' | 'reject' | 'tag' | 'untag' | RolesAct;
   readonly chosen: Chosen<{ readonly status: UsherStatus }>;
 };
+export type RolesAct = 'add_roles' | 'remove_roles';
 
 const CALLS = {
   ushers: {
@@ -77,15 +80,23 @@ export const usherFiguresQuery = (asked: UsherBulkAsked) =>
     gcTime: 0,
   });
 
-type Given = { readonly reason: string; readonly tags: readonly string[] };
+type Given = {
+  readonly reason: string;
+  readonly tags: readonly string[];
+  readonly role_ids: readonly string[];
+};
 
-export const startUsherJob = async ({ list, act, chosen }: UsherBulkAsked, { reason, tags }: Given): Promise<void> => {
+export const startUsherJob = async ({ list, act, chosen }: UsherBulkAsked, given: Given): Promise<void> => {
   const selection = sent(chosen.selection);
   const idempotencyKey = newIdempotencyKey();
-  const tagged = { selection, tags: [...tags] };
+  const { reason } = given;
+  const tagged = { selection, tags: [...given.tags] };
+  const withRoles = { selection, role_ids: [...given.role_ids] };
   const calls = CALLS[list];
   if (act === 'approve') await call(calls.approve, { body: { selection }, idempotencyKey });
   else if (act === 'reject') await call(calls.reject, { body: { selection, reason }, idempotencyKey });
+  else if (act === 'add_roles') await call(bulkAddUsherRoles, { body: withRoles, idempotencyKey });
+  else if (act === 'remove_roles') await call(bulkRemoveUsherRoles, { body: withRoles, idempotencyKey });
   else await call(calls[act], { body: tagged, idempotencyKey });
   void queryClient.invalidateQueries({ queryKey: ['job'] });
 };

@@ -1,6 +1,6 @@
 import { mayDo } from '@proline/domain/account/permission';
 import type { UsherStatus } from '@proline/domain/people/usher-status';
-import { IconCheck, IconLock, IconTag, IconTagOff, IconX } from '@tabler/icons-react';
+import { IconBriefcase, IconBriefcaseOff, IconCheck, IconLock, IconTag, IconTagOff, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { showSuccess } from '../../lib/screen/toast.ts';
@@ -12,8 +12,9 @@ import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { recruitingQuery } from '../interview/interview.api.ts';
+import { RolesField } from '../person/roles/roles-field.parts.tsx';
 import { TagsField } from '../person/tags-field.parts.tsx';
-import { startUsherJob, usherFiguresQuery, type UsherBulkAsked } from './usher-bulk.api.ts';
+import { startUsherJob, usherFiguresQuery, type RolesAct, type UsherBulkAsked } from './usher-bulk.api.ts';
 import { bulkRejectionForm } from './usher-bulk.forms.ts';
 
 type AskedProps = { readonly asked: UsherBulkAsked; readonly close: () => void };
@@ -38,6 +39,9 @@ export const useUsherBulk = <Row extends { readonly status: UsherStatus }>(
       action('approve', <Icon of={IconCheck} />),
       action('tag', <Icon of={IconTag} />),
       action('untag', <Icon of={IconTagOff} />),
+      ...(list === 'ushers'
+        ? [action('add_roles', <Icon of={IconBriefcase} />), action('remove_roles', <Icon of={IconBriefcaseOff} />)]
+        : []),
       action('reject', <Icon of={IconX} />),
     ],
     dialog: <UsherBulkDialogs asked={asked} close={() => setAsked(null)} />,
@@ -49,6 +53,8 @@ const WRITES = { ushers: 'ushers.write', requests: 'join_requests.write' } as co
 /** Says how many before a bulk action starts. It then runs as a job, with a result for each usher. */
 const UsherBulkDialogs = ({ asked, close }: { asked: UsherBulkAsked | null; close: () => void }) => {
   if (!asked) return null;
+  if (asked.act === 'add_roles' || asked.act === 'remove_roles')
+    return <RolesDialog key={asked.act} asked={asked} act={asked.act} close={close} />;
   return asked.act === 'tag' || asked.act === 'untag' ? (
     <TagDialog key={asked.act} asked={asked} close={close} />
   ) : (
@@ -58,8 +64,8 @@ const UsherBulkDialogs = ({ asked, close }: { asked: UsherBulkAsked | null; clos
 
 const useStart = ({ asked, close }: AskedProps) => {
   const { t } = useTranslation('usher-bulk');
-  return async (given: { readonly reason?: string; readonly tags?: readonly string[] }) => {
-    await startUsherJob(asked, { reason: '', tags: [], ...given });
+  return async (given: Partial<Parameters<typeof startUsherJob>[1]>) => {
+    await startUsherJob(asked, { reason: '', tags: [], role_ids: [], ...given });
     showSuccess(t('started'));
     asked.chosen.clear();
     close();
@@ -142,6 +148,34 @@ const TagDialog = ({ asked, close }: AskedProps) => {
         onChange={setTags}
         required
         error={tried && tags.length === 0 ? t('tags_required') : undefined}
+      />
+    </ConfirmDialog>
+  );
+};
+
+const RolesDialog = ({ asked, act, close }: AskedProps & { readonly act: RolesAct }) => {
+  const { t } = useTranslation('usher-bulk');
+  const start = useStart({ asked, close });
+  const [role_ids, setRoles] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  return (
+    <ConfirmDialog
+      open
+      harmless={act === 'add_roles'}
+      title={t(`${act}_ushers`, { count: asked.chosen.count })}
+      confirmLabel={t(act)}
+      onConfirm={() => {
+        setTried(true);
+        return role_ids.length > 0 ? start({ role_ids }) : Promise.reject(new Error('no role is chosen'));
+      }}
+      onCancel={close}
+    >
+      <RolesField
+        label={t('roles')}
+        value={role_ids}
+        onChange={setRoles}
+        required
+        error={tried && role_ids.length === 0 ? t('roles_required') : undefined}
       />
     </ConfirmDialog>
   );

@@ -31,7 +31,9 @@ export const useProblemHelp = () => {
     if (twin !== null) return t('other_row', { row: twin });
     if (known !== null) return t('known_person', { name: nameIn(language, known) });
     if (code === 'phone_country_assumed' && read !== null) return t('read_as', { value: `\u2066${read}\u2069` });
-    if (code === 'language_unknown' && read !== null) return t('left_out', { value: read });
+    if (code === 'role_unknown' && read !== null) return t('no_such_role', { value: read });
+    if ((code === 'language_unknown' || code === 'level_unknown') && read !== null)
+      return t('left_out', { value: read });
     return t(isHelped(code) ? HELP[code] : 'help_type');
   };
 };

@@ -85,6 +85,7 @@ export const usherImport: Translated<typeof en> = {
   kept_as: 'يُحفظ كما هو',
   left_empty: 'يُترك فارغًا',
   left_out: 'يُترك: {{value}}',
+  no_such_role: 'لا دور بهذا الاسم: {{value}}',
   other_row: 'في الصف {{row}} أيضًا. أبقِ أحد الصفين.',
   known_person: 'مسجّل لدينا: {{name}}',
   see_person: 'عرض {{name}}',

@@ -71,6 +71,7 @@ export const usherImport = {
   kept_as: 'Kept as it is',
   left_empty: 'Left empty',
   left_out: 'Left out: {{value}}',
+  no_such_role: 'No such role: {{value}}',
   other_row: 'Row {{row}} has it, too. Keep one of the two.',
   known_person: 'We know {{name}}',
   see_person: 'See {{name}}',

@@ -1,7 +1,6 @@
 import type { usherList } from '@proline/contract/usher/usher';
 import { NEW_BELOW_SHIFTS } from '@proline/domain/figures/reliability';
 import { documentState } from '@proline/domain/people/document';
-import { nameIn } from '@proline/domain/text/name-in';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import { IconStarFilled } from '@tabler/icons-react';
 import { calendarDate, daysBetween } from '../../lib/dates/dates.ts';
@@ -9,26 +8,12 @@ import { useNow } from '../../lib/dates/now.ts';
 import { useRecordsZone } from '../../lib/dates/zones.ts';
 import { useTranslation } from '../../lib/texts/i18n.ts';
 import { formatNumber } from '../../lib/texts/plural-text.ts';
-import { withCommas } from '../../lib/texts/word-list.ts';
 import type { RowIn } from '../../ui/list/list-view.ts';
 import { Icon } from '../../ui/picture/icon.tsx';
 import classes from './usher.module.css';
 
 type UsherRow = RowIn<typeof usherList>;
 type Of<Field extends keyof UsherRow> = { readonly row: Pick<UsherRow, Field> };
-
-/** What somebody has worked as, the most frequent first. */
-export const Roles = ({ row: { roles } }: Of<'roles'>) => {
-  const { language } = useTranslation('usher');
-  return roles.length === 0 ? null : (
-    <>
-      {withCommas(
-        language,
-        roles.map((role) => nameIn(language, role)),
-      )}
-    </>
-  );
-};
 
 /** Always with the number of ratings behind it. */
 export const Rating = ({ row: { rating, ratings } }: Of<'rating' | 'ratings'>) => {

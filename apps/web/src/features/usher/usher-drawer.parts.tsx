@@ -17,6 +17,7 @@ import { PromoteButton } from '../team-leader/promote-button.parts.tsx';
 import { BlockButton } from '../usher-move/block-button.parts.tsx';
 import classes from './usher.module.css';
 import { EmailLink, PhoneLink } from '../person/contact-facts.parts.tsx';
+import { RoleNames } from '../person/roles/role-names.parts.tsx';
 import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
 
 type UsherRow = RowIn<typeof usherList>;
@@ -74,6 +75,7 @@ export const UsherDrawer = ({ id, row }: { id: string; row: UsherRow | undefined
           { label: t('birth_date'), value: whole?.birth_date && calendarDate(language, whole.birth_date) },
           { label: t('gender'), value: known.gender && t(`gender_${known.gender}`) },
           { label: t('nationality'), value: known.nationality && countryName(language, known.nationality) },
+          { label: t('does'), value: known.does.length > 0 ? <RoleNames of={known.does} /> : null },
           {
             label: t('languages'),
             value:

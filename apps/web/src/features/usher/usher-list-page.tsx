@@ -17,10 +17,11 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import type { ListView, RowIn } from '../../ui/list/list-view.ts';
 import { RowCard } from '../../ui/list/table/row-card.tsx';
 import { PersonName } from '../person/person-name.parts.tsx';
+import { RoleNames } from '../person/roles/role-names.parts.tsx';
 import { Tags } from '../person/tags.parts.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { lookUpTypes } from '../type/type-filter.parts.ts';
-import { DocumentEnd, Rating, Reliability, Roles } from './usher-cells.tsx';
+import { DocumentEnd, Rating, Reliability } from './usher-cells.tsx';
 import { UsherDrawer } from './usher-drawer.parts.tsx';
 import { UsherStatusBadge } from './usher-status-badge.tsx';
 import { countryName, languageName, usherCode } from '../person/code-names.parts.ts';
@@ -88,7 +89,8 @@ const useUsherListView = (): ListView<typeof usherList> => {
       },
       city: { width: 100, cell: (row) => <CityName of={row.city} /> },
       languages: { width: 150, extra: true, cell: (row) => languageNames(row.languages) },
-      roles: { width: 128, cell: (row) => (row.roles.length > 0 ? <Roles row={row} /> : null) },
+      does: { width: 128, cell: (row) => row.does.length > 0 && <RoleNames of={row.does} /> },
+      roles: { width: 128, extra: true, cell: (row) => row.roles.length > 0 && <RoleNames of={row.roles} /> },
       rating: { width: 96, cell: (row) => (row.rating === null ? null : <Rating row={row} />) },
       reliability: { width: 96, cell: (row) => <Reliability row={row} /> },
       last_worked: { width: 108, cell: (row) => row.last_worked && calendarDate(language, row.last_worked) },
@@ -105,6 +107,7 @@ const useUsherListView = (): ListView<typeof usherList> => {
       city: { wordOf: (value) => cityName(value, language) },
       nationality: { wordOf: (value) => countryName(language, value) },
       language: { wordOf: (value) => languageName(language, value) },
+      does: { lookUp: lookUpTypes },
       role: { lookUp: lookUpTypes },
     },
     card: (row) => (

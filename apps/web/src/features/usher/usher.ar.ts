@@ -36,7 +36,7 @@ export const usher: Translated<typeof en> = {
   joined: usherWords.joined.ar,
   joined_on: 'انضم في {{date}}',
   worked_on: 'آخر عمل {{date}}',
-  roles: usherWords.roles.ar,
+  does: personWords.roles.ar,
   rating: usherWords.rating.ar,
   reliability: usherWords.reliability.ar,
   last_worked: usherWords.last_worked.ar,

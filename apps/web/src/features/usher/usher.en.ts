@@ -26,7 +26,7 @@ export const usher = {
   joined: usherWords.joined.en,
   joined_on: 'Joined {{date}}',
   worked_on: 'Last worked {{date}}',
-  roles: usherWords.roles.en,
+  does: personWords.roles.en,
   rating: usherWords.rating.en,
   reliability: usherWords.reliability.en,
   last_worked: usherWords.last_worked.en,

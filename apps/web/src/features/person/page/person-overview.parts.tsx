@@ -8,6 +8,7 @@ import { countryName, languageName } from '../code-names.parts.ts';
 import { IdNumber } from './id-number.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import type { KnownPerson } from '../person-values.parts.ts';
+import { RoleNames } from '../roles/role-names.parts.tsx';
 import { Tags } from '../tags.parts.tsx';
 import classes from './person-page.module.css';
 import { EmailLink, PhoneLink } from '../contact-facts.parts.tsx';
@@ -71,6 +72,7 @@ export const PersonOverview = ({ person, children, aside }: PersonOverviewProps)
           <Card title={t('work')}>
             <PersonFacts
               facts={[
+                { label: t('role_ids'), value: person.does.length > 0 && <RoleNames of={person.does} /> },
                 { label: t('languages'), value: person.languages_spoken.length > 0 && <Spoken {...person} /> },
                 {
                   label: t('height_cm'),

@@ -21,6 +21,10 @@ export const importGuide: GuidePage = {
           'تحديد معنى كل عمود. تُحفظ العناوين نفسها للمرة القادمة.',
         ],
         [
+          'Roles and tags are parted by commas; a role goes by its name in **Types**, in either language.',
+          'تُفصل الأدوار والوسوم بفواصل، ويُكتب الدور باسمه في **الأنواع** بأي من اللغتين.',
+        ],
+        [
           'Look at what is wrong: **Fix** values, or go without them.',
           'مراجعة الأخطاء: **التصحيح** للقيم أو الاستغناء عنها.',
         ],

@@ -33,6 +33,10 @@ export const ushersGuide: GuidePage = {
           'The person starts as pending and is decided about in [Join requests](join-requests).',
           'يبدأ الشخص قيد الانتظار ويُبتّ فيه ضمن [طلبات الانضمام](join-requests).',
         ],
+        [
+          'Tick the roles the person does: events are opened to them, and people recommended, by city and **Roles**.',
+          'تحديد الأدوار التي يؤديها الشخص: فبالمدينة و**الأدوار** تصل الفعاليات والترشيحات.',
+        ],
       ],
       note: ['Many at once: [Import](import).', 'لإضافة كثيرين دفعة واحدة: [الاستيراد](import).'],
     },
@@ -43,6 +47,10 @@ export const ushersGuide: GuidePage = {
         [
           'Tick people and choose **Tag**, or write a message.',
           'تحديد الأشخاص ثم اختيار **إضافة وسوم** أو كتابة رسالة.',
+        ],
+        [
+          '**Add roles** and **Remove roles** say of many what work they do.',
+          '**إضافة أدوار** و**إزالة أدوار** تحددان عمل كثيرين دفعة واحدة.',
         ],
         ['A message goes out in the language each person speaks better.', 'تُرسل الرسالة باللغة التي يجيدها كل شخص.'],
       ],
