@@ -56,4 +56,27 @@ export const readInbox = endpoint({
   response: unread,
 });
 
-export const staffInboxSlice: Slice = [listInbox, readMessage, readInbox];
+const wanted = z.boolean();
+const wantedReply = z.object({ data: z.object({ wanted }) });
+
+export const getMessagesWanted = endpoint({
+  name: 'getMessagesWanted',
+  summary: 'Whether one wants to be told anything',
+  method: 'GET',
+  path: '/staff/messages-wanted',
+  access: 'staff',
+  response: wantedReply,
+});
+
+/** Whoever wants none gets none, neither here nor by mail, until they say otherwise. */
+export const setMessagesWanted = endpoint({
+  name: 'setMessagesWanted',
+  summary: 'Want messages, or none any more',
+  method: 'PUT',
+  path: '/staff/messages-wanted',
+  access: 'staff',
+  body: z.strictObject({ wanted }),
+  response: wantedReply,
+});
+
+export const staffInboxSlice: Slice = [listInbox, readMessage, readInbox, getMessagesWanted, setMessagesWanted];

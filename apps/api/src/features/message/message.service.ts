@@ -8,8 +8,10 @@ import {
 import type { getMessageChannels } from '@proline/contract/message/message-template';
 import type { MessageKind } from '@proline/domain/message/message-kind';
 import { templateProblem } from '@proline/domain/message/message-template';
+import type { Kysely } from 'kysely';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import type { Database } from '../../platform/postgres/schema.gen.ts';
 import { hatOf } from '../person/person.service.ts';
 import { whyGone } from '../person/person-record.service.ts';
 import { channelsOf, deliverSoon } from './delivery.service.ts';
@@ -108,18 +110,39 @@ export const retry: Handler<typeof retryMessage> = ({ params }, { write }) =>
 
 const wordOf = (wanted: boolean): string => (wanted ? 'on' : 'off');
 
+/** Switches messages of somebody on or off; over the version that was read, unless the person does it. */
+export async function switchWantedOf(
+  [tx, audit]: Written,
+  person_id: string,
+  wanted: boolean,
+  version?: number,
+): Promise<void> {
+  const person = await holdReceiver(tx, person_id);
+  if (!person) throw await whyGone(tx, person_id);
+  const was = person.messages_off_at === null;
+  if (version === undefined && was === wanted) {
+    await audit();
+    return;
+  }
+  if (!(await saveWanted(tx, person_id, version ?? person.version, wanted))) throw new Refusal('conflict');
+  await audit({
+    action: 'change',
+    entity: hatOf(person),
+    record_id: person_id,
+    before: { messages_wanted: wordOf(was) },
+    after: { messages_wanted: wordOf(wanted) },
+  });
+}
+
 export const switchWanted: Handler<typeof switchMessages> = ({ params, body }, { write }) =>
-  write(async (tx, audit) => {
-    const { version, wanted } = body;
-    const person = await holdReceiver(tx, params.id);
-    if (!person) throw await whyGone(tx, params.id);
-    if (!(await saveWanted(tx, params.id, version, wanted))) throw new Refusal('conflict');
-    await audit({
-      action: 'change',
-      entity: hatOf(person),
-      record_id: params.id,
-      before: { messages_wanted: wordOf(person.messages_off_at === null) },
-      after: { messages_wanted: wordOf(wanted) },
-    });
+  write(async (...written) => {
+    await switchWantedOf(written, params.id, body.wanted, body.version);
     return { data: { id: params.id } };
   });
+
+/** Somebody who is there. */
+export async function wantsMessages(db: Kysely<Database>, person_id: string): Promise<boolean> {
+  const person = await findReceiver(db, person_id);
+  if (!person) throw new Refusal('session_ended');
+  return person.messages_off_at === null;
+}

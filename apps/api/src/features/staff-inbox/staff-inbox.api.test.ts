@@ -1,4 +1,11 @@
-import { listInbox, readInbox, readMessage } from '@proline/contract/staff-inbox/staff-inbox';
+import { sendMessage } from '@proline/contract/message/message';
+import {
+  getMessagesWanted,
+  listInbox,
+  readInbox,
+  readMessage,
+  setMessagesWanted,
+} from '@proline/contract/staff-inbox/staff-inbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addRow } from '../../testing/sample/sample-rows.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -38,4 +45,28 @@ test('one message or all are marked as read, once, and only one’s own', async 
   expect((await app.call(readInbox, { token: staff.token })).json()).toEqual({ data: { unread: 0 } });
   expect((await inbox(staff)).data.find(({ id }) => id === two)?.read_at).not.toBeNull();
   expect((await inbox(other)).meta.unread).toBe(0);
+});
+
+test('whoever wants no messages says so themselves, is told nothing more, and can want them again', async () => {
+  const staff = await app.signInStaff();
+  const { token: recruiter } = await app.signIn('recruiter');
+  const want = (wanted: boolean) => app.call(setMessagesWanted, { token: staff.token, body: { wanted } });
+  const wanted = async () => (await app.call(getMessagesWanted, { token: staff.token })).json();
+  const write = () =>
+    app.call(sendMessage, {
+      token: recruiter,
+      params: { id: staff.id },
+      body: { text_en: 'Are you free?', text_ar: 'هل لديك وقت؟' },
+    });
+  expect(await wanted()).toEqual({ data: { wanted: true } });
+  expect([(await want(false)).statusCode, (await want(false)).statusCode]).toEqual([200, 200]);
+  expect([await wanted(), (await write()).statusCode]).toEqual([{ data: { wanted: false } }, 409]);
+  await want(true);
+  expect((await write()).statusCode).toBe(200);
+  const { rows } = await app.pool.query(
+    `select actor, person_id from audit_log where record_id = $1 and action = 'change' order by id`,
+    [staff.id],
+  );
+  // once off, once on: saying the same again is no change
+  expect(rows).toEqual(Array(2).fill({ actor: 'person', person_id: staff.id }));
 });

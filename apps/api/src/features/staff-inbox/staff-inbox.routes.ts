@@ -1,5 +1,17 @@
-import { listInbox, readInbox, readMessage } from '@proline/contract/staff-inbox/staff-inbox';
+import {
+  getMessagesWanted,
+  listInbox,
+  readInbox,
+  readMessage,
+  setMessagesWanted,
+} from '@proline/contract/staff-inbox/staff-inbox';
 import { route } from '../../platform/http/handler.ts';
-import { markAll, markOne, showInbox } from './staff-inbox.service.ts';
+import { markAll, markOne, saveWanted, showInbox, showWanted } from './staff-inbox.service.ts';
 
-export const staffInboxRoutes = [route(listInbox, showInbox), route(readMessage, markOne), route(readInbox, markAll)];
+export const staffInboxRoutes = [
+  route(listInbox, showInbox),
+  route(readMessage, markOne),
+  route(readInbox, markAll),
+  route(getMessagesWanted, showWanted),
+  route(setMessagesWanted, saveWanted),
+];

@@ -1,12 +1,15 @@
 import {
   INBOX_PER_PAGE,
+  type getMessagesWanted,
   type listInbox,
   type readInbox,
   type readMessage,
+  type setMessagesWanted,
 } from '@proline/contract/staff-inbox/staff-inbox';
 import type { Handler } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { messageText } from '../message/message-text.service.ts';
+import { switchWantedOf, wantsMessages } from '../message/message.service.ts';
 import { countInbox, findInbox, markAllRead, markRead } from './staff-inbox.queries.ts';
 
 export const showInbox: Handler<typeof listInbox> = async ({ query: { page = 1 } }, { db, person }) => {
@@ -40,4 +43,14 @@ export const markAll: Handler<typeof readInbox> = (_input, { person, write }) =>
     await markAllRead(tx, person.id);
     await audit();
     return { data: { unread: (await countInbox(tx, person.id)).unread } };
+  });
+
+export const showWanted: Handler<typeof getMessagesWanted> = async (_input, { db, person }) => ({
+  data: { wanted: await wantsMessages(db, person.id) },
+});
+
+export const saveWanted: Handler<typeof setMessagesWanted> = ({ body: { wanted } }, { person, write }) =>
+  write(async (...written) => {
+    await switchWantedOf(written, person.id, wanted);
+    return { data: { wanted } };
   });
