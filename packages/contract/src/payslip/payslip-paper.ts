@@ -1,4 +1,5 @@
 import { amountInWords } from '@proline/domain/pay/in-words/amount-in-words';
+import { batchCode } from '@proline/domain/payment-batch/batch-status';
 import { wallTimeOf } from '@proline/domain/time/zoned-time';
 import type { Words } from '../frame/words.ts';
 import { TRANSFER_KIND_WORDS } from '../transfer/transfer.words.ts';
@@ -23,6 +24,8 @@ import { PAY_LINE_WORDS, payslipWords } from './payslip.words.ts';
 type PayslipRow = {
   readonly kind: 'line' | 'taken' | 'total';
   readonly label: Words;
+  /** below the label; null: minutes, rate and factor explain the amount */
+  readonly note: Words | null;
   readonly minutes: string;
   readonly rate: string;
   readonly factor: string;
@@ -149,14 +152,19 @@ function rowsOf({ lines, currency, gross_minor, deductions_minor }: Payslip): Pa
   const rowOf = (line: PayslipLine): PayslipRow => ({
     kind: line.amount_minor < 0 ? 'taken' : 'line',
     label: labelOf(line, severalRoles),
+    note: noteOf(line),
     minutes: line.minutes === null ? '' : paperNumber(line.minutes),
-    rate: line.rate_minor === null ? '' : paperAmount(line.rate_minor, currency),
-    factor: line.rate_minor === null || (line.basis ?? 'hour') !== 'hour' ? '' : `× ${paperNumber(line.factor, 2)}`,
+    rate: line.rate_minor === null || isByHand(line) ? '' : paperAmount(line.rate_minor, currency),
+    factor:
+      line.rate_minor === null || isByHand(line) || (line.basis ?? 'hour') !== 'hour'
+        ? ''
+        : `× ${paperNumber(line.factor, 2)}`,
     amount: paperAmount(line.amount_minor, currency),
   });
   const total = (label: Words, amount: number, minutes = ''): PayslipRow => ({
     kind: 'total',
     label,
+    note: null,
     minutes,
     rate: '',
     factor: '',
@@ -172,6 +180,18 @@ function rowsOf({ lines, currency, gross_minor, deductions_minor }: Payslip): Pa
     ...taken.map(rowOf),
     ...(deductions_minor === 0 ? [] : [total(words.deducted, -deductions_minor)]),
   ];
+}
+
+/** Whoever set the amount said why: minutes × rate × factor no longer give it, so the rate is not shown. */
+const isByHand = ({ note, minutes, rate_minor }: PayslipLine): boolean =>
+  note !== null && (minutes !== null || rate_minor !== null);
+
+/** In whichever language it was written; an added line has nothing but its note to explain it. */
+function noteOf(line: PayslipLine): Words | null {
+  const note = typed(line.note ?? '');
+  if (note === '') return null;
+  const apart = `\u2068${note}\u2069`;
+  return isByHand(line) || line.shift !== null ? filled(words.by_hand, { note: apart }) : { en: apart, ar: apart };
 }
 
 const PER = { hour: null, shift: words.per_shift, day: words.per_day, fixed: words.per_event } as const;
@@ -201,7 +221,7 @@ function paidOf({ account, transferred_on, bank_reference, batch, year, currency
     ...(transferred_on === null ? [] : [{ label: words.paid_on, value: paperDay(transferred_on).en }]),
     ...(account?.iban_last4 ? [{ label: words.account, value: `•••• •••• •••• ${account.iban_last4}` }] : []),
     ...(bank_reference === null ? [] : [{ label: words.reference, value: typed(bank_reference) }]),
-    ...(batch ? [{ label: words.batch, value: `B-${batch.code} / ${batch.line}` }] : []),
+    ...(batch ? [{ label: words.batch, value: `${batchCode(batch.code)} / ${batch.line}` }] : []),
     ...(year
       ? [
           {
@@ -223,10 +243,11 @@ function countedOf({ lines, deductions_minor }: Payslip): Words {
   const isFlat = ({ kind, basis }: PayslipLine) => kind === 'work' && basis !== null && basis !== 'hour';
   return joinedWords(
     [
-      ...(has((line) => line.minutes !== null && line.rate_minor !== null && !isFlat(line))
+      ...(has((line) => line.minutes !== null && line.rate_minor !== null && !isFlat(line) && !isByHand(line))
         ? [words.counted_hours]
         : []),
       ...(has(isFlat) ? [words.counted_flat] : []),
+      ...(has(isByHand) ? [words.counted_by_hand] : []),
       ...(has(({ kind }) => kind === 'overtime') ? [words.counted_overtime] : []),
       ...(has(({ kind }) => kind === 'recovery') ? [words.counted_recovery] : []),
       ...(deductions_minor > 0 ? [words.counted_deductions] : []),

@@ -21,6 +21,8 @@ const payslipLine = z.object({
   basis: z.enum(PAY_BASES).nullable(),
   factor: z.number(),
   amount_minor: z.int(),
+  /** why an admin set the amount by hand or added the line; the payee reads it */
+  note: z.string().nullable(),
   shift: z.object({ starts_at: moment, ends_at: moment, time_zone: z.string(), role: z.object(named) }).nullable(),
 });
 export type PayslipLine = z.output<typeof payslipLine>;

@@ -37,6 +37,11 @@ export const payslipWords = {
     en: 'A rate per shift, per day or for the event is paid as such.',
     ar: 'المعدل للوردية أو لليوم أو للفعالية يُدفع كما هو.',
   },
+  by_hand: { en: 'Set by hand: {{note}}', ar: 'حُدّد يدويًا: {{note}}' },
+  counted_by_hand: {
+    en: 'Where an amount was set by hand, its note says why.',
+    ar: 'حيث حُدّد المبلغ يدويًا تذكر الملاحظة السبب.',
+  },
   counted_overtime: {
     en: 'Overtime is what was worked beyond the planned time of a shift.',
     ar: 'الوقت الإضافي ما زاد على الوقت المخطط للوردية.',

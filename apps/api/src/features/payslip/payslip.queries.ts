@@ -8,7 +8,7 @@ import type { Database } from '../../platform/postgres/schema.gen.ts';
 /** Shared by what is shown of one transfer and of many. */
 const LINES = `(
   select coalesce(json_agg(json_build_object('kind', l.kind, 'minutes', l.minutes, 'rate_minor', l.rate_minor,
-    'basis', p.pay_basis, 'factor', l.factor, 'amount_minor', l.amount_minor,
+    'basis', p.pay_basis, 'factor', l.factor, 'amount_minor', l.amount_minor, 'note', l.note,
     'shift', case when a.id is not null then json_build_object(
       'starts_at', ${momentSql('a.starts_at')}, 'ends_at', ${momentSql('a.ends_at')}, 'time_zone', e.time_zone,
       'role', json_build_object('name_en', r.name_en, 'name_ar', r.name_ar)) end

@@ -18,7 +18,7 @@ const CHECK_BYTES = 8;
 export const showPayslip: Handler<typeof getPayslip> = async ({ params }, { db, dataKey, admin }) => {
   const { slip } = await payslipOf(db, dataKey, params.id);
   if (mayDo(admin.permission_set, 'bank.reveal')) return { data: slip };
-  return { data: { ...slip, account: slip.account && { ...slip.account, iban_last4: null } } };
+  return { data: { ...slip, account: null } };
 };
 
 export const sendPayslip = (

@@ -130,13 +130,19 @@ const Lines = ({ paper: { columns, rows }, read }: LinesProps) => (
         {rows.map((row, index) => (
           // lines of one shift may read the same
           <tr key={index} data-kind={row.kind}>
-            <th scope="row">{row.label.en}</th>
+            <th scope="row">
+              {row.label.en}
+              {row.note && <span className={classes['note']}>{row.note.en}</span>}
+            </th>
             {COLUMNS.map((column) => (
               <td key={column} className={classes['figure']}>
                 {row[column]}
               </td>
             ))}
-            <td {...spoken('ar')}>{row.label.ar}</td>
+            <td {...spoken('ar')}>
+              {row.label.ar}
+              {row.note && <span className={classes['note']}>{row.note.ar}</span>}
+            </td>
           </tr>
         ))}
       </tbody>
