@@ -53,6 +53,28 @@ export const settingsGuide: GuidePage = {
       ],
     },
     {
+      id: 'payments',
+      title: ['Prepare payments', 'تجهيز المدفوعات'],
+      steps: [
+        [
+          'In **Payments** choose **Add payer account**. Without one in its currency no batch can be made.',
+          'في **المدفوعات** اختيار **إضافة حساب دافع**. دون حساب بالعملة لا تُنشأ دفعة.',
+        ],
+        [
+          '**Bank list formats** has the list of each bank that does not take pain.001, with a preview.',
+          '**صيغ قوائم البنوك** فيها قائمة كل بنك لا يقبل pain.001، مع معاينة.',
+        ],
+        [
+          'Above **Second approver above** two different admins approve a transfer.',
+          'ما يتجاوز **معتمِد ثانٍ لما يتجاوز** يعتمده مسؤولان مختلفان.',
+        ],
+      ],
+      note: [
+        'An account is never changed: archive it and add it again.',
+        'لا يُعدَّل الحساب: يُؤرشف ثم يُضاف من جديد.',
+      ],
+    },
+    {
       id: 'messages',
       title: ['Word the messages', 'صياغة الرسائل'],
       steps: [

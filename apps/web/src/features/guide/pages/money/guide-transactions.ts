@@ -78,12 +78,49 @@ export const transactionsGuide: GuidePage = {
       ],
     },
     {
+      id: 'batch',
+      title: ['Pay by a batch', 'الدفع بدفعة بنكية'],
+      steps: [
+        [
+          'Tick approved transfers and choose **New payment batch**, then **Continue** and **Make draft**.',
+          'تحديد تحويلات معتمدة واختيار **دفعة بنكية جديدة** ثم **متابعة** و**إنشاء المسودة**.',
+        ],
+        [
+          'In the draft each line names what speaks against it. **Export** fixes the file; give the bank pain.001 or its own list.',
+          'في المسودة يذكر كل بند ما يمنعه. **تصدير** يثبّت الملف، ثم يُسلَّم البنك ملف pain.001 أو قائمته.',
+        ],
+        [
+          '**Import bank answer** shows the results before they are recorded. What was refused comes back on hold.',
+          '**استيراد رد البنك** يعرض النتائج قبل تسجيلها. وما رُفض يعود معلّقًا.',
+        ],
+      ],
+      note: [
+        'An owner adds the account that pays, and the lists of banks, in [Settings](settings#payments).',
+        'يضيف أحد المالكين الحساب الدافع وقوائم البنوك في [الإعدادات](settings#payments).',
+      ],
+    },
+    {
+      id: 'payslips',
+      title: ['Hand out payslips', 'إصدار قسائم الدفع'],
+      steps: [
+        ['A transfer leads to its payslip: **Open payslip**.', 'يقود كل تحويل إلى قسيمته: **فتح قسيمة الدفع**.'],
+        [
+          'For many, tick paid transfers and choose **Payslips as ZIP**; it waits among the background jobs for a day.',
+          'لإصدار كثير منها تُحدَّد التحويلات المدفوعة ثم **قسائم الدفع في ملف ZIP**، ويبقى الملف يومًا في مهام الخلفية.',
+        ],
+      ],
+      note: [
+        'Notes of edited lines and reasons of adjustments stand on the payslip.',
+        'تظهر في القسيمة ملاحظات البنود المعدّلة وأسباب التسويات.',
+      ],
+    },
+    {
       id: 'add',
       title: ['Add a bonus or a correction', 'إضافة مكافأة أو تصحيح'],
       steps: [
         [
-          '**New adjustment**: whom, event, amount and reason. Somebody else approves it.',
-          '**تسوية جديدة**: المستفيد والفعالية والمبلغ والسبب، ويعتمدها شخص آخر.',
+          '**New adjustment**: whom, event, amount and reason. Somebody else approves it. On a paid transfer, person and event are known already.',
+          '**تسوية جديدة**: المستفيد والفعالية والمبلغ والسبب، ويعتمدها شخص آخر. ومن تحويل مدفوع يكون المستفيد والفعالية محدّدين.',
         ],
       ],
     },
