@@ -15,6 +15,7 @@ import { MoneyField } from '../../ui/form/money-field.tsx';
 import { TextAreaField } from '../../ui/form/text-area-field.tsx';
 import { Icon } from '../../ui/picture/icon.tsx';
 import { FindPerson } from '../person/find-person.parts.tsx';
+import { EventField, type FoundEvent } from './event-field.tsx';
 import { addAdjustment } from './transfer-move.api.ts';
 import { adjustmentForm } from './transfer-move.forms.ts';
 import classes from './transfer-move.module.css';
@@ -24,6 +25,8 @@ type Given = {
   readonly person_id?: string;
   /** an event's pay stays in its currency */
   readonly event?: { readonly id: string; readonly currency: string };
+  /** what is proposed: that of the transfer which it corrects */
+  readonly currency?: string;
 };
 const KINDS = ['adjustment', 'bonus', 'compensation'] as const;
 
@@ -44,20 +47,22 @@ export const AdjustmentButton = (given: Given) => {
   );
 };
 
-const AdjustmentDialog = ({ person_id, event, onClose }: Given & { readonly onClose: () => void }) => {
+const AdjustmentDialog = ({ person_id, event, currency, onClose }: Given & { readonly onClose: () => void }) => {
   const { t, language } = useTranslation('transfer-move');
   const { t: forms } = useTranslation('form');
   const [chosen, setChosen] = useState(person_id ?? null);
   const [missing, setMissing] = useState(false);
+  const [found, setFound] = useState<FoundEvent | null>(null);
   const ofEvent = CURRENCIES.find((one) => one === event?.currency);
+  const proposed = CURRENCIES.find((one) => one === (event?.currency ?? currency));
   const form = useForm(adjustmentForm, {
-    initial: { ...adjustmentForm.initial, ...(ofEvent && { currency: ofEvent }) },
+    initial: { ...adjustmentForm.initial, ...(proposed && { currency: proposed }) },
     say: (problem) => (problem === 'amount_wrong' ? t(problem) : forms(problem, REASON_LENGTH)),
     refusals: { currency_not_of_event: 'currency' },
     send: async ({ amount_minor, ...values }, key) => {
       if (chosen === null || amount_minor === null) return setMissing(true);
       const { code } = await addAdjustment(
-        { ...values, amount_minor, person_id: chosen, event_id: event?.id ?? null },
+        { ...values, amount_minor, person_id: chosen, event_id: event?.id ?? found?.id ?? null },
         key,
       );
       showSuccess(t('added', { code: `T-${code}` }));
@@ -79,6 +84,7 @@ const AdjustmentDialog = ({ person_id, event, onClose }: Given & { readonly onCl
           {missing && chosen === null && <p role="alert">{t('add_person')}</p>}
         </div>
       )}
+      {event === undefined && <EventField found={found} onFound={setFound} />}
       <SelectField
         {...form.field('kind')}
         label={t('add_kind')}

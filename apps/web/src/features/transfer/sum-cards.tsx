@@ -2,6 +2,7 @@ import type { TransferSums } from '@proline/contract/transfer/transfer';
 import { TRANSFER_OVERDUE_DAYS } from '@proline/domain/pay/transfer-status';
 import { IconBuildingBank, IconCircleCheck, IconHourglass, IconSum } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { batchCode } from '@proline/domain/payment-batch/batch-status';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { calendarDate, monthYear } from '../../lib/dates/dates.ts';
@@ -89,7 +90,7 @@ const Cards = ({ sums, month, year, list }: Shown & Pick<TransferSums, 'month' |
     {
       ...{ key: 'transferred', icon: IconBuildingBank, sum: transferred },
       title: t('card_transferred', { month: monthYear(language, month) }),
-      words: [batch && t('card_batch', { code: `B-${batch.code}`, date: calendarDate(language, batch.on) })],
+      words: [batch && t('card_batch', { code: batchCode(batch.code), date: calendarDate(language, batch.on) })],
       filters: { status: 'transferred', paid: `${month}..` },
     },
     {

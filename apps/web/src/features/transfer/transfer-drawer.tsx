@@ -5,9 +5,9 @@ import { DrawerFooter } from '../../ui/list/drawer/drawer-content.tsx';
 import { RetryNote } from '../../ui/page/retry-note.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { PersonDrawerHead } from '../person/person-drawer-head.parts.tsx';
-import { OverpaymentButton } from '../recovery/overpayment-dialog.parts.tsx';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { TransferActions } from '../transfer-move/transfer-actions.parts.tsx';
+import { PaidActions } from './paid-actions.tsx';
 import { PayLines } from './pay-lines.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import { TransferNotes } from './transfer-notes.tsx';
@@ -37,7 +37,7 @@ export const TransferDrawer = ({ id, row, next }: TransferDrawerProps) => {
       {whole && <TransferNotes transfer={whole} />}
       <TransferFacts known={known} whole={whole} />
       {whole && whole.lines.length > 0 && <PayLines lines={whole.lines} currency={whole.currency} />}
-      {whole && <OverpaymentButton transfer={whole} />}
+      {whole && <PaidActions transfer={whole} />}
       {whole && (
         <DrawerFooter>
           <TransferActions key={whole.id} transfer={whole} next={next} />

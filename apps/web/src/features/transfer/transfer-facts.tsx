@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@proline/contract/frame/endpoint';
 import type { getTransfer, TransferRow } from '@proline/contract/transfer/transfer';
+import { batchCode } from '@proline/domain/payment-batch/batch-status';
 import { titleIn } from '@proline/domain/text/name-in';
 import { Link } from '@tanstack/react-router';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
@@ -59,7 +60,30 @@ export const TransferFacts = ({
               },
             ]
           : []),
-        ...(known.batch ? [{ label: t('batch'), value: <bdi dir="ltr">B-{known.batch.code}</bdi> }] : []),
+        ...(known.batch
+          ? [
+              {
+                label: t('batch'),
+                value: (
+                  <Link to="/transactions/batches/$id" params={{ id: known.batch.id }}>
+                    <bdi dir="ltr">{batchCode(known.batch.code)}</bdi>
+                  </Link>
+                ),
+              },
+            ]
+          : []),
+        ...(whole?.voided === null
+          ? [
+              {
+                label: t('payslip'),
+                value: (
+                  <Link to="/transactions/$id/payslip" params={{ id: known.id }}>
+                    {t('open_payslip')}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
         ...(whole?.reason
           ? [
               {

@@ -1,5 +1,6 @@
 import { transferList, type TransferRow } from '@proline/contract/transfer/transfer';
 import type { TransferStatus } from '@proline/domain/pay/transfer-status';
+import { batchCode } from '@proline/domain/payment-batch/batch-status';
 import { nameIn, titleIn } from '@proline/domain/text/name-in';
 import { IconArrowsExchange, IconCalendarEvent } from '@tabler/icons-react';
 import { calendarDate, mediumDate } from '../../lib/dates/dates.ts';
@@ -87,7 +88,7 @@ const useTransferListView = (bulk: readonly BulkAction<TransferRow>[]): ListView
             </span>
           ),
       },
-      batch: { width: 84, extra: true, cell: (row) => row.batch && <bdi dir="ltr">B-{row.batch.code}</bdi> },
+      batch: { width: 84, extra: true, cell: (row) => row.batch && <bdi dir="ltr">{batchCode(row.batch.code)}</bdi> },
       created_by: {
         width: 140,
         extra: true,

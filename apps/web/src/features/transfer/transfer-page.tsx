@@ -19,6 +19,7 @@ import { actionWord, actorName } from '../audit/audit-words.parts.ts';
 import { StatusBadge } from '../status/status-badge.parts.tsx';
 import { transferHistoryQuery } from '../transfer-move/transfer-move.api.ts';
 import { TransferActions } from '../transfer-move/transfer-actions.parts.tsx';
+import { PaidActions } from './paid-actions.tsx';
 import { PayLines } from './pay-lines.tsx';
 import { TransferFacts } from './transfer-facts.tsx';
 import { TransferNotes } from './transfer-notes.tsx';
@@ -69,6 +70,7 @@ const Shown = ({ transfer }: { readonly transfer: Transfer }) => {
       />
       <TransferNotes transfer={transfer} />
       <TransferActions key={transfer.id} transfer={transfer} />
+      <PaidActions transfer={transfer} />
       <div className={classes['parts']}>
         <Card title={t('details')}>
           <TransferFacts known={transfer} whole={transfer} />

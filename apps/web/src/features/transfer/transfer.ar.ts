@@ -89,6 +89,8 @@ export const transfer: Translated<typeof en> = {
   reason: 'السبب',
   created_by: transferWords.created_by.ar,
   batch: transferWords.batch.ar,
+  payslip: 'قسيمة الدفع',
+  open_payslip: 'فتح قسيمة الدفع',
   bank: transferWords.bank.ar,
   account_confirmed: 'مؤكَّد',
   account_unconfirmed: 'غير مؤكَّد بعد',

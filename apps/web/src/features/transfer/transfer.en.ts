@@ -71,6 +71,8 @@ export const transfer = {
   reason: 'Reason',
   created_by: transferWords.created_by.en,
   batch: transferWords.batch.en,
+  payslip: 'Payslip',
+  open_payslip: 'Open payslip',
   bank: transferWords.bank.en,
   account_confirmed: 'Confirmed',
   account_unconfirmed: 'Not confirmed yet',

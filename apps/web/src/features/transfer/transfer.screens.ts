@@ -32,7 +32,7 @@ const transferPage = createRoute({
   path: '/transactions/$id',
   ...screen({
     page: () => import('./transfer-page.tsx').then((file) => file.TransferPage),
-    texts: ['list', 'transfer', 'transfer-move', 'status', 'person'],
+    texts: ['list', 'transfer', 'transfer-move', 'status', 'person', 'recovery', 'form'],
     access: 'transfers.read',
   }),
 });
