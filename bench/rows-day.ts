@@ -5,6 +5,7 @@ import { moveEvent } from '@proline/contract/event-move/event-move';
 import pg from 'pg';
 import { addDay } from '../apps/api/src/testing/event/day-course.ts';
 import { milliseconds, perSecond, type Row } from './report.ts';
+import { boardRows, DRAWN } from './rows-board.ts';
 import { download } from './rows-lists.ts';
 import { authorised, type Effort } from './rows-speed.ts';
 import { signIn, type Server } from './servers.ts';
@@ -35,6 +36,19 @@ export async function dayRows(ours: Server, url: string, effort: Effort): Promis
     const followed: number[] = [];
     for (let round = 0; round < effort.rounds; round += 1)
       followed.push(await followChange(ours, on.event_id, people.pop() ?? ''));
+    const drawn = await amongBoards(ours, on.event_id, BOARDS - DRAWN, (boards, gate) =>
+      boardRows(ours, {
+        event_id: on.event_id,
+        people: PEOPLE,
+        boards: BOARDS,
+        come: async (id) => {
+          people.splice(people.indexOf(id), 1);
+          const seen = boards.map((board) => board.sees(id));
+          await markIn(ours, gate, id);
+          await Promise.all(seen);
+        },
+      }),
+    );
     const marked = await markAll(ours, credential, people);
     const completed = await post(ours, credential, moveEvent.path.replace(':id', over.event_id), {
       to: 'completed',
@@ -53,6 +67,7 @@ export async function dayRows(ours: Server, url: string, effort: Effort): Promis
         goal: '≤ 1 s',
         met: Math.max(...followed) <= FOLLOW_MS,
       },
+      ...drawn,
       {
         work: `check-ins at ${GATES} gates`,
         measured: perSecond(marked),
@@ -134,19 +149,35 @@ async function markAll(server: Server, credential: string, people: readonly stri
 }
 
 /** From the check-in until the last of the open boards has it. */
-async function followChange(server: Server, event_id: string, person: string): Promise<number> {
-  const sessions = await Promise.all(Array.from({ length: BOARDS / BOARDS_PER_SESSION }, () => signIn(server)));
-  const aborter = new AbortController();
-  try {
-    const boards: Awaited<ReturnType<typeof openBoard>>[] = [];
-    for (const credential of sessions)
-      for (let n = 0; n < BOARDS_PER_SESSION; n += 1)
-        boards.push(await openBoard(server, credential, event_id, aborter.signal));
+const followChange = (server: Server, event_id: string, person: string): Promise<number> =>
+  amongBoards(server, event_id, BOARDS, async (boards, credential) => {
     const started = performance.now();
     const seen = boards.map((board) => board.sees(person));
-    await markIn(server, sessions[0] ?? '', person);
+    await markIn(server, credential, person);
     await Promise.all(seen);
     return performance.now() - started;
+  });
+
+type Board = Awaited<ReturnType<typeof openBoard>>;
+
+/** While so many boards of the event are open. */
+async function amongBoards<Result>(
+  server: Server,
+  event_id: string,
+  count: number,
+  work: (boards: readonly Board[], credential: string) => Promise<Result>,
+): Promise<Result> {
+  const sessions = await Promise.all(
+    Array.from({ length: Math.ceil(count / BOARDS_PER_SESSION) }, () => signIn(server)),
+  );
+  const aborter = new AbortController();
+  try {
+    const boards: Board[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const credential = sessions[Math.floor(n / BOARDS_PER_SESSION)] ?? '';
+      boards.push(await openBoard(server, credential, event_id, aborter.signal));
+    }
+    return await work(boards, sessions[0] ?? '');
   } finally {
     aborter.abort();
   }

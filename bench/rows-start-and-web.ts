@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { measureScreens } from '../scripts/web/bundle-size.ts';
 import { settled } from '../e2e/story/settled.ts';
 import { ensureBrowser } from '../scripts/find-browser.ts';
+import { felt, feltRow, SLOW_DOWN, watchPaint } from './felt.ts';
 import { milliseconds, type Row } from './report.ts';
 import { DEMO_ACCOUNT, residentMb, startOurs, type Server } from './servers.ts';
 
@@ -45,10 +46,6 @@ export const bundleRows = (): Row[] =>
     met: kb <= budgetKb,
   }));
 
-type Felt = { readonly lcp: number; readonly cls: number };
-
-const SLOW_DOWN = 4;
-
 /** What a person with a slow computer sees, on the local server. */
 export async function feltRows(server: Server): Promise<Row[]> {
   const browser = await chromium.launch({
@@ -76,34 +73,3 @@ export async function feltRows(server: Server): Promise<Row[]> {
     await browser.close();
   }
 }
-
-const feltRow = (screen: string, { lcp, cls }: Felt): Row => ({
-  work: `${screen} with a ${SLOW_DOWN} × slower processor`,
-  measured: `largest paint ${milliseconds(lcp)}, layout shift ${cls.toFixed(3)}`,
-  goal: '≤ 1.5 s, ≤ 0.02',
-  met: lcp <= 1_500 && cls <= 0.02,
-});
-
-const watchPaint = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const seen = { lcp: 0, cls: 0 };
-    Object.assign(globalThis, { seenByBench: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') seen.cls += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** The browser reports the largest paint a moment later, so a missing figure is waited for. */
-const felt = async (page: Page): Promise<Felt> => {
-  const seen = await page.waitForFunction(() => {
-    const { seenByBench } = globalThis as unknown as { seenByBench: Felt };
-    return seenByBench.lcp > 0 && seenByBench;
-  });
-  const figures = await seen.jsonValue();
-  if (!figures) throw new Error('The browser told no largest paint.');
-  return figures;
-};
