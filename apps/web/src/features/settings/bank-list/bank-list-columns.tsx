@@ -8,13 +8,15 @@ import { SelectField } from '../../../ui/choice/select-field.tsx';
 import { FieldMessage } from '../../../ui/form/field-message.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
-import type { BankListFieldsProps } from './bank-list-fields.tsx';
 import classes from './bank-list.module.css';
 
 type Columns = CsvProfile['columns'];
 type Column = Columns[number];
 
-type BankListColumnsProps = Pick<BankListFieldsProps, 'said' | 'editable'> & {
+type BankListColumnsProps = {
+  /** Words for what is wrong with the column of this number, or with `columns`. */
+  readonly said: (place: string) => string | undefined;
+  readonly editable: boolean;
   readonly columns: Columns;
   readonly onChange: (columns: Columns) => void;
 };

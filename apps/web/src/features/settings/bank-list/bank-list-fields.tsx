@@ -19,7 +19,7 @@ const ENCODING_WORDS = {
   'windows-1256': 'encoding_1256',
 } as const satisfies Record<CsvProfile['encoding'], string>;
 
-export type BankListFieldsProps = {
+type BankListFieldsProps = {
   readonly profile: CsvProfile;
   /** Words for what is wrong at a place of this list: `name`, `columns` or the number of a column. */
   readonly said: (place: string) => string | undefined;
