@@ -6,10 +6,13 @@ import {
   type PaymentBatch,
 } from '@proline/contract/payment-batch/payment-batch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase } from '../../platform/postgres/database.ts';
 import { answerTo, openDesk, type Desk, type Made } from '../../testing/bank/batch-desk.ts';
 import { samplePain002 } from '../../testing/bank/sample-answers.ts';
+import { toldPaid } from '../../testing/sample/money-course.ts';
 import { startUnguarded, untilTwo } from '../../testing/program/unguarded-app.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { ledgerDifferences } from '../ledger/proof.service.ts';
 
 let app: TestApp;
 /** another process on the same database */
@@ -21,6 +24,7 @@ beforeAll(async () => {
   desk = await openDesk(app);
 });
 afterAll(async () => {
+  expect(await ledgerDifferences(createDatabase(app.pool))).toEqual([]);
   await other.close();
   await app.close();
 });
@@ -121,7 +125,8 @@ test('a program without locks, conditions and constraints puts a transfer into t
 
 test('a program without them pays twice what two import at the same moment: it is caught', async () => {
   const careless = await startUnguarded({
-    without: 'alter table bank_answers drop constraint bank_answers_batch_id_sha256_key',
+    without: `alter table bank_answers drop constraint bank_answers_batch_id_sha256_key;
+      drop index messages_of_payment`,
     hold: untilTwo('with paid as'),
     forget: (text) =>
       text
@@ -135,6 +140,28 @@ test('a program without them pays twice what two import at the same moment: it i
     const text = paidAll(batch, made);
     await Promise.all([bring(careless, own.token, batch, text), bring(careless, own.token, batch, text)]);
     expect((await own.show(batch.id)).answers).toHaveLength(2);
+    // the payee hears twice of it, and the history has it twice
+    expect(await toldPaid(careless.pool, made[0]?.id ?? '')).toBe(2);
+    const { rowCount } = await careless.pool.query(
+      `select from audit_log where action = 'bank_paid' and entity = 'transfer' and record_id = $1`,
+      [made[0]?.id],
+    );
+    expect(rowCount).toBe(2);
+  } finally {
+    await careless.close();
+  }
+});
+
+test('a program without them exports twice what two click at the same moment: it is caught', async () => {
+  const careless = await startUnguarded({
+    without: 'drop trigger sent_lines_stay on payment_batch_lines',
+    hold: untilTwo('csv_forms, version from payment_batches where id'),
+    forget: (text) => text.replace(/ and status = 'draft'/g, '').replace(/ and l\.line_no is null/g, ''),
+  });
+  try {
+    const own = await openDesk(careless);
+    const batch = await own.draft(await own.approved(1));
+    expect(codesOf(await Promise.all([own.send(batch), own.send(batch)]))).toEqual([200, 200]);
   } finally {
     await careless.close();
   }

@@ -39,6 +39,10 @@ export async function addApproved(
     currency,
     gross_minor,
   });
+  await ground.pool.query(`insert into transfer_lines (transfer_id, kind, amount_minor) values ($1, 'other', $2)`, [
+    id,
+    gross_minor,
+  ]);
   return {
     id,
     code: Number.parseInt(String(code), 10),
