@@ -116,7 +116,12 @@ const refuseClosed = ({ event_status, assignment_status, reserve }: MarkFacts, {
 
 type Plain = Extract<Mark, { readonly kind: PlainMark }>;
 
+/** The paper of an excuse may follow later; it is brought once. */
+const isPaper = (record: AttendanceRecord, { kind, file_id }: Plain): boolean =>
+  kind === 'excuse' && record.outcome === 'excused' && record.file_id === null && file_id !== null;
+
 const moveOn = (record: AttendanceRecord, mark: Plain, facts: MarkFacts): MarkResult => {
+  if (isPaper(record, mark)) return { after: { ...record, file_id: mark.file_id } };
   const move = MARK_TABLE[standingOf(record)][mark.kind];
   if ('refused' in move) return move;
   const unproved = refuseUnproved(mark, facts);

@@ -93,7 +93,10 @@ describe('one person’s day', () => {
     expect(await mark(excuseAbsence, two)).toBe('excuse_needs_reason');
     const file_id = await addFile(app, ops.id, 'excuse_document');
     expect(await mark(excuseAbsence, two, { reason: 'Surgery', file_id: newMark() })).toBe('file_not_usable');
-    expect(await mark(excuseAbsence, two, { reason: 'Surgery', file_id })).toBe('excused');
+    expect(await mark(excuseAbsence, two, { reason: 'Surgery' })).toBe('excused');
+    expect(await mark(excuseAbsence, two, { reason: 'Again' })).toBe('already_excused');
+    // the paper follows
+    expect(await mark(excuseAbsence, two, { file_id })).toBe('excused');
     const board = await boardOf(day.event_id);
     expect(board.people.find(({ id }) => id === two)).toMatchObject({
       reason: { en: 'Surgery', ar: 'Surgery' },

@@ -4,16 +4,19 @@ import {
   correctAttendance,
   excuseAbsence,
   expectArrival,
+  listMarks,
   markNoShow,
+  openExcuse,
   undoMark,
 } from '@proline/contract/attendance/attendance';
 import { getEventBoard, listUnresolved, type BoardPerson, type EventBoard } from '@proline/contract/attendance/board';
 import { uploadFile } from '@proline/contract/file/file';
-import type { SentBodyOf } from '@proline/contract/frame/endpoint';
+import type { AnswerOf, SentBodyOf } from '@proline/contract/frame/endpoint';
 import { MARK_REFUSALS } from '@proline/domain/attendance/attendance-mark';
 import type { MarkKind } from '@proline/domain/attendance/mark-table';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api/api-client.ts';
+import { saveFile } from '../../lib/api/download.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { upload } from '../../lib/api/upload.ts';
 import { showError } from '../../lib/screen/toast.ts';
@@ -49,6 +52,17 @@ export const boardQuery = (event_id: string, live = true) =>
     },
     refetchInterval: live ? false : POLL_MS,
     meta: { topics: ['attendance', 'assignment', 'usher', 'team_leader'] },
+  });
+
+export type MadeMark = AnswerOf<typeof listMarks>['data'][number];
+export type Recorded = NonNullable<MadeMark['before']>;
+
+/** Every mark of somebody’s shift, newest first. */
+export const historyQuery = (event_id: string, assignment_id: string) =>
+  queryOptions({
+    queryKey: ['event', event_id, 'marks', assignment_id],
+    queryFn: async () => (await call(listMarks, { params: { id: assignment_id } })).data,
+    meta: { topics: ['attendance'] },
   });
 
 /** Who stands in the way of completing. */
@@ -141,8 +155,8 @@ export const sendExcuse = (event_id: string, person: BoardPerson, reason: string
   );
 };
 
-/** A document needs the network: nothing is kept here, and whoever asks can try again. */
-export const sendExcuseWith = async (event_id: string, person: BoardPerson, reason: string, file: File) => {
+/** A document needs the network: nothing is kept here, and whoever asks can try again. Without a reason: of an excuse that stands. */
+export const sendExcuseWith = async (event_id: string, person: BoardPerson, reason: string | null, file: File) => {
   const { id: of, version } = person;
   const sent = await upload(
     uploadFile,
@@ -150,9 +164,13 @@ export const sendExcuseWith = async (event_id: string, person: BoardPerson, reas
     file,
     () => undefined,
   );
-  const body = { id: newMarkId(), version, reason, file_id: sent.data.id };
+  const body = { id: newMarkId(), version, file_id: sent.data.id, ...(reason !== null && { reason }) };
   return marked(event_id, call(excuseAbsence, { params: { id: of }, body }));
 };
+
+/** Each opening is recorded. */
+export const saveExcuseFile = (assignment_id: string): Promise<void> =>
+  saveFile(openExcuse, { params: { id: assignment_id } }, 'excuse');
 
 /** What somebody has said is of no use to a device without a network: the others must know it. */
 export const sendArrival = (event_id: string, { id }: BoardPerson, expected_at: string) =>

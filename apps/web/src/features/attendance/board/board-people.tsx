@@ -7,7 +7,9 @@ import { Panel, useBeside } from '../../../ui/overlay/popover.tsx';
 import { ReplacementDialog } from '../../replacement/replacement-dialog.parts.tsx';
 import { AbsenceDialog } from '../marks/absence-dialog.tsx';
 import { ArrivalDialog } from '../arrival/arrival-dialog.tsx';
+import { HistoryPart } from '../history/history-part.tsx';
 import { CorrectDialog } from '../marks/correct-dialog.tsx';
+import { ExcusePaper } from '../marks/excuse-paper.tsx';
 import { PersonActions, type Asked } from '../marks/person-actions.tsx';
 import { marksOf, useMarks } from '../marks/use-marks.ts';
 import { PassDialog } from '../scan/pass-dialog.tsx';
@@ -92,6 +94,7 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
       <Panel beside={beside} align="start">
         {person && (
           <PersonPanel key={person.id} board={board} person={person} close={beside.close}>
+            <ExcusePaper eventId={board.event.id} person={person} mayMark={mayMark} />
             {mayMark && (
               <PersonActions
                 person={person}
@@ -102,6 +105,7 @@ export const BoardPeople = ({ board, view, part, now, phone, mayMark }: BoardPeo
                 ask={(what) => ask(what, person)}
               />
             )}
+            <HistoryPart event={board.event} reasons={board.rules.no_show_reasons} assignmentId={person.id} />
           </PersonPanel>
         )}
       </Panel>

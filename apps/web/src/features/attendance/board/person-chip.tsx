@@ -1,6 +1,6 @@
 import type { BoardPerson } from '@proline/contract/attendance/board';
 import { nameIn } from '@proline/domain/text/name-in';
-import { IconAlertTriangle, IconCloudUp, IconMapPinOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudUp, IconMapPinOff, IconPaperclip } from '@tabler/icons-react';
 import { memo } from 'react';
 import { bareTime } from '../../../lib/dates/dates.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
@@ -49,6 +49,7 @@ export const PersonChip = memo(({ person, state, overdue, instead, timeZone, rea
         </span>
         {words !== null && <span className={`clip ${classes['time']}`}>{words}</span>}
       </span>
+      {person.has_document && <Icon of={IconPaperclip} size="s" label={t('document')} className={classes['away']} />}
       {person.outside && <Icon of={IconMapPinOff} size="s" label={t('away')} className={classes['away']} />}
       {kept !== undefined && (
         <Icon

@@ -8,8 +8,8 @@ import { FieldMessage } from '../../../ui/form/field-message.tsx';
 import { Icon } from '../../../ui/picture/icon.tsx';
 import classes from './marks.module.css';
 
-const MEGABYTES = FILE_MAX_BYTES / (1024 * 1024);
-const TAKEN_TYPES = 'image/jpeg,image/png,image/webp,image/gif,application/pdf';
+export const MEGABYTES = FILE_MAX_BYTES / (1024 * 1024);
+export const TAKEN_TYPES = 'image/jpeg,image/png,image/webp,image/gif,application/pdf';
 
 type ExcuseFileProps = { readonly file: File | null; readonly onChoose: (file: File | null) => void };
 

@@ -9,7 +9,7 @@ import { OPS } from '../../../testing/signed-in.ts';
 import { boardKey } from '../board/board-cache.ts';
 import { forgetMarks, readMarks } from '../offline/device-store.ts';
 import { loadKept, showOffline, showOnline } from '../offline/use-kept.ts';
-import { NOUR, SAMPLE_BOARD } from '../testing/sample-board.ts';
+import { DANA, NOUR, SAMPLE_BOARD } from '../testing/sample-board.ts';
 import { ScanDialog } from './scan-dialog.tsx';
 
 const sent: Readonly<Record<string, unknown>>[] = [];
@@ -17,6 +17,7 @@ let refusal: string | null = null;
 let board: EventBoard = SAMPLE_BOARD;
 let closed = 0;
 let offline = false;
+let answers: Promise<unknown> = Promise.resolve();
 
 const arrived = (person: BoardPerson): BoardPerson => ({
   ...person,
@@ -31,6 +32,7 @@ beforeEach(() => {
   refusal = null;
   closed = 0;
   offline = false;
+  answers = Promise.resolve();
   board = SAMPLE_BOARD;
   setUser(OPS);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -38,6 +40,7 @@ beforeEach(() => {
     if (offline) throw new TypeError('Failed to fetch');
     if (request.method === 'GET') return Response.json({ data: board });
     sent.push(await request.json());
+    await answers;
     if (refusal !== null) return Response.json({ code: refusal, message: 'This pass was revoked.' }, { status: 409 });
     return Response.json({ data: { result: 'done', person: arrived(NOUR) } });
   });
@@ -70,16 +73,21 @@ const show = async (language: 'en' | 'ar' = 'en') => {
   return renderIn(language, <ScanDialog board={board} day="2026-11-18" onClose={() => (closed += 1)} />);
 };
 
-/** A pass of Nour’s by a key that the board knows. */
-const signedPass = async (): Promise<string> => {
+/** Passes by a key that the board knows. */
+const signedPasses = async (...people: readonly BoardPerson[]): Promise<string[]> => {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
   board = { ...SAMPLE_BOARD, pass_key: { x, y } };
   const expires_at = new Date('2026-11-18T18:00:00Z');
-  const signed = signedPart({ assignment_id: NOUR.id, event_id: board.event.id, number: 1, expires_at });
-  const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, pair.privateKey, signed);
-  return passText(signed, new Uint8Array(signature));
+  return Promise.all(
+    people.map(async ({ id }) => {
+      const signed = signedPart({ assignment_id: id, event_id: board.event.id, number: 1, expires_at });
+      const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, pair.privateKey, signed);
+      return passText(signed, new Uint8Array(signature));
+    }),
+  );
 };
+const signedPass = async (): Promise<string> => (await signedPasses(NOUR))[0] ?? '';
 
 test('a scanner types a pass without a field: the person comes in, in large letters, once', async () => {
   const pass = await signedPass();
@@ -94,6 +102,22 @@ test('a scanner types a pass without a field: the person comes in, in large lett
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ pass, kind: 'check_in', method: 'scanner', shift_id: null });
   expect(closed).toBe(0);
+});
+
+test('whoever comes while an answer is on its way is sent next, and nobody is lost', async () => {
+  const [one = '', two = ''] = await signedPasses(NOUR, DANA);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  answers = promise;
+  const screen = await show();
+  type(one);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  type(two);
+  type(one);
+  await expect.element(screen.getByRole('status').getByText('1 waiting')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  resolve(undefined);
+  await vi.waitFor(() => expect(sent.map(({ pass }) => pass)).toEqual([one, two]));
+  await expect.element(screen.getByText('1 waiting')).not.toBeInTheDocument();
 });
 
 test('who leaves is checked out, and a refusal stands where the result does', async () => {

@@ -27,7 +27,7 @@ export const ScanDialog = ({ board, day, onClose }: ScanDialogProps) => {
   useFocusReturn();
   const [kind, setKind] = useState<Scan['kind']>('check_in');
   const [shift, setShift] = useState('');
-  const { scanned, busy, read, forget } = useScan(board);
+  const { scanned, busy, waiting, read, forget } = useScan(board);
   const marks = useMarks(board.event.id);
   const scan = (pass: string, method: Scan['method']) => void read({ pass, kind, method, shift_id: shift || null });
   useTypedPass((text) => scan(text, 'scanner'));
@@ -81,7 +81,7 @@ export const ScanDialog = ({ board, day, onClose }: ScanDialogProps) => {
       </div>
       <div className={classes['scan']} aria-busy={busy}>
         <Camera video={video} state={state} />
-        <ScanResult board={board} scanned={scanned} />
+        <ScanResult board={board} scanned={scanned} waiting={waiting} />
       </div>
     </Dialog>
   );

@@ -8,10 +8,10 @@ import { Icon } from '../../../ui/picture/icon.tsx';
 import type { Scanned } from './use-scan.ts';
 import classes from './scan.module.css';
 
-type ScanResultProps = { readonly board: EventBoard; readonly scanned: Scanned | null };
+type ScanResultProps = { readonly board: EventBoard; readonly scanned: Scanned | null; readonly waiting: number };
 
 /** What the last pass has led to, to be read from a step away. */
-export const ScanResult = ({ board, scanned }: ScanResultProps) => {
+export const ScanResult = ({ board, scanned, waiting }: ScanResultProps) => {
   const { t } = useTranslation('attendance');
   return (
     <div role="status" aria-live="assertive" className={classes['result']} data-tone={toneOf(scanned)}>
@@ -28,6 +28,7 @@ export const ScanResult = ({ board, scanned }: ScanResultProps) => {
         </>
       )}
       {scanned?.result === 'done' && <Passed board={board} {...scanned} />}
+      {waiting > 0 && <p className={classes['quiet']}>{t('waiting_count', { count: waiting })}</p>}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { BoardPerson, EventBoard } from '@proline/contract/attendance/board
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/texts/i18n.ts';
+import { knownBoard } from '../board/board-cache.ts';
 import { sendScan, type Scan } from './pass-scan.api.ts';
 
 /** What the last pass has led to. */
@@ -19,29 +20,43 @@ const shake = (milliseconds: number) => {
   if ('vibrate' in navigator) navigator.vibrate(milliseconds);
 };
 
-/** Sends what was read, one after the other. */
+/**
+ * Sends what was read, one after the other. A scanner reads once: what comes while another answer is on its way waits for its
+ * turn, and is not lost.
+ */
 export const useScan = (board: EventBoard) => {
   const { t } = useTranslation('attendance');
   const [scanned, setScanned] = useState<Scanned | null>(null);
-  const [busy, setBusy] = useState(false);
-  const last = useRef({ pass: '', until: 0, busy: false });
+  const [queued, setQueued] = useState(0);
+  const queue = useRef<Scan[]>([]);
+  const last = useRef({ pass: '', until: 0 });
 
-  const read = async (scan: Scan): Promise<void> => {
-    const key = `${scan.kind} ${scan.pass}`;
-    if (last.current.busy || (last.current.pass === key && performance.now() < last.current.until)) return;
-    last.current = { pass: key, until: 0, busy: true };
-    setBusy(true);
+  const send = async (scan: Scan): Promise<void> => {
     try {
-      const person = await sendScan(board, scan);
+      const person = await sendScan(knownBoard(board.event.id) ?? board, scan);
       setScanned({ result: 'done', kind: scan.kind, person });
       shake(SHORT_MS);
     } catch (error) {
       setScanned({ result: 'refused', text: error instanceof ApiError ? error.message : t('scan_failed') });
       shake(LONG_MS);
-    } finally {
-      last.current = { pass: key, until: performance.now() + SAME_PASS_MS, busy: false };
-      setBusy(false);
+    }
+    last.current = { pass: keyOf(scan), until: performance.now() + SAME_PASS_MS };
+  };
+  const read = async (scan: Scan): Promise<void> => {
+    const key = keyOf(scan);
+    const isQueued = queue.current.some((other) => keyOf(other) === key);
+    if (isQueued || (last.current.pass === key && performance.now() < last.current.until)) return;
+    queue.current.push(scan);
+    setQueued(queue.current.length);
+    // whoever came first works off what follows
+    if (queue.current.length > 1) return;
+    for (let next = queue.current[0]; next; next = queue.current[0]) {
+      await send(next);
+      queue.current.shift();
+      setQueued(queue.current.length);
     }
   };
-  return { scanned, busy, read, forget: () => setScanned(null) };
+  return { scanned, busy: queued > 0, waiting: Math.max(0, queued - 1), read, forget: () => setScanned(null) };
 };
+
+const keyOf = ({ kind, pass }: Scan): string => `${kind} ${pass}`;

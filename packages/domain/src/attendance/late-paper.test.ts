@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { applyMark, type MarkFacts } from './attendance-mark.ts';
+import { DEFAULT_ATTENDANCE } from './attendance-settings.ts';
+import { NOTHING_RECORDED } from './attendance-state.ts';
+
+const now = new Date('2026-11-18T10:00:00Z');
+const FACTS: MarkFacts = {
+  event_status: 'in_progress',
+  assignment_status: 'confirmed',
+  reserve: false,
+  starts_at: new Date('2026-11-18T09:00:00Z'),
+  ends_at: new Date('2026-11-18T15:00:00Z'),
+  due_at: null,
+  arrival_minutes: 30,
+  pin: null,
+  radius_m: 200,
+  now,
+  rules: DEFAULT_ATTENDANCE,
+};
+
+test('the paper of an excuse may follow, once, and changes nothing else', () => {
+  const excused = { ...NOTHING_RECORDED, outcome: 'excused', reason: 'Illness' } as const;
+  const paper = { kind: 'excuse', at: now, method: 'manual', reason: null, file_id: 'a', place: null } as const;
+  expect(applyMark(excused, paper, FACTS)).toEqual({ after: { ...excused, file_id: 'a' } });
+  expect(applyMark({ ...excused, file_id: 'b' }, paper, FACTS)).toEqual({ refused: 'already_excused' });
+  expect(applyMark(excused, { ...paper, file_id: null }, FACTS)).toEqual({ refused: 'already_excused' });
+  expect(applyMark(excused, paper, { ...FACTS, event_status: 'completed' })).toEqual({ refused: 'attendance_locked' });
+});
