@@ -23,6 +23,8 @@ module.exports = {
           '(^|/)[^/]+\\.config\\.(ts|js)$',
           '\\.cjs$',
           '^scripts/',
+          // named by the settings of the tests
+          '^apps/web/src/testing/take-away\\.ts$',
           '^e2e/',
           '^bench/',
           '^apps/web/public/',

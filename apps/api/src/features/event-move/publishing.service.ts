@@ -6,7 +6,7 @@ import { shiftPeriod } from '@proline/domain/time/shift-times';
 import type { Transaction } from 'kysely';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
-import { takeInvitationsBack } from '../assignment/invite-ahead.service.ts';
+import { takeInvitationsBack } from '../assignment/ahead/invite-ahead.service.ts';
 import type { ReadPlan } from '../event-plan/plan-read.service.ts';
 import { resetToPlan } from '../event-plan/plan-save.service.ts';
 import {

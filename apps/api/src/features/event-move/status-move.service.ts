@@ -14,7 +14,7 @@ import type { Audit } from '../../platform/http/handler.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Database } from '../../platform/postgres/schema.gen.ts';
 import type { Giver } from '../assignment/assigning.service.ts';
-import { inviteAhead } from '../assignment/invite-ahead.service.ts';
+import { inviteAhead } from '../assignment/ahead/invite-ahead.service.ts';
 import { readPlan, type ReadPlan } from '../event-plan/plan-read.service.ts';
 import { readSurroundings } from '../event-plan/surroundings.service.ts';
 import { cancel, complete, reopen, start } from './event-close.service.ts';

@@ -3,12 +3,12 @@ import { clockHours, type Opening } from '@proline/domain/hiring/candidate';
 import type { KnownCandidate } from '@proline/domain/hiring/candidate-match';
 import { canTake, suitabilityOf } from '@proline/domain/hiring/suitability';
 import type { Booked } from '@proline/domain/hiring/work';
-import { leftForGenders, readHiringFrame, type HiringFrame } from '../hiring/hiring-frame.service.ts';
-import { readCandidates } from '../hiring/people-facts.service.ts';
-import { readOffering } from '../settings/settings.service.ts';
+import { leftForGenders, readHiringFrame, type HiringFrame } from '../../hiring/hiring-frame.service.ts';
+import { readCandidates } from '../../hiring/people-facts.service.ts';
+import { readOffering } from '../../settings/settings.service.ts';
 import { findAheadPlaces, findNames, removeUnanswered, type AheadPlace } from './ahead.queries.ts';
-import { insertPlaces } from './assignment.queries.ts';
-import type { Giver } from './assigning.service.ts';
+import { insertPlaces } from '../assignment.queries.ts';
+import type { Giver } from '../assigning.service.ts';
 
 /** Somebody whom the plan names and who was not invited, and every reason why. */
 type LeftOut = MovedEvent['left_out'][number];

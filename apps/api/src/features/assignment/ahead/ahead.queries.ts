@@ -1,7 +1,7 @@
 import type { MovedEvent } from '@proline/contract/event-move/event-move';
 import type { CalendarDay } from '@proline/domain/time/calendar-day';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../platform/postgres/schema.gen.ts';
+import type { Database } from '../../../platform/postgres/schema.gen.ts';
 
 type Tx = Transaction<Database>;
 

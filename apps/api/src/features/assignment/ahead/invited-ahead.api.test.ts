@@ -1,8 +1,8 @@
 import { moveEvent } from '@proline/contract/event-move/event-move';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addReadyDraft, askMove } from '../../testing/event/event-course.ts';
-import { addRow } from '../../testing/sample/sample-rows.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addReadyDraft, askMove } from '../../../testing/event/event-course.ts';
+import { addRow } from '../../../testing/sample/sample-rows.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
 let token: string;
